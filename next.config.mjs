@@ -1,0 +1,23 @@
+import createMDX from '@next/mdx'
+import { buildId } from './scripts/build-id.mjs'
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  output: 'export',
+  trailingSlash: false,
+  pageExtensions: ['ts', 'tsx'],
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  generateBuildId: buildId,
+  sassOptions: { loadPaths: ['lib/styles'] },
+}
+
+// Turbopack hands options to its workers as JSON, so plugins are named, not imported.
+const withMDX = createMDX({
+  options: {
+    remarkPlugins: ['remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontmatter' }]],
+  },
+})
+
+export default withMDX(nextConfig)
