@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs'
+import type { Article, ArticleFrontMatter } from '@/lib/types/article'
+import { picture, type PhotoName } from '../photos/picture'
+
+/**
+ * Every article of this folder, oldest first. A new one is a new file: nothing lists them by hand.
+ */
+export async function articles(): Promise<Article[]> {
+  const slugs = readdirSync('content/blog')
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.replace('.mdx', ''))
+  const all = await Promise.all(slugs.map(article))
+  return all.sort((a, b) => a.date.localeCompare(b.date))
+}
+
+async function article(slug: string): Promise<Article> {
+  const { default: Content, frontmatter } = await import(`./${slug}.mdx`)
+  const { image, ...rest } = frontmatter as ArticleFrontMatter
+  return { slug, ...rest, picture: picture(image as PhotoName), Content }
+}

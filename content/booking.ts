@@ -1,0 +1,93 @@
+import type { FormWords } from '@/lib/types/booking-words'
+import { site } from './site'
+
+/**
+ * The words of the booking page. Labels are the specification's (SPEC §3). Words in braces are blanks that the page
+ * fills in: keep them when you rewrite a sentence.
+ */
+export const booking = {
+  heading: 'When would you like to stay?',
+  lede: 'Choosing dates does not book them yet. Once we have your request, we contact you within 24 hours with payment instructions.',
+  withoutScript: {
+    heading: 'Book by phone or e-mail',
+    text: 'The form on this page needs JavaScript, which is switched off here. Tell us the house or the apartment, your dates and how many you are; we answer within 24 hours.',
+    emailLabel: 'Write your request',
+    subject: 'Booking request',
+    body: 'House or apartment:\nCheck-in:\nCheck-out:\nGuests:\n\nName:\nPhone:',
+    prices: '{property}, a night',
+  },
+  contact: {
+    heading: 'Ring us, or write',
+    text: 'If you would rather talk it through before you book.',
+  },
+}
+
+export const formWords = {
+  where: {
+    legend: 'Where',
+    sleeps: 'Sleeps {capacity}',
+    nightly: '{price} a night',
+  },
+  when: {
+    legend: 'When, and how many',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    guests: 'Guests',
+    swap: 'Swap the dates',
+  },
+  who: {
+    legend: 'Who',
+    name: 'Full name',
+    email: 'Email address',
+    phone: 'Phone number',
+    requests: 'Special requests',
+    optional: '(optional)',
+  },
+  price: {
+    from: 'From {price} a night',
+    nightly: '{price} a night',
+    breakdown: '{nights} × {price}',
+  },
+  hints: {
+    reversed: {
+      title: 'Check-out is before check-in.',
+      text: 'We have counted the {nights} between the two dates.',
+    },
+    sameDay: {
+      title: 'Check-in and check-out are the same day.',
+      text: 'We have counted {nights}.',
+    },
+    past: {
+      title: '{date} has passed.',
+      text: 'Today at Greencastle is {today}.',
+    },
+    capacity: {
+      title: '{property} sleeps {capacity}.',
+      text: 'For {guests}, choose {larger}, or write to us and we will see what can be done. {Larger} sleeps {largerCapacity}.',
+    },
+    noProperty: {
+      title: 'Price shown at the apartment rate.',
+      text: 'Choose the house or the apartment to see its own.',
+    },
+  },
+  plan: {
+    heading: 'Your stay',
+    empty: 'Your dates will appear here',
+    nightlyPrice: '{property}, a night',
+    columns: { night: 'Night', sunset: 'Sunset', price: 'Price' },
+    moreNights: 'and {count} more nights',
+    terms: {
+      deposit: 'Deposit',
+      cancellation: 'Cancellation',
+      minimumStay: 'Minimum stay',
+      pets: 'Pets',
+      extraCharges: 'Extra charges',
+    },
+    submit: 'Request these dates',
+    stillNeeded: 'Still needed: {what}.',
+    missing: { property: 'a property', checkIn: 'a check-in date', checkOut: 'a check-out date' },
+    next: 'Next: your request, ready to e-mail to us. Nothing is booked or paid until you hear from us.',
+    smallPrint: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}. Secure payment via Stripe. No card details are taken on this site.`,
+  },
+  bar: 'Price and request',
+} satisfies FormWords

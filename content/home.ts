@@ -1,0 +1,98 @@
+import { picture } from './photos/picture'
+
+export const home = {
+  hero: {
+    heading: 'Nothing between you and *the lough*',
+    text: 'A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle, County Donegal.',
+    picture: picture('house/exterior-views-2'),
+    scrollLabel: 'See the accommodation',
+    bookLabel: 'Book Your Stay',
+  },
+  stats: {
+    heading: 'One *lough*, two front doors',
+    facts: [
+      { figure: '2', noun: 'Properties' },
+      { figure: '12', noun: 'Max guests' },
+      { figure: '5.0', noun: 'Rating' },
+    ],
+  },
+  phoneStrip: 'Ring us, or send us your dates and we answer within 24 hours.',
+  gallery: {
+    heading: 'Gallery, from the *pool* to the kitchen table',
+    pictures: [
+      {
+        ...picture('house/pool-hot-tub-2'),
+        caption: 'Where the pool meets the lough. Beyond it Binevenagh, the flat-topped mountain opposite',
+      },
+      picture('house/pool-hot-tub-3'),
+      picture('house/bathrooms-1'),
+      picture('house/living-1'),
+      picture('house/dining-kitchen-2'),
+      picture('house/bedrooms-1'),
+    ],
+  },
+  location: {
+    heading: 'Greencastle, at the mouth of *Lough Foyle*',
+    text: 'On the Wild Atlantic Way, opposite Magilligan Point. The channel is narrow here, so every boat bound up the lough passes close to the shore.',
+    travelTimes: [
+      { term: 'Waterfront', value: '0 min' },
+      { term: 'Village', value: '3 min' },
+      { term: 'Beach', value: '5 min' },
+      { term: 'Golf', value: '10 min' },
+    ],
+    maps: {
+      label: 'Open in maps',
+      href: 'https://www.openstreetmap.org/search?query=Greencastle%2C%20County%20Donegal',
+    },
+    picture: picture('house/outdoor-4'),
+  },
+  amenities: {
+    heading: 'Amenities, house and apartment',
+    text: 'Six things people ask about first, and which of the two has them.',
+    picture: picture('house/living-2'),
+    items: [
+      {
+        name: 'Infinity *pool*',
+        detail: 'Runs out towards the lough. It is not heated.',
+        house: true,
+        apartment: false,
+      },
+      {
+        name: 'Cedar hot tub',
+        detail: 'Outdoors, in front of the glass gable.',
+        house: true,
+        apartment: false,
+      },
+      { name: 'Fireplace', detail: 'A stone chimney in the living room.', house: true, apartment: false },
+      { name: 'Full kitchen', detail: 'Everything to cook a proper dinner.', house: true, apartment: true },
+      {
+        name: 'Linens, towels and toiletries',
+        detail: 'Beds made and towels out when you arrive.',
+        house: true,
+        apartment: true,
+      },
+      { name: 'Wi-Fi and free parking', detail: 'Both included in the price.', house: true, apartment: true },
+    ],
+  },
+  voices: {
+    heading: 'Guest voices',
+    note: 'Sample voices, written by us until guests write theirs.',
+    facts: [
+      { figure: '5.0', noun: 'Rating' },
+      { figure: '50+', noun: 'Guests' },
+      { figure: '100%', noun: 'Self-catering' },
+      { figure: '24/7', noun: 'Enquiries' },
+    ],
+  },
+  articles: { heading: 'Ashore, with us as guides', linkLabel: 'Read the blog' },
+  faq: {
+    heading: 'Questions, answered',
+    text: 'Dogs, cots, beds, deposit, cancellation: ask before you book.',
+  },
+  close: {
+    heading: 'Tell us when. We answer within 24 hours.',
+    text: 'No card details are taken on this site.',
+    bookLabel: 'Book Your Stay',
+    picture: picture('house/exterior-views-3'),
+  },
+}

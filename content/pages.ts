@@ -1,0 +1,54 @@
+import type { PageEntry } from '@/lib/types/page'
+import { picture } from './photos/picture'
+import { apartment } from './properties/apartment'
+import { house } from './properties/house'
+
+/** The stock site image: the card of every page that names no picture of its own. */
+export const stockImage = picture('house/exterior-views-2')
+
+export const pages = {
+  home: {
+    path: '/',
+    title: 'Edgewater: waterfront stays at Greencastle, Donegal',
+    description: `A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle, County Donegal. From €${apartment.nightlyPrice} a night.`,
+  },
+  house: {
+    path: '/house',
+    title: 'Edgewater House: sleeps 8 on Lough Foyle, Donegal',
+    description: `Four bedrooms, four bathrooms, an infinity pool, a cedar hot tub and a fireplace, at the water’s edge in Greencastle. €${house.nightlyPrice} a night, the whole house.`,
+    image: picture('house/pool-hot-tub-1'),
+  },
+  apartment: {
+    path: '/apartment',
+    title: 'Edgewater Apartment: sleeps 4 by the sea, Donegal',
+    description: `Two bedrooms, five beds, a full kitchen and a balcony over the lough, in a white house on the shore at Greencastle. €${apartment.nightlyPrice} a night.`,
+    image: picture('apartment/01'),
+  },
+  blogs: {
+    path: '/blogs',
+    title: 'Ashore: walks, drives and food around Greencastle',
+    description:
+      'A guide for the days you leave the house: where to walk around Greencastle, how far to drive in Donegal, what to eat on Inishowen.',
+    image: picture('blog/coastal-walks-greencastle'),
+  },
+  book: {
+    path: '/book',
+    title: 'Book your stay at Edgewater, Greencastle',
+    description:
+      'Choose the house or the apartment and your dates, see the price, and send us your request. We answer within 24 hours.',
+  },
+  thankYou: {
+    path: '/thank-you',
+    title: 'Thank you: your request to Edgewater',
+    description:
+      'Your dates, nights and total in one place, ready to send to Edgewater. Once we have your request, we contact you within 24 hours.',
+    noindex: true,
+  },
+  notFound: {
+    path: '/404',
+    title: 'Page not found: Edgewater, Greencastle',
+    description:
+      'There is nothing at this address. The house, the apartment, the blog and the booking form are all a link away from the home page.',
+    noindex: true,
+  },
+} satisfies Record<string, PageEntry>

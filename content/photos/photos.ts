@@ -1,0 +1,273 @@
+import type { PhotoEntry } from '@/lib/types/picture'
+
+/**
+ * Every picture of the site, by name: the original is `content/photos/{name}.jpg`. To replace one, overwrite its file and
+ * build; to add one, put its file in place and an entry here.
+ */
+export const photos = {
+  'house/bathrooms-1': {
+    alt: 'A freestanding white bath with a brass tap before a tall window on the water.',
+    caption: 'The bath, and the lough',
+    focus: [0.5, 0.6],
+    rendered: true,
+  },
+  'house/bathrooms-2': {
+    alt: 'Walk-in shower in grey stone tile behind clear glass, brass fittings and rolled towels on an oak bench.',
+    caption: 'Stone, glass and brass',
+    focus: [0.45, 0.5],
+    rendered: true,
+  },
+  'house/bathrooms-3': {
+    alt: 'Oak vanity with two white basins and round mirrors that reflect the window and the lough.',
+    caption: 'Two basins, two mirrors, one view',
+    focus: [0.5, 0.5],
+    rendered: true,
+  },
+  'house/bathrooms-4': {
+    alt: 'Rolled white towels, soap and eucalyptus on a marble ledge.',
+    caption: 'Fresh towels',
+    focus: [0.5, 0.55],
+    rendered: true,
+  },
+  'house/bedrooms-1': {
+    alt: 'Principal bedroom: a wide linen bed with an oatmeal throw facing full-height windows on the lough.',
+    caption: 'The principal bedroom',
+    focus: [0.45, 0.6],
+    rendered: true,
+  },
+  'house/bedrooms-2': {
+    alt: 'Second bedroom: a double bed with an oak headboard on a slate-blue wall, soft light from the right.',
+    caption: 'The slate-blue room',
+    focus: [0.5, 0.6],
+    rendered: true,
+  },
+  'house/bedrooms-3': {
+    alt: 'Twin beds with moss-green throws under white boarded eaves, a window to the water between them.',
+    caption: 'The twin room under the eaves',
+    focus: [0.5, 0.6],
+    rendered: true,
+  },
+  'house/bedrooms-4': {
+    alt: 'Linen pillows, a bedside lamp, books and reading glasses in morning light.',
+    caption: 'Bedside',
+    focus: [0.5, 0.55],
+    rendered: true,
+  },
+  'house/dining-kitchen-1': {
+    alt: 'Kitchen with oak fronts, a long stone-topped island with four stools, three pendant lights and a wide window to the lough.',
+    caption: 'The kitchen, from the island to the water',
+    focus: [0.5, 0.6],
+    rendered: true,
+  },
+  'house/dining-kitchen-2': {
+    alt: 'Oak dining table laid for eight in front of full-height windows with the lough and mountain beyond.',
+    caption: 'Dinner for eight, with the mountain across the water',
+    focus: [0.5, 0.6],
+    rendered: true,
+  },
+  'house/dining-kitchen-3': {
+    alt: 'A fresh loaf on a walnut board by the kitchen sink, a brass tap and the window behind.',
+    caption: 'The window over the sink',
+    focus: [0.45, 0.6],
+    rendered: true,
+  },
+  'house/dining-kitchen-4': {
+    alt: 'A place setting with stoneware plates, a folded flax napkin and a wine glass on pale oak.',
+    caption: 'A place at the table',
+    focus: [0.5, 0.6],
+    rendered: true,
+  },
+  'house/exterior-views-1': {
+    alt: 'The house from the lawn: a long slate roof, stone walls and a tall glass gable, with the pool in front.',
+    caption: 'The house from the lawn',
+    focus: [0.4, 0.5],
+    rendered: true,
+  },
+  'house/exterior-views-2': {
+    alt: 'The house at blue hour with every window lit, the pool glowing and the lough behind under a clear sky.',
+    caption: 'Every window lit',
+    focus: [0.42, 0.72],
+    rendered: true,
+    portrait: { file: 'portrait/exterior-views-2.jpg', focus: [0.45, 0.62] },
+  },
+  'house/exterior-views-3': {
+    alt: 'Lough Foyle in low sun from the terrace: a small boat, the low spit of Magilligan and the flat-topped cliffs of Binevenagh.',
+    caption: 'The lough in low sun',
+    focus: [0.5, 0.5],
+    rendered: true,
+  },
+  'house/exterior-views-4': {
+    alt: 'Weathered rocks and gentle waves on the shore below the house.',
+    caption: 'The shore below the house',
+    focus: [0.5, 0.6],
+    rendered: true,
+  },
+  'house/living-1': {
+    alt: 'Vaulted living room with a stone hearth, pale linen sofa and two round armchairs before a glazed gable looking over the lough.',
+    caption: 'The great room, with the lough filling the gable',
+    focus: [0.5, 0.6],
+    rendered: true,
+  },
+  'house/living-2': {
+    alt: 'A fire burning in a stone hearth with an oak mantel and stacked logs beside it.',
+    caption: 'The hearth',
+    focus: [0.45, 0.55],
+    rendered: true,
+  },
+  'house/living-3': {
+    alt: 'An oak-framed armchair with a wool throw beside tall windows over the water.',
+    caption: 'The reading chair',
+    focus: [0.55, 0.55],
+    rendered: true,
+  },
+  'house/living-4': {
+    alt: 'A round oak coffee table with three books, reading glasses, a cup and a vase of dried grasses.',
+    caption: 'Morning on the coffee table',
+    focus: [0.5, 0.55],
+    rendered: true,
+  },
+  'house/outdoor-1': {
+    alt: 'Armchairs with throws around a fire bowl on gravel at dusk, the lough behind.',
+    caption: 'The fire bowl at dusk',
+    focus: [0.5, 0.6],
+    rendered: true,
+  },
+  'house/outdoor-2': {
+    alt: 'Oak table on the deck beside the house, laid for eight, with the pool and the lough beyond.',
+    caption: 'Lunch for eight on the deck',
+    focus: [0.45, 0.6],
+    rendered: true,
+  },
+  'house/outdoor-3': {
+    alt: 'Loungers with folded towels beside the pool on a bright morning.',
+    caption: 'Loungers by the pool',
+    focus: [0.55, 0.6],
+    rendered: true,
+  },
+  'house/outdoor-4': {
+    alt: 'Stone steps going down through wild grasses to the rocky shore.',
+    caption: 'The steps to the shore',
+    focus: [0.5, 0.6],
+    rendered: true,
+  },
+  'house/pool-hot-tub-1': {
+    alt: 'Long stone-lined pool running towards Lough Foyle in low sun, the glass gable of the house lit on the left and a cedar hot tub beside it.',
+    caption: 'Low sun over the pool',
+    focus: [0.42, 0.55],
+    rendered: true,
+    portrait: { file: 'portrait/pool-hot-tub-1.jpg', focus: [0.45, 0.55] },
+  },
+  'house/pool-hot-tub-2': {
+    alt: 'Low view across the still pool to its infinity edge, the lough and the flat top of Binevenagh beyond.',
+    caption: 'Where the pool meets the lough',
+    focus: [0.5, 0.5],
+    rendered: true,
+  },
+  'house/pool-hot-tub-3': {
+    alt: 'Cedar hot tub steaming at blue hour in front of the lit glass gable.',
+    caption: 'The hot tub after dark',
+    focus: [0.5, 0.6],
+    rendered: true,
+  },
+  'house/pool-hot-tub-4': {
+    alt: 'Folded towels and two glasses on the cedar steps of the hot tub.',
+    caption: 'Towels and two glasses',
+    focus: [0.5, 0.55],
+    rendered: true,
+  },
+  'apartment/01': {
+    alt: 'The apartment living room in pale oak and white, its sliding doors open to a balcony above the lough.',
+    caption: 'Living room and balcony',
+    focus: [0.5, 0.45],
+    rendered: true,
+    portrait: { file: 'portrait/apartment-01.jpg', focus: [0.5, 0.5] },
+  },
+  'apartment/02': {
+    alt: 'Two oak chairs and a small table on the glass-fronted balcony, with the lough below.',
+    caption: 'The balcony',
+    focus: [0.5, 0.5],
+    rendered: true,
+  },
+  'apartment/03': {
+    alt: 'A kitchen with deep blue cupboards, white tiles, an oak shelf and a sage island.',
+    caption: 'Kitchen',
+    focus: [0.5, 0.5],
+    rendered: true,
+  },
+  'apartment/04': {
+    alt: 'A round oak table laid for four by the window, with a sage pendant above it.',
+    caption: 'Dining by the window',
+    focus: [0.5, 0.5],
+    rendered: true,
+  },
+  'apartment/05': {
+    alt: 'The principal bedroom: a double bed with a blue headboard, a day-bed under the window and the sea beyond.',
+    caption: 'Principal bedroom',
+    focus: [0.5, 0.5],
+    rendered: true,
+  },
+  'apartment/06': {
+    alt: 'The second bedroom with three single beds against deep blue panelling.',
+    caption: 'Second bedroom',
+    focus: [0.45, 0.55],
+    rendered: true,
+  },
+  'apartment/07': {
+    alt: 'A bathroom with a walk-in shower in sage tiles, brass fittings and an oak vanity.',
+    caption: 'Walk-in shower',
+    focus: [0.5, 0.5],
+    rendered: true,
+  },
+  'apartment/08': {
+    alt: 'A white freestanding bath beneath a window with a view of the lough.',
+    caption: 'The bath',
+    focus: [0.5, 0.55],
+    rendered: true,
+  },
+  'apartment/09': {
+    alt: 'A linen sofa with blue and sage cushions and a folded wool throw.',
+    caption: 'The sofa',
+    focus: [0.5, 0.5],
+    rendered: true,
+  },
+  'apartment/10': {
+    alt: 'Low sun over the lough from the balcony, Binevenagh low on the far shore.',
+    caption: 'Low sun from the balcony',
+    focus: [0.5, 0.4],
+    rendered: true,
+  },
+  'apartment/11': {
+    alt: 'A blue cup of coffee and an open book on an oak window sill.',
+    caption: 'Coffee on the sill',
+    focus: [0.4, 0.6],
+    rendered: true,
+  },
+  'apartment/12': {
+    alt: 'The two-storey white building at blue hour, its windows and balcony lit, the lough beyond.',
+    caption: 'The building after dark',
+    focus: [0.55, 0.5],
+    rendered: true,
+    portrait: { file: 'portrait/apartment-12.jpg', focus: [0.55, 0.5] },
+  },
+  'blog/coastal-walks-greencastle': {
+    alt: 'A worn path runs along a grassy cliff between a dry-stone wall and yellow gorse, with a lighthouse, a headland and the sea ahead.',
+    caption: 'The cliff path towards the lighthouse, gorse in flower',
+    focus: [0.47, 0.45],
+    rendered: true,
+    portrait: { file: 'portrait/coastal-walks-greencastle.jpg', focus: [0.5, 0.5] },
+  },
+  'blog/day-trips-donegal': {
+    alt: 'A circular dry-stone fort on a green hilltop, its terraces inside, with fields, a sea lough and blue hills beyond.',
+    caption: 'A stone ring fort on its hill, the lough and the hills behind',
+    focus: [0.5, 0.5],
+    rendered: true,
+  },
+  'blog/taste-inishowen': {
+    alt: 'A bowl of mussels on slate with lemon, brown soda bread, butter and a glass of stout on an oak table.',
+    caption: 'Mussels, soda bread and butter',
+    focus: [0.42, 0.55],
+    rendered: true,
+  },
+} satisfies Record<string, PhotoEntry>
+
+export type PhotoName = keyof typeof photos

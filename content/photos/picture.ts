@@ -1,0 +1,16 @@
+import type { Picture, Rendition } from '@/lib/types/picture'
+import generated from '../generated/pictures.json'
+import { photos, type PhotoName } from './photos'
+
+export type { PhotoName }
+
+type Made = Rendition & Pick<Picture, 'className' | 'upright'>
+
+const made: Record<PhotoName, Made> = generated
+
+/**
+ * A picture with its words and its files, ready to hand to a component.
+ *
+ * @example picture('house/living-1').path // '/pictures/house-living-1.3fa9c1d2'
+ */
+export const picture = (name: PhotoName): Picture => ({ name, ...photos[name], ...made[name] })

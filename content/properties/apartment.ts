@@ -1,0 +1,64 @@
+import type { Property } from '@/lib/types/property'
+import { picture } from '../photos/picture'
+
+export const apartment = {
+  id: 'apartment',
+  path: '/apartment',
+  name: 'Edgewater Apartment',
+  shortName: 'The apartment',
+  label: 'New Addition',
+  nightlyPrice: 248,
+  capacity: 4,
+  picture: picture('apartment/01'),
+  thumbnail: picture('apartment/12'),
+  hero: picture('apartment/01'),
+  cardPicture: { ...picture('apartment/01'), caption: 'The apartment living room and its balcony' },
+  cardText:
+    'Sleeps 4. Two bedrooms, five beds and a full kitchen in a white house on the shore, with a balcony over the lough.',
+  heading: 'Amenities',
+  lede: 'Upstairs in a white house on the shore. Slide the doors back and the living room is mostly lough.',
+  text: 'Five beds between two bedrooms: one double, one day-bed under the window, three singles along the wall. The stay includes linens, towels, toiletries, Wi-Fi and free parking.',
+  priceScope: 'a night',
+  bookLabel: 'Book the apartment',
+  wholeOf: 'The apartment',
+  facts: [
+    { figure: '2', noun: 'bedrooms' },
+    { figure: '2', noun: 'bathrooms' },
+    { figure: '4', noun: 'guests' },
+    { figure: '5', noun: 'beds' },
+  ],
+  character: 'Ocean views, full kitchen.',
+  amenities: [
+    { name: '*Ocean* views', detail: 'From the living room and balcony' },
+    { name: 'Balcony', detail: 'Two chairs, glass front' },
+    { name: 'Full kitchen', detail: 'Hob, oven, dishwasher' },
+    { name: 'Round table', detail: 'Laid for four, by the window' },
+    { name: 'Walk-in shower', detail: 'And a bath with a view' },
+    { name: 'Linens and towels', detail: 'Toiletries too' },
+    { name: 'Wi-Fi', detail: 'Throughout' },
+    { name: 'Free parking', detail: 'At the door' },
+    { name: 'The shore', detail: 'At the end of the grass' },
+  ],
+  crossSell: {
+    heading: 'Only four of you?',
+    text: 'Edgewater Apartment has two bedrooms, five beds and the same water.',
+    linkLabel: 'See the apartment',
+    picture: picture('apartment/12'),
+  },
+} satisfies Property
+
+/** The grid of twelve, in the order of their numbers. */
+export const photoGrid = [
+  picture('apartment/01'),
+  picture('apartment/02'),
+  picture('apartment/03'),
+  picture('apartment/04'),
+  picture('apartment/05'),
+  picture('apartment/06'),
+  picture('apartment/07'),
+  picture('apartment/08'),
+  picture('apartment/09'),
+  picture('apartment/10'),
+  picture('apartment/11'),
+  picture('apartment/12'),
+]

@@ -1,0 +1,137 @@
+import type { Gallery, Property } from '@/lib/types/property'
+import { picture } from '../photos/picture'
+
+export const house = {
+  id: 'house',
+  path: '/house',
+  name: 'Edgewater House',
+  shortName: 'The house',
+  label: 'Most Popular',
+  nightlyPrice: 550,
+  capacity: 8,
+  picture: picture('house/pool-hot-tub-1'),
+  thumbnail: picture('house/pool-hot-tub-3'),
+  hero: picture('house/pool-hot-tub-1'),
+  cardPicture: { ...picture('house/pool-hot-tub-1'), caption: 'Edgewater House in low sun' },
+  cardText:
+    'Sleeps 8 in four bedrooms with four bathrooms. An infinity pool, a cedar hot tub, a fireplace, and glass on the side that faces the water.',
+  heading: 'A lamp at the *water’s* edge',
+  lede: 'Long, low and slate-roofed, with one end made entirely of glass. From the sofa you look down the pool, across the lough, to Binevenagh, the flat-topped mountain opposite. After dark the whole gable is lit, and you can find your way home to it along the shore.',
+  text: 'Four bedrooms, four bathrooms, the whole house yours. Linens, towels, toiletries, Wi-Fi and free parking are included.',
+  priceScope: 'a night, the whole house',
+  bookLabel: 'Book the house',
+  wholeOf: 'The whole house',
+  facts: [
+    { figure: '4', noun: 'bedrooms' },
+    { figure: '4', noun: 'bathrooms' },
+    { figure: '8', noun: 'guests' },
+  ],
+  character: '*Waterfront*',
+  amenities: [
+    { name: 'Infinity *pool*', detail: 'Towards the lough; not heated' },
+    { name: 'Cedar hot tub', detail: 'Outdoors, in front of the gable' },
+    { name: 'Fireplace', detail: 'Stone chimney, living room' },
+    { name: 'Full kitchen', detail: 'Island with four stools' },
+    { name: 'Long dining table', detail: 'Seats all eight' },
+    { name: 'Deck and fire bowl', detail: 'For the long evenings' },
+    { name: 'Linens and towels', detail: 'Toiletries too' },
+    { name: 'Wi-Fi', detail: 'Throughout' },
+    { name: 'Free parking', detail: 'At the door' },
+  ],
+  crossSell: {
+    heading: 'More than four of you?',
+    text: 'Edgewater House sleeps eight, with an infinity pool, a cedar hot tub and a fireplace.',
+    linkLabel: 'See the house',
+    picture: picture('house/exterior-views-1'),
+  },
+} satisfies Property
+
+export const galleries = [
+  {
+    id: 'pool-and-hot-tub',
+    heading: '*Pool* and hot tub',
+    sentence: 'The pool is not heated. The hot tub is. In that order, then the other way round.',
+    layout: 'lead',
+    pictures: [
+      {
+        ...picture('house/pool-hot-tub-2'),
+        caption: 'Where the pool meets the lough, with Binevenagh on the far shore',
+      },
+      picture('house/pool-hot-tub-3'),
+      picture('house/pool-hot-tub-4'),
+      picture('house/pool-hot-tub-1'),
+    ],
+  },
+  {
+    id: 'living',
+    heading: 'Living',
+    sentence: 'One room: fire to the left, water straight ahead.',
+    layout: 'beside',
+    pictures: [
+      picture('house/living-1'),
+      picture('house/living-2'),
+      picture('house/living-3'),
+      picture('house/living-4'),
+    ],
+  },
+  {
+    id: 'outdoor',
+    heading: 'Outdoor',
+    sentence: 'A deck for lunch, a fire bowl for after, steps to the shore for in between.',
+    layout: 'mirrored',
+    pictures: [
+      picture('house/outdoor-1'),
+      picture('house/outdoor-2'),
+      picture('house/outdoor-3'),
+      picture('house/outdoor-4'),
+    ],
+  },
+  {
+    id: 'dining-and-kitchen',
+    heading: 'Dining and kitchen',
+    sentence: 'A table that seats all eight, with the mountain across the water.',
+    layout: 'wide',
+    pictures: [
+      picture('house/dining-kitchen-1'),
+      picture('house/dining-kitchen-2'),
+      picture('house/dining-kitchen-3'),
+      picture('house/dining-kitchen-4'),
+    ],
+  },
+  {
+    id: 'bedrooms',
+    heading: 'Bedrooms',
+    sentence: 'Four of them, no two alike. The principal one faces the lough.',
+    layout: 'squares',
+    pictures: [
+      picture('house/bedrooms-1'),
+      picture('house/bedrooms-2'),
+      picture('house/bedrooms-3'),
+      picture('house/bedrooms-4'),
+    ],
+  },
+  {
+    id: 'bathrooms',
+    heading: 'Bathrooms',
+    sentence: 'Four as well, so nobody queues. One bath has the better view.',
+    layout: 'under',
+    pictures: [
+      picture('house/bathrooms-1'),
+      picture('house/bathrooms-3'),
+      picture('house/bathrooms-2'),
+      picture('house/bathrooms-4'),
+    ],
+  },
+  {
+    id: 'exterior-and-views',
+    heading: 'Exterior and views',
+    sentence: 'Seen from the lawn, from the terrace, and from the rocks at low water.',
+    layout: 'deep',
+    pictures: [
+      picture('house/exterior-views-1'),
+      picture('house/exterior-views-2'),
+      picture('house/exterior-views-3'),
+      picture('house/exterior-views-4'),
+    ],
+  },
+] satisfies Gallery[]

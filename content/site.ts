@@ -1,0 +1,21 @@
+import type { Site } from '@/lib/types/site'
+
+/** Contact details, address and socials are reserved examples until the owner fills them in; the build lists them. */
+export const site = {
+  name: 'Edgewater',
+  url: process.env.SITE_URL ?? 'https://edgewater.example',
+  locale: 'en_IE',
+  description:
+    'Luxury waterfront self-serve accommodation at Greencastle, County Donegal, on the Wild Atlantic Way.',
+  phone: { display: '+353 74 000 0000', href: 'tel:+353740000000' },
+  email: { display: 'info@edgewater.example', href: 'mailto:info@edgewater.example' },
+  location: 'Greencastle, Inishowen, County Donegal',
+  socials: [
+    { name: 'Facebook', href: 'https://facebook.example/edgewater' },
+    { name: 'Instagram', href: 'https://instagram.example/edgewater' },
+  ],
+  agency: { name: 'Site by the agency', href: 'https://agency.example' },
+  copyrightYear: 2025,
+  checkIn: '3:00 PM',
+  checkOut: '11:00 AM',
+} satisfies Site

@@ -1,0 +1,13 @@
+/** Samples, marked as such on the page; they name nobody. */
+export const testimonials = [
+  {
+    quote:
+      '“We came for the *pool* and spent the week at the kitchen table, watching the weather come over Binevenagh.”',
+    who: 'Family of six, August',
+  },
+  { quote: '“Hot tub at ten at night, and still light enough to read.”', who: 'Two couples, June' },
+  {
+    quote: '“The *tide* does the entertaining. Our two watched crabs for three days.”',
+    who: 'Parents with two small children, May',
+  },
+]

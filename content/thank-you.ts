@@ -1,0 +1,80 @@
+import type { ThanksWords } from '@/lib/types/booking-words'
+import { site } from './site'
+
+const promise = 'Once we have your request, we contact you within 24 hours with payment instructions.'
+
+/**
+ * The words of the confirmation page. Words in braces are blanks that the page fills in: keep them when you rewrite a
+ * sentence.
+ */
+export const thankYou = {
+  heading: 'Thank you.',
+  headingNext: 'One thing left: send it.',
+  lede: 'Nothing has reached us yet. This site keeps nothing, so your request is still in your hands.',
+  inAll: '{total} in all',
+  asRequested: '{total} as requested',
+  promise,
+  bare: {
+    text: 'There are no dates on this page. If you have sent us your request by e-mail, it is on its way; if not, nothing has reached us yet.',
+    heading: 'Ring us, or write',
+    times: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}.`,
+  },
+  send: {
+    heading: 'Send it to us',
+    text: 'Your e-mail program opens with everything filled in.',
+    textWithBlanks:
+      'Your e-mail program opens with what this page still knows. Your dates and your name are no longer here: the e-mail has a line for each.',
+    shortened:
+      'Your special requests are long: the e-mail holds the beginning. Copy summary has all of it.',
+    email: 'Send by e-mail',
+    copy: 'Copy summary',
+    copied: 'Copied',
+    copyByHand: 'The summary is selected: copy it from here.',
+    call: 'Call',
+    calendar: 'Add to calendar',
+    whatsApp: 'Send by WhatsApp',
+  },
+  answer: {
+    heading: 'We answer',
+    text: `${promise} If you hear nothing by then, ring; something has gone astray.`,
+  },
+  arrive: {
+    heading: 'You arrive',
+    text: `From ${site.checkIn}, with the beds made and the towels out. Bring shoes you do not mind getting wet.`,
+  },
+  home: 'Return Home',
+  again: 'Make Another Booking',
+  summary: {
+    heading: 'Your stay',
+    duration: 'Duration',
+    guests: 'Guests',
+    checkIn: 'Check-in, from',
+    checkOut: 'Check-out, by',
+    total: 'Total',
+    breakdown: '{nights} × {price}',
+    requested: 'as requested, we confirm the price',
+    smallPrint: 'Nothing is booked or paid until you hear from us. Secure payment via Stripe.',
+  },
+  letter: {
+    subject: 'Booking request: {stay}',
+    greeting: 'Hello,',
+    opening: 'We would like to stay at {property}.',
+    openingWithoutProperty: 'We would like to stay with you.',
+    checkIn: 'Check-in: {date}, from {time}',
+    checkOut: 'Check-out: {date}, by {time}',
+    nights: 'Nights',
+    guests: 'Guests',
+    total: 'Total',
+    asRequested: 'as requested',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    requests: 'Special requests',
+    unknown: '(please fill in)',
+    shortened: ' … (there is more; it did not fit into this e-mail)',
+  },
+  calendar: {
+    title: '{property} (requested)',
+    text: 'Requested, not booked until Edgewater confirms it.\nCheck-in {checkIn}, from {checkInTime}.\nCheck-out {checkOut}, by {checkOutTime}.',
+  },
+} satisfies ThanksWords
