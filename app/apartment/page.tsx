@@ -1,0 +1,33 @@
+import { ApartmentHero } from '@/components/sections/ApartmentHero/ApartmentHero'
+import { ApartmentStay } from '@/components/sections/ApartmentStay/ApartmentStay'
+import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
+import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
+import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
+import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { pages } from '@/content/pages'
+import { apartment, photoGrid } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import { site } from '@/content/site'
+import { euro } from '@/lib/format'
+import { metadataFor } from '../metadata'
+
+export const generateMetadata = () => metadataFor(pages.apartment)
+
+export default function ApartmentPage() {
+  return (
+    <>
+      <ApartmentHero property={apartment} />
+      <ApartmentStay property={apartment} checkIn={site.checkIn} checkOut={site.checkOut} />
+      <PhotoGrid pictures={photoGrid} />
+      <PriceBand property={apartment} />
+      <CrossSell property={house} />
+      <PhoneBar
+        price={euro(apartment.nightlyPrice)}
+        scope={`a night, sleeps ${apartment.capacity}`}
+        phone={site.phone}
+        label={apartment.bookLabel}
+        href="/book?property=apartment"
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
+import { Gallery } from '@/components/sections/Gallery/Gallery'
+import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
+import { HouseHero } from '@/components/sections/HouseHero/HouseHero'
+import { Lede } from '@/components/sections/Lede/Lede'
+import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
+import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { pages } from '@/content/pages'
+import { apartment } from '@/content/properties/apartment'
+import { galleries, house } from '@/content/properties/house'
+import { site } from '@/content/site'
+import { euro } from '@/lib/format'
+import { metadataFor } from '../metadata'
+
+export const generateMetadata = () => metadataFor(pages.house)
+
+export default function HousePage() {
+  return (
+    <>
+      <HouseHero property={house} />
+      <Lede property={house} checkIn={site.checkIn} checkOut={site.checkOut} />
+      <GalleryIndex galleries={galleries} />
+      {galleries.map((gallery) => (
+        <Gallery key={gallery.id} {...gallery} />
+      ))}
+      <PriceBand property={house} afterDeep />
+      <CrossSell property={apartment} />
+      <PhoneBar
+        price={euro(house.nightlyPrice)}
+        scope="the whole house, a night"
+        phone={site.phone}
+        label={house.bookLabel}
+        href="/book?property=house"
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from '@/components/ui/Link/Link'
+import { Logo } from '@/components/ui/Logo/Logo'
+import type { NavigationLink } from '@/lib/types/page'
+import type { Site } from '@/lib/types/site'
+import styles from './Footer.module.scss'
+
+interface FooterProps {
+  site: Site
+  quickLinks: readonly NavigationLink[]
+  /** While pictures stand in for photographs, the guest is told. */
+  hasRenderedPictures: boolean
+}
+
+export function Footer({ site, quickLinks, hasRenderedPictures }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div>
+          <Logo name={site.name} />
+          <p className={styles.description}>{site.description}</p>
+          <ul className={styles.socials}>
+            {site.socials.map(({ name, href }) => (
+              <li key={name}>
+                <Link href={href}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className={styles.heading}>
+            Quick Links
+          </h2>
+          <ul>
+            {quickLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.heading}>Contact Us</h2>
+          <address className={styles.address}>
+            <Link href={site.phone.href}>{site.phone.display}</Link>
+            <Link href={site.email.href}>{site.email.display}</Link>
+            <span className={styles.location}>{site.location}</span>
+          </address>
+        </div>
+      </div>
+      <p className={styles.foot}>
+        <span className={styles.copyright}>{`© ${site.copyrightYear} ${site.name}`}</span>
+        {hasRenderedPictures && <span>Pictures are visualisations.</span>}
+        <Link href={site.agency.href}>{site.agency.name}</Link>
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/Icon/Icon'
+import { Link } from '@/components/ui/Link/Link'
+import { Photo } from '@/components/ui/Photo/Photo'
+import { euro } from '@/lib/format'
+import type { Property } from '@/lib/types/property'
+import { AccommodationButton } from './AccommodationButton'
+import styles from './AccommodationMenu.module.scss'
+
+interface AccommodationMenuProps {
+  label: string
+  properties: readonly Property[]
+}
+
+const ID = 'accommodation-menu'
+
+/** The two properties behind a button: a popover, so that it opens, closes and gives focus back without script. */
+export function AccommodationMenu({ label, properties }: AccommodationMenuProps) {
+  return (
+    <li className={styles.item} data-hover-menu>
+      <AccommodationButton menuId={ID} paths={properties.map(({ path }) => path)}>
+        <span className={styles.label}>{label}</span>
+        <Icon name="chevron" />
+      </AccommodationButton>
+      <div id={ID} popover="auto" className={styles.menu}>
+        <ul className={styles.properties}>
+          {properties.map(({ path, name, thumbnail, capacity, nightlyPrice }) => (
+            <li key={path}>
+              <Link href={path} className={styles.property}>
+                <span className={styles.picture}>
+                  <Photo picture={thumbnail} sizes="244px" decorative />
+                </span>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.facts}>{`Sleeps ${capacity}, ${euro(nightlyPrice)} a night`}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

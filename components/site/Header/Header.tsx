@@ -1,0 +1,53 @@
+import { Link } from '@/components/ui/Link/Link'
+import { Logo } from '@/components/ui/Logo/Logo'
+import type { NavigationLink } from '@/lib/types/page'
+import type { Property } from '@/lib/types/property'
+import type { Contact } from '@/lib/types/site'
+import { AccommodationMenu } from './AccommodationMenu'
+import { HeaderPrice } from './HeaderPrice'
+import { MobileMenu } from './MobileMenu'
+import { NavLink } from './NavLink'
+import styles from './Header.module.scss'
+import { euro } from '@/lib/format'
+
+export interface HeaderProps {
+  siteName: string
+  home: NavigationLink
+  accommodationLabel: string
+  links: readonly NavigationLink[]
+  bookNow: NavigationLink
+  properties: readonly Property[]
+  contact: Contact
+}
+
+/** Sticky: the logo leads home, the menus work without script, Book Now is always in sight from tablet width. */
+export function Header(props: HeaderProps) {
+  const { siteName, home, accommodationLabel, links, bookNow, properties } = props
+  return (
+    <header className={styles.header}>
+      <Link href={home.href} className={styles.logo} aria-label={`${siteName}, home`}>
+        <Logo name={siteName} />
+      </Link>
+      <nav className={styles.desktop} aria-label="Main">
+        <ul className={styles.links}>
+          <li>
+            <NavLink {...home} />
+          </li>
+          <AccommodationMenu label={accommodationLabel} properties={properties} />
+          {links.map((link) => (
+            <li key={link.href}>
+              <NavLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <HeaderPrice
+        prices={properties.map(({ path, nightlyPrice }) => [path, `${euro(nightlyPrice)} a night`])}
+      />
+      <Link href={bookNow.href} look="quiet" className={styles.book}>
+        {bookNow.label}
+      </Link>
+      <MobileMenu {...props} />
+    </header>
+  )
+}

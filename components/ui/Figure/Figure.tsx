@@ -1,0 +1,36 @@
+import { renditionUrl } from '@/lib/pictures'
+import type { Picture } from '@/lib/types/picture'
+import { Link } from '../Link/Link'
+import { Photo } from '../Photo/Photo'
+import styles from './Figure.module.scss'
+
+interface FigureProps {
+  picture: Picture
+  sizes: string
+  uprightSizes?: string
+  className?: string
+  /** A picture of a gallery leads to its large version. */
+  linked?: boolean
+  /** Stands before the caption in the plate of twelve. */
+  number?: number
+}
+
+/** A picture with its caption. The grid that holds it sets `--ratio` and where it bleeds. */
+export function Figure({ picture, sizes, uprightSizes, className, linked = false, number }: FigureProps) {
+  const photo = <Photo picture={picture} sizes={sizes} uprightSizes={uprightSizes} />
+  return (
+    <figure className={[styles.figure, className].filter(Boolean).join(' ')}>
+      {linked ? (
+        <Link href={renditionUrl(picture, 'jpg')} className={styles.link} data-picture={picture.name}>
+          {photo}
+        </Link>
+      ) : (
+        photo
+      )}
+      <figcaption className={styles.caption}>
+        {number && <span className={styles.number}>{number}</span>}
+        {picture.caption}
+      </figcaption>
+    </figure>
+  )
+}

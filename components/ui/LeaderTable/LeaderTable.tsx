@@ -1,0 +1,16 @@
+import type { Row } from '@/lib/types/property'
+import styles from './LeaderTable.module.scss'
+
+/** Prices, times and travel minutes: a term, dots that lead the eye, a figure. */
+export function LeaderTable({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={styles.table}>
+      {rows.map(({ term, value }) => (
+        <div key={term} className={styles.row}>
+          <dt>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,80 @@
+import { preload } from 'react-dom'
+import { renditionUrl, srcSet } from '@/lib/pictures'
+import type { Picture, Rendition } from '@/lib/types/picture'
+import styles from './Photo.module.scss'
+
+export const PHONE = '(max-width: 639.98px)'
+const NOT_PHONE = '(min-width: 640px)'
+
+interface PhotoProps {
+  picture: Picture
+  /** What the picture takes up of the window, crop included: a square of a 3:2 original needs 1.5 times its box. */
+  sizes: string
+  /** The page's first picture: preloaded and fetched before everything else. One a page. */
+  priority?: boolean
+  /** Shows the upright version on phones, at this size. */
+  uprightSizes?: string
+  /** A picture that says nothing its neighbourhood does not say in words. */
+  decorative?: boolean
+}
+
+/**
+ * The only renderer of pictures. Fills its box: the parent sets `--ratio` for a crop, or `--photo-height: 100%` where
+ * the box has a height of its own.
+ */
+export function Photo({ picture, sizes, priority = false, uprightSizes, decorative = false }: PhotoProps) {
+  const upright = uprightSizes ? picture.upright : undefined
+  if (priority) {
+    preloadPicture(picture, sizes, upright && NOT_PHONE)
+    if (upright && uprightSizes) preloadPicture(upright, uprightSizes, PHONE)
+  }
+  return (
+    <picture className={styles.picture}>
+      {upright && <Sources rendition={upright} sizes={uprightSizes} media={PHONE} withJpeg />}
+      <Sources rendition={picture} sizes={sizes} />
+      <img
+        className={`${styles.image} ${picture.className}`}
+        src={renditionUrl(picture, 'jpg')}
+        srcSet={srcSet(picture, 'jpg')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={decorative ? '' : picture.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        data-upright={upright ? '' : undefined}
+      />
+    </picture>
+  )
+}
+
+interface SourcesProps {
+  rendition: Rendition
+  sizes?: string
+  media?: string
+  withJpeg?: boolean
+}
+
+function Sources({ rendition, sizes, media, withJpeg = false }: SourcesProps) {
+  const size = { sizes, media, width: media && rendition.width, height: media && rendition.height }
+  return (
+    <>
+      <source type="image/avif" srcSet={srcSet(rendition, 'avif')} {...size} />
+      <source type="image/webp" srcSet={srcSet(rendition, 'webp')} {...size} />
+      {withJpeg && <source srcSet={srcSet(rendition, 'jpg')} {...size} />}
+    </>
+  )
+}
+
+/** Browsers that do not know AVIF skip a preload of its type, so nothing is fetched twice. */
+function preloadPicture(rendition: Rendition, sizes: string, media?: string) {
+  preload(renditionUrl(rendition, 'avif'), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet(rendition, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media,
+  })
+}
