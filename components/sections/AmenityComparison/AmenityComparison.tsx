@@ -1,0 +1,63 @@
+import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { Figure } from '@/components/ui/Figure/Figure'
+import type { Picture } from '@/lib/types/picture'
+import styles from './AmenityComparison.module.scss'
+
+interface ComparedAmenity {
+  name: string
+  detail: string
+  house: boolean
+  apartment: boolean
+}
+
+interface AmenityComparisonProps {
+  heading: string
+  text: string
+  picture: Picture
+  items: readonly ComparedAmenity[]
+}
+
+/** A list that reads like a table: each amenity, and which of the two properties has it. */
+export function AmenityComparison({ heading, text, picture, items }: AmenityComparisonProps) {
+  return (
+    <section className={styles.section} aria-labelledby="amenities">
+      <div className={styles.intro}>
+        <h2 id="amenities">{heading}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <Figure
+        picture={picture}
+        className={styles.figure}
+        sizes="(min-width: 1024px) 46vw, (min-width: 640px) 1px, 112vw"
+      />
+      <div className={styles.table}>
+        <p className={styles.columns} aria-hidden="true">
+          <span>House</span>
+          <span>Apartment</span>
+        </p>
+        <ul>
+          {items.map(({ name, detail, house, apartment }) => (
+            <li key={name} className={styles.row}>
+              <div>
+                <h3 className={styles.name}>
+                  <ChartText>{name}</ChartText>
+                </h3>
+                <p className={styles.detail}>{detail}</p>
+              </div>
+              <Mark property="House" has={house} />
+              <Mark property="Apartment" has={apartment} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Mark({ property, has }: { property: string; has: boolean }) {
+  return (
+    <p className={styles.mark} data-has={has ? '' : undefined}>
+      <span className={styles.spoken}>{`${property}: ${has ? 'yes' : 'no'}`}</span>
+    </p>
+  )
+}

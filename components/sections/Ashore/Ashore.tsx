@@ -1,0 +1,37 @@
+import { ArticleTeaser } from '@/components/blog/ArticleTeaser/ArticleTeaser'
+import { Link } from '@/components/ui/Link/Link'
+import type { Article } from '@/lib/types/article'
+import styles from './Ashore.module.scss'
+
+interface AshoreProps {
+  heading: string
+  linkLabel: string
+  articles: readonly Article[]
+}
+
+/** The first articles of the blog: one large, the others beside it. */
+export function Ashore({ heading, linkLabel, articles }: AshoreProps) {
+  const [lead, ...others] = articles
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <Link href="/blogs" look="text" className={styles.all}>
+          {linkLabel}
+        </Link>
+      </div>
+      <div className={styles.columns}>
+        {lead && (
+          <div className={styles.lead}>
+            <ArticleTeaser article={lead} lead />
+          </div>
+        )}
+        <div className={styles.others}>
+          {others.map((article) => (
+            <ArticleTeaser key={article.slug} article={article} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@/components/ui/Link/Link'
+import { Photo } from '@/components/ui/Photo/Photo'
+import type { Picture } from '@/lib/types/picture'
+import type { Contact } from '@/lib/types/site'
+import styles from './Close.module.scss'
+
+interface CloseProps {
+  heading: string
+  text: string
+  bookLabel: string
+  picture: Picture
+  contact: Contact
+}
+
+/** The page's last word: ask, by phone, e-mail or the form. */
+export function Close({ heading, text, bookLabel, picture, contact }: CloseProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.band}>
+        <div className={styles.picture}>
+          <Photo picture={picture} sizes="(min-width: 1024px) 64vw, 100vw" />
+        </div>
+        <div className={styles.text}>
+          <h2>{heading}</h2>
+          <p className={styles.lede}>{text}</p>
+          <p className={styles.contact}>
+            <Link href={contact.phone.href}>{contact.phone.display}</Link>
+            <Link href={contact.email.href}>{contact.email.display}</Link>
+          </p>
+          <Link href="/book" look="primary" quietOnPhones>
+            {bookLabel}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

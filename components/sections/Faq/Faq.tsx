@@ -1,0 +1,44 @@
+import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { Link } from '@/components/ui/Link/Link'
+import type { Contact } from '@/lib/types/site'
+import styles from './Faq.module.scss'
+
+interface FaqProps {
+  heading: string
+  /** What the list does not answer, before phone and e-mail. */
+  text: string
+  questions: readonly { question: string; answer: string }[]
+  contact: Contact
+}
+
+/** At most one answer open: `name` makes the items exclusive; the page script does where a browser ignores it. */
+export function Faq({ heading, text, questions, contact }: FaqProps) {
+  return (
+    <section className={styles.section} id="faq">
+      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.list}>
+        {questions.map(({ question, answer }) => (
+          <details key={question} name="faq" className={styles.item}>
+            <summary className={styles.question}>
+              <span>
+                <ChartText>{question}</ChartText>
+              </span>
+            </summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+        <p className={styles.ask}>
+          {`${text} `}
+          <span className={styles.contact}>
+            <Link href={contact.phone.href} look="text">
+              {contact.phone.display}
+            </Link>
+            <Link href={contact.email.href} look="text">
+              {contact.email.display}
+            </Link>
+          </span>
+        </p>
+      </div>
+    </section>
+  )
+}

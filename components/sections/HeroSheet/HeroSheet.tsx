@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './HeroSheet.module.scss'
+
+interface HeroSheetProps {
+  children: ReactNode
+  /** The picture and the words stand side by side from desktop width. */
+  split?: boolean
+}
+
+/** A page's first sheet: a margin note as on a chart, and the neatline around picture and words. */
+export function HeroSheet({ children, split = false }: HeroSheetProps) {
+  return (
+    <section className={styles.sheet} id="sheet">
+      <p className={styles.note}>Greencastle, County Donegal</p>
+      <div className={styles.frame} data-split={split ? '' : undefined}>
+        {children}
+      </div>
+    </section>
+  )
+}

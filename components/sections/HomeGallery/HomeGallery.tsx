@@ -1,0 +1,38 @@
+import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { Figure } from '@/components/ui/Figure/Figure'
+import type { Picture } from '@/lib/types/picture'
+import styles from './HomeGallery.module.scss'
+
+interface HomeGalleryProps {
+  heading: string
+  /** Six: a wide and a tall one, a tall and a wide one, two of a size. */
+  pictures: readonly Picture[]
+}
+
+/** What each place of the rows takes of the window; crops to a tall box need more than the box is wide. */
+const sizes = [
+  '(min-width: 1024px) 65vw, (min-width: 640px) 100vw, 134vw',
+  '(min-width: 1024px) 62vw, 75vw',
+  '(min-width: 1024px) 62vw, 75vw',
+  '(min-width: 1024px) 65vw, (min-width: 640px) 100vw, 134vw',
+  '(min-width: 1024px) 38vw, 75vw',
+  '(min-width: 1024px) 38vw, 75vw',
+]
+
+export function HomeGallery({ heading, pictures }: HomeGalleryProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>
+          <ChartText>{heading}</ChartText>
+        </h2>
+        <p className={styles.note}>Press any picture to see it whole.</p>
+      </div>
+      <div className={styles.plate}>
+        {pictures.map((picture, index) => (
+          <Figure key={picture.name} picture={picture} sizes={sizes[index] ?? '100vw'} linked />
+        ))}
+      </div>
+    </section>
+  )
+}

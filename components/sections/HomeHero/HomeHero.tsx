@@ -1,0 +1,50 @@
+import { HeroSheet } from '@/components/sections/HeroSheet/HeroSheet'
+import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { Link } from '@/components/ui/Link/Link'
+import { Photo } from '@/components/ui/Photo/Photo'
+import type { Picture } from '@/lib/types/picture'
+import styles from './HomeHero.module.scss'
+
+interface HomeHeroProps {
+  heading: string
+  text: string
+  picture: Picture
+  /** `From €248 a night.` */
+  price: string
+  scrollLabel: string
+  bookLabel: string
+}
+
+/** The line stands in the picture's sky; no veil, the picture itself is dark enough behind it. */
+export function HomeHero({ heading, text, picture, price, scrollLabel, bookLabel }: HomeHeroProps) {
+  return (
+    <HeroSheet>
+      <div className={styles.picture}>
+        <Photo
+          picture={picture}
+          sizes="(min-width: 1640px) 1618px, calc(100vw - 62px)"
+          uprightSizes="max(100vw, calc(75svh - 252px))"
+          priority
+        />
+        <h1 className={styles.heading}>
+          <ChartText>{heading}</ChartText>
+        </h1>
+      </div>
+      <div className={styles.band}>
+        <p className={styles.text}>
+          {text} <span className={styles.price}>{price}</span>
+        </p>
+        <p className={styles.actions}>
+          <Link href="#accommodation" look="text">
+            {scrollLabel}
+            <Icon name="arrowDown" />
+          </Link>
+          <Link href="/book" look="primary" className={styles.book}>
+            {bookLabel}
+          </Link>
+        </p>
+      </div>
+    </HeroSheet>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Property } from '@/lib/types/property'
+import styles from './Accommodation.module.scss'
+import { PropertyCard } from './PropertyCard'
+
+/** Where the hero's link scrolls to: the properties, their pictures bleeding left and right in turn. */
+export function Accommodation({ properties }: { properties: readonly Property[] }) {
+  return (
+    <section id="accommodation" className={styles.section} aria-label="Accommodation">
+      {properties.map((property, index) => (
+        <PropertyCard key={property.id} property={property} side={index % 2 ? 'right' : 'left'} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Figure } from '@/components/ui/Figure/Figure'
+import { Link } from '@/components/ui/Link/Link'
+import { euro } from '@/lib/format'
+import type { Property } from '@/lib/types/property'
+import styles from './PropertyCard.module.scss'
+
+interface PropertyCardProps {
+  property: Property
+  /** The picture bleeds to this side of the window. */
+  side: 'left' | 'right'
+}
+
+/** One of the two: a large picture, and at its foot what it is, what it costs and how to go on. */
+export function PropertyCard({ property, side }: PropertyCardProps) {
+  const { id, name, label, cardText, cardPicture, nightlyPrice, path } = property
+  const heading = `${id}-name`
+  return (
+    <article className={styles.card} data-side={side} aria-labelledby={heading}>
+      <Figure
+        picture={cardPicture}
+        className={styles.figure}
+        sizes={side === 'left' ? '(min-width: 1024px) 65vw, 110vw' : '(min-width: 1024px) 57vw, 110vw'}
+      />
+      <div className={styles.text}>
+        <p className={styles.label}>{label}</p>
+        <h3 id={heading} className={styles.name}>
+          {name}
+        </h3>
+        <p>{cardText}</p>
+        <p className={styles.price}>
+          <span className={styles.amount}>{euro(nightlyPrice)}</span> a night
+        </p>
+        <p className={styles.actions}>
+          <Link href={`/book?property=${id}`} look="primary" quietOnPhones aria-describedby={heading}>
+            Book Now
+          </Link>
+          <Link href={path} look="text" aria-describedby={heading}>
+            Learn More
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { Link } from '@/components/ui/Link/Link'
+import { Tally } from '@/components/ui/Tally/Tally'
+import type { Fact } from '@/lib/types/property'
+import type { ContactLink } from '@/lib/types/site'
+import styles from './Stats.module.scss'
+
+interface StatsProps {
+  heading: string
+  facts: readonly Fact[]
+  phone: ContactLink
+  phoneText: string
+}
+
+/** What there is, counted; below it, from tablet width, the phone bar (on phones it is fixed at the window's foot). */
+export function Stats({ heading, facts, phone, phoneText }: StatsProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.columns}>
+        <h2>
+          <ChartText>{heading}</ChartText>
+        </h2>
+        <Tally facts={facts} />
+      </div>
+      <div className={styles.strip}>
+        <Link href={phone.href} className={styles.phone}>
+          {phone.display}
+        </Link>
+        <p className={styles.text}>{phoneText}</p>
+        <Link href="/book" look="quiet">
+          Quick Book
+        </Link>
+      </div>
+    </section>
+  )
+}
