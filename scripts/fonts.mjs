@@ -11,7 +11,10 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const characters = `${ascii}£€©®°·×ÁÉÍÓÚáéíóú–—‘’“”…′″→↓↗−½¼\u00a0`
 
 const fonts = [
-  { name: 'old-standard-400', file: '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-normal.woff2' },
+  {
+    name: 'old-standard-400',
+    file: '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-normal.woff2',
+  },
   {
     name: 'old-standard-400-italic',
     file: '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2',

@@ -1,0 +1,15 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+import nextJest from 'next/jest'
+
+const notOurs = ['<rootDir>/.next/', '<rootDir>/out/']
+
+const config: Config = {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
+  transform: { '\\.mdx$': '<rootDir>/scripts/jest/mdx-transformer.mjs' },
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...notOurs],
+  modulePathIgnorePatterns: notOurs,
+}
+
+export default nextJest({ dir: './' })(config)

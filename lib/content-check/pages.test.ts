@@ -1,0 +1,37 @@
+import type { PageEntry } from '../types/page'
+import type { Picture } from '../types/picture'
+import { checkPages } from './pages'
+
+const aPage = (over: Partial<PageEntry> = {}): PageEntry => ({
+  path: '/pier',
+  title: 'The pier at Moville',
+  description: 'x'.repeat(100),
+  ...over,
+})
+
+const image = { name: 'pier' } as Picture
+
+it('has nothing to say of good pages', () => {
+  expect(checkPages({ pier: aPage({ image }) }, ['pier'])).toEqual([])
+})
+
+it.each([
+  ['a title too short to tell the page', { title: 'The pier' }, 'title: 8 characters'],
+  ['a title that would be cut', { title: 'x'.repeat(61) }, 'title: 61 characters'],
+  ['a description too short to tell the page', { description: 'x'.repeat(69) }, 'description: 69 characters'],
+  ['a description that would be cut', { description: 'x'.repeat(156) }, 'description: 156 characters'],
+  ['an address that is none', { path: 'pier' }, 'path: pier does not begin with /'],
+  ['a card that is no picture of the site', { image }, 'image: there is no picture pier'],
+])('names page and problem of %s', (_, over, problem) => {
+  expect(checkPages({ pier: aPage(over) }, ['boat'])).toEqual([
+    expect.stringContaining(`content/pages.ts, pier, ${problem}`),
+  ])
+})
+
+it('refuses two pages with one path, title or description', () => {
+  expect(checkPages({ pier: aPage(), slip: aPage() }, [])).toEqual([
+    expect.stringContaining('slip, path: pier has the same'),
+    expect.stringContaining('slip, title: pier has the same'),
+    expect.stringContaining('slip, description: pier has the same'),
+  ])
+})

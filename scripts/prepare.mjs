@@ -1,0 +1,7 @@
+/** What a build needs before Next: pictures made, content without fault, and a word on what is still to be settled. */
+import { checkContent, sayOpenExamples } from './content-check.mjs'
+import { makePictures } from './pictures.mjs'
+
+await makePictures()
+checkContent()
+sayOpenExamples()
