@@ -31,6 +31,9 @@ export interface Gallery {
   heading: ChartString
   sentence: string
   layout: GalleryLayout
+  /** Stands large above the strip, in the layout `lead`. */
+  lead?: Picture
+  /** The strip, in order. */
   pictures: readonly Picture[]
 }
 
@@ -74,5 +77,11 @@ export interface Property extends Offer {
   /** On the other property's page. */
   crossSell: { heading: string; text: string; linkLabel: string; picture: Picture }
   /** The owner's terms: each is shown beside the price when it is filled. */
-  terms?: { deposit?: string; cancellation?: string; minimumStay?: string; pets?: string; extraCharges?: string }
+  terms?: {
+    deposit?: string
+    cancellation?: string
+    minimumStay?: string
+    pets?: string
+    extraCharges?: string
+  }
 }

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import { aProperty } from '@/lib/testing/builders'
+import { PropertyCard } from './PropertyCard'
+
+it('leads to the property and to its booking, and says what a night costs', () => {
+  render(
+    <PropertyCard
+      property={aProperty({ name: 'Boathouse', label: 'Rare', nightlyPrice: 1234, path: '/house' })}
+      side="left"
+    />,
+  )
+  expect(screen.getByRole('article', { name: 'Boathouse' })).toHaveTextContent('Rare')
+  expect(screen.getByRole('article')).toHaveTextContent('€1,234 a night')
+  expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/house')
+  expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/book?property=house')
+})

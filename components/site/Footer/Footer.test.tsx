@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { aSite } from '@/lib/testing/builders'
+import { Footer } from './Footer'
+
+const renderFooter = (hasRenderedPictures = false) =>
+  render(
+    <Footer
+      site={aSite()}
+      quickLinks={[{ label: 'Start', href: '/' }]}
+      hasRenderedPictures={hasRenderedPictures}
+    />,
+  )
+
+it('holds contact, quick links, description, socials, copyright and the credit of the agency', () => {
+  renderFooter()
+  expect(screen.getByRole('heading', { name: 'Contact Us' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '+000 1' })).toHaveAttribute('href', 'tel:+0001')
+  expect(screen.getByRole('link', { name: 'a@b.example' })).toHaveAttribute('href', 'mailto:a@b.example')
+  expect(screen.getByText('Somewhere')).toBeInTheDocument()
+  expect(screen.getByRole('navigation', { name: 'Quick Links' })).toHaveTextContent('Start')
+  expect(screen.getByText('Two rooms by a lake.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Facebook' })).toBeInTheDocument()
+  expect(screen.getByText('© 1999 Lakeside')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Built by them' })).toHaveAttribute('href', 'https://them.example')
+})
+
+it('says that pictures are visualisations while any is, and not after', () => {
+  const { unmount } = renderFooter(true)
+  expect(screen.getByText('Pictures are visualisations.')).toBeInTheDocument()
+  unmount()
+  renderFooter(false)
+  expect(screen.queryByText('Pictures are visualisations.')).not.toBeInTheDocument()
+})

@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react'
+import { usePathname } from 'next/navigation'
+import { aProperty, aSite } from '@/lib/testing/builders'
+import { Header, type HeaderProps } from './Header'
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
+
+function renderHeader(path = '/', props: Partial<HeaderProps> = {}) {
+  jest.mocked(usePathname).mockReturnValue(path)
+  render(
+    <Header
+      siteName="Lakeside"
+      home={{ label: 'Start', href: '/' }}
+      accommodationLabel="Rooms"
+      links={[
+        { label: 'Blog', href: '/blogs' },
+        { label: 'Contact', href: '/book#contact' },
+      ]}
+      bookNow={{ label: 'Reserve', href: '/book' }}
+      properties={[
+        aProperty({ name: 'Boathouse', path: '/house', nightlyPrice: 100, capacity: 3 }),
+        aProperty({ id: 'apartment', name: 'Loft', path: '/apartment', nightlyPrice: 60, capacity: 2 }),
+      ]}
+      contact={aSite()}
+      {...props}
+    />,
+  )
+  return within(screen.getByRole('navigation', { name: 'Main' }))
+}
+
+it('leads home by the logo', () => {
+  renderHeader()
+  expect(screen.getByRole('link', { name: 'Lakeside, home' })).toHaveAttribute('href', '/')
+})
+
+it.each([
+  ['at the clean address', '/blogs'],
+  ['with a slash behind it', '/blogs/'],
+  ['with the ending of its file', '/blogs.html'],
+])('marks the current page %s', (_, path) => {
+  const nav = renderHeader(path)
+  expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Blog')
+})
+
+it('marks no link on a page that the navigation does not name', () => {
+  const nav = renderHeader('/thank-you')
+  expect(nav.queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
+})
+
+it('opens the accommodation menu by a button that names what it controls, closed at first', () => {
+  const nav = renderHeader()
+  const button = nav.getByRole('button', { name: 'Rooms' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  const menu = document.getElementById(button.getAttribute('popovertarget') ?? '')
+  expect(menu).toHaveTextContent('BoathouseSleeps 3, €100 a night')
+  expect(menu).toHaveTextContent('LoftSleeps 2, €60 a night')
+})
+
+it('offers on small screens the same links, the call to book and the contact', () => {
+  renderHeader()
+  const menu = document.getElementById('menu')
+  const links = within(menu ?? document.body).getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/house',
+    '/apartment',
+    '/blogs',
+    '/book#contact',
+    '/book',
+    'tel:+0001',
+    'mailto:a@b.example',
+  ])
+})
+
+it.each([
+  ['/house', '€100 a night'],
+  ['/apartment', '€60 a night'],
+])('says on %s what a night there costs', (path, price) => {
+  renderHeader(path)
+  expect(screen.getByText(price)).toBeInTheDocument()
+})
+
+it('says no price on other pages', () => {
+  renderHeader('/blogs')
+  expect(screen.queryByText(/^€\d+ a night$/)).not.toBeInTheDocument()
+})

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import { aPicture } from '@/lib/testing/builders'
+import { Photo } from './Photo'
+
+const rendition = { path: '/pictures/tall.1', width: 500, height: 700, widths: [500] }
+
+it('waits to load until it is near the window, unless it is the page’s first picture', () => {
+  const { rerender } = render(<Photo picture={aPicture({ alt: 'A pier' })} sizes="50vw" />)
+  expect(screen.getByRole('img', { name: 'A pier' })).toHaveAttribute('loading', 'lazy')
+  rerender(<Photo picture={aPicture({ alt: 'A pier' })} sizes="50vw" priority />)
+  expect(screen.getByRole('img', { name: 'A pier' })).toHaveAttribute('loading', 'eager')
+  expect(screen.getByRole('img', { name: 'A pier' })).toHaveAttribute('fetchpriority', 'high')
+})
+
+it('reserves its room before it arrives', () => {
+  render(<Photo picture={aPicture({ width: 900, height: 600 })} sizes="50vw" />)
+  expect(screen.getByRole('img')).toHaveAttribute('width', '900')
+  expect(screen.getByRole('img')).toHaveAttribute('height', '600')
+})
+
+it('offers AVIF, then WebP, then JPEG, and the upright version on phones before them', () => {
+  const { container } = render(
+    <Photo picture={aPicture({ upright: rendition })} sizes="50vw" uprightSizes="100vw" />,
+  )
+  const sources = [...container.querySelectorAll('source')]
+  expect(sources.map((source) => [source.type, source.media])).toEqual([
+    ['image/avif', '(max-width: 639.98px)'],
+    ['image/webp', '(max-width: 639.98px)'],
+    ['', '(max-width: 639.98px)'],
+    ['image/avif', ''],
+    ['image/webp', ''],
+  ])
+})
+
+it('says nothing to those who do not see it when its neighbourhood says it in words', () => {
+  render(<Photo picture={aPicture({ alt: 'A pier' })} sizes="50vw" decorative />)
+  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '')
+})

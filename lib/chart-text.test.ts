@@ -1,0 +1,28 @@
+import { chartTextParts, plainText } from './chart-text'
+
+it.each([
+  [
+    'One *lough*',
+    [
+      ['One ', false],
+      ['lough', true],
+    ],
+  ],
+  [
+    '*Pool* and hot tub',
+    [
+      ['Pool', true],
+      [' and hot tub', false],
+    ],
+  ],
+  ['Living', [['Living', false]]],
+  ['', []],
+])('tells land from water in «%s»', (text, parts) => {
+  expect(chartTextParts(text).map(({ text, water }) => [text, water])).toEqual(parts)
+})
+
+it('drops the marks where a text cannot be lettered', () => {
+  expect(plainText('Greencastle, at the mouth of *Lough Foyle*')).toBe(
+    'Greencastle, at the mouth of Lough Foyle',
+  )
+})

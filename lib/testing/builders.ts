@@ -1,0 +1,86 @@
+/** Data for tests, complete and on purpose unlike the real content, so that a change of price breaks no test. */
+import type { Article } from '../types/article'
+import type { Picture } from '../types/picture'
+import type { Offer, Property } from '../types/property'
+import type { Site } from '../types/site'
+
+export const aPicture = (over: Partial<Picture> = {}): Picture => ({
+  name: 'pier',
+  alt: 'A pier in the rain',
+  caption: 'The pier',
+  focus: [0.5, 0.5],
+  rendered: false,
+  path: '/pictures/pier.00ff00ff',
+  width: 1100,
+  height: 700,
+  widths: [480, 1100],
+  className: 'pic-pier',
+  ...over,
+})
+
+export const anOffer = (over: Partial<Offer> = {}): Offer => ({
+  id: 'house',
+  name: 'Boathouse',
+  shortName: 'The boathouse',
+  nightlyPrice: 100,
+  capacity: 6,
+  picture: aPicture(),
+  thumbnail: aPicture({ name: 'slip', alt: 'A slipway' }),
+  ...over,
+})
+
+export const aProperty = (over: Partial<Property> = {}): Property => ({
+  ...anOffer(),
+  path: '/house',
+  label: 'Rare',
+  hero: aPicture(),
+  cardPicture: aPicture(),
+  cardText: 'Sleeps six above the boats.',
+  heading: 'Above the *lake*',
+  lede: 'Planks, and light between them.',
+  text: 'Three rooms.',
+  wholeOf: 'The whole boathouse',
+  priceScope: 'a night, the whole boathouse',
+  bookLabel: 'Book the boathouse',
+  facts: [{ figure: '3', noun: 'rooms' }],
+  character: '*Lakeside*',
+  amenities: [{ name: 'Rowing boat', detail: 'With oars' }],
+  crossSell: {
+    heading: 'Six of you?',
+    text: 'The boathouse has room.',
+    linkLabel: 'See the boathouse',
+    picture: aPicture(),
+  },
+  ...over,
+})
+
+export const anArticle = (over: Partial<Article> = {}): Article => ({
+  slug: 'rowing-home',
+  title: 'Rowing home',
+  date: '2001-02-03',
+  author: 'A. Boatman',
+  excerpt: 'How to row home.',
+  standfirst: 'Face where the *water* was.',
+  description: 'How to row home in the dark.',
+  readingTime: 7,
+  highlights: ['Bring oars.', 'Bring a lamp.'],
+  picture: aPicture(),
+  Content: () => null,
+  ...over,
+})
+
+export const aSite = (over: Partial<Site> = {}): Site => ({
+  name: 'Lakeside',
+  url: 'https://lakeside.example',
+  locale: 'en_IE',
+  description: 'Two rooms by a lake.',
+  phone: { display: '+000 1', href: 'tel:+0001' },
+  email: { display: 'a@b.example', href: 'mailto:a@b.example' },
+  location: 'Somewhere',
+  socials: [{ name: 'Facebook', href: 'https://facebook.example' }],
+  agency: { name: 'Built by them', href: 'https://them.example' },
+  copyrightYear: 1999,
+  checkIn: '1:00 PM',
+  checkOut: '9:00 AM',
+  ...over,
+})
