@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
-import { pageScript } from '@/components/site/page-script'
 import { SkipLink } from '@/components/site/SkipLink/SkipLink'
+import pageScript from '@/content/generated/page-script.json'
 import { navigation, quickLinks } from '@/content/navigation'
 import { photos } from '@/content/photos/photos'
 import { apartment } from '@/content/properties/apartment'
@@ -25,7 +25,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IE" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `(${pageScript})()` }} />
+        <script dangerouslySetInnerHTML={{ __html: pageScript.code }} />
       </head>
       <body>
         <SkipLink />

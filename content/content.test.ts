@@ -7,10 +7,12 @@
 import { checkArticles } from '@/lib/content-check/articles'
 import { checkPages } from '@/lib/content-check/pages'
 import { checkPhotos, photoFiles } from '@/lib/content-check/photos'
+import { checkSite } from '@/lib/content-check/site'
 import { articleSources } from '@/scripts/content-check/article-sources.mjs'
 import { readOriginals } from '@/scripts/pictures/originals.mjs'
 import { pages } from './pages'
 import { photos } from './photos/photos'
+import { site } from './site'
 
 const names = Object.keys(photos)
 
@@ -26,6 +28,10 @@ it('has articles without fault', () => {
 it('keeps the three articles of SPEC §3 at their addresses', () => {
   const specified = ['coastal-walks-greencastle', 'day-trips-donegal', 'taste-inishowen']
   expect(Object.keys(articleSources())).toEqual(expect.arrayContaining(specified))
+})
+
+it('has an address and contact details without fault', () => {
+  expect(checkSite(site)).toEqual([])
 })
 
 it('has pages without fault', () => {

@@ -10,9 +10,11 @@ export function checkContent() {
   const { photos } = loadTs('content/photos/photos.ts')
   const { pages } = loadTs('content/pages.ts')
   const { checkArticles } = loadTs('lib/content-check/articles.ts')
+  const { site } = loadTs('content/site.ts')
+  const { checkSite } = loadTs('lib/content-check/site.ts')
   const { checkPages } = loadTs('lib/content-check/pages.ts')
   const names = Object.keys(photos)
-  stopOn([...checkPages(pages, names), ...checkArticles(articleSources(), names)])
+  stopOn([...checkSite(site), ...checkPages(pages, names), ...checkArticles(articleSources(), names)])
 }
 
 /** Says what the owner has still to fill in. */

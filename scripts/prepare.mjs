@@ -1,7 +1,9 @@
 /** What a build needs before Next: pictures made, content without fault, and a word on what is still to be settled. */
 import { checkContent, sayOpenExamples } from './content-check.mjs'
+import { makePageScript } from './page-script.mjs'
 import { makePictures } from './pictures.mjs'
 
+await makePageScript()
 await makePictures()
 checkContent()
 sayOpenExamples()

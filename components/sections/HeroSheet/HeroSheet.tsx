@@ -11,10 +11,29 @@ interface HeroSheetProps {
 export function HeroSheet({ children, split = false }: HeroSheetProps) {
   return (
     <section className={styles.sheet} id="sheet">
-      <p className={styles.note}>Greencastle, County Donegal</p>
+      <p className={styles.note}>
+        <span>Greencastle, County Donegal</span>
+        <SunNote length="long" />
+        <SunNote length="short" />
+      </p>
       <div className={styles.frame} data-split={split ? '' : undefined}>
         {children}
       </div>
     </section>
+  )
+}
+
+/**
+ * Filled by the page script, often before React looks at it: `dangerouslySetInnerHTML` tells React to leave what it
+ * finds there alone.
+ */
+function SunNote({ length }: { length: 'long' | 'short' }) {
+  return (
+    <span
+      className={styles[length]}
+      data-sun-note={length}
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
   )
 }

@@ -1,0 +1,55 @@
+const HOVER_GRACE = 150
+
+const isOpen = (popover: Element) => popover.matches(':popover-open')
+const openMenu = () => document.querySelector<HTMLElement>('[popover]:popover-open')
+const buttonOf = (menu: Element) => document.querySelector(`[popovertarget="${menu.id}"]`)
+
+/** Keeps `aria-expanded` of a menu's button true to the menu. `toggle` does not bubble. */
+export function tellMenuState() {
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLElement) || !target.popover) return
+      buttonOf(target)?.setAttribute('aria-expanded', String(isOpen(target)))
+    },
+    true,
+  )
+}
+
+/** A choice closes the menu, the current page's link included; so does leaving it with the keyboard. */
+export function closeMenuOnChoice() {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[popover] a')) openMenu()?.hidePopover()
+  })
+  document.addEventListener('focusin', ({ target }) => {
+    const menu = openMenu()
+    if (!menu || !(target instanceof Element)) return
+    if (!menu.contains(target) && target !== buttonOf(menu)) menu.hidePopover()
+  })
+}
+
+/** A mouse opens the accommodation menu by pointing at it; pressing the button then keeps it open. */
+export function openMenuOnHover() {
+  for (const area of document.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
+    const menu = area.querySelector<HTMLElement>('[popover]')
+    if (!menu?.showPopover) continue
+    let closing: ReturnType<typeof setTimeout> | undefined
+    let openedByHover = false
+    area.addEventListener('pointerenter', ({ pointerType }) => {
+      clearTimeout(closing)
+      if (pointerType !== 'mouse' || isOpen(menu)) return
+      menu.showPopover()
+      openedByHover = true
+    })
+    area.addEventListener('pointerleave', () => {
+      if (openedByHover) closing = setTimeout(() => menu.hidePopover(), HOVER_GRACE)
+    })
+    menu.addEventListener('toggle', () => {
+      openedByHover &&= isOpen(menu)
+    })
+    area.querySelector('button')?.addEventListener('click', (event) => {
+      if (openedByHover) event.preventDefault()
+      openedByHover = false
+    })
+  }
+}
