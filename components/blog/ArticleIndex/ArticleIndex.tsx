@@ -1,0 +1,43 @@
+import { Link } from '@/components/ui/Link/Link'
+import { Photo } from '@/components/ui/Photo/Photo'
+import type { Article } from '@/lib/types/article'
+import type { Picture } from '@/lib/types/picture'
+import styles from './ArticleIndex.module.scss'
+
+interface ArticleIndexProps {
+  heading: string
+  lede: string
+  picture: Picture
+  articles: readonly Article[]
+}
+
+/** The blog's first screen: what it is, and a table of contents whose links lead down the page. */
+export function ArticleIndex({ heading, lede, picture, articles }: ArticleIndexProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <p className={styles.lede}>{lede}</p>
+        <nav className={styles.contents} aria-label="Articles">
+          <ul>
+            {articles.map(({ slug, title, readingTime }) => (
+              <li key={slug} className={styles.entry}>
+                <Link href={`#${slug}`} className={styles.link}>
+                  <span className={styles.title}>{title}</span>{' '}
+                  <span className={styles.time}>{`${readingTime}\u00a0min read`}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.picture}>
+        <Photo
+          picture={picture}
+          priority
+          sizes="(min-width: 1024px) max(54vw, clamp(780px, 150vh - 165px, 1140px)), 100vw"
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react'
+import { anArticle } from '@/lib/testing/builders'
+import { ArticleTeaser } from './ArticleTeaser'
+
+it.each([true, false])('leads to the article on the blog (large: %s)', (lead) => {
+  render(<ArticleTeaser article={anArticle()} lead={lead} />)
+  expect(screen.getByRole('heading', { level: 3, name: 'Rowing home' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Rowing home' })).toHaveAttribute('href', '/blogs#rowing-home')
+  expect(screen.getByText(/7 min read$/)).toHaveTextContent('3 February 2001 · 7 min read')
+  expect(screen.getByText('How to row home.')).toBeVisible()
+})

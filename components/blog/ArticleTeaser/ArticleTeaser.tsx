@@ -1,0 +1,38 @@
+import { Link } from '@/components/ui/Link/Link'
+import { Photo } from '@/components/ui/Photo/Photo'
+import { longDate } from '@/lib/format'
+import type { Article } from '@/lib/types/article'
+import styles from './ArticleTeaser.module.scss'
+
+interface ArticleTeaserProps {
+  article: Article
+  /** Large, with its words under the picture; the others stand beside a small square. */
+  lead?: boolean
+}
+
+/** An article's card: the whole of it leads to the article. */
+export function ArticleTeaser({ article, lead = false }: ArticleTeaserProps) {
+  const { slug, title, date, readingTime, excerpt, picture } = article
+  return (
+    <div className={lead ? styles.lead : styles.small}>
+      <div className={styles.picture}>
+        <Photo
+          picture={picture}
+          sizes={lead ? '(min-width: 1024px) 54vw, 100vw' : '(min-width: 640px) 30vw, 177px'}
+        />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link href={`/blogs#${slug}`} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.meta}>
+          <time dateTime={date}>{longDate(date)}</time>
+          {` · ${readingTime}\u00a0min read`}
+        </p>
+        <p className={styles.excerpt}>{excerpt}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { Link } from '@/components/ui/Link/Link'
+import { Photo } from '@/components/ui/Photo/Photo'
+import { Tally } from '@/components/ui/Tally/Tally'
+import { euro } from '@/lib/format'
+import type { Property } from '@/lib/types/property'
+import { HeroSheet } from '../HeroSheet/HeroSheet'
+import styles from './ApartmentHero.module.scss'
+
+/** The apartment's first sheet: its living room, and beside it what it is, what it has and what it costs. */
+export function ApartmentHero({ property }: { property: Property }) {
+  const { id, name, hero, lede, facts, character, nightlyPrice, priceScope, bookLabel } = property
+  return (
+    <HeroSheet split>
+      <div className={styles.picture}>
+        <Photo
+          picture={hero}
+          priority
+          sizes="(min-width: 1024px) max(min(57vw, 996px), clamp(780px, 150vh - 285px, 1140px)), 94vw"
+          uprightSizes="max(100vw, 75vh - 300px)"
+        />
+      </div>
+      <div className={styles.words}>
+        <div>
+          <h1>{name}</h1>
+          <p className={styles.lede}>{lede}</p>
+        </div>
+        <div>
+          <Tally facts={facts} />
+          <p className={styles.character}>
+            <ChartText>{character}</ChartText>
+          </p>
+        </div>
+        <div className={styles.book}>
+          <p>
+            <span className={styles.price}>{euro(nightlyPrice)}</span> {priceScope}
+          </p>
+          <Link href={`/book?property=${id}`} look="primary">
+            {bookLabel}
+          </Link>
+        </div>
+      </div>
+    </HeroSheet>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from '@/components/ui/Link/Link'
+import { Photo } from '@/components/ui/Photo/Photo'
+import { euro } from '@/lib/format'
+import type { Property } from '@/lib/types/property'
+import styles from './CrossSell.module.scss'
+
+/** Leads from one property's page to the other: `property` is the other one. */
+export function CrossSell({ property }: { property: Property }) {
+  const { heading, text, linkLabel, picture } = property.crossSell
+  return (
+    <section className={styles.band}>
+      <div className={styles.picture}>
+        <Photo
+          picture={picture}
+          sizes="(min-width: 1024px) 42vw, (min-width: 640px) max(42vw, 420px), 100vw"
+        />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p>{`${text} ${euro(property.nightlyPrice)}\u00a0a\u00a0night.`}</p>
+        <Link href={property.path} look="text">
+          {linkLabel}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { UnknownPathLogger } from '@/components/site/UnknownPathLogger/UnknownPathLogger'
+import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { Link } from '@/components/ui/Link/Link'
+import styles from './NotFound.module.scss'
+
+interface NotFoundProps {
+  figure: string
+  heading: string
+  text: string
+  linkLabel: string
+  /** What is written beside the drawing. */
+  drawing: { you: string; depth: string; bearing: string; place: string }
+}
+
+/**
+ * An empty chart, and the way home. Kept small, because Next writes it into every page; the drawing is a file that the
+ * stylesheet asks for.
+ */
+export function NotFound({ figure, heading, text, linkLabel, drawing }: NotFoundProps) {
+  return (
+    <section className={styles.chart}>
+      <p className={styles.figure}>{figure}</p>
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.text}>{text}</p>
+      <Link href="/" look="quiet">
+        {linkLabel}
+      </Link>
+      <div className={styles.lettering} aria-hidden="true">
+        <p className={styles.you}>
+          {drawing.you}
+          <span>
+            <ChartText>{drawing.depth}</ChartText>
+          </span>
+        </p>
+        <p className={styles.bearing}>{drawing.bearing}</p>
+        <p className={styles.place}>{drawing.place}</p>
+      </div>
+      <UnknownPathLogger />
+    </section>
+  )
+}

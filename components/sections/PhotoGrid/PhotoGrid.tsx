@@ -1,0 +1,45 @@
+import { Figure } from '@/components/ui/Figure/Figure'
+import type { Picture } from '@/lib/types/picture'
+import styles from './PhotoGrid.module.scss'
+
+/** What each place of the plate takes of a desktop window's width, crop included. */
+const desktopSizes = [
+  '66vw',
+  '31vw',
+  '31vw',
+  '36vw',
+  '46vw',
+  '36vw',
+  '31vw',
+  '31vw',
+  '56vw',
+  '31vw',
+  '31vw',
+  '81vw',
+]
+/** These places span the window on small screens; the others stand in pairs, as squares on phones. */
+const wide = [1, 6, 9, 12]
+
+/** The plate of twelve: numbered pictures in a fixed pattern, each leading to its large version. */
+export function PhotoGrid({ pictures }: { pictures: readonly Picture[] }) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>Photos</h2>
+        <p className={styles.note}>Press any picture to see it whole.</p>
+      </div>
+      <ol className={styles.plate}>
+        {pictures.map((picture, index) => (
+          <li key={picture.name}>
+            <Figure linked picture={picture} number={index + 1} sizes={sizesOf(index)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const sizesOf = (index: number) =>
+  wide.includes(index + 1)
+    ? `(min-width: 1024px) ${desktopSizes[index]}, 100vw`
+    : `(min-width: 1024px) ${desktopSizes[index]}, (min-width: 640px) 46vw, 66vw`

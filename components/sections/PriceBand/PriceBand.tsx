@@ -1,0 +1,49 @@
+import { Link } from '@/components/ui/Link/Link'
+import { euro } from '@/lib/format'
+import type { Property } from '@/lib/types/property'
+import styles from './PriceBand.module.scss'
+
+interface PriceBandProps {
+  property: Property
+  /** A rule divides the band from a deep one above it. */
+  afterDeep?: boolean
+}
+
+/** What a night costs, the owner's terms as far as they are filled in, and the way to book. */
+export function PriceBand({ property, afterDeep = false }: PriceBandProps) {
+  return (
+    <section className={styles.band} data-after-deep={afterDeep ? '' : undefined}>
+      <div>
+        <h2>{`${property.wholeOf}, ${euro(property.nightlyPrice)}\u00a0a\u00a0night`}</h2>
+        <p className={styles.lede}>We answer within 24 hours.</p>
+        <Terms terms={property.terms} />
+      </div>
+      <Link href={`/book?property=${property.id}`} look="primary" quietOnPhones>
+        {property.bookLabel}
+      </Link>
+    </section>
+  )
+}
+
+const termLabels = {
+  deposit: 'Deposit',
+  cancellation: 'Cancellation',
+  minimumStay: 'Minimum stay',
+  pets: 'Pets',
+  extraCharges: 'Extra charges',
+}
+
+function Terms({ terms = {} }: Pick<Property, 'terms'>) {
+  const filled = (Object.keys(termLabels) as (keyof typeof termLabels)[]).filter((name) => terms[name])
+  if (filled.length === 0) return null
+  return (
+    <dl className={styles.terms}>
+      {filled.map((name) => (
+        <div key={name} className={styles.term}>
+          <dt>{termLabels[name]}</dt>
+          <dd>{terms[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
