@@ -1,6 +1,7 @@
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { AmenityComparison } from '@/components/sections/AmenityComparison/AmenityComparison'
 import { Ashore } from '@/components/sections/Ashore/Ashore'
+import { Chart } from '@/components/sections/Chart/Chart'
 import { Close } from '@/components/sections/Close/Close'
 import { Faq } from '@/components/sections/Faq/Faq'
 import { HomeGallery } from '@/components/sections/HomeGallery/HomeGallery'
@@ -8,7 +9,9 @@ import { HomeHero } from '@/components/sections/HomeHero/HomeHero'
 import { Accommodation } from '@/components/sections/PropertyCard/Accommodation'
 import { Stats } from '@/components/sections/Stats/Stats'
 import { Voices } from '@/components/sections/Voices/Voices'
+import { YearOfLight } from '@/components/sections/YearOfLight/YearOfLight'
 import { articles } from '@/content/blog/articles'
+import { chart } from '@/content/chart/chart'
 import { faqs } from '@/content/faqs'
 import { home } from '@/content/home'
 import { pages } from '@/content/pages'
@@ -16,7 +19,8 @@ import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
-import { euro } from '@/lib/format'
+import { yearOfLight } from '@/content/year-of-light/year-of-light'
+import { fromPrice } from './from-price'
 import { metadataFor } from './metadata'
 
 export const generateMetadata = () => metadataFor(pages.home)
@@ -24,19 +28,20 @@ export const generateMetadata = () => metadataFor(pages.home)
 const ARTICLES_ON_HOME = 3
 
 export default async function HomePage() {
-  const from = `From ${euro(Math.min(house.nightlyPrice, apartment.nightlyPrice))}`
   return (
     <>
-      <HomeHero {...home.hero} price={`${from} a night.`} />
+      <HomeHero {...home.hero} price={`${fromPrice} a night.`} />
       <Stats {...home.stats} phone={site.phone} phoneText={home.phoneStrip} />
       <Accommodation properties={[house, apartment]} />
       <HomeGallery {...home.gallery} />
+      <Chart location={home.location} chart={chart} />
       <AmenityComparison {...home.amenities} />
+      <YearOfLight {...yearOfLight} />
       <Voices {...home.voices} testimonials={testimonials} />
       <Ashore {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
       <Faq {...home.faq} questions={faqs} contact={site} />
       <Close {...home.close} contact={site} />
-      <PhoneBar price={from} scope="a night" phone={site.phone} label="Quick Book" href="/book" />
+      <PhoneBar price={fromPrice} scope="a night" phone={site.phone} label="Quick Book" href="/book" />
     </>
   )
 }

@@ -44,7 +44,6 @@ export const home = {
       label: 'Open in maps',
       href: 'https://www.openstreetmap.org/search?query=Greencastle%2C%20County%20Donegal',
     },
-    picture: picture('house/outdoor-4'),
   },
   amenities: {
     heading: 'Amenities, house and apartment',

@@ -5,23 +5,20 @@ import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { articles } from '@/content/blog/articles'
 import { listing } from '@/content/blog/listing'
 import { pages } from '@/content/pages'
-import { apartment } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
-import { euro } from '@/lib/format'
+import { fromPrice } from '../from-price'
 import { metadataFor } from '../metadata'
 
 export const generateMetadata = () => metadataFor(pages.blogs)
 
 export default async function BlogsPage() {
   const all = await articles()
-  const from = `From ${euro(Math.min(house.nightlyPrice, apartment.nightlyPrice))}`
   return (
     <>
       <ArticleIndex heading={listing.heading} lede={listing.lede} picture={listing.picture} articles={all} />
       <Articles articles={all} highlightsHeading={listing.highlightsHeading} />
       <BlogClose {...listing.close} email={site.email} />
-      <PhoneBar price={from} scope="a night" phone={site.phone} label="Quick Book" href="/book" />
+      <PhoneBar price={fromPrice} scope="a night" phone={site.phone} label="Quick Book" href="/book" />
     </>
   )
 }

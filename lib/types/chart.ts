@@ -8,12 +8,10 @@ export interface Place {
   shore?: boolean
 }
 
-/** How a line is lettered: a name in the sans, a hill in the serif, the hill in view, a height, Edgewater itself. */
-export type LineLook = 'name' | 'hill' | 'view' | 'height' | 'home'
-
 export interface LabelLine {
   text: string
-  look: LineLook
+  /** In the serif: a hill, the hill in view, Edgewater itself; smaller: a height. Default: a name in the sans. */
+  look?: 'hill' | 'view' | 'height' | 'home'
   /** From the place to the line's anchor, in em of the line: right and down. */
   x: number
   y: number
@@ -76,6 +74,6 @@ export interface Chart {
   description: string
   wide: Sheet
   narrow: Sheet
-  inset: Drawing & { label: string; description: string }
+  inset: Drawing & { label: string }
   notes: { sources: string; key: string }
 }

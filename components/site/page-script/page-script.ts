@@ -8,6 +8,7 @@ import { showPricePastHero } from './header-price'
 import { closeMenuOnChoice, openMenuOnHover, tellMenuState } from './menus'
 import { noteTheDay } from './note-of-the-day'
 import { startAtTop } from './scroll'
+import { markToday } from './today-line'
 
 startAtTop()
 tellMenuState()
@@ -17,5 +18,7 @@ keepOneDetailsOpen()
 document.addEventListener('DOMContentLoaded', () => {
   openMenuOnHover()
   showPricePastHero()
-  noteTheDay(new Date())
+  const now = new Date()
+  noteTheDay(now)
+  markToday(now)
 })

@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react'
+import type { Chart as ChartData, Sheet } from '@/lib/types/chart'
+import { Chart } from './Chart'
+
+const aSheet = (over: Partial<Sheet> = {}): Sheet => ({
+  src: '/charts/a.svg',
+  width: 200,
+  height: 100,
+  labels: [],
+  areas: [],
+  ...over,
+})
+
+const aChart = (over: Partial<ChartData> = {}): ChartData => ({
+  description: 'Chart of an island',
+  wide: aSheet({ src: '/charts/wide.svg' }),
+  narrow: aSheet({ src: '/charts/narrow.svg' }),
+  inset: { src: '/charts/inset.svg', width: 10, height: 10, label: 'Far out' },
+  notes: { sources: 'Drawn from memory.', key: 'Blue, us.' },
+  ...over,
+})
+
+const location = {
+  heading: 'Where the *river* ends',
+  text: 'Turn left at the pier.',
+  travelTimes: [{ term: 'Pier', value: '9 min' }],
+  maps: { label: 'Show on a map', href: 'https://maps.example/pier' },
+}
+
+const show = (chart: ChartData = aChart()) => render(<Chart location={location} chart={chart} />)
+
+it('says in words where the place is and how far everything is', () => {
+  show()
+  const region = within(screen.getByRole('region', { name: 'Where the river ends' }))
+  expect(region.getByText('Turn left at the pier.')).toBeInTheDocument()
+  expect(region.getByRole('term')).toHaveTextContent('Pier')
+  expect(region.getByRole('definition')).toHaveTextContent('9 min')
+  expect(region.getByRole('link', { name: /^Show on a map/ })).toHaveAttribute('href', location.maps.href)
+})
+
+it('is one picture, described in a sentence, to those who do not see it', () => {
+  show()
+  expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Chart of an island' })])
+})
+
+it('says where its coast comes from', () => {
+  show()
+  expect(screen.getByText('Drawn from memory.')).toBeInTheDocument()
+})
+
+it('sets names as text where their places are', () => {
+  const lines = [{ text: 'Old Pier', x: 1, y: 0 }] as const
+  show(aChart({ wide: aSheet({ labels: [{ place: 'pier', at: [25, 50], lines }] }) }))
+  const place = screen.getByText('Old Pier').parentElement
+  expect(place).toHaveAttribute('x', '25%')
+  expect(place).toHaveAttribute('y', '50%')
+})
+
+it('fetches its drawings only when they come near', () => {
+  const { container } = show()
+  const images = [...container.querySelectorAll('img')]
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual(['lazy', 'lazy'])
+})

@@ -1,0 +1,53 @@
+import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { Drawing } from '@/components/ui/Drawing/Drawing'
+import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
+import { Link } from '@/components/ui/Link/Link'
+import type { Chart as ChartData } from '@/lib/types/chart'
+import type { NavigationLink } from '@/lib/types/page'
+import type { Row } from '@/lib/types/property'
+import styles from './Chart.module.scss'
+import { Letters } from './Letters'
+
+interface ChartProps {
+  location: { heading: string; text: string; travelTimes: readonly Row[]; maps: NavigationLink }
+  chart: ChartData
+}
+
+/** Where the place is: the chart, and in its cartouche what is how far away. */
+export function Chart({ location, chart }: ChartProps) {
+  return (
+    <section className={styles.section} aria-labelledby="location">
+      <div className={styles.frame}>
+        <div className={styles.map} role="img" aria-label={chart.description}>
+          <div className={styles.sheet}>
+            <Drawing drawing={chart.wide} onPhones={chart.narrow} />
+            <Letters sheet={chart.wide} name="wide" />
+            <Letters sheet={chart.narrow} name="narrow" />
+          </div>
+          <div className={styles.inset}>
+            <Drawing drawing={chart.inset} />
+            <p className={styles.insetLabel}>{chart.inset.label}</p>
+          </div>
+        </div>
+        <div className={styles.cartouche}>
+          <div>
+            <h2 id="location">
+              <ChartText>{location.heading}</ChartText>
+            </h2>
+            <p className={styles.text}>{location.text}</p>
+          </div>
+          <div>
+            <LeaderTable rows={location.travelTimes} />
+            <Link href={location.maps.href} look="text">
+              {`${location.maps.label} ↗`}
+            </Link>
+          </div>
+        </div>
+      </div>
+      <div className={styles.notes}>
+        <p>{chart.notes.sources}</p>
+        <p className={styles.key}>{chart.notes.key}</p>
+      </div>
+    </section>
+  )
+}

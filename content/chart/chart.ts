@@ -1,0 +1,35 @@
+import type { Chart, Label, Sheet } from '@/lib/types/chart'
+import drawn from '../generated/chart.json'
+import { narrowAreas, narrowLabels, wideAreas, wideLabels } from './letters'
+import type { PlaceId } from './places'
+
+type DrawnPlaces = Partial<Record<PlaceId, number[]>>
+
+function placed(labels: readonly Label<PlaceId>[], places: DrawnPlaces): Sheet['labels'] {
+  return labels.map((label) => {
+    const [x = 0, y = 0] = places[label.place] ?? []
+    return { ...label, at: [x, y] }
+  })
+}
+
+const { wide, narrow, ireland, rose } = drawn
+const [roseX = 0, roseY = 0] = rose.at
+
+/** The chart of the home page: words and places from here, positions and drawings from the build. */
+export const chart: Chart = {
+  description:
+    'Chart of Inishowen and Lough Foyle. Edgewater stands at Greencastle, on the western shore where the lough meets the Atlantic, a narrow channel away from Magilligan Point. Its windows face Binevenagh, 385 metres high, across the water to the south-east. Moville lies up the lough, Shroove at its mouth. An inset shows the place at the top of Ireland.',
+  wide: {
+    ...wide.drawing,
+    labels: placed(wideLabels, wide.places),
+    areas: wideAreas,
+    rose: { at: [roseX, roseY], radius: rose.figures },
+  },
+  narrow: { ...narrow.drawing, labels: placed(narrowLabels, narrow.places), areas: narrowAreas },
+  inset: { ...ireland, label: 'At the top of Ireland' },
+  notes: {
+    sources:
+      'Land in roman, water in italic. Coast: Natural Earth. Depth tints drawn for the eye, not for navigation.',
+    key: 'Red, Edgewater. Dashed, what the windows face.',
+  },
+}

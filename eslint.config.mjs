@@ -1,0 +1,108 @@
+import { defineConfig, globalIgnores } from 'eslint/config'
+import nextVitals from 'eslint-config-next/core-web-vitals'
+import nextTypescript from 'eslint-config-next/typescript'
+
+// Who may import whom.
+const zones = [
+  {
+    target: './lib',
+    from: ['./content', './components', './app'],
+    message: 'lib holds rules without a look and imports nothing of ours: take what it needs as an argument.',
+  },
+  {
+    target: './content',
+    from: ['./components', './app'],
+    message: 'content is data: it imports types from lib, and nothing else.',
+  },
+  {
+    target: './components',
+    from: ['./content', './app'],
+    message: 'Components get their data as props: import content in the page and hand it down.',
+  },
+  {
+    target: './e2e',
+    from: ['./components', './app'],
+    message: 'Browser tests know the site as a visitor does: import from content and lib only.',
+  },
+]
+
+const embla = {
+  group: ['embla-carousel*'],
+  message: 'Only components/ui/Carousel knows embla: use Carousel.',
+}
+const libValues = {
+  group: ['@/lib/*', '**/lib/*'],
+  allowTypeImports: true,
+  message: 'content is data: it imports types from lib (import type), no values.',
+}
+
+const element = (name, message) => ({ selector: `JSXOpeningElement[name.name='${name}']`, message })
+const noLink = [element('a', 'Only components/ui/Link renders <a>: use Link.')]
+const noPicture = ['img', 'picture'].map((name) =>
+  element(name, `Only components/ui/Photo and Drawing render <${name}>: use Photo.`),
+)
+const noStyle = [
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'The security policy forbids style="": use a class.',
+  },
+]
+
+const maxLines = (max) => ({ 'max-lines': ['error', { max }] })
+const forbidden = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] })
+const notImported = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] })
+
+export default defineConfig([
+  globalIgnores([
+    '.next',
+    'out',
+    'content/generated',
+    'coverage',
+    'playwright-report',
+    'public/charts',
+    'public/pictures',
+    'test-results',
+    'next-env.d.ts',
+  ]),
+  nextVitals,
+  nextTypescript,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      // Pages are documents, and links between them plain: docs/decisions/0001-a-site-of-documents.md
+      '@next/next/no-html-link-for-pages': 'off',
+      'import/no-default-export': 'error',
+      'import/no-restricted-paths': ['error', { zones }],
+      'no-console': 'error',
+      ...maxLines(200),
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      ...notImported(embla),
+      ...forbidden(noLink, noPicture, noStyle),
+    },
+  },
+  { files: ['components/**/*.tsx'], rules: maxLines(120) },
+  { files: ['app/**/page.tsx'], rules: maxLines(60) },
+  { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['content/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'max-lines': 'off', ...notImported(embla, libValues) },
+  },
+  { files: ['components/ui/Carousel/**'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
+  { files: ['components/ui/Link/Link.tsx'], rules: forbidden(noPicture, noStyle) },
+  {
+    files: ['components/ui/{Photo/Photo,Drawing/Drawing}.tsx'],
+    rules: { '@next/next/no-img-element': 'off', ...forbidden(noLink, noStyle) },
+  },
+  { files: ['components/site/UnknownPathLogger/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+  // Where Next and the tools ask for a default export.
+  {
+    files: ['app/**', '*.config.{ts,mjs}', 'scripts/jest/*.mjs', '**/*.d.ts'],
+    rules: { 'import/no-default-export': 'off' },
+  },
+])

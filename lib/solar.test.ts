@@ -1,0 +1,45 @@
+import { clockTime, sunMinutes, sunTimes, zenith } from './solar'
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
+
+it.each([
+  ['2026-06-21', '4:47 AM', '10:12 PM'],
+  ['2026-12-21', '8:52 AM', '4:00 PM'],
+])('on %s the sun rises at %s and sets at %s', (date, sunrise, sunset) => {
+  const times = sunTimes(date)
+  expect([spaced(times.sunrise), spaced(times.sunset)]).toEqual([sunrise, sunset])
+})
+
+it.each([
+  ['2026-03-21', '6:43 PM'],
+  ['2026-06-12', '10:08 PM'],
+  ['2026-06-13', '10:09 PM'],
+  ['2026-06-14', '10:10 PM'],
+  ['2026-09-23', '7:24 PM'],
+])('on %s the sun sets at %s', (date, sunset) => {
+  expect(spaced(sunTimes(date).sunset)).toBe(sunset)
+})
+
+it('steps by the hour where the clocks change', () => {
+  const step = sunMinutes('2026-03-29')!.set - sunMinutes('2026-03-28')!.set
+  expect(step).toBeCloseTo(62, 0)
+})
+
+it('knows no night at midsummer: the sun does not sink that low', () => {
+  expect(sunMinutes('2026-06-21', zenith.nautical)).toBeUndefined()
+  expect(sunMinutes('2026-12-21', zenith.nautical)).toBeDefined()
+})
+
+it('knows no sun on a day that does not exist', () => {
+  expect(sunMinutes('2026-02-30')).toBeUndefined()
+})
+
+it.each([
+  [0, '12:00 AM'],
+  [719.6, '12:00 PM'],
+  [720, '12:00 PM'],
+  [785, '1:05 PM'],
+  [1439.7, '12:00 AM'],
+])('prints %d minutes after midnight as %s', (minutes, time) => {
+  expect(spaced(clockTime(minutes))).toBe(time)
+})

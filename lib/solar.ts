@@ -1,0 +1,103 @@
+import { dublinOffset } from './dublin-time'
+import { dayNumber } from './iso-date'
+
+/** Greencastle, degrees; east is positive. */
+const latitude = 55.204
+const longitude = -6.983
+
+/** Degrees from overhead to the centre of the sun, at sunrise and sunset (with refraction) and at the twilights. */
+export const zenith = { horizon: 90.833, civil: 96, nautical: 102 }
+
+export interface SunMinutes {
+  rise: number
+  set: number
+}
+
+/**
+ * When the sun passes a height at Greencastle, by the NOAA solar calculator; good to two minutes.
+ *
+ * @param date ISO date
+ * @param distance degrees from overhead, one of `zenith`
+ * @returns minutes after midnight by the clocks of Ireland, fractions included, past 1440 on the next day; `undefined`
+ *   where the sun does not sink that low that day, and for a date that does not exist
+ * @example sunMinutes('2026-06-21') // { rise: 287.0…, set: 1332.0… }
+ */
+export function sunMinutes(date: string, distance = zenith.horizon): SunMinutes | undefined {
+  const day = dayNumber(date)
+  if (day === undefined) return undefined
+  const rise = passage(day, distance, 1)
+  const set = passage(day, distance, -1)
+  if (rise === undefined || set === undefined) return undefined
+  return { rise: rise + dublinOffset(day), set: set + dublinOffset(day) }
+}
+
+/**
+ * Sunrise and sunset at Greencastle as the site prints them.
+ *
+ * @param date ISO date that exists
+ * @example sunTimes('2026-06-12') // { sunrise: '4:49 AM', sunset: '10:08 PM' }
+ */
+export function sunTimes(date: string): { sunrise: string; sunset: string } {
+  const { rise, set } = sunMinutes(date) ?? { rise: NaN, set: NaN }
+  return { sunrise: clockTime(rise), sunset: clockTime(set) }
+}
+
+/**
+ * A time of day, to the nearest minute.
+ *
+ * @param minutes after midnight
+ * @example clockTime(1328) // '10:08 PM', held together by a no-break space
+ */
+export function clockTime(minutes: number): string {
+  const rounded = Math.round(minutes) % 1440
+  const hour = Math.floor(rounded / 60)
+  const minute = String(rounded % 60).padStart(2, '0')
+  return `${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** Minutes after midnight UTC; evaluated at noon, then twice at the passage itself, because the sun moves on. */
+function passage(day: number, distance: number, direction: 1 | -1): number | undefined {
+  let minutes = 720
+  for (let pass = 0; pass < 3; pass++) {
+    const { declination, equationOfTime } = sunAt(2_440_587.5 + day + minutes / 1440)
+    const hourAngle = Math.acos(
+      cos(distance) / (cos(latitude) * cos(declination)) - tan(latitude) * tan(declination),
+    )
+    if (Number.isNaN(hourAngle)) return undefined
+    minutes = 720 - 4 * (longitude + direction * degrees(hourAngle)) - equationOfTime
+  }
+  return minutes
+}
+
+/** Where the sun stands: declination in degrees, equation of time in minutes (NOAA Global Monitoring Laboratory). */
+function sunAt(julianDate: number) {
+  const T = (julianDate - 2_451_545) / 36_525
+  const meanLongitude = 280.46646 + T * (36_000.76983 + T * 0.0003032)
+  const anomaly = 357.52911 + T * (35_999.05029 - 0.0001537 * T)
+  const eccentricity = 0.016708634 - T * (0.000042037 + 0.0000001267 * T)
+  const centre =
+    sin(anomaly) * (1.914602 - T * (0.004817 + 0.000014 * T)) +
+    sin(2 * anomaly) * (0.019993 - 0.000101 * T) +
+    sin(3 * anomaly) * 0.000289
+  const node = 125.04 - 1934.136 * T
+  const apparentLongitude = meanLongitude + centre - 0.00569 - 0.00478 * sin(node)
+  const meanObliquity = 23 + (26 + (21.448 - T * (46.815 + T * (0.00059 - T * 0.001813))) / 60) / 60
+  const obliquity = meanObliquity + 0.00256 * cos(node)
+  const y = tan(obliquity / 2) ** 2
+  const equation =
+    y * sin(2 * meanLongitude) -
+    2 * eccentricity * sin(anomaly) +
+    4 * eccentricity * y * sin(anomaly) * cos(2 * meanLongitude) -
+    0.5 * y * y * sin(4 * meanLongitude) -
+    1.25 * eccentricity * eccentricity * sin(2 * anomaly)
+  return {
+    declination: degrees(Math.asin(sin(obliquity) * sin(apparentLongitude))),
+    equationOfTime: 4 * degrees(equation),
+  }
+}
+
+const radians = (angle: number) => (angle * Math.PI) / 180
+const degrees = (angle: number) => (angle * 180) / Math.PI
+const sin = (angle: number) => Math.sin(radians(angle))
+const cos = (angle: number) => Math.cos(radians(angle))
+const tan = (angle: number) => Math.tan(radians(angle))

@@ -1,0 +1,27 @@
+/**
+ * The colours of the drawings. A drawing is a file of its own and reads no custom property: where a colour is also one
+ * of the site's, it is the value of that name in `lib/styles/_settings.scss`.
+ */
+export const colours = {
+  ink: '#0d2230',
+  water: '#2c5268',
+  buoy: '#c5301d',
+  sheet: '#fbfcfd',
+  land: '#e6e8e2',
+  sea: '#f7fafb',
+  lough: '#d2e3eb',
+  channel: '#e8f1f5',
+  depthLine: '#9db8c5',
+  graticule: '#86a3b2',
+  form: '#c9cdc8',
+  night: '#a9c5d3',
+  nautical: '#c3d9e3',
+  civil: '#dfebf1',
+}
+
+/** Depth tints, drawn as strokes of the coast: width in units of the wide sheet, and colour; deepest first. */
+export const tints = [
+  [170, '#eff5f8'],
+  [106, '#e2edf2'],
+  [50, colours.lough],
+]

@@ -1,0 +1,51 @@
+/**
+ * Bézier segments as the shortest path data that draws them.
+ *
+ * @param {[number, number][][]} segments as `catmullRom` gives them
+ * @example bezierPath([[[0, 0], [1, 0], [2, 1], [3, 1]]]) // 'M0 0c1 0 2 1 3 1'
+ */
+export function bezierPath(segments) {
+  const [start, move] = relativeFrom(segments[0][0])
+  const steps = segments.flatMap(([, first, second, end]) => [
+    ...move(first, false),
+    ...move(second, false),
+    ...move(end),
+  ])
+  return `M${join(start)}c${join(steps)}`
+}
+
+/**
+ * A line through points, straight from one to the next.
+ *
+ * @param {[number, number][]} points
+ * @example linePath([[0, 0], [10, 4]]) // 'M0 0l10 4'
+ */
+export function linePath(points) {
+  const [start, move] = relativeFrom(points[0])
+  return `M${join(start)}l${join(points.slice(1).flatMap((point) => move(point)))}`
+}
+
+/**
+ * Coordinates relative to the last point, in tenths of a unit. What rounding takes from one point is made up for at
+ * the next.
+ */
+function relativeFrom(first) {
+  const round = (value) => Math.round(value * 10) / 10
+  let current = first.map(round)
+  const move = (point, isStop = true) => {
+    const step = point.map((value, axis) => round(value - current[axis]))
+    if (isStop) current = current.map((value, axis) => round(value + step[axis]))
+    return step
+  }
+  return [current, move]
+}
+
+/** A minus or a second decimal point separates two numbers as well as a space does. */
+function join(numbers) {
+  return numbers
+    .map((number) => String(number).replace(/^(-?)0\./, '$1.'))
+    .reduce((text, number) => {
+      const glued = number.startsWith('-') || (number.startsWith('.') && /\.\d*$/.test(text))
+      return text + (glued ? '' : ' ') + number
+    })
+}

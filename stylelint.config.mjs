@@ -1,0 +1,35 @@
+/** @type {import('stylelint').Config} */
+const config = {
+  extends: 'stylelint-config-standard-scss',
+  ignoreFiles: ['.next/**', 'out/**', 'content/generated/**', 'coverage/**', 'playwright-report/**'],
+  rules: {
+    'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names are camelCase.' }],
+    'keyframes-name-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Names of keyframes are camelCase.' }],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'declaration-no-important': true,
+    // A fallback for browsers that do not know the second value's unit.
+    'declaration-block-no-duplicate-properties': [
+      true,
+      { ignore: ['consecutive-duplicates-with-different-syntaxes'] },
+    ],
+    // Browsers before 2023 do not know `(width >= 640px)`.
+    'media-feature-range-notation': 'prefix',
+    'no-descending-specificity': null,
+    // Sixteenths of a rem have five digits.
+    'number-max-precision': 5,
+  },
+  overrides: [
+    {
+      // Colours have names, and the names stand in lib/styles.
+      files: ['app/**/*.scss', 'components/**/*.scss'],
+      rules: {
+        'color-no-hex': [true, { message: 'Use a colour of lib/styles: var(--…).' }],
+        'color-named': ['never', { message: 'Use a colour of lib/styles: var(--…).' }],
+        'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'lch', 'lab', 'oklab', 'hwb'],
+      },
+    },
+  ],
+}
+
+export default config
