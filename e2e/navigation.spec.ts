@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { navigation, quickLinks } from '@/content/navigation'
+import { apartment } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import { site } from '@/content/site'
+import { expect, test } from './fixtures'
+
+const { home, accommodation, links, bookNow } = navigation
+const banner = (page: Page) => page.getByRole('banner')
+const headerLink = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true })
+
+test('the logo leads home', async ({ page, visit }) => {
+  await visit('/house')
+  await banner(page).getByRole('link', { name: site.name }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the header stays in sight', async ({ page, visit }) => {
+  await visit('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(banner(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('the keyboard can skip the header', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/house')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test.describe('on a desktop', { tag: '@desktop' }, () => {
+  for (const { label, href } of [home, ...links, bookNow]) {
+    test(`${label} leads to ${href}`, async ({ page, visit }) => {
+      await visit('/apartment')
+      await headerLink(page, label).click()
+      await expect(page).toHaveURL(href)
+    })
+  }
+
+  for (const [path, label] of [
+    ['/', 'Home'],
+    ['/blogs', 'Blog'],
+    ['/book', 'Book'],
+  ] as const) {
+    test(`${label} is marked as the current page, alone`, async ({ page, visit }) => {
+      await visit(path)
+      const links = banner(page).getByRole('navigation').getByRole('link')
+      await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText([label])
+    })
+  }
+})
+
+test.describe('the accommodation menu', { tag: '@desktop' }, () => {
+  test.use({ hasTouch: true })
+
+  const button = (page: Page) => banner(page).getByRole('button', { name: accommodation.label })
+  const properties = (page: Page) =>
+    [house, apartment].map(({ name }) => banner(page).getByRole('link', { name }))
+
+  async function expectMenu(page: Page, state: 'open' | 'closed') {
+    await expect(button(page)).toHaveAttribute('aria-expanded', String(state === 'open'))
+    for (const link of properties(page)) await expect(link).toBeVisible({ visible: state === 'open' })
+  }
+
+  test.beforeEach(({ visit }) => visit('/blogs'))
+
+  test('opens under the pointer and closes when the pointer leaves', async ({ page }) => {
+    await expectMenu(page, 'closed')
+    await button(page).hover()
+    await expectMenu(page, 'open')
+    await page.mouse.move(400, 700)
+    await expectMenu(page, 'closed')
+  })
+
+  test('stays open while the pointer goes from the button to a link', async ({ page }) => {
+    await button(page).hover()
+    await properties(page)[1]!.hover()
+    await expectMenu(page, 'open')
+  })
+
+  test('does not open on focus alone', async ({ page }) => {
+    await headerLink(page, home.label).focus()
+    await page.keyboard.press('Tab')
+    await expect(button(page)).toBeFocused()
+    await expectMenu(page, 'closed')
+  })
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens and closes it`, async ({ page }) => {
+      await button(page).focus()
+      await page.keyboard.press(key)
+      await expectMenu(page, 'open')
+      await page.keyboard.press(key)
+      await expectMenu(page, 'closed')
+    })
+  }
+
+  test('a tap opens and closes it', async ({ page }) => {
+    await button(page).tap()
+    await expectMenu(page, 'open')
+    await button(page).tap()
+    await expectMenu(page, 'closed')
+  })
+
+  test('a press outside closes it', async ({ page }) => {
+    await button(page).tap()
+    await page.touchscreen.tap(400, 700)
+    await expectMenu(page, 'closed')
+  })
+
+  test('Escape closes it and gives the focus back to the button', async ({ page }) => {
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(properties(page)[0]!).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expectMenu(page, 'closed')
+    await expect(button(page)).toBeFocused()
+  })
+
+  for (const [index, { name, path }] of [house, apartment].entries()) {
+    test(`leads to ${name}`, async ({ page }) => {
+      await button(page).hover()
+      await properties(page)[index]!.click()
+      await expect(page).toHaveURL(path)
+    })
+  }
+})
+
+test.describe('the menu of a phone', { tag: '@phone' }, () => {
+  const open = (page: Page) => banner(page).getByRole('button', { name: 'Menu', exact: true })
+  const close = (page: Page) => banner(page).getByRole('button', { name: 'Close', exact: true })
+  const choices = [
+    home,
+    { label: house.name, href: house.path },
+    { label: apartment.name, href: apartment.path },
+    ...links,
+    bookNow,
+  ]
+
+  async function expectClosed(page: Page) {
+    await expect(open(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(headerLink(page, house.name)).toBeHidden()
+  }
+
+  test('opens with every link of the desktop, and closes again', async ({ page, visit }) => {
+    await visit('/')
+    await expectClosed(page)
+    await open(page).tap()
+    await expect(close(page)).toHaveAttribute('aria-expanded', 'true')
+    for (const { label, href } of choices) await expect(headerLink(page, label)).toHaveAttribute('href', href)
+    await close(page).tap()
+    await expectClosed(page)
+  })
+
+  test('closes on Escape, with the focus back on its button', async ({ page, visit }) => {
+    await visit('/')
+    await open(page).tap()
+    await page.keyboard.press('Escape')
+    await expectClosed(page)
+    await expect(open(page)).toBeFocused()
+  })
+
+  for (const { label, href } of choices) {
+    test(`closes when ${label} is chosen, from another page and on the page itself`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/thank-you')
+      for (let time = 0; time < 2; time += 1) {
+        await open(page).tap()
+        await headerLink(page, label).tap()
+        await expect(page).toHaveURL(href)
+        await expectClosed(page)
+      }
+    })
+  }
+})
+
+test.describe('the footer', () => {
+  const footer = (page: Page) => page.getByRole('contentinfo')
+
+  test.beforeEach(({ visit }) => visit('/thank-you'))
+
+  test('lists the quick links', async ({ page }) => {
+    const list = footer(page).getByRole('navigation', { name: 'Quick Links' })
+    await expect(list.getByRole('link')).toHaveText(quickLinks.map(({ label }) => label))
+    for (const { label, href } of quickLinks)
+      await expect(list.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href)
+  })
+
+  test('says how to reach us', async ({ page }) => {
+    await expect(footer(page).getByRole('heading', { name: 'Contact Us' })).toBeVisible()
+    for (const { display, href } of [site.phone, site.email])
+      await expect(footer(page).getByRole('link', { name: display })).toHaveAttribute('href', href)
+    await expect(footer(page)).toContainText(site.location)
+  })
+
+  test('describes the business, and names its socials, its year and its builder', async ({ page }) => {
+    await expect(footer(page)).toContainText(site.description)
+    await expect(footer(page)).toContainText(`© ${site.copyrightYear}`)
+    for (const { name, href } of [...site.socials, site.agency])
+      await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+})

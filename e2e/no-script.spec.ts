@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { booking } from '@/content/booking'
+import { faqs } from '@/content/faqs'
+import { home } from '@/content/home'
+import { navigation } from '@/content/navigation'
+import { pages } from '@/content/pages'
+import { apartment } from '@/content/properties/apartment'
+import { galleries, house } from '@/content/properties/house'
+import { site } from '@/content/site'
+import { testimonials } from '@/content/testimonials'
+import { thankYou } from '@/content/thank-you'
+import { plainText } from '@/lib/chart-text'
+import type { Amenity } from '@/lib/types/property'
+import { expect, test } from './fixtures'
+
+test.use({ javaScriptEnabled: false, expectedError: /404/ })
+
+const words = (amenities: readonly Amenity[]) => amenities.flatMap(({ name, detail }) => [name, detail])
+
+const texts = {
+  [pages.home.path]: [
+    home.hero.heading,
+    home.hero.text,
+    house.cardText,
+    apartment.cardText,
+    ...words(home.amenities.items),
+    ...testimonials.map(({ quote }) => quote),
+    ...faqs.map(({ question }) => question),
+  ],
+  [pages.house.path]: [
+    house.lede,
+    ...words(house.amenities),
+    ...galleries.flatMap(({ heading, sentence }) => [heading, sentence]),
+  ],
+  [pages.apartment.path]: [apartment.lede, ...words(apartment.amenities)],
+  [pages.book.path]: [booking.heading, booking.contact.heading],
+  [pages.thankYou.path]: [thankYou.promise],
+  [pages.notFound.path]: ['404', 'Oops! Page not found'],
+}
+
+for (const [path, expected] of Object.entries(texts)) {
+  test(`${path} can be read`, async ({ page, visit }) => {
+    await visit(path)
+    for (const text of expected)
+      await expect(page.getByRole('main').getByText(plainText(text)).first()).toBeVisible()
+  })
+}
+
+test('/blogs holds its three articles whole', async ({ page, visit }) => {
+  await visit('/blogs')
+  const articles = page.getByRole('article')
+  await expect(articles).toHaveCount(3)
+  for (const article of await articles.all()) {
+    const paragraphs = await article.locator('p').all()
+    expect(paragraphs.length).toBeGreaterThan(5)
+    for (const paragraph of paragraphs) await expect(paragraph).toBeVisible()
+  }
+})
+
+test('/book offers e-mail and phone where the form cannot run', async ({ page, visit }) => {
+  const { heading, emailLabel } = booking.withoutScript
+  await visit('/book')
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name }).first()
+  await expect(link(emailLabel)).toHaveAttribute('href', new RegExp(`^${site.email.href}`))
+  await expect(link(site.phone.display)).toHaveAttribute('href', site.phone.href)
+})
+
+test('the answers open, one at a time', async ({ page, visit }) => {
+  await visit('/')
+  const answer = (index: number) => page.getByText(faqs[index]!.answer, { exact: true })
+  const summaries = page.getByRole('main').locator('summary')
+  await summaries.nth(0).click()
+  await expect(answer(0)).toBeVisible()
+  await summaries.nth(1).click()
+  await expect(answer(1)).toBeVisible()
+  await expect(answer(0)).toBeHidden()
+})
+
+const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
+
+test('the menu opens and leads on', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit('/house')
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  await headerLink(page, apartment.name).tap()
+  await expect(page).toHaveURL(apartment.path)
+})
+
+test('the accommodation menu opens and leads on', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/')
+  await page.getByRole('button', { name: navigation.accommodation.label }).click()
+  await headerLink(page, house.name).click()
+  await expect(page).toHaveURL(house.path)
+})
+
+test('a strip of pictures scrolls to its last one', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/house')
+  for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
+    const slides = carousel.locator('[aria-roledescription="slide"]')
+    await slides.first().scrollIntoViewIfNeeded()
+    await expect(slides.last()).not.toBeInViewport({ ratio: 0.9 })
+    await slides.first().hover()
+    await page.mouse.wheel(2000, 0)
+    await expect(slides.last()).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
+test('controls that need a script are not there', async ({ page, visit }) => {
+  await visit('/house')
+  await expect(page.getByRole('button', { name: /picture/i })).toHaveCount(0)
+  await visit('/book')
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+})

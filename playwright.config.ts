@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from './scripts/browser'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  workers: 2,
+  fullyParallel: true,
+  // axe takes ten seconds for a long page where other work goes on.
+  timeout: 60_000,
+  // Any free port, so that no test meets another server; the group of the pattern becomes an environment variable.
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    env: { PORT: '0' },
+    wait: { stdout: /(?<edgewater_url>http:\S+)/ },
+  },
+  use: {
+    baseURL: process.env.EDGEWATER_URL,
+    locale: 'en-IE',
+    timezoneId: 'Europe/Dublin',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    screenshot: 'only-on-failure',
+  },
+  // A test runs at both widths unless it is tagged @phone or @desktop.
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grepInvert: /@desktop/,
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
+  ],
+})

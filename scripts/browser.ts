@@ -1,0 +1,74 @@
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+// TypeScript, because Playwright's configuration imports it, and cannot import modules of Node.
+
+/** What keeps Chromium quiet and running in a container without a sandbox, a graphics card or a network. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const macPaths = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+)
+const windowsPaths = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
+  const folder = process.env[variable]
+  return folder ? [join(folder, 'Google/Chrome/Application/chrome.exe')] : []
+})
+
+// On some systems `chromium-browser` is a note on how to install it. chrome.exe, asked for its version, opens a window.
+const starts = (path: string) =>
+  process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+
+/**
+ * A Chromium that is on this machine already: the one that `EDGEWATER_CHROMIUM` names, else one on the PATH or in its
+ * usual place, else the one that Playwright has downloaded.
+ */
+export function chromiumPath(): string | undefined {
+  if (process.env.EDGEWATER_CHROMIUM) return process.env.EDGEWATER_CHROMIUM
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const installed = [...onPath, ...macPaths, ...windowsPaths].find((path) => existsSync(path) && starts(path))
+  return installed ?? [chromium.executablePath()].find(existsSync)
+}
+
+const quietly: SpawnSyncOptions = { stdio: ['ignore', 'inherit', 'inherit'] }
+
+function installWithApt() {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
+  console.log('There is no Chromium on this machine: installing it with apt-get.')
+  const options = { ...quietly, timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-q'], options)
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options)
+}
+
+/** Under a time limit, because the download hangs where its host cannot be reached. */
+function installWithPlaywright() {
+  console.log('There is no Chromium on this machine: downloading Playwright’s, for 3 minutes at most.')
+  const command = ['node_modules/playwright/cli.js', 'install', 'chromium']
+  spawnSync(process.execPath, command, { ...quietly, timeout: 180_000 })
+}
+
+/**
+ * The same Chromium as `chromiumPath`; where there is none, one is installed.
+ *
+ * @throws in one sentence, when there is none in the end
+ */
+export function ensureChromium(): string {
+  for (const prepare of [undefined, installWithApt, installWithPlaywright]) {
+    prepare?.()
+    const path = chromiumPath()
+    if (path && existsSync(path)) return path
+    if (path) throw new Error(`EDGEWATER_CHROMIUM names ${path}, where there is no file.`)
+  }
+  throw new Error('Neither Chromium nor Chrome could be found or installed: let EDGEWATER_CHROMIUM name one.')
+}

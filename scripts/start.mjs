@@ -1,0 +1,13 @@
+/** `npm start`: from a fresh clone to the site in a browser. */
+import { listen } from './serve.mjs'
+import { installPackages, npm } from './setup.mjs'
+
+const orExit = (code) => code === 0 || process.exit(code)
+
+orExit(installPackages())
+console.log('Building the site into out/.')
+orExit(npm(['run', '--silent', 'build']))
+
+const { port } = (await listen('out')).address()
+process.once('SIGINT', () => process.exit())
+console.log(`The site is at http://localhost:${port} until you press Ctrl-C.`)
