@@ -52,14 +52,15 @@ export const galleries = [
     heading: '*Pool* and hot tub',
     sentence: 'The pool is not heated. The hot tub is. In that order, then the other way round.',
     layout: 'lead',
+    lead: {
+      ...picture('house/pool-hot-tub-2'),
+      caption: 'Where the pool meets the lough, with Binevenagh on the far shore',
+    },
     pictures: [
-      {
-        ...picture('house/pool-hot-tub-2'),
-        caption: 'Where the pool meets the lough, with Binevenagh on the far shore',
-      },
       picture('house/pool-hot-tub-3'),
       picture('house/pool-hot-tub-4'),
       picture('house/pool-hot-tub-1'),
+      picture('house/pool-hot-tub-2'),
     ],
   },
   {

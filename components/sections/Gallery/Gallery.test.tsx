@@ -1,0 +1,30 @@
+import { render, screen, within } from '@testing-library/react'
+import { aPicture } from '@/lib/testing/builders'
+import type { Gallery as GalleryProps } from '@/lib/types/property'
+import { Gallery } from './Gallery'
+
+const aGallery = (over: Partial<GalleryProps> = {}): GalleryProps => ({
+  id: 'boats',
+  heading: 'Boats on the *lake*',
+  sentence: 'Some of them float.',
+  layout: 'wide',
+  pictures: ['Pier', 'Slip'].map((caption) => aPicture({ name: caption, caption })),
+  ...over,
+})
+
+const captions = (within: { getAllByRole: typeof screen.getAllByRole }) =>
+  within.getAllByRole('figure').map((figure) => figure.textContent)
+
+it('is a heading, a sentence and a carousel by the same name', () => {
+  render(<Gallery {...aGallery()} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Boats on the lake' })).toBeVisible()
+  expect(screen.getByText('Some of them float.')).toBeVisible()
+  const carousel = screen.getByRole('group', { name: 'Boats on the lake' })
+  expect(captions(within(carousel))).toEqual(['Pier', 'Slip'])
+})
+
+it('shows its lead picture above the strip, and not in it', () => {
+  render(<Gallery {...aGallery({ layout: 'lead', lead: aPicture({ name: 'lake', caption: 'Lake' }) })} />)
+  expect(captions(screen)).toEqual(['Lake', 'Pier', 'Slip'])
+  expect(captions(within(screen.getByRole('group', { name: 'Boats on the lake' })))).toEqual(['Pier', 'Slip'])
+})

@@ -1,0 +1,33 @@
+import { Carousel } from '@/components/ui/Carousel/Carousel'
+import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { Figure } from '@/components/ui/Figure/Figure'
+import { plainText } from '@/lib/chart-text'
+import type { Gallery as GalleryProps, GalleryLayout } from '@/lib/types/property'
+import styles from './Gallery.module.scss'
+
+/** Of one picture in view. The crop of a 3:2 original to 3:4, 4:5 or a square needs 2, 1.875 or 1.5 times its box. */
+const sizes: Record<GalleryLayout, string> = {
+  lead: '(min-width: 1024px) 31vw, (min-width: 768px) 47vw, 95vw',
+  beside: '(min-width: 1024px) 47vw, (min-width: 768px) 94vw, 190vw',
+  mirrored: '(min-width: 1024px) 44vw, (min-width: 768px) 88vw, 178vw',
+  wide: '(min-width: 1024px) 33vw, (min-width: 768px) 49vw, 100vw',
+  squares: '(min-width: 1024px) 47vw, (min-width: 768px) 71vw, 142vw',
+  under: '(min-width: 1024px) 49vw, (min-width: 768px) 88vw, 178vw',
+  deep: '(min-width: 1024px) 33vw, (min-width: 768px) 49vw, 100vw',
+}
+
+/** One of the galleries of a property: a heading, a sentence and a carousel, laid out in one of seven ways. */
+export function Gallery({ id, heading, sentence, layout, lead, pictures }: GalleryProps) {
+  return (
+    <section className={styles.gallery} data-layout={layout}>
+      <div className={styles.sheet} id={id}>
+        <h2 className={styles.heading}>
+          <ChartText>{heading}</ChartText>
+        </h2>
+        <p className={styles.sentence}>{sentence}</p>
+        {lead && <Figure className={styles.lead} picture={lead} sizes="100vw" linked />}
+        <Carousel id={id} label={plainText(heading)} pictures={pictures} sizes={sizes[layout]} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import { GalleryIndex } from './GalleryIndex'
+
+it('leads to each gallery by its name', () => {
+  render(
+    <GalleryIndex
+      galleries={[
+        { id: 'boats', heading: 'Boats' },
+        { id: 'the-lake', heading: 'The *lake*' },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('navigation', { name: 'Galleries' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Boats' })).toHaveAttribute('href', '#boats')
+  expect(screen.getByRole('link', { name: 'The lake' })).toHaveAttribute('href', '#the-lake')
+})

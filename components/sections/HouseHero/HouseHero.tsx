@@ -1,0 +1,45 @@
+import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { Link } from '@/components/ui/Link/Link'
+import { Photo } from '@/components/ui/Photo/Photo'
+import { euro } from '@/lib/format'
+import type { Property } from '@/lib/types/property'
+import { HeroSheet } from '../HeroSheet/HeroSheet'
+import styles from './HouseHero.module.scss'
+
+/** The house's first sheet: its picture, and below it what it is, what it has and what it costs. */
+export function HouseHero({ property }: { property: Property }) {
+  const { id, name, hero, facts, character, nightlyPrice, priceScope, bookLabel } = property
+  return (
+    <HeroSheet>
+      <div className={styles.picture}>
+        <Photo
+          picture={hero}
+          priority
+          sizes="(min-width: 1640px) 1618px, calc(100vw - 62px)"
+          uprightSizes="100vw"
+        />
+      </div>
+      <div className={styles.band}>
+        <h1>{name}</h1>
+        <div className={styles.row}>
+          <ul className={styles.facts}>
+            {facts.map(({ figure, noun }) => (
+              <li key={noun}>{`${figure}\u00a0${noun}`}</li>
+            ))}
+            <li>
+              <ChartText>{character}</ChartText>
+            </li>
+          </ul>
+          <div className={styles.book}>
+            <p>
+              <span className={styles.price}>{euro(nightlyPrice)}</span> {priceScope}
+            </p>
+            <Link href={`/book?property=${id}`} look="primary">
+              {bookLabel}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </HeroSheet>
+  )
+}

@@ -1,0 +1,99 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aPicture } from '@/lib/testing/builders'
+import { Carousel } from './Carousel'
+
+const names = ['pier', 'slip', 'net', 'buoy', 'lamp']
+const renderCarousel = (count: number) =>
+  render(
+    <Carousel
+      id="boats"
+      label="Boats"
+      sizes="100vw"
+      pictures={names.slice(0, count).map((name) => aPicture({ name, alt: `A ${name}`, caption: name }))}
+    />,
+  )
+
+const next = () => screen.getByRole('button', { name: 'Next picture' })
+const previous = () => screen.getByRole('button', { name: 'Previous picture' })
+
+it.each([
+  [3, 0],
+  [4, 2],
+])('has arrows for more than 3 pictures: of %i pictures, %i arrows', (count, arrows) => {
+  renderCarousel(count)
+  expect(screen.queryAllByRole('button', { name: /(previous|next) picture/i })).toHaveLength(arrows)
+})
+
+it('gives each of 3 pictures a button of its own, where there are no arrows', async () => {
+  renderCarousel(3)
+  expect(screen.getAllByRole('button')).toHaveLength(3)
+  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Picture 1 of 3')
+  await userEvent.click(screen.getByRole('button', { name: 'Picture 3 of 3' }))
+  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Picture 3 of 3')
+})
+
+it('controls nothing where there is one picture', () => {
+  renderCarousel(1)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByText('1 of 1')).not.toBeInTheDocument()
+})
+
+it('is a carousel of numbered slides, each a picture that leads to its large version', () => {
+  renderCarousel(4)
+  const carousel = screen.getByRole('group', { name: 'Boats' })
+  expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
+  const slides = screen.getAllByRole('group', { name: /^[1-4] of 4$/ })
+  expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(Array(4).fill('slide'))
+  expect(screen.getByRole('link', { name: 'A net' })).toHaveAttribute(
+    'href',
+    '/pictures/pier.00ff00ff-1100.jpg',
+  )
+})
+
+it('goes round both ways, one picture a step, and tells where it is', async () => {
+  renderCarousel(4)
+  const position = screen.getByText('1 of 4').closest('[aria-live="polite"]')
+  await userEvent.click(previous())
+  expect(position).toHaveTextContent('4 of 4')
+  await userEvent.click(next())
+  await userEvent.click(next())
+  expect(position).toHaveTextContent('2 of 4')
+})
+
+it('follows the arrow keys, from a picture or from an arrow', async () => {
+  renderCarousel(4)
+  screen.getByRole('link', { name: 'A pier' }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByText('2 of 4')).toBeVisible()
+  next().focus()
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(screen.getByText('4 of 4')).toBeVisible()
+})
+
+it('leaves Alt and ArrowLeft, which go back, to the browser', () => {
+  renderCarousel(4)
+  const wasHandled = !fireEvent.keyDown(next(), { key: 'ArrowLeft', altKey: true })
+  expect(wasHandled).toBe(false)
+  expect(screen.getByText('1 of 4')).toBeVisible()
+})
+
+it('loads the pictures out of view at the first touch, and not before', () => {
+  renderCarousel(4)
+  const loading = () => screen.getAllByRole('img').map((image) => image.getAttribute('loading'))
+  expect(loading()).toEqual(Array(4).fill('lazy'))
+  fireEvent.pointerOver(screen.getByRole('img', { name: 'A pier' }))
+  expect(loading()).toEqual(Array(4).fill('eager'))
+})
+
+it('stays a strip that the browser scrolls where observers are missing', async () => {
+  const observer = globalThis.IntersectionObserver
+  // @ts-expect-error a browser without it
+  delete globalThis.IntersectionObserver
+  const scrollTo = jest.fn()
+  Element.prototype.scrollTo = scrollTo
+  renderCarousel(4)
+  await userEvent.click(next())
+  expect(scrollTo).toHaveBeenCalledWith({ left: 0, behavior: 'smooth' })
+  globalThis.IntersectionObserver = observer
+})
