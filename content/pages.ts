@@ -3,45 +3,58 @@ import { picture } from './photos/picture'
 import { apartment } from './properties/apartment'
 import { house } from './properties/house'
 
-/** The stock site image: the card of every page that names no picture of its own. */
-export const stockImage = picture('house/exterior-views-2')
-
+/** A page without a picture and a card title of its own is shared under the card of the home page. */
 export const pages = {
   home: {
     path: '/',
     title: 'Edgewater: waterfront stays at Greencastle, Donegal',
     description: `A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle, County Donegal. From €${apartment.nightlyPrice} a night.`,
+    // A card is flatter than the page's crop, and the pool lies at the foot.
+    image: { ...picture('house/exterior-views-2'), focus: [0.42, 1] },
+    cardTitle: 'Nothing between you and *the lough*',
+    changed: '2026-11-21',
   },
   house: {
     path: '/house',
     title: 'Edgewater House: sleeps 8 on Lough Foyle, Donegal',
     description: `Four bedrooms, four bathrooms, an infinity pool, a cedar hot tub and a fireplace, at the water’s edge in Greencastle. €${house.nightlyPrice} a night, the whole house.`,
     image: picture('house/pool-hot-tub-1'),
+    cardTitle: 'A house for eight',
+    changed: '2026-11-21',
   },
   apartment: {
     path: '/apartment',
     title: 'Edgewater Apartment: sleeps 4 by the sea, Donegal',
     description: `Two bedrooms, five beds, a full kitchen and a balcony over the lough, in a white house on the shore at Greencastle. €${apartment.nightlyPrice} a night.`,
     image: picture('apartment/01'),
+    cardTitle: 'An apartment for four',
+    changed: '2026-11-21',
   },
   blogs: {
     path: '/blogs',
     title: 'Ashore: walks, drives and food around Greencastle',
     description:
       'A guide for the days you leave the house: where to walk around Greencastle, how far to drive in Donegal, what to eat on Inishowen.',
-    image: picture('blog/coastal-walks-greencastle'),
+    image: picture('house/exterior-views-4'),
+    cardTitle: 'Ashore',
+    changed: '2026-11-21',
   },
   book: {
     path: '/book',
     title: 'Book your stay at Edgewater, Greencastle',
     description:
       'Choose the house or the apartment and your dates, see the price, and send us your request. We answer within 24 hours.',
+    image: { ...picture('apartment/02'), focus: [0.5, 0.72] },
+    cardTitle: 'When would you like to stay?',
+    changed: '2026-11-21',
   },
   thankYou: {
     path: '/thank-you',
     title: 'Thank you: your request to Edgewater',
     description:
       'Your dates, nights and total in one place, ready to send to Edgewater. Once we have your request, we contact you within 24 hours.',
+    image: { ...picture('apartment/10'), focus: [0.5, 0.3] },
+    cardTitle: 'Thank you',
     noindex: true,
   },
   notFound: {
@@ -49,6 +62,8 @@ export const pages = {
     title: 'Page not found: Edgewater, Greencastle',
     description:
       'There is nothing at this address. The house, the apartment, the blog and the booking form are all a link away from the home page.',
+    image: picture('house/outdoor-4'),
+    cardTitle: 'Page not found',
     noindex: true,
   },
 } satisfies Record<string, PageEntry>

@@ -24,8 +24,7 @@ export const thankYou = {
     text: 'Your e-mail program opens with everything filled in.',
     textWithBlanks:
       'Your e-mail program opens with what this page still knows. Your dates and your name are no longer here: the e-mail has a line for each.',
-    shortened:
-      'Your special requests are long: the e-mail holds the beginning. Copy summary has all of it.',
+    shortened: 'Your special requests are long: the e-mail holds the beginning. Copy summary has all of it.',
     email: 'Send by e-mail',
     copy: 'Copy summary',
     copied: 'Copied',

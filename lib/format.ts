@@ -62,18 +62,23 @@ export function weekdayDate(date: string): string {
 }
 
 /**
- * Two days with what they have in common said once. Breaks, if it has to, only after the dash between two months.
+ * Two days with what they have in common said once. Breaks, if it has to, only after the dash.
  *
  * @param from ISO date that exists
  * @param to ISO date that exists, the same or later
  * @example dateRange('2026-06-12', '2026-06-15') // 'Fri 12 – Mon 15 June 2026'
  */
 export function dateRange(from: string, to: string): string {
-  const [first, last] = [dateParts(from), dateParts(to)]
   if (from === to) return weekdayDate(to)
-  if (first.year !== last.year) return `${weekdayDate(from)}\u00a0– ${weekdayDate(to)}`
-  if (first.month !== last.month) return `${shortDay(from)}\u00a0– ${weekdayDate(to)}`
-  return held(`${first.weekday} ${first.day} – ${weekdayDate(to)}`)
+  const [first, last] = [dateParts(from), dateParts(to)]
+  const sameYear = first.year === last.year
+  const sameMonth = sameYear && first.month === last.month
+  const start = sameMonth
+    ? held(`${first.weekday} ${first.day}`)
+    : sameYear
+      ? shortDay(from)
+      : weekdayDate(from)
+  return `${start}\u00a0– ${weekdayDate(to)}`
 }
 
 /**

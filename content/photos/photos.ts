@@ -259,13 +259,13 @@ export const photos = {
   'blog/day-trips-donegal': {
     alt: 'A circular dry-stone fort on a green hilltop, its terraces inside, with fields, a sea lough and blue hills beyond.',
     caption: 'A stone ring fort on its hill, the lough and the hills behind',
-    focus: [0.5, 0.5],
+    focus: [0.5, 0.7],
     rendered: true,
   },
   'blog/taste-inishowen': {
     alt: 'A bowl of mussels on slate with lemon, brown soda bread, butter and a glass of stout on an oak table.',
     caption: 'Mussels, soda bread and butter',
-    focus: [0.42, 0.55],
+    focus: [0.42, 0.45],
     rendered: true,
   },
 } satisfies Record<string, PhotoEntry>

@@ -1,0 +1,274 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { emptyDraft } from '@/lib/booking/draft'
+import { recall, remember } from '@/lib/booking/memory'
+import { aFullDraft, someFormWords, someOffers } from '@/lib/testing/booking'
+import { BookingForm } from './BookingForm'
+
+const push = jest.fn()
+let search = ''
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push }),
+  useSearchParams: () => new URLSearchParams(search),
+}))
+
+const words = someFormWords()
+const form = (
+  <BookingForm offers={someOffers()} words={words}>
+    <h1>When?</h1>
+  </BookingForm>
+)
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const submit = () => screen.getAllByRole('button', { name: 'Ask for it' })[0]!
+const statuses = () =>
+  screen.getAllByRole('status').map((status) => status.textContent?.replaceAll('\u00a0', ' '))
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+
+function chooseDates(checkIn = '2131-05-09', checkOut = '2131-05-12') {
+  type('Arrival', checkIn)
+  type('Departure', checkOut)
+}
+
+function fillIn() {
+  fireEvent.click(radio(/boathouse/))
+  chooseDates()
+  type('Your name', 'Róisín Test')
+  type('Your e-mail', 'roisin@guest.example')
+  type('Your telephone', '+000 22 333')
+}
+
+beforeEach(() => {
+  search = ''
+  push.mockClear()
+  window.scrollTo = jest.fn()
+  act(() => remember(emptyDraft))
+})
+
+it('asks for property, dates, guests, name, e-mail and telephone, and leaves special requests optional', () => {
+  render(form)
+  for (const label of ['Arrival', 'Departure', 'Your name', 'Your e-mail', 'Your telephone'])
+    expect(field(label)).toBeRequired()
+  expect(radio(/boathouse/)).toBeRequired()
+  expect(field('Wishes (if any)')).not.toBeRequired()
+  expect(field('Your e-mail').type).toBe('email')
+  expect(field('Your telephone').type).toBe('tel')
+  expect(screen.getByRole('group', { name: 'Which one' })).toContainElement(radio(/loft/))
+})
+
+it('offers 1 to 8 guests and starts with 2, whatever the property sleeps', () => {
+  render(form)
+  const guests = screen.getByRole('combobox', { name: 'Heads' })
+  expect(
+    within(guests)
+      .getAllByRole('option')
+      .map(({ textContent }) => parseInt(textContent ?? '')),
+  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(guests).toHaveValue('2')
+})
+
+it('limits no date and sets no message of its own', () => {
+  render(form)
+  fillIn()
+  chooseDates('0026-01-01', '9999-12-31')
+  for (const label of ['Arrival', 'Departure']) {
+    for (const attribute of ['min', 'max', 'pattern', 'aria-invalid'])
+      expect(field(label)).not.toHaveAttribute(attribute)
+    expect(field(label).validationMessage).toBe('')
+  }
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('keeps the button disabled until property and both dates are chosen, and says what is still needed', () => {
+  render(form)
+  expect(submit()).toBeDisabled()
+  expect(submit()).toHaveAccessibleDescription('Waiting for which one, an arrival and a departure.')
+  fireEvent.click(radio(/loft/))
+  type('Arrival', '2131-05-09')
+  expect(submit()).toBeDisabled()
+  expect(submit()).toHaveAccessibleDescription('Waiting for a departure.')
+  type('Departure', '2131-05-12')
+  expect(submit()).toBeEnabled()
+  expect(screen.queryByText(/Waiting/)).not.toBeInTheDocument()
+})
+
+it('announces the price as far as it is known', () => {
+  render(form)
+  expect(statuses()).toContain('At least €40 nightly')
+  fireEvent.click(radio(/boathouse/))
+  expect(statuses()).toContain('€100 nightly')
+  chooseDates()
+  expect(statuses()).toContain('3 nights at €100 €300')
+})
+
+it('shows the apartment’s price, and says so, while no property is chosen', () => {
+  render(form)
+  chooseDates()
+  expect(statuses()).toEqual(['At the lower rate. Choose one. ', '3 nights at €40 €120'])
+})
+
+it('waits with price and hints while a year is being typed', () => {
+  render(form)
+  fireEvent.click(radio(/boathouse/))
+  type('Arrival', '2131-05-09')
+  act(() => field('Departure').focus())
+  type('Departure', '0002-05-12')
+  expect(statuses()).toEqual(['', '€100 nightly'])
+  expect(submit()).toBeEnabled()
+  act(() => field('Departure').blur())
+  expect(statuses()[0]).toMatch(/Turned round.*is over/)
+})
+
+it('swaps reversed dates on request, and leaves the focus with them', async () => {
+  render(form)
+  fireEvent.click(radio(/boathouse/))
+  chooseDates('2131-05-12', '2131-05-09')
+  await userEvent.click(screen.getByRole('button', { name: 'Turn them round' }))
+  expect([field('Arrival').value, field('Departure').value]).toEqual(['2131-05-09', '2131-05-12'])
+  expect(statuses()).toEqual(['', '3 nights at €100 €300'])
+  expect(field('Arrival')).toHaveFocus()
+})
+
+it('goes to the confirmation with property, nights, total and guests, and nothing else', async () => {
+  render(form)
+  fillIn()
+  fireEvent.input(field('Heads'), { target: { value: '8' } })
+  await userEvent.click(submit())
+  expect(push.mock.calls).toEqual([['/thank-you?property=house&nights=3&total=300&guests=8']])
+  expect(recall()).toEqual(aFullDraft({ guests: 8, checkIn: '2131-05-09', checkOut: '2131-05-12' }))
+})
+
+it('makes one navigation of a double submit', async () => {
+  render(form)
+  fillIn()
+  await userEvent.dblClick(submit())
+  expect(push).toHaveBeenCalledTimes(1)
+})
+
+it('makes another one after the guest has come back to the page', async () => {
+  render(form)
+  fillIn()
+  await userEvent.click(submit())
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  await userEvent.click(submit())
+  expect(push).toHaveBeenCalledTimes(2)
+})
+
+it.each(['Your name', 'Your e-mail', 'Your telephone'])(
+  'leaves it to the browser to ask for: %s',
+  async (label) => {
+    render(form)
+    fillIn()
+    type(label, '')
+    await userEvent.click(submit())
+    expect(push).not.toHaveBeenCalled()
+  },
+)
+
+it('submits on Enter in a field', async () => {
+  render(form)
+  fillIn()
+  await userEvent.type(field('Your name'), '{Enter}')
+  expect(push).toHaveBeenCalledTimes(1)
+})
+
+describe('the property in the address', () => {
+  it('is chosen on arrival', () => {
+    search = 'property=apartment'
+    render(form)
+    expect(radio(/loft/)).toBeChecked()
+    expect(statuses()).toContain('€40 nightly')
+  })
+
+  it('gives way to what the guest had chosen before', () => {
+    search = 'property=apartment'
+    remember(aFullDraft({ property: 'house' }))
+    render(form)
+    expect(radio(/boathouse/)).toBeChecked()
+  })
+
+  it('is chosen when it changes under the form', () => {
+    search = 'property=apartment'
+    const { rerender } = render(form)
+    search = 'property=house'
+    rerender(
+      <BookingForm offers={someOffers()} words={words}>
+        <h1>When?</h1>
+      </BookingForm>,
+    )
+    expect(radio(/boathouse/)).toBeChecked()
+  })
+
+  it('chooses nothing where there is no such property', () => {
+    search = 'property=castle'
+    render(form)
+    expect(radio(/boathouse/)).not.toBeChecked()
+    expect(radio(/loft/)).not.toBeChecked()
+  })
+})
+
+describe('what was typed is kept', () => {
+  /** The static HTML, as it stands before scripts arrive. */
+  function showStaticPage() {
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(form)
+    document.body.append(container)
+    return container
+  }
+
+  function fillInEarly() {
+    fireEvent.click(radio(/loft/))
+    field('Arrival').value = '2131-05-09'
+    field('Your name').value = 'Róisín Test'
+    field('Wishes (if any)').value = 'A cot'
+    field('Heads').value = '7'
+    fireEvent.input(field('Heads'))
+  }
+
+  function expectEarlyWords() {
+    expect(radio(/loft/)).toBeChecked()
+    expect(field('Arrival')).toHaveValue('2131-05-09')
+    expect(field('Your name')).toHaveValue('Róisín Test')
+    expect(field('Wishes (if any)')).toHaveValue('A cot')
+    expect(field('Heads')).toHaveValue('7')
+    expect(submit()).toHaveAccessibleDescription('Waiting for a departure.')
+  }
+
+  it('when it was typed before scripts arrived', () => {
+    const container = showStaticPage()
+    fillInEarly()
+    render(form, { container, hydrate: true })
+    expectEarlyWords()
+  })
+
+  it('when an extension has put its own nodes into the form by then', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const container = showStaticPage()
+    fillInEarly()
+    field('Your name').before(document.createElement('div'))
+    render(form, { container, hydrate: true, onRecoverableError: () => {} })
+    expectEarlyWords()
+  })
+
+  it('when the browser restores it after the page is shown', () => {
+    render(form)
+    field('Arrival').value = '2131-05-09'
+    field('Departure').value = '2131-05-12'
+    act(() => void window.dispatchEvent(new Event('pageshow')))
+    expect(statuses()).toContain('3 nights at €40 €120')
+  })
+
+  it('on the way to the confirmation and back', () => {
+    const { unmount } = render(form)
+    fillIn()
+    fireEvent.input(field('Heads'), { target: { value: '5' } })
+    unmount()
+    render(form)
+    expect(radio(/boathouse/)).toBeChecked()
+    expect(field('Your name')).toHaveValue('Róisín Test')
+    expect(field('Heads')).toHaveValue('5')
+    expect(submit()).toBeEnabled()
+  })
+})

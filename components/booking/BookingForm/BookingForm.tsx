@@ -1,0 +1,102 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { Suspense, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { draftFrom, missingFrom, settled } from '@/lib/booking/draft'
+import { hintsFor } from '@/lib/booking/hints'
+import { remember } from '@/lib/booking/memory'
+import { requestQuery } from '@/lib/booking/query'
+import { stayOf } from '@/lib/booking/stay'
+import { todayInDublin } from '@/lib/dublin-time'
+import type { Offers } from '@/lib/types/booking'
+import type { FormWords } from '@/lib/types/booking-words'
+import { BookingBar } from '../BookingBar/BookingBar'
+import { formId, swapDates } from '../form-fields'
+import { StayPlan } from '../StayPlan/StayPlan'
+import { useFormDraft } from '../use-form-draft'
+import { useOnce } from '../use-once'
+import { useTopOfPage } from '../use-top-of-page'
+import { GuestFields } from './GuestFields'
+import { PropertyChoice } from './PropertyChoice'
+import { PropertyFromAddress } from './PropertyFromAddress'
+import { StayFields } from './StayFields'
+import styles from './BookingForm.module.scss'
+
+interface BookingFormProps {
+  offers: Offers
+  words: FormWords
+  /** Heading and introduction, and what stands in the form's place without script. */
+  children: ReactNode
+}
+
+/**
+ * The request form and the plan of the stay. The fields belong to the browser, not to React: what is typed before
+ * scripts arrive, restored after Back or filled in by the browser stays as it is, and the draft is read from there.
+ * Sends nothing: `method="dialog"` keeps an early Enter from putting name and e-mail into the address
+ * (docs/decisions/0006-the-draft-lives-in-memory.md).
+ */
+export function BookingForm({ offers, words, children }: BookingFormProps) {
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useFormDraft(form)
+  const [focused, setFocused] = useState<string>()
+  const [today] = useState(() => todayInDublin(new Date()))
+  const requestButton = useRef<HTMLButtonElement>(null)
+  const once = useOnce()
+  const leave = useTopOfPage()
+
+  const said = settled(draft, focused)
+  const stay = stayOf(said, offers)
+  const missing = missingFrom(draft)
+
+  function request(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const asked = draftFrom(new FormData(event.currentTarget))
+    const { quote, guests } = stayOf(asked, offers)
+    remember(asked)
+    if (!asked.property || !quote || !once()) return
+    leave()
+    router.push(`/thank-you?${requestQuery({ property: asked.property, ...quote, guests })}`)
+  }
+
+  return (
+    <form
+      ref={form}
+      id={formId}
+      className={styles.form}
+      method="dialog"
+      onSubmit={request}
+      onFocus={({ target }) => setFocused(target.getAttribute('name') ?? undefined)}
+      onBlur={() => setFocused(undefined)}
+    >
+      <div>
+        {children}
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{words.where.legend}</legend>
+          <PropertyChoice offers={Object.values(offers)} words={words.where} />
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{words.when.legend}</legend>
+          <StayFields
+            stay={stay}
+            hints={hintsFor(said, offers, today, words.hints)}
+            words={words}
+            onSwap={() => swapDates(form.current)}
+          />
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{words.who.legend}</legend>
+          <GuestFields words={words.who} />
+        </fieldset>
+      </div>
+      <div className={styles.plan}>
+        <StayPlan stay={stay} offers={offers} missing={missing} words={words} ref={requestButton} />
+        {missing.length === 0 && (
+          <BookingBar stay={stay} focused={focused} requestButton={requestButton} words={words} />
+        )}
+      </div>
+      <Suspense>
+        <PropertyFromAddress form={form} />
+      </Suspense>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FormWords } from '@/lib/types/booking-words'
+import { InputField, TextField } from './Field'
+import styles from './GuestFields.module.scss'
+
+/** Who asks. Checked by the browser alone (SPEC §5); no `autocomplete="off"`, which would also switch off restoring. */
+export function GuestFields({ words }: { words: FormWords['who'] }) {
+  return (
+    <div className={styles.fields}>
+      <div className={styles.wide}>
+        <InputField label={words.name} name="name" autoComplete="name" enterKeyHint="next" required />
+      </div>
+      <InputField
+        label={words.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        required
+      />
+      <InputField
+        label={words.phone}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="next"
+        required
+      />
+      <div className={styles.wide}>
+        <TextField label={words.requests} note={words.optional} name="requests" enterKeyHint="enter" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Photo } from '@/components/ui/Photo/Photo'
+import { euro, fill } from '@/lib/format'
+import type { BookingOffer } from '@/lib/types/booking'
+import type { FormWords } from '@/lib/types/booking-words'
+import styles from './PropertyChoice.module.scss'
+
+interface PropertyChoiceProps {
+  offers: readonly BookingOffer[]
+  words: FormWords['where']
+}
+
+/** Two cards, of which one can be chosen. */
+export function PropertyChoice({ offers, words }: PropertyChoiceProps) {
+  return (
+    <div className={styles.cards}>
+      {offers.map(({ id, shortName, capacity, nightlyPrice, thumbnail }) => (
+        <label key={id} className={styles.card}>
+          <input className={styles.ring} type="radio" name="property" value={id} required />
+          <span className={styles.picture}>
+            {/* As wide as the crop needs: a picture of 3:2 in a box of 102 by 96. */}
+            <Photo picture={thumbnail} sizes="147px" decorative />
+          </span>
+          <span className={styles.text}>
+            <span className={styles.name}>{shortName}</span>
+            <span>{fill(words.sleeps, { capacity })}</span>
+            <span>{fill(words.nightly, { price: euro(nightlyPrice) })}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

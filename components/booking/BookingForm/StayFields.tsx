@@ -1,0 +1,50 @@
+import { guestCounts, emptyDraft } from '@/lib/booking/draft'
+import type { Stay } from '@/lib/booking/stay'
+import { plural } from '@/lib/format'
+import type { Hint } from '@/lib/types/booking'
+import type { FormWords } from '@/lib/types/booking-words'
+import { InputField, SelectField } from './Field'
+import { Hints } from './Hints'
+import { PriceRow } from './PriceRow'
+import styles from './StayFields.module.scss'
+
+interface StayFieldsProps {
+  stay: Stay
+  hints: readonly Hint[]
+  words: FormWords
+  onSwap: () => void
+}
+
+const hintsId = 'stay-hints'
+
+/** Dates and guests, what may be worth knowing about them, and the price. Nothing here limits a date (SPEC §5). */
+export function StayFields({ stay, hints, words, onSwap }: StayFieldsProps) {
+  const { checkIn, checkOut, guests, swap } = words.when
+  const describedBy = hints.length > 0 ? hintsId : undefined
+  return (
+    <>
+      <div className={styles.fields}>
+        <InputField label={checkIn} name="checkIn" type="date" required aria-describedby={describedBy} />
+        <InputField label={checkOut} name="checkOut" type="date" required aria-describedby={describedBy} />
+        <div className={styles.guests}>
+          <SelectField
+            label={guests}
+            name="guests"
+            defaultValue={emptyDraft.guests}
+            aria-describedby={describedBy}
+          >
+            {guestCounts.map((count) => (
+              <option key={count} value={count}>
+                {plural(count, 'guest')}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </div>
+      <Hints id={hintsId} hints={hints} swapLabel={swap} onSwap={onSwap} />
+      <div className={styles.price}>
+        <PriceRow stay={stay} words={words.price} />
+      </div>
+    </>
+  )
+}

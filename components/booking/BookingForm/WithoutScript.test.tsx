@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { someOffers } from '@/lib/testing/booking'
+import { aSite } from '@/lib/testing/builders'
+import { WithoutScript } from './WithoutScript'
+
+const words = {
+  heading: 'By hand',
+  text: 'Scripts are off.',
+  emailLabel: 'Write',
+  subject: 'Asking',
+  body: 'Dates:\nName:',
+  prices: '{property} nightly',
+}
+
+/** A parser that runs scripts keeps what stands in `noscript` as text. */
+function showWithoutScript() {
+  const html = renderToStaticMarkup(<WithoutScript offers={someOffers()} contact={aSite()} {...words} />)
+  expect(html).toMatch(/^<noscript>.*<\/noscript>$/)
+  document.body.innerHTML = html.replaceAll(/<\/?noscript>/g, '')
+}
+
+it('explains how to book by phone and by a letter that is ready to write', () => {
+  showWithoutScript()
+  expect(screen.getByRole('heading', { name: 'By hand' })).toBeInTheDocument()
+  const mail = new URL(screen.getByRole('link', { name: 'Write' }).getAttribute('href')!)
+  expect(mail.searchParams.get('subject')).toBe('Asking')
+  expect(mail.searchParams.get('body')).toBe('Dates:\r\nName:')
+  expect(screen.getByRole('link', { name: '+000 1' })).toHaveAttribute('href', 'tel:+0001')
+})
+
+it('has the prices', () => {
+  showWithoutScript()
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['€100', '€40'])
+})

@@ -1,0 +1,46 @@
+import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
+import { Link } from '@/components/ui/Link/Link'
+import { mailAddress } from '@/lib/booking/mailto'
+import { euro, fill } from '@/lib/format'
+import type { Offers } from '@/lib/types/booking'
+import type { Contact } from '@/lib/types/site'
+import styles from './WithoutScript.module.scss'
+
+interface WithoutScriptProps {
+  offers: Offers
+  contact: Contact
+  heading: string
+  text: string
+  emailLabel: string
+  /** Of the letter that the mail link opens. */
+  subject: string
+  body: string
+  /** `{property}` */
+  prices: string
+}
+
+/** In the form's place where scripts are switched off: how to book all the same. */
+export function WithoutScript({ offers, contact, ...words }: WithoutScriptProps) {
+  return (
+    <noscript>
+      <div className={styles.block}>
+        <h2 className={styles.heading}>{words.heading}</h2>
+        <p>{words.text}</p>
+        <LeaderTable
+          rows={Object.values(offers).map(({ shortName, nightlyPrice }) => ({
+            term: fill(words.prices, { property: shortName }),
+            value: euro(nightlyPrice),
+          }))}
+        />
+        <p className={styles.ways}>
+          <Link look="primary" href={mailAddress(contact.email.display, words.subject, words.body)}>
+            {words.emailLabel}
+          </Link>
+          <Link look="quiet" href={contact.phone.href}>
+            {contact.phone.display}
+          </Link>
+        </p>
+      </div>
+    </noscript>
+  )
+}

@@ -1,0 +1,47 @@
+import { nightRows } from '@/lib/booking/stay'
+import { euro, fill, shortDay } from '@/lib/format'
+import { sunTimes } from '@/lib/solar'
+import type { PlanWords } from '@/lib/types/booking-words'
+import styles from './NightTable.module.scss'
+
+interface NightTableProps {
+  /** ISO date of the first night. */
+  from: string
+  nights: number
+  /** Euro. */
+  nightlyPrice: number
+  words: PlanWords
+}
+
+/** A row a night: its date, its sunset at Greencastle, its price. */
+export function NightTable({ from, nights, nightlyPrice, words }: NightTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.columns.night}</th>
+          <th scope="col">{words.columns.sunset}</th>
+          <th scope="col">{words.columns.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {nightRows(from, nights).map((row) =>
+          'more' in row ? (
+            <tr key={`more-${row.more}`}>
+              <th scope="row" colSpan={2} className={styles.more}>
+                {fill(words.moreNights, { count: row.more })}
+              </th>
+              <td key={nightlyPrice}>{euro(row.more * nightlyPrice)}</td>
+            </tr>
+          ) : (
+            <tr key={row.night}>
+              <th scope="row">{shortDay(row.night)}</th>
+              <td>{sunTimes(row.night).sunset}</td>
+              <td key={nightlyPrice}>{euro(nightlyPrice)}</td>
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  )
+}

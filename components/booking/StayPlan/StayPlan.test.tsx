@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react'
+import { missingFrom } from '@/lib/booking/draft'
+import { stayOf } from '@/lib/booking/stay'
+import { aDraft, aFullDraft, someFormWords, someOffers } from '@/lib/testing/booking'
+import { anOffer } from '@/lib/testing/builders'
+import type { Offers } from '@/lib/types/booking'
+import { StayPlan } from './StayPlan'
+
+function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
+  render(
+    <StayPlan
+      stay={stayOf(draft, offers)}
+      offers={offers}
+      missing={missingFrom(draft)}
+      words={someFormWords()}
+      ref={null}
+    />,
+  )
+  return screen.getByRole('region', { name: 'The plan' })
+}
+
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent?.replaceAll('\u00a0', ' ')))
+
+it('waits for dates, with both prices in sight', () => {
+  const plan = renderPlan(aDraft())
+  expect(plan).toHaveTextContent('No dates so far')
+  expect(plan).toHaveTextContent('The boathouse nightly€100')
+  expect(plan).toHaveTextContent('The loft nightly€40')
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+it('shows the chosen property and its price alone', () => {
+  const plan = renderPlan(aDraft({ property: 'apartment' }))
+  expect(screen.getByRole('img', { name: 'A loft' })).toBeInTheDocument()
+  expect(plan).toHaveTextContent('Net Loft')
+  expect(plan).not.toHaveTextContent('boathouse')
+})
+
+it('draws up a row a night, with its sunset and price, and the total', () => {
+  const plan = renderPlan(
+    aFullDraft({ property: 'apartment', checkIn: '2026-06-12', checkOut: '2026-06-14' }),
+  )
+  expect(plan).toHaveTextContent('Fri 12 – Sun 14 June 2026')
+  expect(rows()).toEqual([
+    ['Evening', 'Dusk', 'Cost'],
+    ['Fri 12 June', '10:08 PM', '€40'],
+    ['Sat 13 June', '10:09 PM', '€40'],
+  ])
+  expect(plan).toHaveTextContent('2 nights at €40')
+  expect(plan).toHaveTextContent('5 guests€80')
+})
+
+it('draws up reversed dates in their order', () => {
+  renderPlan(aFullDraft({ checkIn: '2031-05-12', checkOut: '2031-05-09' }))
+  expect(rows().map(([night]) => night)).toEqual(['Evening', 'Fri 9 May', 'Sat 10 May', 'Sun 11 May'])
+})
+
+it('says the middle of a long stay in one row', () => {
+  renderPlan(aFullDraft({ checkOut: '2031-05-19' }))
+  expect(rows().slice(4)).toEqual([
+    ['plus 6 nights', '€600'],
+    ['Sun 18 May', expect.any(String), '€100'],
+  ])
+})
+
+it('has a total of nothing for a same-day request, and no nights', () => {
+  const plan = renderPlan(aFullDraft({ checkOut: '2031-05-09' }))
+  expect(plan).toHaveTextContent('0 nights at €100')
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+it('holds the owner’s terms where they are filled in, and nothing where they are not', () => {
+  const terms = { deposit: 'A hundred euro', pets: 'One small dog' }
+  renderPlan(aFullDraft(), someOffers({ house: { ...anOffer(), terms } }))
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'A hundred euro',
+    'One small dog',
+  ])
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Down payment',
+    'Animals',
+  ])
+})

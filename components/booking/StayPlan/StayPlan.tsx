@@ -1,0 +1,89 @@
+import type { Ref } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
+import type { Missing } from '@/lib/booking/draft'
+import type { Stay } from '@/lib/booking/stay'
+import { dateRange, euro, fill, list, plural } from '@/lib/format'
+import type { Offers } from '@/lib/types/booking'
+import type { FormWords } from '@/lib/types/booking-words'
+import { NightTable } from './NightTable'
+import { PlanSheet } from './PlanSheet'
+import { PlanTotal } from './PlanTotal'
+import { Terms } from './Terms'
+import styles from './StayPlan.module.scss'
+
+interface StayPlanProps {
+  stay: Stay
+  offers: Offers
+  missing: readonly Missing[]
+  words: FormWords
+  ref: Ref<HTMLButtonElement>
+}
+
+const neededId = 'still-needed'
+
+/** "Your stay", drawn up while it is being chosen, and the button that takes it further. */
+export function StayPlan({ stay, offers, missing, words: { plan, price }, ref }: StayPlanProps) {
+  const { offer, dates, quote, nightlyPrice, guests } = stay
+  const isReady = missing.length === 0
+  const rates = offer ? [offer] : Object.values(offers)
+  return (
+    <PlanSheet picture={offer?.picture} empty={quote ? '' : plan.empty}>
+      <h2 id="plan-heading" className={styles.heading}>
+        {plan.heading}
+      </h2>
+      {offer && (
+        <p key={offer.name} className={styles.where}>
+          {offer.name}
+        </p>
+      )}
+      {dates && (
+        <p key={`${dates.from} ${dates.to}`} className={styles.where}>
+          {dateRange(dates.from, dates.to)}
+        </p>
+      )}
+      <div className={styles.figures}>
+        {quote && dates ? (
+          <>
+            {quote.nights > 0 && (
+              <NightTable from={dates.from} nights={quote.nights} nightlyPrice={nightlyPrice} words={plan} />
+            )}
+            <PlanTotal
+              term={fill(price.breakdown, {
+                nights: plural(quote.nights, 'night'),
+                price: euro(nightlyPrice),
+              })}
+              detail={plural(guests, 'guest')}
+              total={euro(quote.total)}
+            />
+          </>
+        ) : (
+          <LeaderTable
+            rows={rates.map(({ shortName, nightlyPrice }) => ({
+              term: fill(plan.nightlyPrice, { property: shortName }),
+              value: euro(nightlyPrice),
+            }))}
+          />
+        )}
+        <Terms terms={offer?.terms} words={plan.terms} />
+      </div>
+      <Button
+        ref={ref}
+        type="submit"
+        look="primary"
+        className={styles.request}
+        disabled={!isReady}
+        aria-describedby={isReady ? undefined : neededId}
+      >
+        {plan.submit}
+      </Button>
+      {!isReady && (
+        <p key={missing.join()} id={neededId} className={styles.next}>
+          {fill(plan.stillNeeded, { what: list(missing.map((field) => plan.missing[field])) })}
+        </p>
+      )}
+      <p className={styles.next}>{plan.next}</p>
+      <p className={styles.small}>{plan.smallPrint}</p>
+    </PlanSheet>
+  )
+}

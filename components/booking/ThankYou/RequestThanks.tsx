@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { Link } from '@/components/ui/Link/Link'
+import type { StayRequest } from '@/lib/types/booking'
+import { RequestLines } from './RequestLines'
+import { SendStep } from './SendStep'
+import { StaySummary } from './StaySummary'
+import type { ThankYouProps } from './ThankYou'
+import styles from './ThankYou.module.scss'
+
+/** The confirmation of a request: a letter in three steps, and the plan of the stay. */
+export function RequestThanks({ request, site, words }: ThankYouProps & { request: StayRequest }) {
+  const { answer, arrive } = words
+  const heading = useRef<HTMLHeadingElement>(null)
+  const arrivedFromForm = request.guest !== undefined
+
+  // After the form's own navigation no document has loaded: the focus would stay where the button was.
+  useEffect(() => {
+    if (arrivedFromForm) heading.current?.focus({ preventScroll: true })
+  }, [arrivedFromForm])
+
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.letter}>
+        <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+          <span>{words.heading}</span> <span>{words.headingNext}</span>
+        </h1>
+        <div className={styles.summary}>
+          <RequestLines request={request} words={words} />
+        </div>
+        <p className={styles.lede}>{words.lede}</p>
+        <ol className={styles.steps}>
+          <li>
+            <SendStep request={request} site={site} words={words} />
+          </li>
+          {[answer, arrive].map((step) => (
+            <li key={step.heading}>
+              <h2 className={styles.stepHeading}>{step.heading}</h2>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.links}>
+          <Link href="/" look="text">
+            {words.home}
+          </Link>
+          <Link href="/book" look="text">
+            {words.again}
+          </Link>
+        </p>
+      </div>
+      <div className={styles.plan}>
+        <StaySummary request={request} site={site} words={words.summary} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { emptyDraft } from '@/lib/booking/draft'
+import { remember } from '@/lib/booking/memory'
+import { aFullDraft, someOffers, someThanksWords } from '@/lib/testing/booking'
+import { aSite } from '@/lib/testing/builders'
+import { ThankYou } from './ThankYou'
+
+let search = ''
+jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(search) }))
+
+const request = 'property=house&nights=3&total=300&guests=5'
+
+function renderAt(address: string, site = aSite()) {
+  search = address
+  window.scrollTo = jest.fn()
+  return render(<ThankYou offers={someOffers()} site={site} words={someThanksWords()} />)
+}
+
+const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
+const plan = () => screen.getByRole('region', { name: 'The plan' })
+const rows = () =>
+  within(plan())
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent)
+const link = (name: string) => screen.getByRole('link', { name })
+const mail = () => new URL(link('By mail').getAttribute('href')!)
+
+beforeEach(() => act(() => remember(emptyDraft)))
+
+describe('with a request of this visit', () => {
+  beforeEach(() => {
+    remember(aFullDraft({ requests: 'A cot' }))
+    renderAt(request)
+  })
+
+  it('sums it up, dates included', () => {
+    expect(text()).toContain('Boathouse, Fri 9 – Mon 12 May 2031.')
+    expect(text()).toContain('3 nights, 5 guests, €300 altogether.')
+    expect(rows()).toEqual(['How long', 'How many', 'In after', 'Out before'])
+    expect(plan()).toHaveTextContent('3 nights at €100')
+  })
+
+  it('makes sending the guest’s step, by a letter that holds everything', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'Thanks. Now post it.' })).toHaveFocus()
+    expect(mail().pathname).toBe('a@b.example')
+    expect(mail().searchParams.get('body')).toMatch(/Who: Róisín Test[^]*Wishes:\r\nA cot$/)
+    expect(link('Ring')).toHaveAttribute('href', 'tel:+0001')
+  })
+
+  it('offers the calendar, as the dates are known', () => {
+    expect(screen.getByRole('button', { name: 'Into the calendar' })).toBeInTheDocument()
+  })
+
+  it('copies the letter, and announces it', async () => {
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Copy it' }))
+    expect(await navigator.clipboard.readText()).toMatch(/^Dear both,\n[^]*A cot$/)
+    expect(screen.getByRole('status')).toHaveTextContent('On the clipboard')
+  })
+
+  it('leaves the letter selected where the browser keeps its clipboard to itself', async () => {
+    const user = userEvent.setup()
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(screen.getByRole('button', { name: 'Copy it' }))
+    const letter = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy from here' })
+    expect(letter).toHaveFocus()
+    expect(letter.selectionEnd).toBe(letter.value.length)
+    expect(screen.getByRole('status')).toHaveTextContent('Copy from here')
+  })
+})
+
+describe('after a reload', () => {
+  it('sums up what the address holds, and says that the letter has blanks', () => {
+    renderAt(request)
+    expect(text()).toContain('Boathouse.')
+    expect(text()).toContain('3 nights, 5 guests, €300 altogether.')
+    expect(text()).toContain('Some lines are blank.')
+    expect(mail().searchParams.get('body')).toContain('In: (fill me)')
+    expect(screen.queryByRole('button', { name: 'Into the calendar' })).not.toBeInTheDocument()
+  })
+})
+
+it('says so where special requests are too long for a letter', () => {
+  remember(aFullDraft({ requests: 'Seaweed! '.repeat(400) }))
+  renderAt(request)
+  expect(text()).toContain('Too long for a letter.')
+})
+
+it.each([
+  ['nights', 'nights=3', ['How long'], '3 nights.'],
+  ['no nights at all', 'nights=0', ['How long'], '0 nights.'],
+  ['guests', 'guests=1', ['How many'], '1 guest.'],
+  ['the property', 'property=apartment', [], 'Net Loft.'],
+])('shows what is present and sensible alone: %s', (_, address, terms, line) => {
+  renderAt(`${address}&total=-5`)
+  expect(rows()).toEqual([...terms, 'In after', 'Out before'])
+  expect(text()).toContain(line)
+  expect(text()).not.toMatch(/€|undefined|NaN/)
+})
+
+it.each(['property=house&nights=3&total=1', 'nights=3&total=120', 'total=99'])(
+  'shows a total that does not follow as requested, never as our price: %s',
+  (address) => {
+    renderAt(address)
+    expect(text()).toMatch(/€\d+ as asked\./)
+    expect(text()).not.toContain('altogether')
+    expect(plan()).not.toHaveTextContent('nights at')
+  },
+)
+
+it.each(['', 'property=castle&nights=-3&total=abc&guests=99', '%', 'utm_source=letter'])(
+  'speaks of no request where the address carries none: %j',
+  (address) => {
+    renderAt(address)
+    expect(screen.getByRole('heading', { level: 1, name: 'Thanks.' })).toBeInTheDocument()
+    expect(text()).toContain('Nothing here.')
+    expect(screen.queryByRole('link', { name: 'By mail' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(text()).not.toMatch(/€|night/)
+  },
+)
+
+it.each(['', request])('leads home and to another booking: %j', (address) => {
+  renderAt(address)
+  expect(link('Home again')).toHaveAttribute('href', '/')
+  expect(link('Once more')).toHaveAttribute('href', '/book')
+})
+
+it.each(['', request])('promises an answer within a day: %j', (address) => {
+  renderAt(address)
+  expect(text()).toMatch(/within a day/i)
+})
+
+it('offers WhatsApp only when the owner has set a number', () => {
+  const { unmount } = renderAt(request)
+  expect(screen.queryByRole('link', { name: 'By WhatsApp' })).not.toBeInTheDocument()
+  unmount()
+  renderAt(request, aSite({ whatsApp: '35399' }))
+  expect(link('By WhatsApp').getAttribute('href')).toMatch(/^https:\/\/wa\.me\/35399\?text=Dear%20both/)
+})

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { formWords } from '@/content/booking'
+import { apartment } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import type { PropertyId } from '@/lib/types/property'
+
+const { when, who, plan } = formWords
+const properties = { house, apartment }
+
+/** A guest with characters that addresses and mail have to be careful with. */
+export const guest = {
+  name: 'Aoife Ní Bhriain & Co',
+  email: 'aoife+stay@guest.example',
+  phone: '+353 74 000 0001',
+  requests: 'A cot, please.\nAnd 50 % “quiet” #1 🏄',
+}
+
+/** What stands on the booking page, as a guest finds it. */
+export const bookingForm = (page: Page) => ({
+  property: (id: PropertyId) => page.getByRole('radio', { name: properties[id].shortName }),
+  checkIn: page.getByLabel(when.checkIn, { exact: true }),
+  checkOut: page.getByLabel(when.checkOut, { exact: true }),
+  guests: page.getByRole('combobox', { name: when.guests }),
+  name: page.getByLabel(who.name),
+  email: page.getByLabel(who.email),
+  phone: page.getByLabel(who.phone),
+  requests: page.getByLabel(who.requests),
+  plan: page.getByRole('region', { name: plan.heading }),
+  /** Of the plan; the bar on phones has another one. */
+  submit: page.getByRole('region', { name: plan.heading }).getByRole('button', { name: plan.submit }),
+  bar: page.getByRole('group', { name: formWords.bar }),
+  swap: page.getByRole('button', { name: when.swap }),
+  statuses: page.getByRole('main').getByRole('status'),
+})
+
+interface Wish {
+  property?: PropertyId
+  checkIn?: string
+  checkOut?: string
+  guests?: number
+}
+
+export const aWish = {
+  property: 'house',
+  checkIn: '2031-06-13',
+  checkOut: '2031-06-16',
+  guests: 4,
+} as const
+
+export async function chooseStay(page: Page, { property, checkIn, checkOut, guests }: Wish = aWish) {
+  const form = bookingForm(page)
+  if (property) await form.property(property).check()
+  if (checkIn) await form.checkIn.fill(checkIn)
+  if (checkOut) await form.checkOut.fill(checkOut)
+  if (guests) await form.guests.selectOption(String(guests))
+}
+
+export async function fillInGuest(page: Page) {
+  const form = bookingForm(page)
+  for (const [field, value] of Object.entries(guest)) await form[field as keyof typeof guest].fill(value)
+}
+
+/** From the booking page to the confirmation. */
+export async function request(page: Page, wish: Wish = aWish) {
+  await chooseStay(page, wish)
+  await fillInGuest(page)
+  await bookingForm(page).submit.click()
+  await expect(page).toHaveURL(/\/thank-you\?/)
+}
+
+/** The values of all fields, whatever holds them. */
+export const fieldsOf = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(new FormData(document.forms.namedItem('booking')!)))
+
+export const fieldsOfWish = { ...aWish, ...guest, guests: String(aWish.guests) }

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { aStayRequest } from '../testing/booking'
+import { anOffer } from '../testing/builders'
+import { calendarFile } from './calendar'
+
+const words = {
+  title: '{property}; asked for',
+  text: 'In {checkIn}, {checkInTime}.\nOut {checkOut}, {checkOutTime}.',
+}
+const facts = { checkIn: '1:00 PM', checkOut: '9:00 AM', location: 'Pier 1, The Lake' }
+const now = new Date('2031-01-02T03:04:05.678Z')
+const file = (over = {}) => calendarFile(aStayRequest(over), words, facts, 'lake.example', now)
+
+/** The file as a calendar reads it: folded lines joined, each property with its value. */
+const properties = (text = '') =>
+  Object.fromEntries(
+    text
+      .replaceAll('\r\n ', '')
+      .split('\r\n')
+      .filter((line) => line !== '')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+  )
+
+it('holds the stay as whole days, from check-in to check-out', () => {
+  expect(properties(file())).toMatchObject({
+    'DTSTART;VALUE=DATE': '20310509',
+    'DTEND;VALUE=DATE': '20310512',
+    DTSTAMP: '20310102T030405Z',
+    UID: 'house-20310509-20310512@lake.example',
+  })
+})
+
+it('is tentative, and leaves the days free', () => {
+  expect(properties(file())).toMatchObject({ STATUS: 'TENTATIVE', TRANSP: 'TRANSPARENT' })
+})
+
+it('says the times of day, with its separators escaped', () => {
+  expect(properties(file())).toMatchObject({
+    SUMMARY: 'Boathouse\\; asked for',
+    DESCRIPTION: 'In Fri 9 May 2031\\, 1:00 PM.\\nOut Mon 12 May 2031\\, 9:00 AM.',
+    LOCATION: 'Pier 1\\, The Lake',
+  })
+})
+
+it('lasts its first day, for a request of no nights', () => {
+  const text = file({ nights: 0, dates: { from: '2031-05-09', to: '2031-05-09' } })
+  expect(properties(text)).toMatchObject({ 'DTSTART;VALUE=DATE': '20310509' })
+  expect(text).not.toContain('DTEND')
+})
+
+it('folds its lines at 75 bytes, never inside a character, and ends each with CRLF', () => {
+  const name = 'Teach na dTonn, Árasán Úr 🏄‍♀️ '.repeat(8)
+  const text = file({ offer: anOffer({ name }) })!
+  const lines = text.split('\r\n')
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(lines.at(-1)).toBe('')
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(properties(text).SUMMARY).toBe(`${name.replaceAll(',', '\\,')}\\; asked for`)
+})
+
+it.each([
+  ['without dates', { dates: undefined }],
+  ['without a property', { offer: undefined }],
+  ['in years that the format cannot write', { dates: { from: '9999-12-31', to: '10000-01-02' } }],
+])('is not made for a stay %s', (_, over) => {
+  expect(file(over)).toBeUndefined()
+})

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { dayNumber, isoDate } from '../iso-date'
+import { guestCounts } from './draft'
+import { maxNights, readQuery, requestQuery } from './query'
+import { quote } from './quote'
+
+const prices = { house: 100, apartment: 40 }
+const dates = fc.integer({ min: dayNumber('0001-01-01')!, max: dayNumber('9999-12-31')! }).map(isoDate)
+const properties = fc.constantFrom('house' as const, 'apartment' as const)
+const names = ['property', 'nights', 'total', 'guests'] as const
+
+it('hands over property, nights, total and guests, in this order, and nothing else', () => {
+  const query = requestQuery({ property: 'apartment', nights: 3, total: 120, guests: 4 })
+  expect(query).toBe('property=apartment&nights=3&total=120&guests=4')
+})
+
+it('reads back whatever the form can produce', () => {
+  fc.assert(
+    fc.property(properties, dates, dates, fc.constantFrom(...guestCounts), (property, one, other, guests) => {
+      const request = { property, guests, ...quote(prices[property], one, other)! }
+      expect(readQuery(requestQuery(request), prices)).toEqual(request)
+      expect(readQuery(`?${requestQuery(request)}`, prices)).toEqual(request)
+    }),
+  )
+})
+
+it('counts the nights of the longest stay of four-digit years', () => {
+  expect(maxNights).toBe(quote(1, '0001-01-01', '9999-12-31')!.nights)
+})
+
+it('finds 0 nights and 0 euro sensible', () => {
+  expect(readQuery('nights=0&total=0', prices)).toEqual({ nights: 0, total: 0 })
+})
+
+it.each([
+  'property=castle',
+  'property=House',
+  'property=house&property=apartment',
+  'nights=-1',
+  'nights=2.5',
+  'nights=3.0',
+  'nights=03',
+  'nights=%2B3',
+  'nights=1e3',
+  'nights=0x3',
+  'nights=٣',
+  'nights=',
+  'nights=3&nights=4',
+  `nights=${maxNights + 1}`,
+  'nights=999999999999999999999999',
+  'total=-100',
+  'total=100.00',
+  'total=1,000',
+  'total=%E2%82%AC100',
+  'total=Infinity',
+  'total=NaN',
+  `total=${maxNights * prices.house + 1}`,
+  'guests=0',
+  'guests=9',
+  'guests=two',
+  'GUESTS=2',
+  '%',
+  '%E0%A4%A',
+])('counts as absent what the form cannot have produced: %s', (search) => {
+  expect(readQuery(search, prices)).toEqual({})
+})
+
+it('turns any text into typed values or absence', () => {
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String), fc.double().map(String))
+  const search = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.tuple(fc.constantFrom(...names), value))
+      .map((pairs) => pairs.map((pair) => pair.join('=')).join('&')),
+  )
+  fc.assert(
+    fc.property(search, (text) => {
+      const { property, nights, total, guests } = readQuery(text, prices)
+      expect([undefined, 'house', 'apartment']).toContain(property)
+      for (const amount of [nights, total])
+        expect(amount === undefined || (Number.isInteger(amount) && amount >= 0)).toBe(true)
+      expect([undefined, ...guestCounts]).toContain(guests)
+    }),
+    { numRuns: 500 },
+  )
+})

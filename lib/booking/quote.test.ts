@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { dayNumber, isoDate } from '../iso-date'
+import { quote } from './quote'
+
+const dates = fc.integer({ min: dayNumber('0001-01-01')!, max: dayNumber('9999-12-31')! }).map(isoDate)
+const prices = fc.integer({ min: 1, max: 5000 })
+
+it.each([
+  ['over a weekend', '2026-06-12', '2026-06-15', 3],
+  ['over the night the clocks go forward in Dublin', '2026-03-28', '2026-03-30', 2],
+  ['over the night the clocks go back in Dublin', '2026-10-24', '2026-10-26', 2],
+  ['over the night the clocks go forward in New York', '2026-03-07', '2026-03-09', 2],
+  ['over the night the clocks go back in New York', '2026-10-31', '2026-11-02', 2],
+  ['over the day that Samoa left out', '2011-12-29', '2011-12-31', 2],
+  ['over a leap day', '2028-02-28', '2028-03-01', 2],
+  ['over the end of February in a common year', '2027-02-28', '2027-03-01', 1],
+  ['with the dates reversed', '2026-06-15', '2026-06-12', 3],
+  ['of a same-day request: none', '2026-06-12', '2026-06-12', 0],
+  ['in far years', '9998-12-31', '9999-12-31', 365],
+  ['in years of six digits', '12026-06-12', '12026-06-15', 3],
+])('counts calendar nights %s', (_, checkIn, checkOut, nights) => {
+  expect(quote(100, checkIn, checkOut)).toEqual({ nights, total: nights * 100 })
+})
+
+it.each([
+  ['', '2026-06-15'],
+  ['2026-06-12', ''],
+  ['2026-06-31', '2026-07-02'],
+])('gives no price while a date is missing or does not exist: %j to %j', (checkIn, checkOut) => {
+  expect(quote(100, checkIn, checkOut)).toBeUndefined()
+})
+
+it('gives the same for the two dates in either order', () => {
+  fc.assert(
+    fc.property(prices, dates, dates, (price, one, other) => {
+      expect(quote(price, one, other)).toEqual(quote(price, other, one))
+    }),
+  )
+})
+
+it('asks the nightly price for each of a whole number of nights', () => {
+  fc.assert(
+    fc.property(prices, dates, dates, (price, one, other) => {
+      const { nights, total } = quote(price, one, other)!
+      expect(Number.isInteger(nights) && nights >= 0).toBe(true)
+      expect(total).toBe(nights * price)
+    }),
+  )
+})
+
+it('counts one night more for a check-out one day later', () => {
+  fc.assert(
+    fc.property(dates, fc.integer({ min: 0, max: 400 }), (checkIn, nights) => {
+      const checkOut = isoDate(dayNumber(checkIn)! + nights)
+      expect(quote(1, checkIn, checkOut)).toEqual({ nights, total: nights })
+    }),
+  )
+})
+
+it('takes any two texts without an exception', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, other) => {
+      expect(quote(100, one, other)).toBeUndefined()
+    }),
+  )
+})

@@ -1,0 +1,87 @@
+import { dayNumber, isoDate } from '../iso-date'
+import type { BookingOffer, Draft, Offers, RequestQuery, StayRequest } from '../types/booking'
+import { offerFor } from './draft'
+import { quote, type Quote } from './quote'
+
+/** All that the page says of a stay, derived from the draft while rendering. */
+export interface Stay {
+  /** The property that was chosen. */
+  offer?: BookingOffer
+  /** Euro; the apartment's while no property is chosen (SPEC §9). */
+  nightlyPrice: number
+  /** There as soon as both dates are set. */
+  quote?: Quote
+  /** The earlier and the later date, ISO. */
+  dates?: { from: string; to: string }
+  guests: number
+}
+
+export function stayOf(draft: Draft, offers: Offers): Stay {
+  const { nightlyPrice } = offerFor(draft.property, offers)
+  const quoted = quote(nightlyPrice, draft.checkIn, draft.checkOut)
+  return {
+    offer: draft.property ? offers[draft.property] : undefined,
+    nightlyPrice,
+    quote: quoted,
+    dates: quoted && inOrder(draft.checkIn, draft.checkOut),
+    guests: draft.guests,
+  }
+}
+
+/**
+ * The request that the confirmation page shows. What was typed counts only where it is the very stay of the address:
+ * after a second request, Back and Forward lead to addresses of another one.
+ */
+export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): StayRequest {
+  const { property, nights, total, guests } = query
+  const stay = stayOf(draft, offers)
+  const typedHere =
+    property !== undefined &&
+    property === draft.property &&
+    guests === draft.guests &&
+    nights === stay.quote?.nights &&
+    total === stay.quote?.total
+  return {
+    offer: property && offers[property],
+    nights,
+    total,
+    guests,
+    totalConfirmed: totalFollows(query, offers),
+    dates: typedHere ? stay.dates : undefined,
+    guest: typedHere ? draft : undefined,
+  }
+}
+
+/** Nothing in the address, or nothing that can be believed. */
+export function isBare(query: RequestQuery): boolean {
+  return Object.values(query).every((value) => value === undefined)
+}
+
+/** A night of the stay, or several that are said in one line. */
+export type NightRow = { night: string } | { more: number }
+
+/**
+ * The nights of a stay, one row each; of more than seven, the first three, the count of those between, and the last.
+ *
+ * @param from ISO date of the first night
+ * @param nights 0 or more
+ * @example nightRows('2026-06-12', 2) // [{ night: '2026-06-12' }, { night: '2026-06-13' }]
+ */
+export function nightRows(from: string, nights: number): NightRow[] {
+  const first = dayNumber(from) ?? NaN
+  const row = (index: number) => ({ night: isoDate(first + index) })
+  if (nights <= 7) return Array.from({ length: nights }, (_, index) => row(index))
+  return [row(0), row(1), row(2), { more: nights - 4 }, row(nights - 1)]
+}
+
+function totalFollows({ property, nights, total }: RequestQuery, offers: Offers): boolean {
+  if (property === undefined || nights === undefined) return false
+  return total === nights * offers[property].nightlyPrice
+}
+
+/** ISO dates of six-digit years do not sort as texts. */
+function inOrder(one: string, other: string) {
+  return (dayNumber(one) ?? 0) <= (dayNumber(other) ?? 0)
+    ? { from: one, to: other }
+    : { from: other, to: one }
+}

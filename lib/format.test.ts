@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { dateRange, euro, fill, list, longDate, plural, shortDay, weekdayDate } from './format'
+import { isoDate } from './iso-date'
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
+
+it.each([
+  [0, '€0'],
+  [744, '€744'],
+  [1650, '€1,650'],
+  [2_008_631_900, '€2,008,631,900'],
+])('prints %d euro as %s', (amount, text) => {
+  expect(euro(amount)).toBe(text)
+})
+
+it.each([
+  [0, '0 nights'],
+  [1, '1 night'],
+  [12, '12 nights'],
+])('counts %d as %s, which does not break', (count, text) => {
+  expect(plural(count, 'night')).toBe(text.replace(' ', '\u00a0'))
+})
+
+it('prints a date in the en-GB long form', () => {
+  expect(longDate('2025-05-02')).toBe('2 May 2025')
+})
+
+it('prints a day with its weekday', () => {
+  expect(spaced(shortDay('2026-06-12'))).toBe('Fri 12 June')
+  expect(spaced(weekdayDate('2026-09-02'))).toBe('Wed 2 September 2026')
+})
+
+it('prints a year as it was typed', () => {
+  expect(spaced(weekdayDate('0026-06-12'))).toBe('Fri 12 June 0026')
+})
+
+it.each([
+  ['in one month', '2026-06-12', '2026-06-15', 'Fri 12 – Mon 15 June 2026'],
+  ['over the end of a month', '2026-06-30', '2026-07-02', 'Tue 30 June – Thu 2 July 2026'],
+  ['over the end of a year', '2026-12-30', '2027-01-02', 'Wed 30 December 2026 – Sat 2 January 2027'],
+  ['in the same month of two years', '2026-06-12', '2027-06-12', 'Fri 12 June 2026 – Sat 12 June 2027'],
+  ['of a single day', '2026-06-12', '2026-06-12', 'Fri 12 June 2026'],
+])('prints a stay %s', (_, from, to, text) => {
+  expect(spaced(dateRange(from, to))).toBe(text)
+})
+
+it('breaks a stay only after its dash', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 1, max: 900 }), (day, nights) => {
+      const parts = dateRange(isoDate(day), isoDate(day + nights)).split(' ')
+      expect(parts).toEqual([expect.stringMatching(/–$/), expect.not.stringContaining('–')])
+    }),
+  )
+})
+
+it.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a and b'],
+  [['a', 'b', 'c'], 'a, b and c'],
+])('lists %j', (items, text) => {
+  expect(list(items)).toBe(text)
+})
+
+it('fills the blanks of a sentence, and leaves those it knows nothing for', () => {
+  expect(fill('{a} of {b}, {c}', { a: 0, b: '{a}' })).toBe('0 of {a}, {c}')
+})

@@ -1,0 +1,158 @@
+/** A booking's data for tests, complete and on purpose unlike the real content. */
+import { emptyDraft } from '../booking/draft'
+import type { Draft, LetterWords, Offers, StayRequest } from '../types/booking'
+import type { FormWords, ThanksWords } from '../types/booking-words'
+import { anOffer, aPicture } from './builders'
+
+export const someOffers = (over: Partial<Offers> = {}): Offers => ({
+  house: anOffer({ nightlyPrice: 100, capacity: 6 }),
+  apartment: anOffer({
+    id: 'apartment',
+    name: 'Net Loft',
+    shortName: 'The loft',
+    nightlyPrice: 40,
+    capacity: 3,
+    picture: aPicture({ name: 'loft', alt: 'A loft' }),
+  }),
+  ...over,
+})
+
+export const aDraft = (over: Partial<Draft> = {}): Draft => ({ ...emptyDraft, ...over })
+
+/** A draft with everything filled in: three nights in the house for five, at 100 euro. */
+export const aFullDraft = (over: Partial<Draft> = {}): Draft => ({
+  property: 'house',
+  guests: 5,
+  checkIn: '2031-05-09',
+  checkOut: '2031-05-12',
+  name: 'Róisín Test',
+  email: 'roisin@guest.example',
+  phone: '+000 22 333',
+  requests: '',
+  ...over,
+})
+
+/** The same, as the confirmation page knows it. */
+export const aStayRequest = (over: Partial<StayRequest> = {}): StayRequest => ({
+  offer: someOffers().house,
+  nights: 3,
+  total: 300,
+  totalConfirmed: true,
+  guests: 5,
+  dates: { from: '2031-05-09', to: '2031-05-12' },
+  guest: aFullDraft(),
+  ...over,
+})
+
+export const someLetterWords = (over: Partial<LetterWords> = {}): LetterWords => ({
+  subject: 'Asking for {stay}',
+  greeting: 'Dear both,',
+  opening: 'May we have {property}?',
+  openingWithoutProperty: 'May we stay?',
+  checkIn: 'In: {date} after {time}',
+  checkOut: 'Out: {date} before {time}',
+  nights: 'Nights asked',
+  guests: 'Guests asked',
+  total: 'Sum',
+  asRequested: 'as asked',
+  name: 'Who',
+  email: 'Mail',
+  phone: 'Telephone',
+  requests: 'Wishes',
+  unknown: '(fill me)',
+  shortened: ' [cut]',
+  ...over,
+})
+
+export const someFormWords = (): FormWords => ({
+  where: { legend: 'Which one', sleeps: 'Beds for {capacity}', nightly: '{price} nightly' },
+  when: {
+    legend: 'Dates',
+    checkIn: 'Arrival',
+    checkOut: 'Departure',
+    guests: 'Heads',
+    swap: 'Turn them round',
+  },
+  who: {
+    legend: 'You',
+    name: 'Your name',
+    email: 'Your e-mail',
+    phone: 'Your telephone',
+    requests: 'Wishes',
+    optional: '(if any)',
+  },
+  price: { from: 'At least {price} nightly', nightly: '{price} nightly', breakdown: '{nights} at {price}' },
+  hints: {
+    reversed: { title: 'Turned round.', text: '{nights} between.' },
+    sameDay: { title: 'One day.', text: '{nights}.' },
+    past: { title: '{date} is over.', text: 'It is {today}.' },
+    capacity: {
+      title: '{property} holds {capacity}.',
+      text: '{guests} fit {larger}. {Larger} holds {largerCapacity}.',
+    },
+    noProperty: { title: 'At the lower rate.', text: 'Choose one.' },
+  },
+  plan: {
+    heading: 'The plan',
+    empty: 'No dates so far',
+    nightlyPrice: '{property} nightly',
+    columns: { night: 'Evening', sunset: 'Dusk', price: 'Cost' },
+    moreNights: 'plus {count} nights',
+    terms: {
+      deposit: 'Down payment',
+      cancellation: 'Calling off',
+      minimumStay: 'At least',
+      pets: 'Animals',
+      extraCharges: 'On top',
+    },
+    submit: 'Ask for it',
+    stillNeeded: 'Waiting for {what}.',
+    missing: { property: 'which one', checkIn: 'an arrival', checkOut: 'a departure' },
+    next: 'Then a letter.',
+    smallPrint: 'No cards here.',
+  },
+  bar: 'Sum and button',
+})
+
+export const someThanksWords = (): ThanksWords => ({
+  heading: 'Thanks.',
+  headingNext: 'Now post it.',
+  lede: 'We know nothing yet.',
+  inAll: '{total} altogether',
+  asRequested: '{total} as asked',
+  promise: 'We write within a day.',
+  bare: { text: 'Nothing here.', heading: 'Talk to us', times: 'In at one, out at nine.' },
+  send: {
+    heading: 'Post it',
+    text: 'All is filled in.',
+    textWithBlanks: 'Some lines are blank.',
+    shortened: 'Too long for a letter.',
+    email: 'By mail',
+    copy: 'Copy it',
+    copied: 'On the clipboard',
+    copyByHand: 'Copy from here',
+    call: 'Ring',
+    calendar: 'Into the calendar',
+    whatsApp: 'By WhatsApp',
+  },
+  answer: { heading: 'We write', text: 'Within a day.' },
+  arrive: { heading: 'You come', text: 'After one.' },
+  home: 'Home again',
+  again: 'Once more',
+  summary: {
+    heading: 'The plan',
+    duration: 'How long',
+    guests: 'How many',
+    checkIn: 'In after',
+    checkOut: 'Out before',
+    total: 'Altogether',
+    breakdown: '{nights} at {price}',
+    requested: 'as asked',
+    smallPrint: 'Nothing is settled.',
+  },
+  letter: someLetterWords(),
+  calendar: {
+    title: '{property} (asked for)',
+    text: 'In {checkIn}, {checkInTime}.\nOut {checkOut}, {checkOutTime}.',
+  },
+})
