@@ -8,6 +8,7 @@ const config: Config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
   transform: { '\\.mdx$': '<rootDir>/scripts/jest/mdx-transformer.mjs' },
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...notOurs],
   modulePathIgnorePatterns: notOurs,
 }

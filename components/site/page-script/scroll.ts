@@ -1,17 +1,16 @@
 /**
- * Every path change starts at the top (SPEC §2). Browsers bring back the old position on Back and Forward; with a hash
- * they are right to.
+ * Every path change starts at the top (SPEC §2). Browsers bring back the old position on Back and Forward, unless the
+ * page said `manual` when it was left: said on arrival it is too late. A reload keeps its position.
  */
 export function startAtTop() {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (arrival?.type === 'back_forward' && !location.hash) {
-    history.scrollRestoration = 'manual'
-    addEventListener('load', () => setTimeout(() => (history.scrollRestoration = 'auto')))
-  }
+  const hasReturned = arrival?.type === 'back_forward'
+  addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
+  if (!hasReturned) history.scrollRestoration = 'auto'
 
-  // Out of the back-forward cache a page comes back as it was, position included.
+  // Out of the back-forward cache a page comes back as it was, position included. A hash still lands on its target.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
+    if (!hasReturned && !persisted) return
     const target = document.getElementById(location.hash.slice(1))
     if (target) target.scrollIntoView()
     else scrollTo(0, 0)
