@@ -57,7 +57,7 @@ for (const [width, whole] of perView) {
   test.describe(`at ${width} px`, { tag: '@desktop' }, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test(`a view is ${whole} whole pictures, and a press goes round by one`, async ({ page }) => {
+    test(`whole pictures in a view: ${whole}, and a press goes round by one`, async ({ page }) => {
       await page.goto('/house')
       for (const { heading } of galleries)
         expect(await inView(carouselOf(page, heading)), heading).toBe(from(1, whole))

@@ -25,7 +25,9 @@ export function Gallery({ id, heading, sentence, layout, lead, pictures }: Galle
           <ChartText>{heading}</ChartText>
         </h2>
         <p className={styles.sentence}>{sentence}</p>
-        {lead && <Figure className={styles.lead} picture={lead} sizes="100vw" linked />}
+        {lead && (
+          <Figure className={styles.lead} picture={lead} sizes="(min-width: 640px) 100vw, 128vw" linked />
+        )}
         <Carousel id={id} label={plainText(heading)} pictures={pictures} sizes={sizes[layout]} />
       </div>
     </section>

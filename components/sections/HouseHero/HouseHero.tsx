@@ -15,8 +15,8 @@ export function HouseHero({ property }: { property: Property }) {
         <Photo
           picture={hero}
           priority
-          sizes="(min-width: 1640px) 1618px, calc(100vw - 62px)"
-          uprightSizes="100vw"
+          sizes="(min-width: 1744px) 1618px, max(660px, 100vw - 126px, 92.8vw - 22px, min(150vh - 524px, 1080px))"
+          uprightSizes="max(100vw, min(75vh - 284px, 420px))"
         />
       </div>
       <div className={styles.band}>
