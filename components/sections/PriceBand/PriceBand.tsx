@@ -14,7 +14,10 @@ export function PriceBand({ property, afterDeep = false }: PriceBandProps) {
   return (
     <section className={styles.band} data-after-deep={afterDeep ? '' : undefined}>
       <div>
-        <h2>{`${property.wholeOf}, ${euro(property.nightlyPrice)}\u00a0a\u00a0night`}</h2>
+        <h2>
+          <span className={styles.whole}>{`${property.wholeOf},`}</span>{' '}
+          <span className={styles.price}>{`${euro(property.nightlyPrice)} a night`}</span>
+        </h2>
         <p className={styles.lede}>We answer within 24 hours.</p>
         <Terms terms={property.terms} />
       </div>

@@ -1,23 +1,25 @@
-import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
-import { type Strip, firstInView, jumpTo, prefersStillness, slidesOf } from './native-strip'
+import type { UseEmblaCarouselType } from 'embla-carousel-react'
+import { type Strip, jumpTo, prefersStillness, slidesOf } from './native-strip'
 import { stepOnSidewaysWheel } from './sideways-wheel'
+
+type EmblaCarouselType = NonNullable<UseEmblaCarouselType[1]>
+
+// Focus brings no slide to the start of the view: it can only get to slides that are in view.
+export const loopOptions = { loop: true, align: 'start', watchFocus: false, watchSlides: false } as const
 
 /** embla observes its slides; in a browser without observers the strip stays the browser's. */
 export const canLoop = () => 'IntersectionObserver' in window && 'ResizeObserver' in window
 
 /**
- * Hands the strip from the browser to embla, at the slide the browser shows: the strip loops, follows finger and mouse,
- * and keeps the focus away from slides out of view.
+ * The strip as embla moves it: it loops, follows finger and mouse, and keeps the focus away from slides out of view.
  *
  * @param onFirst is told the index of the first slide in view, now and after each change
  */
-export function loopingStrip(strip: HTMLElement, onFirst: (index: number) => void): Strip {
-  // Focus brings no slide to the start of the view: it can only get to slides that are in view.
-  const options = { loop: true, align: 'start', watchFocus: false, watchSlides: false } as const
-  const embla = EmblaCarousel(strip, { ...options, startIndex: firstInView(strip) })
-  // The style sheet takes the strip's own scrolling away, and its position with it.
-  strip.dataset.looping = ''
-
+export function loopingStrip(
+  embla: EmblaCarouselType,
+  strip: HTMLElement,
+  onFirst: (index: number) => void,
+): Strip {
   const tell = () => {
     markFirst(embla)
     onFirst(embla.selectedScrollSnap())
@@ -43,7 +45,6 @@ export function loopingStrip(strip: HTMLElement, onFirst: (index: number) => voi
     release: () => {
       const first = embla.selectedScrollSnap()
       end.abort()
-      embla.destroy()
       delete strip.dataset.looping
       for (const slide of slidesOf(strip)) {
         slide.inert = false

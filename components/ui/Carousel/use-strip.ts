@@ -1,9 +1,10 @@
+import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useRef, useState } from 'react'
-import { canLoop, loopingStrip } from './looping-strip'
-import { type Strip, nativeStrip, whenAtRest } from './native-strip'
+import { canLoop, loopOptions, loopingStrip } from './looping-strip'
+import { type Strip, firstInView, nativeStrip, whenAtRest } from './native-strip'
 
 /**
- * Lets embla take a strip over from the browser, and hand it back in the end.
+ * Lets embla take a strip over from the browser, at the slide the browser shows, and hand it back in the end.
  *
  * @param stripId id of the element that scrolls
  * @returns index of the first slide in view, and the ways to move the strip
@@ -11,6 +12,8 @@ import { type Strip, nativeStrip, whenAtRest } from './native-strip'
 export function useStrip(stripId: string) {
   const current = useRef<Strip>(undefined)
   const [first, setFirst] = useState(0)
+  const [takenAt, setTakenAt] = useState<number>()
+  const [giveToEmbla, embla] = useEmblaCarousel({ ...loopOptions, startIndex: takenAt ?? 0 })
   const step = (direction: 1 | -1) => current.current?.step(direction)
 
   useEffect(() => {
@@ -23,7 +26,8 @@ export function useStrip(stripId: string) {
     whenAtRest(strip, end.signal, () => {
       if (!canLoop()) return
       current.current?.release()
-      current.current = loopingStrip(strip, setFirst)
+      setTakenAt(firstInView(strip))
+      giveToEmbla(strip)
     })
     stepOnArrowKeys(carousel, end.signal, step)
     loadOnInterest(carousel, end.signal)
@@ -32,7 +36,21 @@ export function useStrip(stripId: string) {
       end.abort()
       current.current?.release()
     }
-  }, [stripId])
+  }, [stripId, giveToEmbla])
+
+  // After embla's own effect and before the next frame, which else would show both the browser's scroll position and
+  // embla's: the style sheet takes the strip's scrolling away, and its position with it.
+  useEffect(() => {
+    const strip = document.getElementById(stripId)
+    if (strip && takenAt !== undefined) strip.dataset.looping = ''
+  }, [stripId, takenAt])
+
+  useEffect(() => {
+    if (!embla) return
+    const strip = loopingStrip(embla, embla.rootNode(), setFirst)
+    current.current = strip
+    return () => strip.release()
+  }, [embla])
 
   return { first, step, show: (index: number) => current.current?.show(index) }
 }
