@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { formWords } from '@/content/booking'
+import { pages } from '@/content/pages'
 import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import type { PropertyId } from '@/lib/types/property'
@@ -66,6 +67,7 @@ export async function request(page: Page, wish: Wish = aWish) {
   await fillInGuest(page)
   await bookingForm(page).submit.click()
   await expect(page).toHaveURL(/\/thank-you\?/)
+  await expect(page).toHaveTitle(pages.thankYou.title)
 }
 
 /** The values of all fields, whatever holds them. */
@@ -73,3 +75,14 @@ export const fieldsOf = (page: Page) =>
   page.evaluate(() => Object.fromEntries(new FormData(document.forms.namedItem('booking')!)))
 
 export const fieldsOfWish = { ...aWish, ...guest, guests: String(aWish.guests) }
+
+/** Holds the site's scripts back; the answer lets them go. */
+export async function holdScripts(page: Page) {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letGo
+}

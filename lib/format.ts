@@ -1,3 +1,5 @@
+import { format, parseISO } from 'date-fns'
+import { enGB } from 'date-fns/locale/en-GB'
 import { dayNumber, startOfDay } from './iso-date'
 
 const wholeEuro = new Intl.NumberFormat('en-IE', {
@@ -36,8 +38,7 @@ export function plural(count: number, noun: string): string {
  * @example longDate('2025-05-12') // '12 May 2025'
  */
 export function longDate(date: string): string {
-  const { day, month, year } = dateParts(date)
-  return `${day} ${month} ${year}`
+  return format(parseISO(date), 'd MMMM yyyy', { locale: enGB })
 }
 
 /**
