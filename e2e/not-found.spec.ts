@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages'
 import { expect, test } from './fixtures'
 
-const unknownPaths = ['/lost', '/house/attic', '/blogs/coastal-walks-greencastle']
+const unknownPaths = ['/lost', '/house/attic', '/blogs/nowhere']
 
 test.use({ expectedError: /404|\/lost|\/house\/attic|\/blogs\/coastal-walks-greencastle/ })
 

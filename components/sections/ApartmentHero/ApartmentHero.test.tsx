@@ -3,7 +3,12 @@ import { aProperty } from '@/lib/testing/builders'
 import { ApartmentHero } from './ApartmentHero'
 
 it('names the property, counts what it has, and leads to the form with it chosen', () => {
-  render(<ApartmentHero property={aProperty({ id: 'apartment', name: 'Loft', nightlyPrice: 99 })} />)
+  render(
+    <ApartmentHero
+      property={aProperty({ id: 'apartment', name: 'Loft', nightlyPrice: 99 })}
+      place="By a lake"
+    />,
+  )
   expect(screen.getByRole('heading', { level: 1, name: 'Loft' })).toBeVisible()
   expect(screen.getByRole('listitem')).toHaveTextContent('3 rooms')
   expect(screen.getByText('€99')).toBeVisible()

@@ -8,10 +8,10 @@ import { HeroSheet } from '../HeroSheet/HeroSheet'
 import styles from './ApartmentHero.module.scss'
 
 /** The apartment's first sheet: its living room, and beside it what it is, what it has and what it costs. */
-export function ApartmentHero({ property }: { property: Property }) {
+export function ApartmentHero({ property, place }: { property: Property; place: string }) {
   const { id, name, hero, lede, facts, character, nightlyPrice, priceScope, bookLabel } = property
   return (
-    <HeroSheet split>
+    <HeroSheet place={place} split>
       <div className={styles.picture}>
         <Photo
           picture={hero}

@@ -3,16 +3,18 @@ import styles from './HeroSheet.module.scss'
 
 interface HeroSheetProps {
   children: ReactNode
+  /** In the margin above the sheet: `Greencastle, County Donegal` */
+  place: string
   /** The picture and the words stand side by side from desktop width. */
   split?: boolean
 }
 
 /** A page's first sheet: a margin note as on a chart, and the neatline around picture and words. */
-export function HeroSheet({ children, split = false }: HeroSheetProps) {
+export function HeroSheet({ children, place, split = false }: HeroSheetProps) {
   return (
     <section className={styles.sheet} id="sheet">
       <p className={styles.note}>
-        <span>Greencastle, County Donegal</span>
+        <span>{place}</span>
         <SunNote length="long" />
         <SunNote length="short" />
       </p>

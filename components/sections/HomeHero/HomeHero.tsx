@@ -10,6 +10,7 @@ interface HomeHeroProps {
   heading: string
   text: string
   picture: Picture
+  place: string
   /** `From €248 a night.` */
   price: string
   scrollLabel: string
@@ -17,9 +18,10 @@ interface HomeHeroProps {
 }
 
 /** The line stands in the picture's sky; no veil, the picture itself is dark enough behind it. */
-export function HomeHero({ heading, text, picture, price, scrollLabel, bookLabel }: HomeHeroProps) {
+export function HomeHero(props: HomeHeroProps) {
+  const { heading, text, picture, place, price, scrollLabel, bookLabel } = props
   return (
-    <HeroSheet>
+    <HeroSheet place={place}>
       <div className={styles.picture}>
         <Photo
           picture={picture}

@@ -3,7 +3,7 @@ import { aProperty } from '@/lib/testing/builders'
 import { HouseHero } from './HouseHero'
 
 it('names the house, counts what it has, and leads to the form with it chosen', () => {
-  render(<HouseHero property={aProperty({ name: 'Boathouse', nightlyPrice: 99 })} />)
+  render(<HouseHero property={aProperty({ name: 'Boathouse', nightlyPrice: 99 })} place="By a lake" />)
   expect(screen.getByRole('heading', { level: 1, name: 'Boathouse' })).toBeVisible()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '3\u00a0rooms',

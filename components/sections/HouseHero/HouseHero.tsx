@@ -7,10 +7,10 @@ import { HeroSheet } from '../HeroSheet/HeroSheet'
 import styles from './HouseHero.module.scss'
 
 /** The house's first sheet: its picture, and below it what it is, what it has and what it costs. */
-export function HouseHero({ property }: { property: Property }) {
+export function HouseHero({ property, place }: { property: Property; place: string }) {
   const { id, name, hero, facts, character, nightlyPrice, priceScope, bookLabel } = property
   return (
-    <HeroSheet>
+    <HeroSheet place={place}>
       <div className={styles.picture}>
         <Photo
           picture={hero}

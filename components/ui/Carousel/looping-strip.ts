@@ -25,6 +25,8 @@ export function loopingStrip(
     onFirst(embla.selectedScrollSnap())
   }
   tell()
+  // embla may have looked at its slides before anyone listened.
+  keepFocusInView(embla)
   embla.on('reInit', tell).on('slidesInView', keepFocusInView)
   embla.on('select', () => {
     strip.dataset.looping = 'moved'
@@ -65,6 +67,7 @@ function markFirst(embla: EmblaCarouselType) {
 function keepFocusInView(embla: EmblaCarouselType) {
   const slides = embla.slideNodes()
   const inView = embla.slidesInView()
+  if (inView.length === 0) return
   for (const index of inView) slides[index]!.inert = false
 
   const gone = slides.filter((_, index) => !inView.includes(index))
