@@ -59,6 +59,7 @@ export default defineConfig([
     'content/generated',
     'coverage',
     'playwright-report',
+    'public/cards',
     'public/charts',
     'public/pictures',
     'test-results',

@@ -1,7 +1,7 @@
-import { stockImage } from '@/content/pages'
+import { card } from '@/content/cards'
 import { site } from '@/content/site'
 import { pageMetadata } from '@/lib/metadata'
 import type { PageEntry } from '@/lib/types/page'
 
 /** A page's metadata, on this site. */
-export const metadataFor = (page: PageEntry) => pageMetadata(page, site, stockImage)
+export const metadataFor = (page: PageEntry) => pageMetadata(page, site, card(page.path))

@@ -22,6 +22,7 @@ import { testimonials } from '@/content/testimonials'
 import { yearOfLight } from '@/content/year-of-light/year-of-light'
 import { fromPrice } from './from-price'
 import { metadataFor } from './metadata'
+import { HomeData } from './structured-data'
 
 export const generateMetadata = () => metadataFor(pages.home)
 
@@ -30,7 +31,7 @@ const ARTICLES_ON_HOME = 3
 export default async function HomePage() {
   return (
     <>
-      <HomeHero {...home.hero} price={`${fromPrice} a night.`} />
+      <HomeHero {...home.hero} place={site.place} price={`${fromPrice} a night.`} />
       <Stats {...home.stats} phone={site.phone} phoneText={home.phoneStrip} />
       <Accommodation properties={[house, apartment]} />
       <HomeGallery {...home.gallery} />
@@ -42,6 +43,7 @@ export default async function HomePage() {
       <Faq {...home.faq} questions={faqs} contact={site} />
       <Close {...home.close} contact={site} />
       <PhoneBar price={fromPrice} scope="a night" phone={site.phone} label="Quick Book" href="/book" />
+      <HomeData />
     </>
   )
 }

@@ -1,15 +1,20 @@
 import type { Site } from '@/lib/types/site'
 
+const address = { locality: 'Greencastle', region: 'County Donegal', country: 'IE' }
+
 /** Contact details, address and socials are reserved examples until the owner fills them in; the build lists them. */
 export const site = {
   name: 'Edgewater',
   url: process.env.SITE_URL ?? 'https://edgewater.example',
+  noindex: process.env.SITE_NOINDEX ?? '0',
   locale: 'en_IE',
   description:
     'Luxury waterfront self-serve accommodation at Greencastle, County Donegal, on the Wild Atlantic Way.',
   phone: { display: '+353 74 000 0000', href: 'tel:+353740000000' },
   email: { display: 'info@edgewater.example', href: 'mailto:info@edgewater.example' },
-  location: 'Greencastle, Inishowen, County Donegal',
+  location: `${address.locality}, Inishowen, ${address.region}`,
+  address,
+  place: `${address.locality}, ${address.region}`,
   socials: [
     { name: 'Facebook', href: 'https://facebook.example/edgewater' },
     { name: 'Instagram', href: 'https://instagram.example/edgewater' },

@@ -1,22 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { listing } from '@/content/blog/listing'
 import { site } from '@/content/site'
 import { plainText } from '@/lib/chart-text'
 import { longDate } from '@/lib/format'
-import type { ArticleFrontMatter } from '@/lib/types/article'
+import { articles } from './articles'
 import { expect, test } from './fixtures'
-
-const articles = ['coastal-walks-greencastle', 'day-trips-donegal', 'taste-inishowen'].map((slug) => {
-  const [, frontMatter = ''] = readFileSync(`content/blog/${slug}.mdx`, 'utf8').split(/^---$/m)
-  return { slug, ...(parse(frontMatter) as ArticleFrontMatter) }
-})
 
 test.beforeEach(({ visit }) => visit('/blogs'))
 
 test('there are exactly three articles, oldest first, each with its slug as anchor', async ({ page }) => {
   const slugs = await page.getByRole('article').evaluateAll((all) => all.map(({ id }) => id))
   expect(slugs).toEqual(articles.map(({ slug }) => slug))
+  expect(slugs).toHaveLength(3)
 })
 
 for (const { slug, title, date, author, readingTime, standfirst, highlights } of articles) {

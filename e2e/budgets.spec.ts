@@ -2,7 +2,16 @@ import type { Response } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 const KIB = 1024
-const routes = ['/', '/house', '/apartment', '/blogs', '/book', '/thank-you', '/nowhere']
+const routes = [
+  '/',
+  '/house',
+  '/apartment',
+  '/blogs',
+  '/blogs/day-trips-donegal',
+  '/book',
+  '/thank-you',
+  '/nowhere',
+]
 
 test.use({ expectedError: /404/ })
 

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import type { PageEntry } from '@/lib/types/page'
+import { articlePages } from './articles'
 import { expect, test } from './fixtures'
 
-const entries: PageEntry[] = Object.values(pages)
+const entries: PageEntry[] = [...Object.values(pages), ...articlePages]
 
 for (const { path } of entries.filter((entry) => entry !== pages.notFound)) {
   test(`${path} is there, under one heading, and stays quiet`, async ({ page, visit }) => {

@@ -1,52 +1,69 @@
 import { pageMetadata } from './metadata'
-import { aPicture, aSite } from './testing/builders'
+import { aCard, aSite } from './testing/builders'
 
 const site = aSite({ name: 'Lakeside', url: 'https://lakeside.example' })
-const stock = aPicture({ path: '/pictures/stock.0', widths: [480, 1100, 1600], width: 1600, height: 800 })
+const card = aCard({ path: '/cards/pier.1.jpg', width: 600, height: 300, alt: 'A pier at dusk' })
 const page = { path: '/pier', title: 'The pier', description: 'A pier.' }
 
-it('states title, description, image, url and type on every page', () => {
-  const { title, description, openGraph, twitter } = pageMetadata(page, site, stock)
+it('states title, description, image, url, type, site and language on every page', () => {
+  const { title, description, openGraph, twitter } = pageMetadata(page, site, card)
   expect({ title, description }).toEqual({ title: 'The pier', description: 'A pier.' })
   expect(openGraph).toMatchObject({
     title: 'The pier',
     description: 'A pier.',
     url: 'https://lakeside.example/pier',
     siteName: 'Lakeside',
+    locale: 'en_IE',
   })
-  expect(twitter).toMatchObject({ card: 'summary_large_image', title: 'The pier' })
+  expect(twitter).toMatchObject({ card: 'summary_large_image', title: 'The pier', description: 'A pier.' })
 })
 
-it('defaults to the type website and to the stock site image', () => {
-  expect(pageMetadata(page, site, stock).openGraph).toMatchObject({
-    type: 'website',
-    images: [{ url: 'https://lakeside.example/pictures/stock.0-1100.jpg', width: 1100, height: 550 }],
-  })
-})
-
-it('takes the page’s own image and type', () => {
-  const image = aPicture({
-    path: '/pictures/pier.1',
-    widths: [800],
-    width: 800,
-    height: 400,
+it('gives one card, at an absolute address, with its measures, its words and its type', () => {
+  const image = {
+    url: 'https://lakeside.example/cards/pier.1.jpg',
+    width: 600,
+    height: 300,
     alt: 'A pier at dusk',
-  })
-  expect(pageMetadata({ ...page, image, type: 'article' }, site, stock).openGraph).toMatchObject({
+    type: 'image/jpeg',
+  }
+  const { openGraph, twitter } = pageMetadata(page, site, card)
+  expect(openGraph?.images).toEqual([image])
+  expect(twitter?.images).toEqual([image])
+})
+
+it('defaults to the type website', () => {
+  expect(pageMetadata(page, site, card).openGraph).toMatchObject({ type: 'website' })
+})
+
+it('says when an article was published, and by whom', () => {
+  const article = { ...page, type: 'article', changed: '2001-02-03', author: 'A. Boatman' } as const
+  expect(pageMetadata(article, site, card).openGraph).toMatchObject({
     type: 'article',
-    images: [{ url: 'https://lakeside.example/pictures/pier.1-800.jpg', alt: 'A pier at dusk' }],
+    publishedTime: '2001-02-03',
+    authors: 'A. Boatman',
   })
 })
 
 it.each([
-  ['/', 'https://lakeside.example/'],
+  ['/', 'https://lakeside.example'],
   ['/pier', 'https://lakeside.example/pier'],
-])('gives %s one canonical address', (path, url) => {
-  expect(pageMetadata({ ...page, path }, site, stock).alternates?.canonical).toBe(url)
+])('gives %s one canonical address, and beside it the feed', (path, url) => {
+  const { alternates } = pageMetadata({ ...page, path }, site, card)
+  expect(alternates?.canonical).toBe(url)
+  expect(alternates?.types).toEqual({
+    'application/rss+xml': [{ url: 'https://lakeside.example/feed.xml', title: 'Lakeside: articles' }],
+  })
 })
 
-it('keeps a page out of search results without hiding its links, and gives it no canonical address', () => {
-  const { robots, alternates } = pageMetadata({ ...page, noindex: true }, site, stock)
-  expect(robots).toEqual({ index: false, follow: true })
-  expect(alternates).toBeUndefined()
-})
+it.each([
+  ['a page that says so', { ...page, noindex: true }, site],
+  ['every page of a hidden deployment', page, aSite({ noindex: '1' })],
+])(
+  'keeps %s out of search results without hiding its links, and gives it no canonical address',
+  (...[, entry, where]) => {
+    const { robots, alternates, openGraph } = pageMetadata(entry, where, card)
+    expect(robots).toEqual({ index: false, follow: true })
+    expect(alternates).toBeUndefined()
+    expect(openGraph?.images).toHaveLength(1)
+  },
+)

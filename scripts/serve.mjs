@@ -51,7 +51,7 @@ export function createServer(root) {
       const wanted = Object.keys(encoders).find((name) => accepts(headers['accept-encoding'], name))
       const encoding = /^text|json|xml/.test(type) ? wanted : undefined
       const { body, etag } = load(file, encoding)
-      const isHashed = found && /^\/(_next\/static|pictures|fonts|charts)\//.test(path)
+      const isHashed = found && /^\/(_next\/static|pictures|fonts|charts|cards)\//.test(path)
       const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
       const fields = { 'Cache-Control': cacheControl, ETag: etag, Vary: 'Accept-Encoding' }
       if (found && headers['if-none-match']?.includes(etag)) return end(304, fields)

@@ -9,10 +9,10 @@ import { existsSync, readFileSync } from 'node:fs'
  * @param {string[]} words `['run', 'build']`
  * @returns {number} its exit code
  */
-export function npm(words, environment = {}) {
+export function npm(words) {
   const { status } = spawnSync('npm', words, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     shell: process.platform === 'win32',
   })
   return status ?? 1

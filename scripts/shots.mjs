@@ -23,7 +23,17 @@ import { listen } from './serve.mjs'
 const { chromiumFlags, ensureChromium } = loadTs('scripts/browser.ts')
 
 const summary = '/thank-you?property=house&nights=3&total=1650&guests=2'
-const everyPage = ['/', '/house', '/apartment', '/blogs', '/book', '/thank-you', summary, '/404']
+const everyPage = [
+  '/',
+  '/house',
+  '/apartment',
+  '/blogs',
+  '/blogs/day-trips-donegal',
+  '/book',
+  '/thank-you',
+  summary,
+  '/404',
+]
 const everyWidth = [360, 390, 768, 1280, 1920]
 const heights = { 360: 740, 390: 844, 768: 1024, 1280: 800, 1440: 900, 1920: 1080 }
 

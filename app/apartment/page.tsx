@@ -10,13 +10,14 @@ import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { euro } from '@/lib/format'
 import { metadataFor } from '../metadata'
+import { LettingData } from '../structured-data'
 
 export const generateMetadata = () => metadataFor(pages.apartment)
 
 export default function ApartmentPage() {
   return (
     <>
-      <ApartmentHero property={apartment} />
+      <ApartmentHero property={apartment} place={site.place} />
       <ApartmentStay property={apartment} checkIn={site.checkIn} checkOut={site.checkOut} />
       <PhotoGrid pictures={photoGrid} />
       <PriceBand property={apartment} />
@@ -28,6 +29,7 @@ export default function ApartmentPage() {
         label={apartment.bookLabel}
         href="/book?property=apartment"
       />
+      <LettingData property={apartment} pictures={photoGrid} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { fromPrice } from '../from-price'
 import { metadataFor } from '../metadata'
+import { BlogData } from '../structured-data'
 
 export const generateMetadata = () => metadataFor(pages.blogs)
 
@@ -16,9 +17,15 @@ export default async function BlogsPage() {
   return (
     <>
       <ArticleIndex heading={listing.heading} lede={listing.lede} picture={listing.picture} articles={all} />
-      <Articles articles={all} highlightsHeading={listing.highlightsHeading} />
+      <Articles
+        articles={all}
+        highlightsHeading={listing.highlightsHeading}
+        share={listing.share}
+        siteUrl={site.url}
+      />
       <BlogClose {...listing.close} email={site.email} />
       <PhoneBar price={fromPrice} scope="a night" phone={site.phone} label="Quick Book" href="/book" />
+      <BlogData articles={all} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { offerOf } from '@/lib/booking/offer'
 import { metadataFor } from '../metadata'
+import { BookData } from '../structured-data'
 
 export const generateMetadata = () => metadataFor(pages.book)
 
@@ -21,6 +22,7 @@ export default function BookPage() {
         <WithoutScript offers={offers} contact={site} {...booking.withoutScript} />
       </BookingForm>
       <ContactBand {...booking.contact} contact={site} />
+      <BookData />
     </>
   )
 }

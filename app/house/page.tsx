@@ -11,13 +11,14 @@ import { galleries, house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { euro } from '@/lib/format'
 import { metadataFor } from '../metadata'
+import { LettingData } from '../structured-data'
 
 export const generateMetadata = () => metadataFor(pages.house)
 
 export default function HousePage() {
   return (
     <>
-      <HouseHero property={house} />
+      <HouseHero property={house} place={site.place} />
       <Lede property={house} checkIn={site.checkIn} checkOut={site.checkOut} />
       <GalleryIndex galleries={galleries} />
       {galleries.map((gallery) => (
@@ -32,6 +33,7 @@ export default function HousePage() {
         label={house.bookLabel}
         href="/book?property=house"
       />
+      <LettingData property={house} pictures={galleries.flatMap(({ pictures }) => pictures)} />
     </>
   )
 }

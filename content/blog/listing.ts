@@ -5,6 +5,13 @@ export const listing = {
   lede: 'A guide for the days you leave the house: where to walk, how far to drive, what to eat.',
   picture: picture('house/exterior-views-4'),
   highlightsHeading: 'Good to know',
+  share: {
+    label: 'Share this article',
+    copied: 'Link copied',
+    failed: 'Not copied. The address stands beside this.',
+  },
+  places: { heading: 'On the map', text: 'Each of these opens in OpenStreetMap.' },
+  others: { heading: 'Also ashore', linkLabel: 'The whole blog' },
   close: {
     heading: 'Come and walk it',
     text: 'Tell us when, or write and ask what the weather is doing.',

@@ -27,6 +27,8 @@ export const apartment = {
     { figure: '4', noun: 'guests' },
     { figure: '5', noun: 'beds' },
   ],
+  // The FAQ says 1 bathroom: content/README.md.
+  disputed: ['bathrooms'],
   character: 'Ocean views, full kitchen.',
   amenities: [
     { name: '*Ocean* views', detail: 'From the living room and balcony' },

@@ -13,6 +13,7 @@ const frontMatter = {
   description: 'x'.repeat(100),
   readingTime: 3,
   highlights: ['Gloves: two.', 'A hat.', 'Tea.'],
+  places: [{ name: 'The pier', note: 'At the end.', query: 'Pier, Moville' }],
 }
 
 const anArticle = (over: object = {}, text = 'word '.repeat(600)) =>
@@ -41,6 +42,9 @@ it.each([
     { highlights: [{ Gloves: 'two' }, 'A hat.', 'Tea.'] },
     'highlights: at least 3',
   ],
+  ['a title that would be cut', { title: 'x'.repeat(47) }, 'title: 47 characters'],
+  ['a place without a way to find it', { places: [{ name: 'The pier', note: 'At the end.' }] }, 'places: at'],
+  ['a place that YAML read as nothing', { places: [null] }, 'places: at'],
   ['a description that would be cut', { description: 'x'.repeat(156) }, 'description: 156 characters'],
   ['a reading time that is not so', { readingTime: 4 }, 'readingTime: it says 4. 600 words take 3 minutes'],
   ['a slug that is not the file name', { slug: 'pier' }, 'slug: it says pier'],
@@ -83,8 +87,9 @@ it('refuses a file name that makes no clean address', () => {
   ])
 })
 
-it('refuses one title for two articles', () => {
+it('refuses one title or one description for two articles', () => {
   expect(checkArticles({ one: anArticle(), two: anArticle() }, photoNames)).toEqual([
     expect.stringContaining('content/blog/two.mdx, title: content/blog/one.mdx has the same'),
+    expect.stringContaining('content/blog/two.mdx, description: content/blog/one.mdx has the same'),
   ])
 })

@@ -5,6 +5,8 @@ const TEXT_KEYS = ['title', 'date', 'author', 'image', 'excerpt', 'standfirst', 
 const WORDS_A_MINUTE = 200
 const WORDS = { least: 500, most: 900 }
 const DESCRIPTION = { least: 70, most: 155 }
+/** Search results show some 60 characters; the name of the site comes behind it. */
+const TITLE = { least: 8, most: 46 }
 const FEWEST_HIGHLIGHTS = 3
 
 type FrontMatter = Readonly<Record<string, unknown>>
@@ -20,7 +22,7 @@ export function checkArticles(
   sources: Readonly<Record<string, string>>,
   photoNames: readonly string[],
 ): string[] {
-  const titles = new Map<unknown, string>()
+  const firstToSay = new Map<unknown, string>()
   return Object.entries(sources).flatMap(([slug, source]) => {
     const file = `content/blog/${slug}.mdx`
     const { frontMatter, words } = readArticle(source)
@@ -28,15 +30,14 @@ export function checkArticles(
       return [
         `${file}, front matter: it is missing or cannot be read. Open the file with the keys of another article between two lines of ---, and put what holds a colon into quotes.`,
       ]
-    const twin = titles.get(frontMatter.title)
-    titles.set(frontMatter.title, file)
     return [
       ...checkSlug(file, slug, frontMatter),
       ...checkTexts(file, frontMatter),
       ...checkImage(file, frontMatter, photoNames),
       ...checkHighlights(file, frontMatter),
       ...checkLength(file, frontMatter, words),
-      ...(twin ? [`${file}, title: ${twin} has the same. Give each its own.`] : []),
+      ...checkPlaces(file, frontMatter),
+      ...checkRepeated(file, frontMatter, firstToSay),
     ]
   })
 }
@@ -67,12 +68,13 @@ function checkSlug(file: string, slug: string, { slug: stated = slug }: FrontMat
 
 function checkTexts(file: string, frontMatter: FrontMatter): string[] {
   const missing = TEXT_KEYS.filter((key) => !isText(frontMatter[key]))
-  const { date, description } = frontMatter
+  const { title, date, description } = frontMatter
   return [
     ...missing.map((key) => `${file}, ${key}: it is missing or empty. Fill it in.`),
     ...(isText(date) && dayNumber(date) === undefined
       ? [`${file}, date: ${date} is no date. Write year, month and day, as in 2025-05-12.`]
       : []),
+    ...(isText(title) ? checkSize(`${file}, title`, title.length, TITLE, 'characters') : []),
     ...(isText(description)
       ? checkSize(`${file}, description`, description.length, DESCRIPTION, 'characters')
       : []),
@@ -90,6 +92,23 @@ function checkHighlights(file: string, { highlights }: FrontMatter): string[] {
   return [
     `${file}, highlights: at least ${FEWEST_HIGHLIGHTS} sentences belong here. Begin each with a hyphen, and put one with a colon into quotes.`,
   ]
+}
+
+function checkPlaces(file: string, { places }: FrontMatter): string[] {
+  const isPlace = (place: FrontMatter | null) => [place?.name, place?.note, place?.query].every(isText)
+  if (Array.isArray(places) && places.length > 0 && places.every(isPlace)) return []
+  return [
+    `${file}, places: at least one place belongs here, with a name, a note, and what to ask a map for as its query.`,
+  ]
+}
+
+function checkRepeated(file: string, frontMatter: FrontMatter, firstToSay: Map<unknown, string>): string[] {
+  return ['title', 'description'].flatMap((key) => {
+    const text = frontMatter[key]
+    const twin = firstToSay.get(text)
+    if (isText(text) && !twin) firstToSay.set(text, file)
+    return twin ? [`${file}, ${key}: ${twin} has the same. Give each its own.`] : []
+  })
 }
 
 function checkLength(file: string, { readingTime }: FrontMatter, words: number): string[] {

@@ -6,13 +6,14 @@ const aPage = (over: Partial<PageEntry> = {}): PageEntry => ({
   path: '/pier',
   title: 'The pier at Moville',
   description: 'x'.repeat(100),
+  changed: '2001-02-03',
   ...over,
 })
 
 const image = { name: 'pier' } as Picture
 
 it('has nothing to say of good pages', () => {
-  expect(checkPages({ pier: aPage({ image }) }, ['pier'])).toEqual([])
+  expect(checkPages({ pier: aPage({ image, cardTitle: 'The pier' }) }, ['pier'])).toEqual([])
 })
 
 it.each([
@@ -21,11 +22,21 @@ it.each([
   ['a description too short to tell the page', { description: 'x'.repeat(69) }, 'description: 69 characters'],
   ['a description that would be cut', { description: 'x'.repeat(156) }, 'description: 156 characters'],
   ['an address that is none', { path: 'pier' }, 'path: pier does not begin with /'],
-  ['a card that is no picture of the site', { image }, 'image: there is no picture pier'],
+  [
+    'a card that is no picture of the site',
+    { image, cardTitle: 'The pier' },
+    'image: there is no picture pier',
+  ],
+  ['a card without words', { image: { name: 'boat' } as Picture }, 'cardTitle: a card needs both'],
+  ['a day of change that is none', { changed: '2001-02-30' }, 'changed: the sitemap needs the day'],
 ])('names page and problem of %s', (_, over, problem) => {
   expect(checkPages({ pier: aPage(over) }, ['boat'])).toEqual([
     expect.stringContaining(`content/pages.ts, pier, ${problem}`),
   ])
+})
+
+it('asks no day of change of a page that is kept out of the sitemap', () => {
+  expect(checkPages({ pier: aPage({ noindex: true, changed: undefined }) }, [])).toEqual([])
 })
 
 it('refuses two pages with one path, title or description', () => {

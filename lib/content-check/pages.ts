@@ -1,3 +1,4 @@
+import { dayNumber } from '../iso-date'
 import type { PageEntry } from '../types/page'
 
 const TITLE = { least: 15, most: 60 }
@@ -16,12 +17,18 @@ export function checkPages(
 ): string[] {
   const entries = Object.entries(pages)
   return [
-    ...entries.flatMap(([name, { path, title, description, image }]) => [
+    ...entries.flatMap(([name, { path, title, description, image, cardTitle, changed, noindex }]) => [
       ...(path.startsWith('/')
         ? []
         : [problem(name, 'path', `${path} does not begin with /. Write it as in /house.`)]),
       ...checkLength(name, 'title', title, TITLE),
       ...checkLength(name, 'description', description, DESCRIPTION),
+      ...(Boolean(image) === Boolean(cardTitle)
+        ? []
+        : [problem(name, 'cardTitle', 'a card needs both image and cardTitle. Give both or neither.')]),
+      ...(noindex || dayNumber(changed ?? '') !== undefined
+        ? []
+        : [problem(name, 'changed', 'the sitemap needs the day of the last change, as in 2026-05-12.')]),
       ...(!image || photoNames.includes(image.name)
         ? []
         : [

@@ -19,6 +19,26 @@ it.each([
   ])
 })
 
+it.each(['true', 'yes', 'no', '2', ' 1'])(
+  'refuses %s as an answer to whether the site is hidden',
+  (noindex) => {
+    expect(checkSite(aSite({ phone, noindex }))).toEqual([
+      expect.stringMatching(/^content\/site\.ts, noindex \(or SITE_NOINDEX\): .* Write 1 to keep/),
+    ])
+  },
+)
+
+it.each(['', '0', '1'])('takes "%s" for an answer to whether the site is hidden', (noindex) => {
+  expect(checkSite(aSite({ phone, noindex }))).toEqual([])
+})
+
+it('accepts the place of a building to five decimals, and names degrees that are vaguer', () => {
+  const geo = { house: { latitude: '10.12345', longitude: '-1.5' } }
+  expect(checkSite(aSite({ phone, geo }))).toEqual([
+    expect.stringContaining('content/site.ts, geo, house, longitude: -1.5 does not say'),
+  ])
+})
+
 it('names a phone number and an e-mail address that no program can use, both at once', () => {
   const problems = checkSite(
     aSite({

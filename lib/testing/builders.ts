@@ -1,5 +1,6 @@
 /** Data for tests, complete and on purpose unlike the real content, so that a change of price breaks no test. */
 import type { Article } from '../types/article'
+import type { Card } from '../types/page'
 import type { Picture } from '../types/picture'
 import type { Offer, Property } from '../types/property'
 import type { Site } from '../types/site'
@@ -15,6 +16,14 @@ export const aPicture = (over: Partial<Picture> = {}): Picture => ({
   height: 700,
   widths: [480, 1100],
   className: 'pic-pier',
+  ...over,
+})
+
+export const aCard = (over: Partial<Card> = {}): Card => ({
+  path: '/cards/pier.00ff00ff.jpg',
+  width: 1200,
+  height: 630,
+  alt: 'A pier in the rain. Below it: “The pier”, Lakeside.',
   ...over,
 })
 
@@ -64,6 +73,7 @@ export const anArticle = (over: Partial<Article> = {}): Article => ({
   description: 'How to row home in the dark.',
   readingTime: 7,
   highlights: ['Bring oars.', 'Bring a lamp.'],
+  places: [{ name: 'The slip', note: 'Where you push off.', query: 'Slip, Lakeside' }],
   picture: aPicture(),
   Content: () => null,
   ...over,
@@ -72,11 +82,14 @@ export const anArticle = (over: Partial<Article> = {}): Article => ({
 export const aSite = (over: Partial<Site> = {}): Site => ({
   name: 'Lakeside',
   url: 'https://lakeside.example',
+  noindex: '0',
   locale: 'en_IE',
   description: 'Two rooms by a lake.',
   phone: { display: '+000 1', href: 'tel:+0001' },
   email: { display: 'a@b.example', href: 'mailto:a@b.example' },
   location: 'Somewhere',
+  place: 'By a lake',
+  address: { locality: 'Pierhead', region: 'Lakeshire', country: 'CH' },
   socials: [{ name: 'Facebook', href: 'https://facebook.example' }],
   agency: { name: 'Built by them', href: 'https://them.example' },
   copyrightYear: 1999,

@@ -2,6 +2,22 @@ import type { ComponentType } from 'react'
 import type { Picture } from './picture'
 import type { ChartString } from './property'
 
+/** A place that an article names, to be found on a map. */
+export interface ArticlePlace {
+  name: string
+  /** A few words about it that the article bears out. */
+  note: string
+  /** What to ask a map for: `Kinnagoe Bay, County Donegal` */
+  query: string
+}
+
+/** What the share control says: on it, and once it has copied the link or failed to. */
+export interface ShareWords {
+  label: string
+  copied: string
+  failed: string
+}
+
 /** Front matter of `content/blog/{slug}.mdx`. */
 export interface ArticleFrontMatter {
   title: string
@@ -19,6 +35,8 @@ export interface ArticleFrontMatter {
   /** Whole minutes. */
   readingTime: number
   highlights: readonly string[]
+  /** Shown on the article's own page. */
+  places: readonly ArticlePlace[]
 }
 
 export interface Article extends Omit<ArticleFrontMatter, 'image'> {

@@ -1,4 +1,5 @@
 import type { Picture } from './picture'
+import type { ChartString } from './property'
 
 /** Title, description and social card of one route (SPEC §2). */
 export interface PageEntry {
@@ -7,12 +8,27 @@ export interface PageEntry {
   title: string
   /** 70 to 155 characters, its own on every page. */
   description: string
-  /** Default: the stock site image. */
+  /** What its social card shows, cropped about its focus. Default, with `cardTitle`: the card of the home page. */
   image?: Picture
+  /** What stands under the picture on the card; one line. */
+  cardTitle?: ChartString
   /** Open Graph type. Default: `website`. */
   type?: 'website' | 'article'
+  /** ISO date of the last change a reader would notice: for the sitemap, and an article's date of publication. */
+  changed?: string
+  /** Of an article. */
+  author?: string
   /** Kept out of search results. */
   noindex?: boolean
+}
+
+/** The picture that a link to a page shows in a chat or a feed. */
+export interface Card {
+  /** `/cards/house.3fa9c1d2.jpg` */
+  path: string
+  width: number
+  height: number
+  alt: string
 }
 
 export interface NavigationLink {

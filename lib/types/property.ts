@@ -71,6 +71,8 @@ export interface Property extends Offer {
   /** What the price buys, before a comma and the price: `The whole house` */
   wholeOf: string
   facts: readonly Fact[]
+  /** Nouns of facts that another part of the content contradicts: shown, but told to no machine until it is settled. */
+  disputed?: readonly string[]
   /** What the facts cannot count: `*Waterfront*`; `Ocean views, full kitchen.` */
   character: ChartString
   amenities: readonly Amenity[]

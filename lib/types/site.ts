@@ -1,3 +1,5 @@
+import type { PropertyId } from './property'
+
 export interface ContactLink {
   /** As a person reads it: `+353 74 000 0000` */
   display: string
@@ -17,13 +19,37 @@ export interface ExternalLink {
   href: string
 }
 
+/** The postal address in the parts that search engines ask for. */
+export interface Address {
+  locality: string
+  region: string
+  /** ISO 3166: `IE` */
+  country: string
+}
+
+/** Degrees as text, so that five decimals stay five: `{ latitude: '55.20450', longitude: '-6.98300' }`. */
+export interface GeoPoint {
+  latitude: string
+  longitude: string
+}
+
 /** Whose site it is: name, address on the web, contact and the times of a stay. */
 export interface Site extends Contact {
   name: string
   /** Origin without a trailing slash: `https://edgewater.example` */
   url: string
+  /** `1` keeps every page out of search results, for a preview that must not be found; else empty or `0`. */
+  noindex: string
   locale: string
+  /** In the margin of a hero sheet: `Greencastle, County Donegal` */
+  place: string
   description: string
+  address: Address
+  /**
+   * Where each building stands, to five decimals (a metre) or more. It is printed nowhere; filled in, search engines
+   * are told of a vacation rental (docs/decisions/0008-what-search-engines-are-told.md).
+   */
+  geo?: Partial<Record<PropertyId, GeoPoint>>
   socials: readonly ExternalLink[]
   agency: ExternalLink
   copyrightYear: number

@@ -6,6 +6,7 @@ export const colours = {
   ink: '#0d2230',
   water: '#2c5268',
   buoy: '#c5301d',
+  paper: '#f4f7f8',
   sheet: '#fbfcfd',
   land: '#e6e8e2',
   sea: '#f7fafb',

@@ -1,3 +1,4 @@
+import { DROP, STAR } from '../flare.mjs'
 import { colours, tints } from './colours.mjs'
 import { compass } from './compass.mjs'
 import { catmullRom, cutCorners } from './curves.mjs'
@@ -110,8 +111,6 @@ function land(sheet) {
 /** The light flare at Edgewater, and the way its windows face. */
 function bearing({ home, view }) {
   const [x, y] = home.map((value) => value.toFixed(1))
-  const drop = 'M0-5.5C-2.6-12-4.6-17-3.7-20.4A3.9 3.9 0 0 1 3.7-20.4C4.6-17 2.6-12 0-5.5Z'
-  const star = 'M0-6.4 1.6-2 6.2-2 2.5.9 3.8 5.4 0 2.7-3.8 5.4-2.5.9-6.2-2-1.6-2Z'
   return [
     element('path', {
       stroke: colours.ink,
@@ -122,8 +121,8 @@ function bearing({ home, view }) {
     element(
       'g',
       { transform: `translate(${x} ${y})` },
-      element('path', { fill: colours.buoy, transform: 'rotate(-126)translate(0 3.7)scale(1.57)', d: drop }),
-      element('path', { fill: colours.ink, transform: 'scale(.8)', d: star }),
+      element('path', { fill: colours.buoy, transform: 'rotate(-126)translate(0 3.7)scale(1.57)', d: DROP }),
+      element('path', { fill: colours.ink, transform: 'scale(.8)', d: STAR }),
     ),
   ]
 }

@@ -6,13 +6,19 @@ import styles from './ArticleTeaser.module.scss'
 
 interface ArticleTeaserProps {
   article: Article
+  /** Default: the article in the list of all. */
+  href?: string
   /** Large, with its words under the picture; the others stand beside a small square. */
   lead?: boolean
 }
 
 /** An article's card: the whole of it leads to the article. */
-export function ArticleTeaser({ article, lead = false }: ArticleTeaserProps) {
-  const { slug, title, date, readingTime, excerpt, picture } = article
+export function ArticleTeaser({
+  article,
+  href = `/blogs#${article.slug}`,
+  lead = false,
+}: ArticleTeaserProps) {
+  const { title, date, readingTime, excerpt, picture } = article
   return (
     <div className={lead ? styles.lead : styles.small}>
       <div className={styles.picture}>
@@ -23,7 +29,7 @@ export function ArticleTeaser({ article, lead = false }: ArticleTeaserProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link href={`/blogs#${slug}`} className={styles.link}>
+          <Link href={href} className={styles.link}>
             {title}
           </Link>
         </h3>

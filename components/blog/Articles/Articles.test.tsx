@@ -2,17 +2,22 @@ import { render, screen, within } from '@testing-library/react'
 import { anArticle } from '@/lib/testing/builders'
 import { Articles } from './Articles'
 
+const shared = {
+  highlightsHeading: 'Remember',
+  share: { label: 'Pass it on', copied: 'Copied', failed: 'Not copied' },
+  siteUrl: 'https://lakeside.example',
+}
 const article = anArticle({ slug: 'rowing', Content: () => <p>Sit down first.</p> })
 
 it('shows every article, reached by its slug', () => {
   const articles = ['rowing', 'bailing', 'swimming', 'drying'].map((slug) => anArticle({ slug, title: slug }))
-  render(<Articles articles={articles} highlightsHeading="Remember" />)
+  render(<Articles articles={articles} {...shared} />)
   const all = screen.getAllByRole('article')
   expect(all.map(({ id }) => id)).toEqual(['rowing', 'bailing', 'swimming', 'drying'])
 })
 
 it('shows an article whole: title, date, author, reading time, standfirst, text', () => {
-  render(<Articles articles={[article]} highlightsHeading="Remember" />)
+  render(<Articles articles={[article]} {...shared} />)
   const shown = within(screen.getByRole('article'))
   expect(shown.getByRole('heading', { level: 2, name: 'Rowing home' })).toBeVisible()
   expect(shown.getByText(/by A\. Boatman · 7 min read$/)).toHaveTextContent(/^3 February 2001 · /)
@@ -22,8 +27,15 @@ it('shows an article whole: title, date, author, reading time, standfirst, text'
 })
 
 it('lists the highlights in their order', () => {
-  render(<Articles articles={[article]} highlightsHeading="Remember" />)
+  render(<Articles articles={[article]} {...shared} />)
   expect(screen.getByRole('heading', { level: 3, name: 'Remember' })).toBeVisible()
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(items).toEqual(article.highlights)
+})
+
+it('gives the address of the article’s own page, to share', () => {
+  render(<Articles articles={[article]} {...shared} />)
+  expect(screen.getByRole('button', { name: 'Pass it on' })).toBeVisible()
+  const address = screen.getByRole('link', { name: 'lakeside.example/blogs/rowing' })
+  expect(address).toHaveAttribute('href', '/blogs/rowing')
 })

@@ -1,25 +1,18 @@
 import type { Article as ArticleData } from '@/lib/types/article'
-import { Article, type ArticleLayout } from '../Article/Article'
+import { Article, type ArticleProps } from '../Article/Article'
+import { layoutOf } from '../layout-of'
 import styles from './Articles.module.scss'
 
-const layouts: readonly ArticleLayout[] = ['a', 'b', 'c']
-
-interface ArticlesProps {
+type ArticlesProps = Pick<ArticleProps, 'highlightsHeading' | 'share' | 'siteUrl'> & {
   articles: readonly ArticleData[]
-  highlightsHeading: string
 }
 
 /** All articles, one after another; no two neighbours are laid out alike. */
-export function Articles({ articles, highlightsHeading }: ArticlesProps) {
+export function Articles({ articles, ...shared }: ArticlesProps) {
   return (
     <div className={styles.articles}>
       {articles.map((article, index) => (
-        <Article
-          key={article.slug}
-          article={article}
-          layout={layouts[index % layouts.length]!}
-          highlightsHeading={highlightsHeading}
-        />
+        <Article key={article.slug} article={article} layout={layoutOf(index)} {...shared} />
       ))}
     </div>
   )

@@ -47,6 +47,11 @@ it('marks no link on a page that the navigation does not name', () => {
   expect(nav.queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
 })
 
+it('claims no page as current that lies below the one it names', () => {
+  const nav = renderHeader('/blogs/rowing-home')
+  expect(nav.queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
+})
+
 it('opens the accommodation menu by a button that names what it controls, closed at first', () => {
   const nav = renderHeader()
   const button = nav.getByRole('button', { name: 'Rooms' })

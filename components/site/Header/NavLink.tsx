@@ -5,11 +5,16 @@ import type { NavigationLink } from '@/lib/types/page'
 import styles from './Header.module.scss'
 import { useCurrentPath } from './use-current-path'
 
-/** A link of the navigation that knows when it names the page it stands on. */
+/** A link of the navigation that knows when it names the page it stands on, or the one above it. */
 export function NavLink({ label, href }: NavigationLink) {
-  const current = useCurrentPath() === href
+  const path = useCurrentPath()
   return (
-    <Link href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
+    <Link
+      href={href}
+      className={styles.link}
+      aria-current={path === href ? 'page' : undefined}
+      data-current={path.startsWith(`${href}/`) ? '' : undefined}
+    >
       {label}
     </Link>
   )

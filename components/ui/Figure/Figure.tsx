@@ -8,6 +8,8 @@ interface FigureProps {
   picture: Picture
   sizes: string
   uprightSizes?: string
+  /** The page's first picture. */
+  priority?: boolean
   className?: string
   /** A picture of a gallery leads to its large version. */
   linked?: boolean
@@ -16,8 +18,9 @@ interface FigureProps {
 }
 
 /** A picture with its caption. The grid that holds it sets `--ratio` and where it bleeds. */
-export function Figure({ picture, sizes, uprightSizes, className, linked = false, number }: FigureProps) {
-  const photo = <Photo picture={picture} sizes={sizes} uprightSizes={uprightSizes} />
+export function Figure(props: FigureProps) {
+  const { picture, sizes, uprightSizes, priority, className, linked = false, number } = props
+  const photo = <Photo picture={picture} sizes={sizes} uprightSizes={uprightSizes} priority={priority} />
   return (
     <figure className={[styles.figure, className].filter(Boolean).join(' ')}>
       {linked ? (

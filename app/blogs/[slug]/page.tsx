@@ -1,0 +1,53 @@
+import { notFound } from 'next/navigation'
+import { BlogClose } from '@/components/blog/BlogClose/BlogClose'
+import { layoutOf } from '@/components/blog/layout-of'
+import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
+import { Places } from '@/components/blog/Places/Places'
+import { SingleArticle } from '@/components/blog/SingleArticle/SingleArticle'
+import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { articles } from '@/content/blog/articles'
+import { listing } from '@/content/blog/listing'
+import { site } from '@/content/site'
+import { articlePage } from '@/lib/article-page'
+import { fromPrice } from '../../from-price'
+import { metadataFor } from '../../metadata'
+import { ArticleData } from '../../structured-data'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+export const dynamicParams = false
+
+export const generateStaticParams = async () => (await articles()).map(({ slug }) => ({ slug }))
+
+export async function generateMetadata({ params }: Props) {
+  return metadataFor(articlePage((await find(params)).article, site.name))
+}
+
+async function find(params: Props['params']) {
+  const { slug } = await params
+  const all = await articles()
+  const article = all.find((each) => each.slug === slug) ?? notFound()
+  return { article, layout: layoutOf(all.indexOf(article)), others: all.filter((each) => each !== article) }
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const { article, layout, others } = await find(params)
+  return (
+    <>
+      <SingleArticle
+        article={article}
+        layout={layout}
+        highlightsHeading={listing.highlightsHeading}
+        share={listing.share}
+        siteUrl={site.url}
+      />
+      <Places {...listing.places} places={article.places} />
+      <OtherArticles {...listing.others} articles={others} />
+      <BlogClose {...listing.close} email={site.email} />
+      <PhoneBar price={fromPrice} scope="a night" phone={site.phone} label="Quick Book" href="/book" />
+      <ArticleData article={article} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Feed } from 'feed'
+import { articles } from '@/content/blog/articles'
+import { pages } from '@/content/pages'
+import { site } from '@/content/site'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { articlePath } from '@/lib/article-page'
+import { FEED_PATH } from '@/lib/metadata'
+
+export const dynamic = 'force-static'
+
+/** The articles for feed readers, newest first. Its date is that of the newest: a build changes nothing in it. */
+export async function GET() {
+  const newestFirst = (await articles()).toReversed()
+  const feed = new Feed({
+    title: pages.blogs.title,
+    description: pages.blogs.description,
+    id: absoluteUrl(site.url, pages.blogs.path),
+    link: absoluteUrl(site.url, pages.blogs.path),
+    language: 'en-IE',
+    copyright: site.name,
+    updated: new Date(newestFirst[0]?.date ?? pages.blogs.changed),
+    generator: false,
+    feedLinks: { rss: absoluteUrl(site.url, FEED_PATH) },
+  })
+  for (const { slug, title, description, date, author } of newestFirst) {
+    const link = absoluteUrl(site.url, articlePath(slug))
+    feed.addItem({
+      title,
+      link,
+      description,
+      date: new Date(date),
+      author: [{ name: author, email: site.email.display }],
+    })
+  }
+  return new Response(feed.rss2(), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+}

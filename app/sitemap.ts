@@ -1,0 +1,41 @@
+import type { MetadataRoute } from 'next'
+import { articles } from '@/content/blog/articles'
+import { listing } from '@/content/blog/listing'
+import { home } from '@/content/home'
+import { pages } from '@/content/pages'
+import { apartment, photoGrid } from '@/content/properties/apartment'
+import { galleries, house } from '@/content/properties/house'
+import { site } from '@/content/site'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { articlePage } from '@/lib/article-page'
+import { renditionUrl } from '@/lib/pictures'
+import type { PageEntry } from '@/lib/types/page'
+import type { Picture } from '@/lib/types/picture'
+
+export const dynamic = 'force-static'
+
+/** Every page that may be found, the day its content last changed, and the pictures it shows, the largest of each. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const all = await articles()
+  const lead = all.map(({ picture }) => picture)
+  const newest = all.at(-1)?.date ?? ''
+  return [
+    entry(pages.home, [
+      home.hero.picture,
+      house.cardPicture,
+      apartment.cardPicture,
+      ...home.gallery.pictures,
+    ]),
+    entry(pages.house, [house.hero, ...galleries.flatMap(({ pictures }) => pictures)]),
+    entry(pages.apartment, [apartment.hero, ...photoGrid]),
+    entry(pages.blogs, [listing.picture, ...lead], newest),
+    entry(pages.book, []),
+    ...all.map((article) => entry(articlePage(article, site.name), [article.picture])),
+  ]
+}
+
+function entry({ path, changed }: PageEntry, pictures: readonly Picture[], alsoChanged = '') {
+  const images = pictures.map((picture) => absoluteUrl(site.url, renditionUrl(picture, 'jpg')))
+  const lastModified = [changed ?? '', alsoChanged].sort().at(-1)
+  return { url: absoluteUrl(site.url, path), lastModified, images: [...new Set(images)] }
+}

@@ -1,0 +1,58 @@
+import { StructuredData } from '@/components/site/StructuredData/StructuredData'
+import { listing } from '@/content/blog/listing'
+import { home } from '@/content/home'
+import { quickLinks } from '@/content/navigation'
+import { pages } from '@/content/pages'
+import { apartment } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import { site as ownSite } from '@/content/site'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { articlePath } from '@/lib/article-page'
+import { renditionUrl } from '@/lib/pictures'
+import { blog, blogPosting } from '@/lib/structured-data/articles'
+import { breadcrumbs } from '@/lib/structured-data/breadcrumbs'
+import { lodgingBusiness, webSite } from '@/lib/structured-data/business'
+import { letting } from '@/lib/structured-data/letting'
+import type { Article } from '@/lib/types/article'
+import type { NavigationLink } from '@/lib/types/page'
+import type { Picture } from '@/lib/types/picture'
+import type { Property } from '@/lib/types/property'
+import type { Site } from '@/lib/types/site'
+
+const site: Site = ownSite
+
+/** The largest of each picture, once, however often a page shows it. */
+const imagesOf = (pictures: readonly Picture[]) => [
+  ...new Set(pictures.map((picture) => absoluteUrl(site.url, renditionUrl(picture, 'jpg')))),
+]
+
+/** From the home page by one of the site's links; to what has none, by a further one. */
+const trail = (path: string, ...further: NavigationLink[]) => {
+  const linked = quickLinks.filter(({ href }) => [pages.home.path, path].includes(href))
+  return breadcrumbs([...linked, ...further], site.url)
+}
+
+export function HomeData() {
+  const images = imagesOf([home.hero.picture, house.cardPicture, apartment.cardPicture])
+  const business = lodgingBusiness(site, [house, apartment], images, home.amenities.items)
+  return <StructuredData things={[webSite(site), business]} />
+}
+
+/** @param pictures those its page shows */
+export function LettingData({ property, pictures }: { property: Property; pictures: readonly Picture[] }) {
+  return <StructuredData things={[letting(property, imagesOf(pictures), site), trail(property.path)]} />
+}
+
+export function BlogData({ articles }: { articles: readonly Article[] }) {
+  const { path } = pages.blogs
+  return <StructuredData things={[blog(articles, path, listing.heading, site), trail(path)]} />
+}
+
+export function ArticleData({ article }: { article: Article }) {
+  const own = { label: article.title, href: articlePath(article.slug) }
+  return <StructuredData things={[blogPosting(article, site), trail(pages.blogs.path, own)]} />
+}
+
+export function BookData() {
+  return <StructuredData things={[trail(pages.book.path)]} />
+}

@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/Link/Link'
+import { articlePath } from '@/lib/article-page'
+import type { Article } from '@/lib/types/article'
+import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser'
+import styles from './OtherArticles.module.scss'
+
+interface OtherArticlesProps {
+  heading: string
+  linkLabel: string
+  articles: readonly Article[]
+}
+
+/** After an article on its own page: the others, each on its own, and the way to all of them. */
+export function OtherArticles({ heading, linkLabel, articles }: OtherArticlesProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <Link href="/blogs" look="text">
+          {linkLabel}
+        </Link>
+      </div>
+      <div className={styles.articles}>
+        {articles.map((article) => (
+          <ArticleTeaser key={article.slug} article={article} href={articlePath(article.slug)} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/Link/Link'
+import { mapSearch } from '@/lib/map-search'
+import type { ArticlePlace } from '@/lib/types/article'
+import styles from './Places.module.scss'
+
+interface PlacesProps {
+  heading: string
+  text: string
+  places: readonly ArticlePlace[]
+}
+
+/** The places an article names, each a way to a map. */
+export function Places({ heading, text, places }: PlacesProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <ul className={styles.places}>
+        {places.map(({ name, note, query }) => (
+          <li key={name} className={styles.place}>
+            <Link href={mapSearch(query)} className={styles.name}>{`${name}\u00a0↗`}</Link>
+            <span>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Card } from '@/lib/types/page'
+import generated from './generated/cards.json'
+
+const made: Record<string, Card> = generated
+
+/**
+ * The social card of a page; one without a picture and a title of its own is shared under that of the home page.
+ *
+ * @example card('/house').path // '/cards/house.3fa9c1d2.jpg'
+ */
+export const card = (path: string): Card => made[path] ?? generated['/']

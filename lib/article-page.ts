@@ -1,0 +1,27 @@
+import type { Article } from './types/article'
+import type { PageEntry } from './types/page'
+
+type Described = Pick<Article, 'slug' | 'title' | 'description' | 'date' | 'author' | 'picture'>
+
+/** @example articlePath('taste-inishowen') // '/blogs/taste-inishowen' */
+export const articlePath = (slug: string) => `/blogs/${slug}`
+
+/**
+ * The entry of an article's own page, as `content/pages.ts` has one for every other page
+ * (docs/decisions/0007-one-page-an-article.md).
+ *
+ * @example articlePage(article, 'Edgewater').title // 'A taste of Inishowen · Edgewater'
+ */
+export function articlePage(article: Described, siteName: string): PageEntry {
+  const { slug, title, description, date, author, picture } = article
+  return {
+    path: articlePath(slug),
+    title: `${title} · ${siteName}`,
+    description,
+    image: picture,
+    cardTitle: title,
+    type: 'article',
+    changed: date,
+    author,
+  }
+}

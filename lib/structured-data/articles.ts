@@ -1,0 +1,42 @@
+import type { Blog, BlogPosting } from 'schema-dts'
+import { absoluteUrl } from '../absolute-url'
+import { articlePath } from '../article-page'
+import { renditionUrl } from '../pictures'
+import type { Article } from '../types/article'
+import type { Site } from '../types/site'
+import { businessId } from './business'
+
+/** The same posting on the list and on its own page, which is its main one: the identifier says so. */
+export function blogPosting(article: Article, site: Site): BlogPosting {
+  const { slug, title, description, date, author, picture } = article
+  const url = absoluteUrl(site.url, articlePath(slug))
+  const isOurs = author === site.name
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    url,
+    headline: title,
+    description,
+    image: absoluteUrl(site.url, renditionUrl(picture, 'jpg')),
+    datePublished: date,
+    inLanguage: 'en-IE',
+    author: isOurs
+      ? { '@type': 'Organization', name: author, url: absoluteUrl(site.url, '/') }
+      : { '@type': 'Person', name: author },
+    publisher: { '@type': 'Organization', '@id': businessId(site), name: site.name },
+  }
+}
+
+/** The list that holds every article whole. */
+export function blog(articles: readonly Article[], path: string, name: string, site: Site): Blog {
+  const url = absoluteUrl(site.url, path)
+  return {
+    '@type': 'Blog',
+    '@id': `${url}#blog`,
+    url,
+    name,
+    inLanguage: 'en-IE',
+    blogPost: articles.map((article) => blogPosting(article, site)),
+  }
+}

@@ -1,0 +1,71 @@
+import { aProperty, aSite } from '../testing/builders'
+import type { Property } from '../types/property'
+import type { Site } from '../types/site'
+import { letting } from './letting'
+
+const images = Array.from({ length: 8 }, (_, index) => `https://lakeside.example/pictures/${index}.jpg`)
+const boathouse = aProperty({
+  name: 'Boathouse',
+  capacity: 6,
+  facts: [
+    { figure: '3', noun: 'bedrooms' },
+    { figure: '2', noun: 'bathrooms' },
+    { figure: '4', noun: 'beds' },
+  ],
+})
+const geo = { house: { latitude: '10.10000', longitude: '-20.20000' } }
+
+/** As it stands in the page: what is undefined is not said. */
+const told = (property: Property, site: Site) =>
+  JSON.parse(JSON.stringify(letting(property, images, site))) as Record<string, never>
+
+describe('where the owner has said where the building stands', () => {
+  const rental = told(boathouse, aSite({ geo }))
+
+  // https://developers.google.com/search/docs/appearance/structured-data/vacation-rental
+  it.each([
+    ['@type', 'VacationRental'],
+    ['name', 'Boathouse'],
+    ['identifier', 'house'],
+    ['image', images],
+    ['geo', { '@type': 'GeoCoordinates', ...geo.house }],
+    ['checkinTime', '13:00:00'],
+    ['checkoutTime', '09:00:00'],
+  ])('tells Google of a vacation rental with its %s', (key, value) => {
+    expect(rental).toHaveProperty([key], value)
+  })
+
+  it.each([
+    ['@type', 'Accommodation'],
+    ['additionalType', 'EntirePlace'],
+    ['occupancy', { '@type': 'QuantitativeValue', value: 6 }],
+    ['numberOfBedrooms', 3],
+    ['numberOfBathroomsTotal', 2],
+    ['bed', { '@type': 'BedDetails', numberOfBeds: 4 }],
+  ])('tells what it contains: %s', (key, value) => {
+    expect(rental).toHaveProperty(['containsPlace', key], value)
+  })
+})
+
+it('keeps every decimal of the position', () => {
+  expect(JSON.stringify(told(boathouse, aSite({ geo })))).toContain('"latitude":"10.10000"')
+})
+
+it.each([
+  ['nobody has said where it stands', aSite()],
+  ['only the other building has a position', aSite({ geo: { apartment: geo.house } })],
+])('tells of the business and the accommodation it lets where %s', (_, site) => {
+  expect(told(boathouse, site)).toMatchObject({
+    '@type': 'LodgingBusiness',
+    name: 'Lakeside',
+    address: { '@type': 'PostalAddress', addressLocality: 'Pierhead' },
+    priceRange: '€100 a night',
+    containsPlace: { '@type': 'Accommodation', name: 'Boathouse', occupancy: { value: 6 }, image: images },
+  })
+})
+
+it('leaves out what the content disputes', () => {
+  const { containsPlace } = told({ ...boathouse, disputed: ['bathrooms'] }, aSite())
+  expect(containsPlace).toMatchObject({ numberOfBedrooms: 3 })
+  expect(containsPlace).not.toHaveProperty('numberOfBathroomsTotal')
+})

@@ -1,0 +1,72 @@
+import type { Accommodation, LodgingBusiness, VacationRental } from 'schema-dts'
+import { absoluteUrl } from '../absolute-url'
+import { plainText } from '../chart-text'
+import type { Property } from '../types/property'
+import type { GeoPoint, Site } from '../types/site'
+import { businessEntry, postalAddress } from './business'
+import { amenityFeatures, isoTime } from './values'
+
+/**
+ * A property for search engines. Google takes a vacation rental only with every required property, the position of the
+ * building among them, which the owner has to fill in (`geo` in `content/site.ts`). Without it the business is told of,
+ * with the accommodation it lets (docs/decisions/0008-what-search-engines-are-told.md).
+ *
+ * @param images addresses of the pictures on its page: Google asks for eight or more, with a bedroom, a bathroom and a
+ *   common room among them
+ */
+export function letting(
+  property: Property,
+  images: readonly string[],
+  site: Site,
+): VacationRental | LodgingBusiness {
+  const geo = site.geo?.[property.id]
+  return geo
+    ? vacationRental(property, images, site, geo)
+    : {
+        ...businessEntry(site, [property]),
+        containsPlace: { ...named(property, images, site), ...rooms(property) },
+      }
+}
+
+function vacationRental(
+  property: Property,
+  images: readonly string[],
+  site: Site,
+  geo: GeoPoint,
+): VacationRental {
+  return {
+    ...named(property, images, site),
+    '@type': 'VacationRental',
+    identifier: property.id,
+    geo: { '@type': 'GeoCoordinates', ...geo },
+    address: postalAddress(site.address),
+    telephone: site.phone.href.replace('tel:', ''),
+    checkinTime: isoTime(site.checkIn),
+    checkoutTime: isoTime(site.checkOut),
+    containsPlace: rooms(property),
+  }
+}
+
+function named({ path, name, lede }: Property, images: readonly string[], site: Site) {
+  const url = absoluteUrl(site.url, path)
+  return { '@id': `${url}#letting`, name, url, description: plainText(lede), image: [...images] }
+}
+
+/** Let as a whole (`EntirePlace`). Counts that the content disputes are left out. */
+function rooms(property: Property) {
+  const beds = count(property, 'beds')
+  return {
+    '@type': 'Accommodation',
+    additionalType: 'EntirePlace',
+    occupancy: { '@type': 'QuantitativeValue', value: property.capacity },
+    numberOfBedrooms: count(property, 'bedrooms'),
+    numberOfBathroomsTotal: count(property, 'bathrooms'),
+    bed: beds === undefined ? undefined : { '@type': 'BedDetails', numberOfBeds: beds },
+    amenityFeature: amenityFeatures(property.amenities),
+  } as const satisfies Accommodation
+}
+
+function count({ facts, disputed = [] }: Property, noun: string): number | undefined {
+  const fact = disputed.includes(noun) ? undefined : facts.find((each) => each.noun === noun)
+  return fact && Number(fact.figure)
+}

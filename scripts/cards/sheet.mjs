@@ -1,0 +1,123 @@
+import { colours } from '../chart/colours.mjs'
+import { element } from '../chart/svg.mjs'
+import { DROP, STAR } from '../flare.mjs'
+import { letter } from './lettering.mjs'
+
+/** Pixels; the 1.91:1 that every chat and every feed shows whole. */
+export const CARD = { width: 1200, height: 630 }
+
+/** Paper around the frame: chats round the corners, and one feed cuts 15 px off above and below. */
+const MARGIN = 16
+/** The neatline of the site is drawn for 11 px. */
+const NEATLINE = 16
+const BAND = 106
+
+const frame = {
+  x: MARGIN,
+  y: MARGIN,
+  width: CARD.width - 2 * MARGIN,
+  height: CARD.height - 2 * MARGIN,
+}
+const inside = {
+  x: MARGIN + NEATLINE,
+  y: MARGIN + NEATLINE,
+  width: frame.width - 2 * NEATLINE,
+  height: frame.height - 2 * NEATLINE,
+}
+
+/** Where the picture goes. Nothing stands on it. */
+export const pictureBox = { ...inside, height: inside.height - BAND }
+
+const PADDING = 36
+const LEAST_GAP = 36
+const BASELINE = inside.y + inside.height - 37
+const TITLE = { size: 52, tracking: -0.014 }
+const NAME = { size: 42, tracking: -0.006 }
+
+/**
+ * All of a card but its picture: the sheet's neatline, and the band at its foot with the title and whose site it is.
+ *
+ * @param {string} title one line; `*asterisks*` mark water
+ * @param {string} siteName
+ * @returns {{ svg: string, problem?: string }} what is wrong with the title, where something is
+ */
+export function drawSheet(title, siteName) {
+  const name = letter(siteName, NAME.size, NAME.tracking)
+  const heading = letter(title, TITLE.size, TITLE.tracking)
+  const nameX = inside.x + inside.width - PADDING - name.width
+  const flareX = nameX - 33
+  const room = flareX - 12 - LEAST_GAP - (inside.x + PADDING)
+  const svg = element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...CARD },
+    band(),
+    line(heading.d, inside.x + PADDING),
+    flare(flareX),
+    line(name.d, nameX),
+    neatline(),
+  )
+  return { svg, problem: problemOf(heading, room) }
+}
+
+function problemOf({ width, missing }, room) {
+  if (missing) return `the typeface has no ${missing}. Write it otherwise.`
+  if (width > room) return `it is ${Math.ceil(width)} px long. ${Math.floor(room)} px fit on a card.`
+  return undefined
+}
+
+function band() {
+  const top = inside.y + inside.height - BAND
+  const across = { x: inside.x, width: inside.width }
+  return [
+    element('rect', { ...across, y: top, height: BAND, fill: colours.sheet }),
+    element('rect', { ...across, y: top, height: 1.5, fill: colours.water }),
+  ]
+}
+
+const line = (d, x) =>
+  element('path', { fill: colours.ink, transform: `translate(${x.toFixed(2)} ${BASELINE})`, d })
+
+const flare = (x) =>
+  element(
+    'g',
+    { transform: `translate(${x.toFixed(2)} ${BASELINE - 8})scale(1.42)` },
+    element('path', { fill: colours.ink, d: STAR }),
+    element('path', { fill: colours.buoy, transform: 'rotate(45)', d: DROP }),
+  )
+
+/** Three rules and, between the inner two, bars: `--neatline` of the site, larger. */
+function neatline() {
+  const { x, y, width, height } = frame
+  const unit = NEATLINE / 11
+  const rule = (from, to) => {
+    const ring = (inset) =>
+      `M${x + inset} ${y + inset}h${width - 2 * inset}v${height - 2 * inset}h${2 * inset - width}z`
+    return ring(from * unit) + ring(to * unit)
+  }
+  const rules = rule(0, 1.2) + rule(4.6, 5.4) + rule(10, 11)
+  return [
+    element('path', { fill: colours.water, 'fill-rule': 'evenodd', d: rules }),
+    element('path', { fill: colours.water, d: bars(unit) }),
+  ]
+}
+
+/** Divides both sides to within a pixel, so that bars are alike all the way round. */
+const BARS = { across: 6, down: 3 }
+
+function bars(unit) {
+  const thickness = 5.4 * unit
+  const insets = (start, length) => [start + 5 * unit, start + length - 5 * unit - thickness]
+  const across = inside.width / BARS.across
+  const down = inside.height / BARS.down
+  const horizontal = insets(frame.y, frame.height).flatMap((y) =>
+    steps(BARS.across).map(
+      (at) => `M${inside.x + at * across} ${y}h${across / 2}v${thickness}h${-across / 2}z`,
+    ),
+  )
+  const vertical = insets(frame.x, frame.width).flatMap((x) =>
+    steps(BARS.down).map((at) => `M${x} ${inside.y + at * down}v${down / 2}h${thickness}v${-down / 2}z`),
+  )
+  return [...horizontal, ...vertical].join('')
+}
+
+const steps = (count) => Array.from({ length: count }, (_, index) => index)
