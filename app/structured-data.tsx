@@ -20,6 +20,7 @@ import type { Property } from '@/lib/types/property'
 import type { Site } from '@/lib/types/site'
 
 const site: Site = ownSite
+const properties = [house, apartment]
 
 /** The largest of each picture, once, however often a page shows it. */
 const imagesOf = (pictures: readonly Picture[]) => [
@@ -34,13 +35,14 @@ const trail = (path: string, ...further: NavigationLink[]) => {
 
 export function HomeData() {
   const images = imagesOf([home.hero.picture, house.cardPicture, apartment.cardPicture])
-  const business = lodgingBusiness(site, [house, apartment], images, home.amenities.items)
+  const business = lodgingBusiness(site, properties, images, home.amenities.items)
   return <StructuredData things={[webSite(site), business]} />
 }
 
 /** @param pictures those its page shows */
 export function LettingData({ property, pictures }: { property: Property; pictures: readonly Picture[] }) {
-  return <StructuredData things={[letting(property, imagesOf(pictures), site), trail(property.path)]} />
+  const told = letting(property, properties, imagesOf(pictures), site)
+  return <StructuredData things={[told, trail(property.path)]} />
 }
 
 export function BlogData({ articles }: { articles: readonly Article[] }) {

@@ -10,6 +10,7 @@ const routes = [
   '/blogs/day-trips-donegal',
   '/book',
   '/thank-you',
+  '/thank-you?property=house&nights=3&total=1650&guests=2',
   '/nowhere',
 ]
 

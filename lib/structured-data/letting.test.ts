@@ -17,7 +17,9 @@ const geo = { house: { latitude: '10.10000', longitude: '-20.20000' } }
 
 /** As it stands in the page: what is undefined is not said. */
 const told = (property: Property, site: Site) =>
-  JSON.parse(JSON.stringify(letting(property, images, site))) as Record<string, never>
+  JSON.parse(
+    JSON.stringify(letting(property, [property, aProperty({ nightlyPrice: 50 })], images, site)),
+  ) as Record<string, never>
 
 describe('where the owner has said where the building stands', () => {
   const rental = told(boathouse, aSite({ geo }))
@@ -59,7 +61,7 @@ it.each([
     '@type': 'LodgingBusiness',
     name: 'Lakeside',
     address: { '@type': 'PostalAddress', addressLocality: 'Pierhead' },
-    priceRange: '€100 a night',
+    priceRange: '€50–€100 a night',
     containsPlace: { '@type': 'Accommodation', name: 'Boathouse', occupancy: { value: 6 }, image: images },
   })
 })

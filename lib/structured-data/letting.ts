@@ -11,11 +11,13 @@ import { amenityFeatures, isoTime } from './values'
  * building among them, which the owner has to fill in (`geo` in `content/site.ts`). Without it the business is told of,
  * with the accommodation it lets (docs/decisions/0008-what-search-engines-are-told.md).
  *
+ * @param all every property, for the span of the business's prices
  * @param images addresses of the pictures on its page: Google asks for eight or more, with a bedroom, a bathroom and a
  *   common room among them
  */
 export function letting(
   property: Property,
+  all: readonly Property[],
   images: readonly string[],
   site: Site,
 ): VacationRental | LodgingBusiness {
@@ -23,7 +25,7 @@ export function letting(
   return geo
     ? vacationRental(property, images, site, geo)
     : {
-        ...businessEntry(site, [property]),
+        ...businessEntry(site, all),
         containsPlace: { ...named(property, images, site), ...rooms(property) },
       }
 }

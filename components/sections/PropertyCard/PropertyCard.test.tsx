@@ -11,6 +11,6 @@ it('leads to the property and to its booking, and says what a night costs', () =
   )
   expect(screen.getByRole('article', { name: 'Boathouse' })).toHaveTextContent('Rare')
   expect(screen.getByRole('article')).toHaveTextContent('€1,234 a night')
-  expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/house')
+  expect(screen.getByRole('link', { name: 'Learn More about Boathouse' })).toHaveAttribute('href', '/house')
   expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/book?property=house')
 })

@@ -34,8 +34,8 @@ export function PropertyCard({ property, side }: PropertyCardProps) {
           <Link href={`/book?property=${id}`} look="primary" quietOnPhones aria-describedby={heading}>
             Book Now
           </Link>
-          <Link href={path} look="text" aria-describedby={heading}>
-            Learn More
+          <Link href={path} look="text">
+            Learn More<span className={styles.unseen}>{` about ${name}`}</span>
           </Link>
         </p>
       </div>
