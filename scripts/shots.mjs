@@ -59,6 +59,8 @@ async function loadEverything() {
     await new Promise(requestAnimationFrame)
   }
   await document.fonts.ready
+  // A picture that is decoded on the side is missing from a picture of the page.
+  for (const image of document.images) image.decoding = 'sync'
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
   scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
   return { width: root.scrollWidth, height: root.scrollHeight }
