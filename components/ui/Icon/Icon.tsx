@@ -3,7 +3,6 @@ const icons = {
   arrowLeft: { size: [26, 12], path: 'M25 6H1.5M6.5 1 1.5 6l5 5' },
   arrowRight: { size: [26, 12], path: 'M1 6h23.5M19.5 1l5 5-5 5' },
   arrowDown: { size: [11, 15], path: 'M5.5 1v12.5M1 9l4.5 4.5L10 9' },
-  arrowOut: { size: [12, 12], path: 'M1.5 10.5 10.5 1.5M3.5 1.5h7v7' },
   chevron: { size: [10, 6], path: 'm1 .8 4 4 4-4' },
   handset: {
     size: [24, 24],
