@@ -54,6 +54,7 @@ const notImported = (...patterns) => ({ '@typescript-eslint/no-restricted-import
 
 export default defineConfig([
   globalIgnores([
+    '.bench',
     '.next',
     'out',
     'content/generated',
@@ -62,6 +63,7 @@ export default defineConfig([
     'public/cards',
     'public/charts',
     'public/pictures',
+    'public/viewer',
     'test-results',
     'next-env.d.ts',
   ]),
@@ -87,7 +89,7 @@ export default defineConfig([
     },
   },
   { files: ['components/**/*.tsx'], rules: maxLines(120) },
-  { files: ['app/**/page.tsx'], rules: maxLines(60) },
+  { files: ['app/**/page{,.dev}.tsx'], rules: maxLines(60) },
   { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { 'max-lines': 'off' } },
   {
     files: ['content/**/*.ts'],

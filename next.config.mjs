@@ -1,8 +1,9 @@
 import createMDX from '@next/mdx'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { buildId } from './scripts/build-id.mjs'
 
 /** @type {import('next').NextConfig} */
-const nextConfig = {
+const site = {
   output: 'export',
   trailingSlash: false,
   pageExtensions: ['ts', 'tsx'],
@@ -13,6 +14,9 @@ const nextConfig = {
   sassOptions: { loadPaths: ['lib/styles'] },
 }
 
+// Pages of the workshop, `page.dev.tsx`, are there for `npm run dev` alone, and in no export.
+const whileEditing = { ...site, pageExtensions: [...site.pageExtensions, 'dev.tsx'] }
+
 // Turbopack hands options to its workers as JSON, so plugins are named, not imported.
 const withMDX = createMDX({
   options: {
@@ -20,4 +24,7 @@ const withMDX = createMDX({
   },
 })
 
-export default withMDX(nextConfig)
+/** @param {string} phase what Next is asked to do: serve while somebody edits, or build */
+export default function config(phase) {
+  return withMDX(phase === PHASE_DEVELOPMENT_SERVER ? whileEditing : site)
+}

@@ -4,6 +4,7 @@ import { chromiumFlags, chromiumPath } from './scripts/browser'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: 'e2e/aria/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   workers: 2,
   fullyParallel: true,

@@ -1,6 +1,5 @@
-import { apartment } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
+import { properties } from '@/content/properties/all'
 import { euro } from '@/lib/format'
 
 /** The least a night costs: `From €248` */
-export const fromPrice = `From ${euro(Math.min(house.nightlyPrice, apartment.nightlyPrice))}`
+export const fromPrice = `From ${euro(Math.min(...Object.values(properties).map(({ nightlyPrice }) => nightlyPrice)))}`

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
+import { LineBanner } from '@/components/site/LineBanner/LineBanner'
 import { SkipLink } from '@/components/site/SkipLink/SkipLink'
 import pageScript from '@/content/generated/page-script.json'
-import { navigation, quickLinks } from '@/content/navigation'
+import { footLinks, lineLost, navigation, quickLinks } from '@/content/navigation'
 import { photos } from '@/content/photos/photos'
-import { apartment } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
+import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
+import { asFont, fonts } from '@/lib/fonts'
+import { policyWhileEditing } from './policy-while-editing'
 import './globals.scss'
 import '@/content/generated/pictures.css'
 
@@ -17,14 +19,15 @@ export const metadata: Metadata = { metadataBase: new URL(site.url) }
 
 export const viewport: Viewport = { themeColor: '#f4f7f8', colorScheme: 'light', viewportFit: 'cover' }
 
-const fonts = ['/fonts/old-standard-400.f1ef7e83.woff2', '/fonts/hanken-grotesk.f4939493.woff2']
 const hasRenderedPictures = Object.values(photos).some(({ rendered }) => rendered)
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  preload(fonts.roman, asFont)
+  preload(fonts.sans, asFont)
   return (
     <html lang="en-IE" suppressHydrationWarning>
       <head>
+        {policyWhileEditing && <meta httpEquiv="Content-Security-Policy" content={policyWhileEditing} />}
         <script dangerouslySetInnerHTML={{ __html: pageScript.code }} />
       </head>
       <body>
@@ -35,13 +38,19 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           accommodationLabel={navigation.accommodation.label}
           links={navigation.links}
           bookNow={navigation.bookNow}
-          properties={[house, apartment]}
+          properties={Object.values(properties)}
           contact={site}
         />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer site={site} quickLinks={quickLinks} hasRenderedPictures={hasRenderedPictures} />
+        <Footer
+          site={site}
+          quickLinks={quickLinks}
+          footLinks={footLinks}
+          hasRenderedPictures={hasRenderedPictures}
+        />
+        <LineBanner text={lineLost} />
       </body>
     </html>
   )

@@ -15,8 +15,7 @@ import { chart } from '@/content/chart/chart'
 import { faqs } from '@/content/faqs'
 import { home } from '@/content/home'
 import { pages } from '@/content/pages'
-import { apartment } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
+import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { yearOfLight } from '@/content/year-of-light/year-of-light'
@@ -33,7 +32,7 @@ export default async function HomePage() {
     <>
       <HomeHero {...home.hero} place={site.place} price={`${fromPrice} a night.`} />
       <Stats {...home.stats} phone={site.phone} phoneText={home.phoneStrip} />
-      <Accommodation properties={[house, apartment]} />
+      <Accommodation properties={Object.values(properties)} />
       <HomeGallery {...home.gallery} />
       <Chart location={home.location} chart={chart} />
       <AmenityComparison {...home.amenities} />

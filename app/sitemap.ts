@@ -3,6 +3,7 @@ import { articles } from '@/content/blog/articles'
 import { listing } from '@/content/blog/listing'
 import { home } from '@/content/home'
 import { pages } from '@/content/pages'
+import { properties } from '@/content/properties/all'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import { site } from '@/content/site'
@@ -22,14 +23,15 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return [
     entry(pages.home, [
       home.hero.picture,
-      house.cardPicture,
-      apartment.cardPicture,
+      ...Object.values(properties).map(({ cardPicture }) => cardPicture),
       ...home.gallery.pictures,
     ]),
     entry(pages.house, [house.hero, ...galleries.flatMap(({ pictures }) => pictures)]),
     entry(pages.apartment, [apartment.hero, ...photoGrid]),
     entry(pages.blogs, [listing.picture, ...lead], newest),
     entry(pages.book, []),
+    entry(pages.accessibility, []),
+    entry(pages.privacy, []),
     ...all.map((article) => entry(articlePage(article, site.name), [article.picture])),
   ]
 }

@@ -3,8 +3,7 @@ import { listing } from '@/content/blog/listing'
 import { home } from '@/content/home'
 import { quickLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
-import { apartment } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
+import { properties as byId } from '@/content/properties/all'
 import { site as ownSite } from '@/content/site'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { articlePath } from '@/lib/article-page'
@@ -20,7 +19,7 @@ import type { Property } from '@/lib/types/property'
 import type { Site } from '@/lib/types/site'
 
 const site: Site = ownSite
-const properties = [house, apartment]
+const properties = Object.values(byId)
 
 /** The largest of each picture, once, however often a page shows it. */
 const imagesOf = (pictures: readonly Picture[]) => [
@@ -34,7 +33,7 @@ const trail = (path: string, ...further: NavigationLink[]) => {
 }
 
 export function HomeData() {
-  const images = imagesOf([home.hero.picture, house.cardPicture, apartment.cardPicture])
+  const images = imagesOf([home.hero.picture, ...properties.map(({ cardPicture }) => cardPicture)])
   const business = lodgingBusiness(site, properties, images, home.amenities.items)
   return <StructuredData things={[webSite(site), business]} />
 }
@@ -53,6 +52,10 @@ export function BlogData({ articles }: { articles: readonly Article[] }) {
 export function ArticleData({ article }: { article: Article }) {
   const own = { label: article.title, href: articlePath(article.slug) }
   return <StructuredData things={[blogPosting(article, site), trail(pages.blogs.path, own)]} />
+}
+
+export function LegalData({ link }: { link: NavigationLink }) {
+  return <StructuredData things={[trail(pages.home.path, link)]} />
 }
 
 export function BookData() {

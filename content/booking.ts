@@ -1,4 +1,4 @@
-import type { FormWords } from '@/lib/types/booking-words'
+import type { BookingWords, FormWords } from '@/lib/types/booking-words'
 import { site } from './site'
 
 /**
@@ -10,7 +10,7 @@ export const booking = {
   lede: 'Choosing dates does not book them yet. Once we have your request, we contact you within 24 hours with payment instructions.',
   withoutScript: {
     heading: 'Book by phone or e-mail',
-    text: 'The form on this page needs JavaScript, which is switched off here. Tell us the house or the apartment, your dates and how many you are; we answer within 24 hours.',
+    text: 'The form on this page needs JavaScript, which does not run here. Tell us the house or the apartment, your dates and how many you are; we answer within 24 hours.',
     emailLabel: 'Write your request',
     subject: 'Booking request',
     body: 'House or apartment:\nCheck-in:\nCheck-out:\nGuests:\n\nName:\nPhone:',
@@ -20,7 +20,7 @@ export const booking = {
     heading: 'Ring us, or write',
     text: 'If you would rather talk it through before you book.',
   },
-}
+} satisfies BookingWords
 
 export const formWords = {
   where: {

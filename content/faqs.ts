@@ -1,3 +1,5 @@
+import type { Question } from '@/lib/types/home'
+
 export const faqs = [
   {
     question: 'Is the *pool* heated?',
@@ -22,4 +24,4 @@ export const faqs = [
     answer:
       'Send us your dates first. We contact you within 24 hours with payment instructions. Secure payment via Stripe.',
   },
-]
+] satisfies Question[]

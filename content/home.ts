@@ -1,3 +1,4 @@
+import type { Home } from '@/lib/types/home'
 import { picture } from './photos/picture'
 
 export const home = {
@@ -19,6 +20,7 @@ export const home = {
   phoneStrip: 'Ring us, or send us your dates and we answer within 24 hours.',
   gallery: {
     heading: 'Gallery, from the *pool* to the kitchen table',
+    viewerTitle: 'Edgewater House, from the pool to the kitchen table',
     pictures: [
       {
         ...picture('house/pool-hot-tub-2'),
@@ -89,9 +91,9 @@ export const home = {
     text: 'Dogs, cots, beds, deposit, cancellation: ask before you book.',
   },
   close: {
-    heading: 'Tell us when. We answer within 24 hours.',
+    heading: 'Tell us when. We answer within 24 hours.',
     text: 'No card details are taken on this site.',
     bookLabel: 'Book Your Stay',
     picture: picture('house/exterior-views-3'),
   },
-}
+} satisfies Home

@@ -1,3 +1,5 @@
+import type { Navigation, NavigationLink } from '@/lib/types/page'
+
 /** The header's links; `Accommodation` opens the two properties. */
 export const navigation = {
   home: { label: 'Home', href: '/' },
@@ -8,7 +10,7 @@ export const navigation = {
     { label: 'Contact', href: '/book#contact' },
   ],
   bookNow: { label: 'Book Now', href: '/book' },
-}
+} satisfies Navigation
 
 export const quickLinks = [
   { label: 'Home', href: '/' },
@@ -17,4 +19,13 @@ export const quickLinks = [
   { label: 'Blog', href: '/blogs' },
   { label: 'Book Your Stay', href: '/book' },
   { label: 'Contact', href: '/book#contact' },
-]
+] satisfies NavigationLink[]
+
+/** At the foot of every page. */
+export const footLinks = [
+  { label: 'Accessibility', href: '/accessibility' },
+  { label: 'Privacy', href: '/privacy' },
+] satisfies NavigationLink[]
+
+/** At the foot of the window while the browser is offline. */
+export const lineLost = 'You are offline. This page stays as it is; the rest comes back with the line.'

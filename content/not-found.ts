@@ -1,3 +1,5 @@
+import type { NotFoundWords } from '@/lib/types/page'
+
 /** The words of the 404 page (SPEC §8), and what stands beside its drawing. */
 export const notFound = {
   figure: '404',
@@ -5,4 +7,4 @@ export const notFound = {
   text: 'On a chart, a bar and a dot over a sounding mean that no bottom was found at that depth. We have looked too, and there is nothing here.',
   linkLabel: 'Return to Home',
   drawing: { you: 'You, roughly', depth: '*no bottom found*', bearing: '158°, home', place: 'Edgewater' },
-}
+} satisfies NotFoundWords

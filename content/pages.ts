@@ -1,4 +1,5 @@
 import type { PageEntry } from '@/lib/types/page'
+import type { PropertyId } from '@/lib/types/property'
 import { picture } from './photos/picture'
 import { apartment } from './properties/apartment'
 import { house } from './properties/house'
@@ -48,6 +49,24 @@ export const pages = {
     cardTitle: 'When would you like to stay?',
     changed: '2026-11-21',
   },
+  accessibility: {
+    path: '/accessibility',
+    title: 'Accessibility of the Edgewater website',
+    description:
+      'What the site does for everybody, how it is tested, what to know before you use it, and whom to ring when something is in your way.',
+    image: picture('house/exterior-views-1'),
+    cardTitle: 'Accessibility',
+    changed: '2026-11-21',
+  },
+  privacy: {
+    path: '/privacy',
+    title: 'Privacy at Edgewater, Greencastle',
+    description:
+      'What you type stays on your device until you send it. No cookies, no counting of visits, nothing from anybody else.',
+    image: picture('apartment/11'),
+    cardTitle: 'Privacy',
+    changed: '2026-11-21',
+  },
   thankYou: {
     path: '/thank-you',
     title: 'Thank you: your request to Edgewater',
@@ -66,4 +85,4 @@ export const pages = {
     cardTitle: 'Page not found',
     noindex: true,
   },
-} satisfies Record<string, PageEntry>
+} satisfies Record<string, PageEntry> & Record<PropertyId, PageEntry>

@@ -2,7 +2,10 @@ import type { Site } from '@/lib/types/site'
 
 const address = { locality: 'Greencastle', region: 'County Donegal', country: 'IE' }
 
-/** Contact details, address and socials are reserved examples until the owner fills them in; the build lists them. */
+/**
+ * Contact details, address and socials are reserved examples until the owner fills them in; the build lists them. What
+ * is empty in `owner` is shown nowhere.
+ */
 export const site = {
   name: 'Edgewater',
   url: process.env.SITE_URL ?? 'https://edgewater.example',
@@ -12,9 +15,18 @@ export const site = {
     'Luxury waterfront self-serve accommodation at Greencastle, County Donegal, on the Wild Atlantic Way.',
   phone: { display: '+353 74 000 0000', href: 'tel:+353740000000' },
   email: { display: 'info@edgewater.example', href: 'mailto:info@edgewater.example' },
+  answer: 'We answer within 24 hours.',
   location: `${address.locality}, Inishowen, ${address.region}`,
   address,
   place: `${address.locality}, ${address.region}`,
+  owner: {
+    legalName: '',
+    address: '',
+    companyNumber: '',
+    vatNumber: '',
+    lettingNumbers: { house: '', apartment: '' },
+  },
+  securityContactUntil: '2027-10-31',
   socials: [
     { name: 'Facebook', href: 'https://facebook.example/edgewater' },
     { name: 'Instagram', href: 'https://instagram.example/edgewater' },

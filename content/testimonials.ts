@@ -1,3 +1,5 @@
+import type { Voice } from '@/lib/types/home'
+
 /** Samples, marked as such on the page; they name nobody. */
 export const testimonials = [
   {
@@ -10,4 +12,4 @@ export const testimonials = [
     quote: '“The *tide* does the entertaining. Our two watched crabs for three days.”',
     who: 'Parents with two small children, May',
   },
-]
+] satisfies Voice[]

@@ -9,7 +9,7 @@ const promise = 'Once we have your request, we contact you within 24 hours with 
  */
 export const thankYou = {
   heading: 'Thank you.',
-  headingNext: 'One thing left: send it.',
+  headingNext: 'One thing left: send it.',
   lede: 'Nothing has reached us yet. This site keeps nothing, so your request is still in your hands.',
   inAll: '{total} in all',
   asRequested: '{total} as requested',

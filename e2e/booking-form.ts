@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { formWords } from '@/content/booking'
 import { pages } from '@/content/pages'
 import { apartment } from '@/content/properties/apartment'
@@ -76,13 +76,13 @@ export const fieldsOf = (page: Page) =>
 
 export const fieldsOfWish = { ...aWish, ...guest, guests: String(aWish.guests) }
 
-/** Holds the site's scripts back; the answer lets them go. */
-export async function holdScripts(page: Page) {
+/** Holds the site's scripts back; the answer lets them go, or has them answered in another way. */
+export async function holdScripts(page: Page, answer = (route: Route) => route.continue()) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(/\.js(\?|$)/, async (route) => {
     await gate
-    await route.continue()
+    await answer(route)
   })
   return letGo
 }

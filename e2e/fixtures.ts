@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page, type Response } from '@playwright/test'
+import { expect, test as base, type Page, type Response, type TestInfo } from '@playwright/test'
+import { isAwake, isWokenAtOnce } from './late'
 
 export { expect }
 
@@ -16,18 +17,28 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const held = new Set<string>()
 
 /** Holds the page as it stands against WCAG 2.2 AA and the good practice that axe knows. */
-export async function checkA11y(page: Page) {
-  const state = await page.content()
-  if (held.has(state)) return
-  held.add(state)
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+export async function audit(page: Page, state = '', exceptions: string[] = []) {
+  held.add(await page.content())
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(standards)
+    .disableRules(exceptions)
+    .analyze()
   const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target) }))
-  expect.soft(found, `accessibility of ${page.url()}`).toEqual([])
+  expect.soft(found, `accessibility of ${page.url()} ${state}`).toEqual([])
+}
+
+/** The same, unless a test has looked at this page in this state already. */
+export async function checkA11y(page: Page) {
+  if (!held.has(await page.content())) await audit(page)
 }
 
 function faultsOf(page: Page, origin: string, expectedError: RegExp | undefined) {
   const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
+  page.on('pageerror', ({ message }) => {
+    // Chromium's word for a fade that cannot be: the next document, a picture, does not take part.
+    if (!message.includes('ViewTransition opt-in disabled')) faults.push(`uncaught: ${message}`)
+  })
   page.on('console', (message) => {
     const isFault = message.type() === 'error' && !expectedError?.test(message.text())
     if (isFault) faults.push(`console: ${message.text()} (${message.location().url})`)
@@ -44,23 +55,45 @@ function faultsOf(page: Page, origin: string, expectedError: RegExp | undefined)
   return faults
 }
 
+/** Has every page woken as soon as it has loaded, as by a visitor who presses a key; one that is not waited for sleeps. */
+function wakeAtOnce(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil === 'commit' || !/^http/.test(page.url())) return response
+    await page.keyboard.press('Shift')
+    await expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
+    return response
+  }
+}
+
+/**
+ * A test that runs at both widths is looked at on the phone: every page at every width, and in its states on a desktop
+ * too, is looked at in accessibility.spec.ts.
+ */
+const looksAt = ({ project, tags }: TestInfo) => project.name === 'phone' || tags.includes('@desktop')
+
 /** Every test fails on an error in the console, a failed request, a request to a stranger, or a barrier in the page. */
 export const test = base.extend<Fixtures>({
   expectedError: [undefined, { option: true }],
 
   page: async ({ page, baseURL, expectedError, javaScriptEnabled }, run, testInfo) => {
     const faults = faultsOf(page, new URL(baseURL!).origin, expectedError)
+    if (isWokenAtOnce && javaScriptEnabled !== false) wakeAtOnce(page)
     await run(page)
     const hasPassed = testInfo.status === testInfo.expectedStatus
     // axe is a script itself.
-    if (hasPassed && javaScriptEnabled !== false && page.url().startsWith(baseURL!)) await checkA11y(page)
+    const isLookedAt = looksAt(testInfo)
+    if (isLookedAt && hasPassed && javaScriptEnabled !== false && page.url().startsWith(baseURL!))
+      await checkA11y(page)
     expect(faults).toEqual([])
   },
 
-  visit: async ({ page, javaScriptEnabled }, run) => {
+  visit: async ({ page, javaScriptEnabled }, run, testInfo) => {
+    const isLookedAt = looksAt(testInfo)
     await run(async (path) => {
       const response = await page.goto(path)
-      if (javaScriptEnabled !== false) await checkA11y(page)
+      if (isLookedAt && javaScriptEnabled !== false) await checkA11y(page)
       return response
     })
   },

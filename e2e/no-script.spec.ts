@@ -1,21 +1,28 @@
 import type { Page } from '@playwright/test'
+import { accessibility } from '@/content/accessibility'
 import { booking } from '@/content/booking'
 import { faqs } from '@/content/faqs'
 import { home } from '@/content/home'
 import { navigation } from '@/content/navigation'
 import { pages } from '@/content/pages'
+import { privacy } from '@/content/privacy'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { thankYou } from '@/content/thank-you'
 import { plainText } from '@/lib/chart-text'
+import type { LegalPage } from '@/lib/types/legal'
 import type { Amenity } from '@/lib/types/property'
 import { expect, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false, expectedError: /404/ })
 
 const words = (amenities: readonly Amenity[]) => amenities.flatMap(({ name, detail }) => [name, detail])
+const wordsOf = ({ lede, sections }: LegalPage) => [
+  lede,
+  ...sections.flatMap(({ heading, paragraphs = [], items = [] }) => [heading, ...paragraphs, ...items]),
+]
 
 const texts = {
   [pages.home.path]: [
@@ -35,6 +42,8 @@ const texts = {
   [pages.apartment.path]: [apartment.lede, ...words(apartment.amenities)],
   [pages.book.path]: [booking.heading, booking.contact.heading],
   [pages.thankYou.path]: [thankYou.promise],
+  [pages.accessibility.path]: wordsOf(accessibility),
+  [pages.privacy.path]: wordsOf(privacy),
   [pages.notFound.path]: ['404', 'Oops! Page not found'],
 }
 

@@ -1,7 +1,70 @@
-/** After `next build`: the export as hosts get it. */
-import { rmSync } from 'node:fs'
+/**
+ * After `next build`: the export as hosts get it. One pass over every page, in this order: hold back → hash → assert.
+ * `SITE_STOCK=yes` gives the export as Next makes it, with the policy and nothing else.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { inOrderOfNeed, oneSheet, sheetsOf, withOneSheet } from './export/first-paint.mjs'
+import { holdBack } from './export/hold-back.mjs'
+import { addPolicy } from './export/policy.mjs'
+import { problemsOf } from './export/problems.mjs'
+import { loadTs } from './load-ts.mjs'
 
 // The 404 page once more, under an address of its own, where hosts would serve it with status 200.
 for (const file of ['_not-found', '_not-found.html', '_not-found.txt']) {
   rmSync(`out/${file}`, { recursive: true, force: true })
+}
+
+// They read without script; the others ask for it at once.
+const readingPages = /^(index|house|apartment|blogs|blogs\/.*)\.html$/
+const isStock = process.env.SITE_STOCK === 'yes'
+const { speculationRules } = loadTs('components/site/page-script/speculation.ts')
+
+const read = (name) => readFileSync(`out/${name}`, 'utf8')
+const write = (name, text) => {
+  mkdirSync(dirname(`out/${name}`), { recursive: true })
+  writeFileSync(`out/${name}`, text)
+}
+
+const files = readdirSync('out', { recursive: true })
+const pages = files.filter((name) => name.endsWith('.html'))
+
+const joinSheets = () => {
+  const sheet = oneSheet(
+    pages.map((name) => sheetsOf(read(name))),
+    read,
+  )
+  write(sheet.href, sheet.css)
+  for (const name of files.filter((each) => /\.(html|txt)$/.test(each))) {
+    write(name, withOneSheet(read(name), sheet))
+  }
+  for (const part of sheet.parts) rmSync(`out${part}`)
+}
+
+const quiet = (html) => {
+  const held = holdBack(html)
+  write(held.data.href, held.data.code)
+  return held.html
+}
+
+const finish = (name) => {
+  const html = isStock ? read(name) : inOrderOfNeed(read(name))
+  const page = addPolicy(!isStock && readingPages.test(name) ? quiet(html) : html, [speculationRules])
+  write(name, page)
+  return problemsOf(page)
+}
+
+const attempt = (name) => {
+  try {
+    return finish(name)
+  } catch ({ message }) {
+    return [message]
+  }
+}
+
+if (!isStock) joinSheets()
+const problems = pages.flatMap((name) => attempt(name).map((problem) => `out/${name} ${problem}.`))
+if (problems.length > 0) {
+  console.error(['The export does not keep to its policy:', ...problems].join('\n'))
+  process.exitCode = 1
 }

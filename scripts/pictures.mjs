@@ -4,7 +4,6 @@ import { loadTs } from './load-ts.mjs'
 import { readOriginals } from './pictures/originals.mjs'
 import { makeRenditions, plan } from './pictures/renditions.mjs'
 import { classNameOf, pictureStyles } from './pictures/styles.mjs'
-import { stopOn } from './stop.mjs'
 
 const SOURCE = 'content/photos'
 const TARGET = 'public/pictures'
@@ -13,15 +12,14 @@ const FACTS = join(GENERATED, 'originals.json')
 
 /**
  * Makes of every original in `content/photos` the files that browsers get, in `public/pictures`, and writes what the
- * site needs to know of them to `content/generated`. Stops the build when a picture or its entry is faulty.
+ * site needs to know of them to `content/generated`. They have been checked before.
  */
 export async function makePictures() {
   const { photos } = loadTs('content/photos/photos.ts')
-  const { checkPhotos, photoFiles } = loadTs('lib/content-check/photos.ts')
+  const { photoFiles } = loadTs('lib/content-check/photos.ts')
   const entries = Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1))
   const files = [...new Set(entries.flatMap(([name, photo]) => photoFiles(name, photo)))]
   const originals = await readOriginals(SOURCE, files, readJson(FACTS))
-  stopOn(checkPhotos(photos, originals))
 
   const plans = Object.fromEntries(
     files.map((file) => [file, plan(file.replace(/\.\w+$/, ''), originals[file])]),

@@ -6,18 +6,21 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
-import { extname, resolve, sep } from 'node:path'
+import { resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { headersOf, hostFiles, isText, uncleanHome, uncleanPage } from './hosts/rules.mjs'
 
-// prettier-ignore
-const types = {
-  '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml', '.json': 'application/json', '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json', '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg',
-  '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2',
-}
 const encoders = { br: (body) => brotliCompressSync(body), gzip: (body) => gzipSync(body) }
+// Of a page's other addresses its own.
+const cleanOf = (path) =>
+  new RegExp(uncleanHome).test(path) ? '/' : (new RegExp(uncleanPage).exec(path)?.[1] ?? path)
+// A host without a certificate must not ask for one.
+const saidOf = (file) => {
+  const fields = headersOf(file)
+  delete fields['Strict-Transport-Security']
+  return fields
+}
 const accepts = (header = '', name) =>
   new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header)
 
@@ -41,22 +44,23 @@ export function createServer(root) {
     if (!['GET', 'HEAD'].includes(method)) return end(405, { Allow: 'GET, HEAD' })
     try {
       const { pathname, search } = new URL(url.replace(/^\/+/, '/'), 'http://localhost')
-      const path = decodeURIComponent(pathname)
-      const clean = path.replace(/(\/index)?(\.html)?\/*$/, '') || '/'
-      if (clean !== path && pageFor(clean)) return end(308, { Location: clean + search })
-      const found = path === '/404' ? undefined : (fileFor(path) ?? pageFor(path))
+      const path = decodeURIComponent(pathname).replace(/\/+/g, '/')
+      const clean = cleanOf(path)
+      const isHidden = ['/404', ...hostFiles].includes(clean)
+      if (clean !== path && !isHidden && pageFor(clean)) {
+        return end(308, { ...saidOf('/404.html'), Location: clean + search })
+      }
+      const found = isHidden ? undefined : (fileFor(path) ?? pageFor(path))
       const file = found ?? pageFor('/404')
       if (!file) return end(404)
-      const type = types[extname(file)] ?? 'application/octet-stream'
+      const fields = saidOf(file.slice(resolve(root).length))
       const wanted = Object.keys(encoders).find((name) => accepts(headers['accept-encoding'], name))
-      const encoding = /^text|json|xml/.test(type) ? wanted : undefined
+      const encoding = isText(fields['Content-Type']) ? wanted : undefined
       const { body, etag } = load(file, encoding)
-      const isHashed = found && /^\/(_next\/static|pictures|fonts|charts|cards)\//.test(path)
-      const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
-      const fields = { 'Cache-Control': cacheControl, ETag: etag, Vary: 'Accept-Encoding' }
+      Object.assign(fields, { ETag: etag, Vary: 'Accept-Encoding' })
       if (found && headers['if-none-match']?.includes(etag)) return end(304, fields)
       if (encoding) fields['Content-Encoding'] = encoding
-      return end(found ? 200 : 404, { ...fields, 'Content-Type': type, 'Content-Length': body.length }, body)
+      return end(found ? 200 : 404, { ...fields, 'Content-Length': body.length }, body)
     } catch {
       return end(400)
     }

@@ -16,6 +16,7 @@ const files = {
   'robots.txt': 'User-agent: *',
   'sitemap.xml': '<urlset/>',
   'manifest.webmanifest': '{}',
+  _headers: 'for another host',
   '_next/static/chunks/a1b2.js': `// ${text}`,
   '_next/static/chunks/a1b2.css': 'a{}',
   'pictures/pool.a1b2-480.avif': 'avif',
@@ -87,7 +88,6 @@ it.each([
   ['/house.html', '/house'],
   ['/house.html?nights=3&guests=2', '/house?nights=3&guests=2'],
   ['/house/?q=a%20b', '/house?q=a%20b'],
-  ['/404.html', '/404'],
 ])('sends %s on to its clean address, query kept', async (path, location) => {
   const { status, headers } = await ask(path)
   expect([status, headers.location]).toEqual([308, location])
@@ -98,6 +98,8 @@ it.each([
   '/lost/',
   '/lost.html',
   '/404',
+  '/404.html',
+  '/_headers',
   '/house/lost',
   '/_next/static/lost.js',
   '/robots.txt/',
@@ -125,7 +127,7 @@ it.each(['/%', '/%E0%A4%A', '//'])('survives the malformed address %s', async (p
 it.each([
   ['/', 'text/html; charset=utf-8', 'no-cache'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
-  ['/sitemap.xml', 'application/xml', 'no-cache'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
   ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
   ['/_next/static/chunks/a1b2.js', 'text/javascript; charset=utf-8', immutable],
   ['/_next/static/chunks/a1b2.css', 'text/css; charset=utf-8', immutable],

@@ -32,6 +32,8 @@ const everyPage = [
   '/book',
   '/thank-you',
   summary,
+  '/accessibility',
+  '/privacy',
   '/404',
 ]
 const everyWidth = [360, 390, 768, 1280, 1920]

@@ -6,6 +6,6 @@
 export function stopOn(problems) {
   if (problems.length === 0) return
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
-  console.error([`The content has ${count}:`, ...problems.map((problem) => `- ${problem}`)].join('\n'))
+  console.error([`The content has ${count}:`, ...problems].join('\n'))
   process.exit(1)
 }

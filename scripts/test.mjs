@@ -2,6 +2,7 @@
  * `npm test`: everything that has to hold, on a fresh clone too. Stops at the first step that fails, with its exit code.
  * The last line counts the tests, `N passed, N failed`; a step that fails without a failing test counts as one.
  */
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { installPackages, npm } from './setup.mjs'
 
@@ -15,7 +16,14 @@ const findBrowser = async () => {
   console.log(`Using ${process.env.EDGEWATER_CHROMIUM}.`)
   return 0
 }
+const sameAgain = () =>
+  spawnSync(process.execPath, ['scripts/reproducible.mjs'], { stdio: 'inherit' }).status ?? 1
 const script = (name, ...words) => npm(['run', '--silent', name, '--', ...words])
+
+const addToCopy = () => {
+  process.env.ADDING = 'without-build'
+  return script('test:adding')
+}
 
 const steps = [
   ['Packages', installPackages],
@@ -25,6 +33,8 @@ const steps = [
   ['Types', () => script('typecheck')],
   ['Unit tests', () => script('test:unit', '--json', `--outputFile=${unitResults}`)],
   ['Build', () => script('build')],
+  ['The same build again', sameAgain],
+  ['Adding to a copy', addToCopy],
   ['Browser tests', () => script('test:e2e', '--forbid-only')],
 ]
 

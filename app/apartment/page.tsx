@@ -8,6 +8,7 @@ import { pages } from '@/content/pages'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
+import { bookLink } from '@/lib/booking/book-link'
 import { euro } from '@/lib/format'
 import { metadataFor } from '../metadata'
 import { LettingData } from '../structured-data'
@@ -19,15 +20,15 @@ export default function ApartmentPage() {
     <>
       <ApartmentHero property={apartment} place={site.place} />
       <ApartmentStay property={apartment} checkIn={site.checkIn} checkOut={site.checkOut} />
-      <PhotoGrid pictures={photoGrid} />
-      <PriceBand property={apartment} />
+      <PhotoGrid pictures={photoGrid} of={apartment.name} />
+      <PriceBand property={apartment} answer={site.answer} />
       <CrossSell property={house} />
       <PhoneBar
         price={euro(apartment.nightlyPrice)}
         scope={`a night, sleeps ${apartment.capacity}`}
         phone={site.phone}
         label={apartment.bookLabel}
-        href="/book?property=apartment"
+        href={bookLink(apartment.id)}
       />
       <LettingData property={apartment} pictures={photoGrid} />
     </>

@@ -4,17 +4,16 @@ import { WithoutScript } from '@/components/booking/BookingForm/WithoutScript'
 import { ContactBand } from '@/components/booking/ContactBand/ContactBand'
 import { booking, formWords } from '@/content/booking'
 import { pages } from '@/content/pages'
-import { apartment } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
+import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
-import { offerOf } from '@/lib/booking/offer'
+import { offersOf } from '@/lib/booking/offer'
 import { metadataFor } from '../metadata'
 import { BookData } from '../structured-data'
 
 export const generateMetadata = () => metadataFor(pages.book)
 
 export default function BookPage() {
-  const offers = { house: offerOf(house), apartment: offerOf(apartment) }
+  const offers = offersOf(properties)
   return (
     <>
       <BookingForm offers={offers} words={formWords}>

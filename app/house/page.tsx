@@ -9,6 +9,7 @@ import { pages } from '@/content/pages'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import { site } from '@/content/site'
+import { bookLink } from '@/lib/booking/book-link'
 import { euro } from '@/lib/format'
 import { metadataFor } from '../metadata'
 import { LettingData } from '../structured-data'
@@ -22,16 +23,16 @@ export default function HousePage() {
       <Lede property={house} checkIn={site.checkIn} checkOut={site.checkOut} />
       <GalleryIndex galleries={galleries} />
       {galleries.map((gallery) => (
-        <Gallery key={gallery.id} {...gallery} />
+        <Gallery key={gallery.id} {...gallery} of={house.name} />
       ))}
-      <PriceBand property={house} afterDeep />
+      <PriceBand property={house} answer={site.answer} afterDeep />
       <CrossSell property={apartment} />
       <PhoneBar
         price={euro(house.nightlyPrice)}
         scope="the whole house, a night"
         phone={site.phone}
         label={house.bookLabel}
-        href="/book?property=house"
+        href={bookLink(house.id)}
       />
       <LettingData property={house} pictures={galleries.flatMap(({ pictures }) => pictures)} />
     </>

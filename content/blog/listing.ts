@@ -1,3 +1,4 @@
+import type { Listing } from '@/lib/types/article'
 import { picture } from '../photos/picture'
 
 export const listing = {
@@ -17,4 +18,4 @@ export const listing = {
     text: 'Tell us when, or write and ask what the weather is doing.',
     bookLabel: 'Book Your Stay',
   },
-}
+} satisfies Listing

@@ -19,9 +19,11 @@ export const emptyDraft: Draft = {
 /** What submitting waits for (SPEC §5). */
 export type Missing = 'property' | 'checkIn' | 'checkOut'
 
-/** @example propertyId('house') // 'house'; anything but the two properties gives '' */
+const properties: Record<PropertyId, true> = { house: true, apartment: true }
+
+/** @example propertyId('house') // 'house'; anything but a property gives '' */
 export function propertyId(value: string | null | undefined): PropertyId | '' {
-  return value === 'house' || value === 'apartment' ? value : ''
+  return value && Object.hasOwn(properties, value) ? (value as PropertyId) : ''
 }
 
 /** Reads the form's fields, which are the only place where the guest's words live. */
@@ -45,9 +47,9 @@ export function missingFrom(draft: Draft): Missing[] {
   return (['property', 'checkIn', 'checkOut'] as const).filter((field) => draft[field] === '')
 }
 
-/** Whose price applies: the apartment's for any property other than the house, none included (SPEC §9). */
+/** Whose price applies: the apartment's for what is no property, none included (SPEC §9). */
 export function offerFor(property: string | undefined, offers: Offers): BookingOffer {
-  return property === 'house' ? offers.house : offers.apartment
+  return offers[propertyId(property) || 'apartment']
 }
 
 /**

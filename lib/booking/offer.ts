@@ -1,8 +1,14 @@
-import type { BookingOffer } from '../types/booking'
-import type { Property } from '../types/property'
+import type { BookingOffer, Offers } from '../types/booking'
+import type { Property, PropertyId } from '../types/property'
 
 /** What the form needs of a property and nothing more: it travels to the browser as data. */
 export function offerOf(property: Property): BookingOffer {
   const { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms } = property
   return { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms }
+}
+
+/** The same of every property. */
+export function offersOf(properties: Readonly<Record<PropertyId, Property>>): Offers {
+  const offers = Object.values(properties).map((property) => [property.id, offerOf(property)])
+  return Object.fromEntries(offers) as Offers
 }

@@ -29,7 +29,7 @@ export function readQuery(search: string, prices: Record<PropertyId, number>): R
     const values = parameters.getAll(name)
     return values.length === 1 ? values[0] : undefined
   }
-  const maxTotal = maxNights * Math.max(prices.house, prices.apartment)
+  const maxTotal = maxNights * Math.max(...Object.values(prices))
   return {
     property: propertyId(value('property')) || undefined,
     nights: wholeNumber(value('nights'), 0, maxNights),

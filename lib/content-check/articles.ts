@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { dayNumber } from '../iso-date'
+import { isText, outside, problem, repeated, type Limits } from './problem'
 
 const TEXT_KEYS = ['title', 'date', 'author', 'image', 'excerpt', 'standfirst', 'description'] as const
 const WORDS_A_MINUTE = 200
@@ -15,31 +16,40 @@ type FrontMatter = Readonly<Record<string, unknown>>
  * Everything that is wrong with the articles, at once.
  *
  * @param sources the text of each `content/blog/{slug}.mdx` by slug
- * @param photoNames names of `content/photos/photos.ts`
- * @returns a sentence a problem: file, entry, what is wrong and what mends it; none when all is well
+ * @param photoNames names of `content/photos/photos.ts`; without them it is not known which pictures there are
+ * @returns a line a problem, as `problem` writes it; none when all is well
  */
 export function checkArticles(
   sources: Readonly<Record<string, string>>,
-  photoNames: readonly string[],
+  photoNames?: readonly string[],
 ): string[] {
-  const firstToSay = new Map<unknown, string>()
-  return Object.entries(sources).flatMap(([slug, source]) => {
-    const file = `content/blog/${slug}.mdx`
-    const { frontMatter, words } = readArticle(source)
-    if (!frontMatter)
-      return [
-        `${file}, front matter: it is missing or cannot be read. Open the file with the keys of another article between two lines of ---, and put what holds a colon into quotes.`,
-      ]
-    return [
-      ...checkSlug(file, slug, frontMatter),
-      ...checkTexts(file, frontMatter),
-      ...checkImage(file, frontMatter, photoNames),
-      ...checkHighlights(file, frontMatter),
-      ...checkLength(file, frontMatter, words),
-      ...checkPlaces(file, frontMatter),
-      ...checkRepeated(file, frontMatter, firstToSay),
-    ]
-  })
+  const read = Object.entries(sources).map(([slug, source]) => ({
+    slug,
+    file: `content/blog/${slug}.mdx`,
+    ...readArticle(source),
+  }))
+  return [
+    ...read.flatMap(({ slug, file, frontMatter, words }) =>
+      frontMatter
+        ? [
+            ...checkSlug(file, slug, frontMatter),
+            ...checkTexts(file, frontMatter),
+            ...checkImage(file, frontMatter, photoNames),
+            ...checkHighlights(file, frontMatter),
+            ...checkLength(file, frontMatter, words),
+            ...checkPlaces(file, frontMatter),
+          ]
+        : [
+            problem(
+              file,
+              'front matter',
+              'It is missing or cannot be read.',
+              'Open the file with the keys of another article between two lines of ---, and put what holds a colon into quotes.',
+            ),
+          ],
+    ),
+    ...checkRepeated(read),
+  ]
 }
 
 /** @returns no front matter where there is none that can be read; words of the text alone, link targets left out */
@@ -60,9 +70,23 @@ function readYaml(yaml: string): FrontMatter | undefined {
 
 function checkSlug(file: string, slug: string, { slug: stated = slug }: FrontMatter): string[] {
   if (stated !== slug)
-    return [`${file}, slug: it says ${stated}. The file name is the slug; drop the key or rename the file.`]
+    return [
+      problem(
+        file,
+        'slug',
+        `It says ${stated}, and the file name is the slug.`,
+        'Drop the key or rename the file.',
+      ),
+    ]
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    return [`${file}: its name is the address of the article. Use small letters, digits and hyphens.`]
+    return [
+      problem(
+        file,
+        'file name',
+        'It is the address of the article, and makes no clean one.',
+        'Use small letters, digits and hyphens.',
+      ),
+    ]
   return []
 }
 
@@ -70,27 +94,32 @@ function checkTexts(file: string, frontMatter: FrontMatter): string[] {
   const missing = TEXT_KEYS.filter((key) => !isText(frontMatter[key]))
   const { title, date, description } = frontMatter
   return [
-    ...missing.map((key) => `${file}, ${key}: it is missing or empty. Fill it in.`),
+    ...missing.map((key) => problem(file, key, 'It is missing or empty.', 'Fill it in.')),
     ...(isText(date) && dayNumber(date) === undefined
-      ? [`${file}, date: ${date} is no date. Write year, month and day, as in 2025-05-12.`]
+      ? [problem(file, 'date', `${date} is no date.`, 'Write year, month and day, as in 2025-05-12.')]
       : []),
-    ...(isText(title) ? checkSize(`${file}, title`, title.length, TITLE, 'characters') : []),
+    ...(isText(title) ? checkSize(file, 'title', title.length, TITLE, 'characters') : []),
     ...(isText(description)
-      ? checkSize(`${file}, description`, description.length, DESCRIPTION, 'characters')
+      ? checkSize(file, 'description', description.length, DESCRIPTION, 'characters')
       : []),
   ]
 }
 
-function checkImage(file: string, { image }: FrontMatter, photoNames: readonly string[]): string[] {
-  if (!isText(image) || photoNames.includes(image)) return []
-  return [`${file}, image: there is no picture ${image}. Take a name of content/photos/photos.ts.`]
+function checkImage(file: string, { image }: FrontMatter, photoNames?: readonly string[]): string[] {
+  if (!isText(image) || !photoNames || photoNames.includes(image)) return []
+  return [problem(file, 'image', `There is no picture ${image}.`, 'Take a name of content/photos/photos.ts.')]
 }
 
 function checkHighlights(file: string, { highlights }: FrontMatter): string[] {
   if (Array.isArray(highlights) && highlights.length >= FEWEST_HIGHLIGHTS && highlights.every(isText))
     return []
   return [
-    `${file}, highlights: at least ${FEWEST_HIGHLIGHTS} sentences belong here. Begin each with a hyphen, and put one with a colon into quotes.`,
+    problem(
+      file,
+      'highlights',
+      `At least ${FEWEST_HIGHLIGHTS} sentences belong here.`,
+      'Begin each with a hyphen, and put one with a colon into quotes.',
+    ),
   ]
 }
 
@@ -98,36 +127,42 @@ function checkPlaces(file: string, { places }: FrontMatter): string[] {
   const isPlace = (place: FrontMatter | null) => [place?.name, place?.note, place?.query].every(isText)
   if (Array.isArray(places) && places.length > 0 && places.every(isPlace)) return []
   return [
-    `${file}, places: at least one place belongs here, with a name, a note, and what to ask a map for as its query.`,
+    problem(
+      file,
+      'places',
+      'At least one place belongs here.',
+      'Give each a name, a note, and what to ask a map for as its query.',
+    ),
   ]
 }
 
-function checkRepeated(file: string, frontMatter: FrontMatter, firstToSay: Map<unknown, string>): string[] {
+function checkRepeated(read: readonly { file: string; frontMatter?: FrontMatter }[]): string[] {
   return ['title', 'description'].flatMap((key) => {
-    const text = frontMatter[key]
-    const twin = firstToSay.get(text)
-    if (isText(text) && !twin) firstToSay.set(text, file)
-    return twin ? [`${file}, ${key}: ${twin} has the same. Give each its own.`] : []
+    const texts = read.map(({ file, frontMatter = {} }) => [frontMatter[key], file] as const)
+    return repeated(texts.filter(([text]) => isText(text))).map(([file, twin]) =>
+      problem(file, key, `${twin} has the same.`, 'Give each its own.'),
+    )
   })
 }
 
 function checkLength(file: string, { readingTime }: FrontMatter, words: number): string[] {
   const minutes = Math.ceil(words / WORDS_A_MINUTE)
   return [
-    ...checkSize(`${file}, text`, words, WORDS, 'words'),
+    ...checkSize(file, 'text', words, WORDS, 'words'),
     ...(readingTime === minutes
       ? []
-      : [`${file}, readingTime: it says ${readingTime}. ${words} words take ${minutes} minutes.`]),
+      : [
+          problem(
+            file,
+            'readingTime',
+            `It says ${readingTime}, and ${words} words take ${minutes} minutes.`,
+            `Write ${minutes}.`,
+          ),
+        ]),
   ]
 }
 
-function checkSize(
-  at: string,
-  size: number,
-  { least, most }: { least: number; most: number },
-  unit: string,
-): string[] {
-  return size >= least && size <= most ? [] : [`${at}: ${size} ${unit}. Make it ${least} to ${most}.`]
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+const checkSize = (file: string, entry: string, size: number, limits: Limits, unit: string) =>
+  outside(size, limits, () =>
+    problem(file, entry, `It has ${size} ${unit}.`, `Make it ${limits.least} to ${limits.most}.`),
+  )

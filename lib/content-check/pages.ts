@@ -1,58 +1,61 @@
 import { dayNumber } from '../iso-date'
 import type { PageEntry } from '../types/page'
+import { outside, problem, repeated, type Limits } from './problem'
 
+const FILE = 'content/pages.ts'
 const TITLE = { least: 15, most: 60 }
 const DESCRIPTION = { least: 70, most: 155 }
 
 /**
- * Everything that is wrong with titles, descriptions and card images of the pages, at once.
+ * Everything that is wrong with titles, descriptions and cards of the pages, at once.
  *
  * @param pages `content/pages.ts`
- * @param photoNames names of `content/photos/photos.ts`
- * @returns a sentence a problem: file, entry, what is wrong and what mends it; none when all is well
+ * @param routes paths that have a page in `app/`
+ * @returns a line a problem, as `problem` writes it; none when all is well
  */
-export function checkPages(
-  pages: Readonly<Record<string, PageEntry>>,
-  photoNames: readonly string[],
-): string[] {
+export function checkPages(pages: Readonly<Record<string, PageEntry>>, routes: readonly string[]): string[] {
   const entries = Object.entries(pages)
   return [
-    ...entries.flatMap(([name, { path, title, description, image, cardTitle, changed, noindex }]) => [
-      ...(path.startsWith('/')
-        ? []
-        : [problem(name, 'path', `${path} does not begin with /. Write it as in /house.`)]),
-      ...checkLength(name, 'title', title, TITLE),
-      ...checkLength(name, 'description', description, DESCRIPTION),
-      ...(Boolean(image) === Boolean(cardTitle)
-        ? []
-        : [problem(name, 'cardTitle', 'a card needs both image and cardTitle. Give both or neither.')]),
-      ...(noindex || dayNumber(changed ?? '') !== undefined
-        ? []
-        : [problem(name, 'changed', 'the sitemap needs the day of the last change, as in 2026-05-12.')]),
-      ...(!image || photoNames.includes(image.name)
-        ? []
-        : [
-            problem(
-              name,
-              'image',
-              `there is no picture ${image.name}. Take a name of content/photos/photos.ts.`,
-            ),
-          ]),
-    ]),
-    ...(['path', 'title', 'description'] as const).flatMap((key) => checkRepeated(entries, key)),
+    ...entries.flatMap(([name, page]) => checkPage(name, page, routes)),
+    ...(['path', 'title', 'description'] as const).flatMap((key) =>
+      repeated(entries.map(([name, page]) => [page[key], name])).map(([name, twin]) =>
+        problem(FILE, `${name}, ${key}`, `${twin} has the same.`, 'Give each page its own.'),
+      ),
+    ),
   ]
 }
 
-const problem = (name: string, key: string, text: string) => `content/pages.ts, ${name}, ${key}: ${text}`
-
-function checkLength(name: string, key: string, { length }: string, { least, most }: typeof TITLE): string[] {
-  if (length >= least && length <= most) return []
-  return [problem(name, key, `${length} characters. Search results and cards show ${least} to ${most} well.`)]
-}
-
-function checkRepeated(entries: [string, PageEntry][], key: 'path' | 'title' | 'description'): string[] {
-  return entries.flatMap(([name, page], index) => {
-    const twin = entries.slice(0, index).find(([, other]) => other[key] === page[key])
-    return twin ? [problem(name, key, `${twin[0]} has the same. Give each page its own.`)] : []
-  })
+function checkPage(name: string, page: PageEntry, routes: readonly string[]): string[] {
+  const { path, title, description, image, cardTitle, changed, noindex } = page
+  const wrong = (key: string, what: string, fix: string) => problem(FILE, `${name}, ${key}`, what, fix)
+  const length = (key: string, text: string, limits: Limits) =>
+    outside(text.length, limits, () =>
+      wrong(
+        key,
+        `It has ${text.length} characters.`,
+        `Make it ${limits.least} to ${limits.most}: search results and cards show so many.`,
+      ),
+    )
+  return [
+    ...(path.startsWith('/')
+      ? []
+      : [wrong('path', `${path} does not begin with a slash.`, 'Write it as in /house.')]),
+    ...(!path.startsWith('/') || routes.includes(path)
+      ? []
+      : [wrong('path', `No page is made for ${path}.`, `Write app${path}/page.tsx, or drop the entry.`)]),
+    ...length('title', title, TITLE),
+    ...length('description', description, DESCRIPTION),
+    ...(Boolean(image) === Boolean(cardTitle)
+      ? []
+      : [wrong('cardTitle', 'A card needs both image and cardTitle.', 'Give both or neither.')]),
+    ...(noindex || dayNumber(changed ?? '') !== undefined
+      ? []
+      : [
+          wrong(
+            'changed',
+            'The sitemap needs the day of the last change.',
+            'Write year, month and day, as in 2026-05-12.',
+          ),
+        ]),
+  ]
 }

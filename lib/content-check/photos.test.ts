@@ -17,6 +17,8 @@ const anOriginal = (over: Partial<Original> = {}): Original => ({
   ...over,
 })
 
+const anUpright = (over: Partial<Original> = {}) => anOriginal({ width: 1000, height: 1500, ...over })
+
 it('has nothing to say of good pictures', () => {
   const photos = {
     boat: aPhoto({ portrait: { file: 'tall/boat.jpg', focus: [0, 1] } }),
@@ -24,32 +26,32 @@ it('has nothing to say of good pictures', () => {
   }
   const originals = {
     'boat.jpg': anOriginal(),
-    'tall/boat.jpg': anOriginal({ hash: 'b2' }),
+    'tall/boat.jpg': anUpright({ hash: 'b2' }),
     'pier.jpg': anOriginal({ hash: 'c3', width: 1000 }),
   }
   expect(checkPhotos(photos, originals)).toEqual([])
 })
 
 it.each([
-  ['an empty alt text', aPhoto({ alt: ' ' }), anOriginal(), /photos\.ts, 'boat': the alt text is empty/],
+  ['an empty alt text', aPhoto({ alt: ' ' }), anOriginal(), /photos\.ts › boat, alt: The alt text is empty/],
   [
     'a focus outside the picture',
     aPhoto({ focus: [0.5, 40] }),
     anOriginal(),
-    /photos\.ts, 'boat': the focus \[0\.5, 40\]/,
+    /photos\.ts › boat, focus: \[0\.5, 40\] lies outside/,
   ],
-  ['a file that is no picture', aPhoto(), null, /photos\/boat\.jpg, of 'boat': it cannot be read/],
+  ['a file that is no picture', aPhoto(), null, /photos\/boat\.jpg › boat: It cannot be read/],
   [
     'a picture that only EXIF turns upright',
     aPhoto(),
     anOriginal({ orientation: 6 }),
-    /boat\.jpg, of 'boat': only its EXIF data turns it upright/,
+    /boat\.jpg › boat: Only its EXIF data turns it upright/,
   ],
   [
     'a picture narrower than 1000 px',
     aPhoto(),
     anOriginal({ width: 999 }),
-    /boat\.jpg, of 'boat': it is 999 px wide/,
+    /boat\.jpg › boat: It is 999 px wide/,
   ],
 ])('names file, entry and problem of %s', (_, photo, original, message) => {
   expect(checkPhotos({ boat: photo }, { 'boat.jpg': original })).toEqual([expect.stringMatching(message)])
@@ -58,16 +60,16 @@ it.each([
 it('names the upright version that is missing or whose focus lies outside', () => {
   const photos = { boat: aPhoto({ portrait: { file: 'tall/boat.jpg', focus: [-0.1, 0] } }) }
   expect(checkPhotos(photos, { 'boat.jpg': anOriginal() })).toEqual([
-    expect.stringContaining('the portrait’s focus [-0.1, 0] lies outside'),
-    expect.stringContaining("content/photos/tall/boat.jpg, of 'boat': there is no such file"),
+    expect.stringContaining('boat, portrait, focus: [-0.1, 0] lies outside'),
+    expect.stringContaining('content/photos/tall/boat.jpg › boat: There is no such file'),
   ])
 })
 
 it('names both of two that share their words or their bytes', () => {
   const originals = { 'boat.jpg': anOriginal(), 'pier.jpg': anOriginal() }
   expect(checkPhotos({ boat: aPhoto(), pier: aPhoto() }, originals)).toEqual([
-    expect.stringContaining("'boat' and 'pier': they have the same alt text"),
-    expect.stringContaining('content/photos/boat.jpg and content/photos/pier.jpg: they are the same picture'),
+    expect.stringContaining('pier, alt: boat has the same alt text'),
+    expect.stringContaining('content/photos/pier.jpg › picture: content/photos/boat.jpg is the same'),
   ])
 })
 
@@ -77,7 +79,7 @@ it('lets two pictures share one upright version', () => {
   const originals = {
     'boat.jpg': anOriginal(),
     'pier.jpg': anOriginal({ hash: 'b2' }),
-    'tall/boat.jpg': anOriginal({ hash: 'c3' }),
+    'tall/boat.jpg': anUpright({ hash: 'c3' }),
   }
   expect(checkPhotos(photos, originals)).toEqual([])
 })

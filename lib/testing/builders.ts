@@ -89,11 +89,13 @@ export const aSite = (over: Partial<Site> = {}): Site => ({
   email: { display: 'a@b.example', href: 'mailto:a@b.example' },
   location: 'Somewhere',
   place: 'By a lake',
+  answer: 'We answer by pigeon.',
   address: { locality: 'Pierhead', region: 'Lakeshire', country: 'CH' },
   socials: [{ name: 'Facebook', href: 'https://facebook.example' }],
   agency: { name: 'Built by them', href: 'https://them.example' },
   copyrightYear: 1999,
   checkIn: '1:00 PM',
   checkOut: '9:00 AM',
+  securityContactUntil: '2001-12-31',
   ...over,
 })

@@ -45,3 +45,15 @@ export interface Article extends Omit<ArticleFrontMatter, 'image'> {
   /** The paragraphs. */
   Content: ComponentType
 }
+
+/** The words of the list of articles, and of what stands around an article on its own page. */
+export interface Listing {
+  heading: string
+  lede: string
+  picture: Picture
+  highlightsHeading: string
+  share: ShareWords
+  places: { heading: string; text: string }
+  others: { heading: string; linkLabel: string }
+  close: { heading: string; text: string; bookLabel: string }
+}

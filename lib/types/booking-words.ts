@@ -1,5 +1,25 @@
 import type { HintKind, HintWords, LetterWords, TermsWords } from './booking'
 
+/** The words around the form. */
+export interface BookingWords {
+  heading: string
+  lede: string
+  withoutScript: WithoutScriptWords
+  contact: { heading: string; text: string }
+}
+
+/** What stands in the form's place where no script runs. */
+export interface WithoutScriptWords {
+  heading: string
+  text: string
+  emailLabel: string
+  /** Of the letter that the mail link opens. */
+  subject: string
+  body: string
+  /** `{property}` is its short name. */
+  prices: string
+}
+
 /** The words of the form. Words in braces are blanks, filled in while rendering. */
 export interface FormWords {
   where: {

@@ -35,3 +35,21 @@ export interface NavigationLink {
   label: string
   href: string
 }
+
+/** The links of the header. */
+export interface Navigation {
+  home: NavigationLink
+  /** Opens the properties. */
+  accommodation: { label: string }
+  links: readonly NavigationLink[]
+  bookNow: NavigationLink
+}
+
+/** The words of the 404 page, and what its drawing is lettered with. */
+export interface NotFoundWords {
+  figure: string
+  heading: string
+  text: string
+  linkLabel: string
+  drawing: { you: string; depth: ChartString; bearing: string; place: string }
+}

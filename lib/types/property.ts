@@ -1,5 +1,6 @@
 import type { Picture } from './picture'
 
+/** A new one here, and the compiler names what it needs elsewhere. */
 export type PropertyId = 'house' | 'apartment'
 
 /** Words between asterisks name water: `ChartText` sets them in italics, `plainText` drops the asterisks. */
@@ -21,6 +22,9 @@ export interface Amenity {
   name: ChartString
   detail: string
 }
+
+/** An amenity, and which of the properties have it. */
+export type ComparedAmenity = Amenity & Record<PropertyId, boolean>
 
 /** How a gallery is laid out; no two neighbours have the same. */
 export type GalleryLayout = 'lead' | 'beside' | 'mirrored' | 'wide' | 'squares' | 'under' | 'deep'
@@ -54,7 +58,7 @@ export interface Offer {
 }
 
 export interface Property extends Offer {
-  path: '/house' | '/apartment'
+  path: `/${PropertyId}`
   /** On a home card: `Most Popular` */
   label: string
   /** The page's hero picture. */

@@ -33,6 +33,20 @@ export interface GeoPoint {
   longitude: string
 }
 
+/** Who the business is in law. What is empty is shown nowhere. */
+export interface Owner {
+  /** `Edgewater Lettings Limited`, or a person's name */
+  legalName?: string
+  /** Where letters of law go: the registered office of a company. */
+  address?: string
+  /** Of the Companies Registration Office: `123456` */
+  companyNumber?: string
+  /** `IE1234567AB` */
+  vatNumber?: string
+  /** As the register of short-term lettings gives it, one for each. */
+  lettingNumbers?: Partial<Record<PropertyId, string>>
+}
+
 /** Whose site it is: name, address on the web, contact and the times of a stay. */
 export interface Site extends Contact {
   name: string
@@ -43,6 +57,8 @@ export interface Site extends Contact {
   locale: string
   /** In the margin of a hero sheet: `Greencastle, County Donegal` */
   place: string
+  /** How soon a guest hears of us, as a sentence: a promise. */
+  answer: string
   description: string
   address: Address
   /**
@@ -50,6 +66,9 @@ export interface Site extends Contact {
    * are told of a vacation rental (docs/decisions/0008-what-search-engines-are-told.md).
    */
   geo?: Partial<Record<PropertyId, GeoPoint>>
+  owner?: Owner
+  /** ISO date until which `/.well-known/security.txt` may be believed, less than a year away. */
+  securityContactUntil: string
   socials: readonly ExternalLink[]
   agency: ExternalLink
   copyrightYear: number

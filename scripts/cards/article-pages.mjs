@@ -1,8 +1,8 @@
 import { parse } from 'yaml'
-import { articleSources } from '../content-check/article-sources.mjs'
+import { articleSources } from '../content-check/files.mjs'
 import { loadTs } from '../load-ts.mjs'
 
-/** The entries of the articles' own pages, each with its file; a build script cannot import MDX. */
+/** The entries of the articles' own pages; a build script cannot import MDX. */
 export function articlePages() {
   const { articlePage } = loadTs('lib/article-page.ts')
   const { picture } = loadTs('content/photos/picture.ts')
@@ -11,6 +11,6 @@ export function articlePages() {
     const [, yaml] = source.split(/^---$/m)
     const frontMatter = parse(yaml)
     const article = { slug, ...frontMatter, picture: picture(frontMatter.image) }
-    return { file: `content/blog/${slug}.mdx`, page: articlePage(article, site.name) }
+    return articlePage(article, site.name)
   })
 }

@@ -39,7 +39,7 @@ const NAME = { size: 42, tracking: -0.006 }
  *
  * @param {string} title one line; `*asterisks*` mark water
  * @param {string} siteName
- * @returns {{ svg: string, problem?: string }} what is wrong with the title, where something is
+ * @returns {{ svg: string, fault?: [what: string, fix: string] }} what is wrong with the title, where something is
  */
 export function drawSheet(title, siteName) {
   const name = letter(siteName, NAME.size, NAME.tracking)
@@ -56,13 +56,13 @@ export function drawSheet(title, siteName) {
     line(name.d, nameX),
     neatline(),
   )
-  return { svg, problem: problemOf(heading, room) }
+  return { svg, fault: faultOf(heading, room) }
 }
 
-function problemOf({ width, missing }, room) {
-  if (missing) return `the typeface has no ${missing}. Write it otherwise.`
-  if (width > room) return `it is ${Math.ceil(width)} px long. ${Math.floor(room)} px fit on a card.`
-  return undefined
+function faultOf({ width, missing }, room) {
+  if (missing) return [`The typeface has no ${missing}.`, 'Write it otherwise.']
+  if (width <= room) return undefined
+  return [`On a card it is ${Math.ceil(width)} px long, and ${Math.floor(room)} px fit.`, 'Make it shorter.']
 }
 
 function band() {

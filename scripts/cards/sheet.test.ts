@@ -3,8 +3,8 @@ import { cropFor } from './compose.mjs'
 import { drawSheet } from './sheet.mjs'
 
 it('draws a title that fits, as outlines that need no typeface', () => {
-  const { svg, problem } = drawSheet('Over the *water*', 'Lakeside')
-  expect(problem).toBeUndefined()
+  const { svg, fault } = drawSheet('Over the *water*', 'Lakeside')
+  expect(fault).toBeUndefined()
   expect(svg).not.toContain('<text')
 })
 
@@ -12,11 +12,11 @@ it.each([
   [
     'is too long for the card',
     'A title that goes on and on and will not come to its end',
-    /px long\. \d+ px fit/,
+    /px long, and \d+ px fit/,
   ],
-  ['has a character that the typeface lacks', 'Łódź', /the typeface has no Ł/],
-])('says so when a title %s', (_, title, problem) => {
-  expect(drawSheet(title, 'Lakeside').problem).toMatch(problem)
+  ['has a character that the typeface lacks', 'Łódź', /The typeface has no Ł/],
+])('says so when a title %s', (_, title, message) => {
+  expect(drawSheet(title, 'Lakeside').fault?.[0]).toMatch(message)
 })
 
 it('draws the same for the same words', () => {

@@ -5,6 +5,9 @@ import sharp from 'sharp'
 
 /** @typedef {import('../../lib/content-check/photos').Original} Original */
 
+/** Facts by hash: a build asks twice, for the check and for the pictures. */
+const met = new Map()
+
 /**
  * Reads every original once. What is known of the same bytes from the last build is taken from there, so that a
  * build with nothing new decodes no picture.
@@ -21,7 +24,8 @@ export async function readOriginals(folder, files, known) {
     if (!existsSync(path)) continue
     const bytes = readFileSync(path)
     const hash = createHash('sha256').update(bytes).digest('hex')
-    const facts = known[hash] ?? (await factsOf(bytes))
+    const facts = known[hash] ?? met.get(hash) ?? (await factsOf(bytes))
+    met.set(hash, facts)
     originals[file] = facts && { hash, ...facts }
   }
   return originals

@@ -21,7 +21,7 @@ it.each([
   [1200, 800, [480, 800, 1200]],
   [1250, 800, [480, 800, 1250]],
   [6000, 4000, [480, 800, 1200, 1920]],
-  [1080, 1440, [480, 720, 1080]],
+  [1080, 1440, [480, 750, 1080]],
 ])(
   'makes an original of %i × %i at no more than four widths and never above its own',
   (width, height, widths) => {

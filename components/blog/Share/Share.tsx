@@ -1,7 +1,9 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useAwake } from '@/components/ui/awake'
 import { Button } from '@/components/ui/Button/Button'
+import { copyText } from '@/components/ui/copy-text'
 import type { ShareWords } from '@/lib/types/article'
 import styles from './Share.module.scss'
 
@@ -13,15 +15,17 @@ interface ShareProps {
 
 /** Hands an article to the device's own sharing where there is such a thing; else its link goes to the clipboard. */
 export function Share({ title, url, words }: ShareProps) {
+  const root = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState('')
+  useAwake(root)
   const share = async () => {
     // Emptied first, so that a second press is announced as well.
     setStatus('')
     if (await shareNatively({ title, url })) return
-    setStatus((await copy(url)) ? words.copied : words.failed)
+    setStatus((await copyText(url)) ? words.copied : words.failed)
   }
   return (
-    <div className={styles.share}>
+    <div ref={root} className={styles.share}>
       <Button look="text" data-replay="" onClick={share}>
         {words.label}
       </Button>
@@ -39,13 +43,4 @@ async function shareNatively(data: ShareData): Promise<boolean> {
     () => true,
     (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError',
   )
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

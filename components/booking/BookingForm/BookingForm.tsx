@@ -1,6 +1,8 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { Suspense, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { isOffline } from '@/components/site/is-offline'
+import { useAwake } from '@/components/ui/awake'
 import { draftFrom, missingFrom, settled } from '@/lib/booking/draft'
 import { hintsFor } from '@/lib/booking/hints'
 import { remember } from '@/lib/booking/memory'
@@ -38,6 +40,7 @@ export function BookingForm({ offers, words, children }: BookingFormProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form)
+  useAwake(form)
   const [focused, setFocused] = useState<string>()
   const [today] = useState(() => todayInDublin(new Date()))
   const requestButton = useRef<HTMLButtonElement>(null)
@@ -53,6 +56,8 @@ export function BookingForm({ offers, words, children }: BookingFormProps) {
     const asked = draftFrom(new FormData(event.currentTarget))
     const { quote, guests } = stayOf(asked, offers)
     remember(asked)
+    // Without a line the way ends on the browser's own page, and what was typed with it.
+    if (isOffline()) return
     if (!asked.property || !quote || !once()) return
     leave()
     router.push(`/thank-you?${requestQuery({ property: asked.property, ...quote, guests })}`)

@@ -7,7 +7,14 @@ export function GuestFields({ words }: { words: FormWords['who'] }) {
   return (
     <div className={styles.fields}>
       <div className={styles.wide}>
-        <InputField label={words.name} name="name" autoComplete="name" enterKeyHint="next" required />
+        <InputField
+          label={words.name}
+          name="name"
+          type="text"
+          autoComplete="name"
+          enterKeyHint="next"
+          required
+        />
       </div>
       <InputField
         label={words.email}

@@ -3,20 +3,13 @@ import { Link } from '@/components/ui/Link/Link'
 import { mailAddress } from '@/lib/booking/mailto'
 import { euro, fill } from '@/lib/format'
 import type { Offers } from '@/lib/types/booking'
+import type { WithoutScriptWords } from '@/lib/types/booking-words'
 import type { Contact } from '@/lib/types/site'
 import styles from './WithoutScript.module.scss'
 
-interface WithoutScriptProps {
+interface WithoutScriptProps extends WithoutScriptWords {
   offers: Offers
   contact: Contact
-  heading: string
-  text: string
-  emailLabel: string
-  /** Of the letter that the mail link opens. */
-  subject: string
-  body: string
-  /** `{property}` */
-  prices: string
 }
 
 /** In the form's place where scripts are switched off: how to book all the same. */

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { PlanSheet } from '../StayPlan/PlanSheet'
-import type { ThankYouProps } from './ThankYou'
+import type { ThankYouProps } from './thank-you-props'
 import styles from './ThankYou.module.scss'
 
 interface BareThanksProps extends Pick<ThankYouProps, 'site' | 'words'> {

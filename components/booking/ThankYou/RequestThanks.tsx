@@ -4,7 +4,7 @@ import type { StayRequest } from '@/lib/types/booking'
 import { RequestLines } from './RequestLines'
 import { SendStep } from './SendStep'
 import { StaySummary } from './StaySummary'
-import type { ThankYouProps } from './ThankYou'
+import type { ThankYouProps } from './thank-you-props'
 import styles from './ThankYou.module.scss'
 
 /** The confirmation of a request: a letter in three steps, and the plan of the stay. */

@@ -3,19 +3,11 @@ import { useSearchParams } from 'next/navigation'
 import { Suspense } from 'react'
 import { readQuery } from '@/lib/booking/query'
 import { isBare, requestOf } from '@/lib/booking/stay'
-import type { Offers } from '@/lib/types/booking'
-import type { ThanksWords } from '@/lib/types/booking-words'
-import type { Site } from '@/lib/types/site'
 import { useDraft } from '../use-draft'
 import { useTopOfPage } from '../use-top-of-page'
 import { BareThanks } from './BareThanks'
 import { RequestThanks } from './RequestThanks'
-
-export interface ThankYouProps {
-  offers: Offers
-  site: Site
-  words: ThanksWords
-}
+import type { ThankYouProps } from './thank-you-props'
 
 /**
  * The confirmation. Its static HTML is the page without a request, the only one that is true for every address; what

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText } from '@/components/ui/copy-text'
 
 /** Whether the text is on the clipboard now, or stands on the page for copying by hand. */
 export type CopyOutcome = 'copied' | 'byHand'
@@ -9,12 +10,7 @@ export function useCopy(text: string) {
   const copy = async () => {
     // Emptied first, so that a second press is announced as well.
     setOutcome(undefined)
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      setOutcome('byHand')
-    }
+    setOutcome((await copyText(text)) ? 'copied' : 'byHand')
   }
   return { outcome, copy }
 }

@@ -1,14 +1,11 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Figure } from '@/components/ui/Figure/Figure'
 import type { Picture } from '@/lib/types/picture'
+import type { ComparedAmenity, PropertyId } from '@/lib/types/property'
 import styles from './AmenityComparison.module.scss'
 
-interface ComparedAmenity {
-  name: string
-  detail: string
-  house: boolean
-  apartment: boolean
-}
+const columns: Record<PropertyId, string> = { house: 'House', apartment: 'Apartment' }
+const ids = Object.keys(columns) as PropertyId[]
 
 interface AmenityComparisonProps {
   heading: string
@@ -17,7 +14,7 @@ interface AmenityComparisonProps {
   items: readonly ComparedAmenity[]
 }
 
-/** A list that reads like a table: each amenity, and which of the two properties has it. */
+/** A list that reads like a table: each amenity, and which of the properties have it. */
 export function AmenityComparison({ heading, text, picture, items }: AmenityComparisonProps) {
   return (
     <section className={styles.section} aria-labelledby="amenities">
@@ -32,11 +29,12 @@ export function AmenityComparison({ heading, text, picture, items }: AmenityComp
       />
       <div className={styles.table}>
         <p className={styles.columns} aria-hidden="true">
-          <span>House</span>
-          <span>Apartment</span>
+          {ids.map((id) => (
+            <span key={id}>{columns[id]}</span>
+          ))}
         </p>
         <ul>
-          {items.map(({ name, detail, house, apartment }) => (
+          {items.map(({ name, detail, ...has }) => (
             <li key={name} className={styles.row}>
               <div>
                 <h3 className={styles.name}>
@@ -44,8 +42,9 @@ export function AmenityComparison({ heading, text, picture, items }: AmenityComp
                 </h3>
                 <p className={styles.detail}>{detail}</p>
               </div>
-              <Mark property="House" has={house} />
-              <Mark property="Apartment" has={apartment} />
+              {ids.map((id) => (
+                <Mark key={id} property={columns[id]} has={has[id]} />
+              ))}
             </li>
           ))}
         </ul>

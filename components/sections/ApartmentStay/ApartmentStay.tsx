@@ -1,6 +1,7 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
+import { bookLink } from '@/lib/booking/book-link'
 import { euro } from '@/lib/format'
 import type { Property } from '@/lib/types/property'
 import type { Site } from '@/lib/types/site'
@@ -29,7 +30,7 @@ export function ApartmentStay({ property, checkIn, checkOut }: ApartmentStayProp
               { term: 'Check-out, by', value: checkOut },
             ]}
           />
-          <Link href={`/book?property=${id}`} look="quiet" className={styles.book}>
+          <Link href={bookLink(id)} look="quiet" className={styles.book}>
             {bookLabel}
           </Link>
         </div>

@@ -28,7 +28,7 @@ export function Faq({ heading, text, questions, contact }: FaqProps) {
           </details>
         ))}
         <p className={styles.ask}>
-          {`${text} `}
+          {text}
           <span className={styles.contact}>
             <Link href={contact.phone.href} look="text">
               {contact.phone.display}

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { aPicture } from '@/lib/testing/builders'
-import type { Gallery as GalleryProps } from '@/lib/types/property'
+import type { Gallery as GalleryData } from '@/lib/types/property'
 import { Gallery } from './Gallery'
 
-const aGallery = (over: Partial<GalleryProps> = {}): GalleryProps => ({
+const aGallery = (over: Partial<GalleryData> = {}): GalleryData => ({
   id: 'boats',
   heading: 'Boats on the *lake*',
   sentence: 'Some of them float.',
@@ -16,7 +16,7 @@ const captions = (within: { getAllByRole: typeof screen.getAllByRole }) =>
   within.getAllByRole('figure').map((figure) => figure.textContent)
 
 it('is a heading, a sentence and a carousel by the same name', () => {
-  render(<Gallery {...aGallery()} />)
+  render(<Gallery {...aGallery()} of="Boathouse" />)
   expect(screen.getByRole('heading', { level: 2, name: 'Boats on the lake' })).toBeVisible()
   expect(screen.getByText('Some of them float.')).toBeVisible()
   const carousel = screen.getByRole('group', { name: 'Boats on the lake' })
@@ -24,7 +24,12 @@ it('is a heading, a sentence and a carousel by the same name', () => {
 })
 
 it('shows its lead picture above the strip, and not in it', () => {
-  render(<Gallery {...aGallery({ layout: 'lead', lead: aPicture({ name: 'lake', caption: 'Lake' }) })} />)
+  render(
+    <Gallery
+      {...aGallery({ layout: 'lead', lead: aPicture({ name: 'lake', caption: 'Lake' }) })}
+      of="Boathouse"
+    />,
+  )
   expect(captions(screen)).toEqual(['Lake', 'Pier', 'Slip'])
   expect(captions(within(screen.getByRole('group', { name: 'Boats on the lake' })))).toEqual(['Pier', 'Slip'])
 })

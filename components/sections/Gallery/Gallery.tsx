@@ -2,7 +2,8 @@ import { Carousel } from '@/components/ui/Carousel/Carousel'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Figure } from '@/components/ui/Figure/Figure'
 import { plainText } from '@/lib/chart-text'
-import type { Gallery as GalleryProps, GalleryLayout } from '@/lib/types/property'
+import { viewerTitle } from '@/lib/viewer-title'
+import type { Gallery as GalleryData, GalleryLayout } from '@/lib/types/property'
 import styles from './Gallery.module.scss'
 
 /** Of one picture in view. The crop of a 3:2 original to 3:4, 4:5 or a square needs 2, 1.875 or 1.5 times its box. */
@@ -16,10 +17,15 @@ const sizes: Record<GalleryLayout, string> = {
   deep: '(min-width: 1024px) 33vw, (min-width: 768px) 49vw, 100vw',
 }
 
+interface GalleryProps extends GalleryData {
+  /** Name of the property that it shows. */
+  of: string
+}
+
 /** One of the galleries of a property: a heading, a sentence and a carousel, laid out in one of seven ways. */
-export function Gallery({ id, heading, sentence, layout, lead, pictures }: GalleryProps) {
+export function Gallery({ id, heading, sentence, layout, lead, pictures, of }: GalleryProps) {
   return (
-    <section className={styles.gallery} data-layout={layout}>
+    <section className={styles.gallery} data-layout={layout} data-viewer={viewerTitle(of, heading)}>
       <div className={styles.sheet} id={id}>
         <h2 className={styles.heading}>
           <ChartText>{heading}</ChartText>

@@ -1,4 +1,7 @@
+import type { StaticImageData } from 'next/image'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
+import neatline from '../../ui/neatline.svg'
 import styles from './HeroSheet.module.scss'
 
 interface HeroSheetProps {
@@ -11,6 +14,8 @@ interface HeroSheetProps {
 
 /** A page's first sheet: a margin note as on a chart, and the neatline around picture and words. */
 export function HeroSheet({ children, place, split = false }: HeroSheetProps) {
+  // Else it is asked for only once the style sheet is there.
+  preload((neatline as StaticImageData).src, { as: 'image' })
   return (
     <section className={styles.sheet} id="sheet">
       <p className={styles.note}>

@@ -5,6 +5,8 @@ import styles from './HomeGallery.module.scss'
 
 interface HomeGalleryProps {
   heading: string
+  /** Stands over each of the pictures when it is seen whole. */
+  viewerTitle: string
   /** Six: a wide and a tall one, a tall and a wide one, two of a size. */
   pictures: readonly Picture[]
 }
@@ -19,7 +21,7 @@ const sizes = [
   '(min-width: 1024px) 38vw, 75vw',
 ]
 
-export function HomeGallery({ heading, pictures }: HomeGalleryProps) {
+export function HomeGallery({ heading, viewerTitle, pictures }: HomeGalleryProps) {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -28,7 +30,7 @@ export function HomeGallery({ heading, pictures }: HomeGalleryProps) {
         </h2>
         <p className={styles.note}>Press any picture to see it whole.</p>
       </div>
-      <div className={styles.plate}>
+      <div className={styles.plate} data-viewer={viewerTitle}>
         {pictures.map((picture, index) => (
           <Figure key={picture.name} picture={picture} sizes={sizes[index] ?? '100vw'} linked />
         ))}

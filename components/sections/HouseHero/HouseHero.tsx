@@ -1,6 +1,7 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
+import { bookLink } from '@/lib/booking/book-link'
 import { euro } from '@/lib/format'
 import type { Property } from '@/lib/types/property'
 import { HeroSheet } from '../HeroSheet/HeroSheet'
@@ -34,7 +35,7 @@ export function HouseHero({ property, place }: { property: Property; place: stri
             <p>
               <span className={styles.price}>{euro(nightlyPrice)}</span> {priceScope}
             </p>
-            <Link href={`/book?property=${id}`} look="primary">
+            <Link href={bookLink(id)} look="primary">
               {bookLabel}
             </Link>
           </div>

@@ -1,6 +1,7 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
+import { bookLink } from '@/lib/booking/book-link'
 import { euro } from '@/lib/format'
 import type { Property } from '@/lib/types/property'
 import type { Site } from '@/lib/types/site'
@@ -28,7 +29,7 @@ export function Lede({ property, checkIn, checkOut }: LedeProps) {
         <div className={styles.table}>
           <LeaderTable rows={rows} />
         </div>
-        <Link href={`/book?property=${id}`} look="quiet">
+        <Link href={bookLink(id)} look="quiet">
           {bookLabel}
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import { UnknownPathLogger } from '@/components/site/UnknownPathLogger/UnknownPathLogger'
-import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Link } from '@/components/ui/Link/Link'
+import { plainText } from '@/lib/chart-text'
 import styles from './NotFound.module.scss'
 
 interface NotFoundProps {
@@ -29,7 +29,8 @@ export function NotFound({ figure, heading, text, linkLabel, drawing }: NotFound
         <p className={styles.you}>
           {drawing.you}
           <span>
-            <ChartText>{drawing.depth}</ChartText>
+            {/* Not ChartText: Next carries this page in every other one, and each would ask for the italic. */}
+            <i>{plainText(drawing.depth)}</i>
           </span>
         </p>
         <p className={styles.bearing}>{drawing.bearing}</p>

@@ -1,4 +1,5 @@
 import { Figure } from '@/components/ui/Figure/Figure'
+import { viewerTitle } from '@/lib/viewer-title'
 import type { Picture } from '@/lib/types/picture'
 import styles from './PhotoGrid.module.scss'
 
@@ -20,15 +21,23 @@ const desktopSizes = [
 /** These places span the window on small screens; the others stand in pairs, as squares on phones. */
 const wide = [1, 6, 9, 12]
 
+interface PhotoGridProps {
+  pictures: readonly Picture[]
+  /** Name of what they show. */
+  of: string
+}
+
+const HEADING = 'Photos'
+
 /** The plate of twelve: numbered pictures in a fixed pattern, each leading to its large version. */
-export function PhotoGrid({ pictures }: { pictures: readonly Picture[] }) {
+export function PhotoGrid({ pictures, of }: PhotoGridProps) {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
-        <h2>Photos</h2>
+        <h2>{HEADING}</h2>
         <p className={styles.note}>Press any picture to see it whole.</p>
       </div>
-      <ol className={styles.plate}>
+      <ol className={styles.plate} data-viewer={viewerTitle(of, HEADING)}>
         {pictures.map((picture, index) => (
           <li key={picture.name}>
             <Figure linked picture={picture} number={index + 1} sizes={sizesOf(index)} />
@@ -39,7 +48,7 @@ export function PhotoGrid({ pictures }: { pictures: readonly Picture[] }) {
   )
 }
 
-const sizesOf = (index: number) =>
-  wide.includes(index + 1)
-    ? `(min-width: 1024px) ${desktopSizes[index]}, 100vw`
-    : `(min-width: 1024px) ${desktopSizes[index]}, (min-width: 640px) 46vw, 66vw`
+const sizesOf = (index: number) => {
+  const desktop = `(min-width: 1024px) ${desktopSizes[index] ?? '100vw'}`
+  return wide.includes(index + 1) ? `${desktop}, 100vw` : `${desktop}, (min-width: 640px) 46vw, 66vw`
+}

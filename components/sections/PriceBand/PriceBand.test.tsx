@@ -3,7 +3,9 @@ import { aProperty } from '@/lib/testing/builders'
 import { PriceBand } from './PriceBand'
 
 it('says what a night costs and leads to the form with the property chosen', () => {
-  render(<PriceBand property={aProperty({ id: 'apartment', nightlyPrice: 1234 })} />)
+  render(
+    <PriceBand answer="We answer by pigeon." property={aProperty({ id: 'apartment', nightlyPrice: 1234 })} />,
+  )
   expect(screen.getByRole('heading', { level: 2, name: /boathouse, €1,234\sa\snight$/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Book the boathouse' })).toHaveAttribute(
     'href',
@@ -12,7 +14,12 @@ it('says what a night costs and leads to the form with the property chosen', () 
 })
 
 it('shows those of the owner’s terms that are filled in', () => {
-  render(<PriceBand property={aProperty({ terms: { deposit: 'One herring', pets: '' } })} />)
+  render(
+    <PriceBand
+      answer="We answer by pigeon."
+      property={aProperty({ terms: { deposit: 'One herring', pets: '' } })}
+    />,
+  )
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Deposit'])
   expect(screen.getByRole('definition')).toHaveTextContent('One herring')
 })
@@ -21,6 +28,6 @@ it.each([
   ['there are none', undefined],
   ['all are empty', { deposit: '', cancellation: '' }],
 ])('shows no list of terms where %s', (_, terms) => {
-  render(<PriceBand property={aProperty({ terms })} />)
+  render(<PriceBand answer="We answer by pigeon." property={aProperty({ terms })} />)
   expect(screen.queryByRole('term')).not.toBeInTheDocument()
 })

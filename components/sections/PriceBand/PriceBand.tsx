@@ -1,16 +1,19 @@
 import { Link } from '@/components/ui/Link/Link'
+import { bookLink } from '@/lib/booking/book-link'
 import { euro } from '@/lib/format'
 import type { Property } from '@/lib/types/property'
 import styles from './PriceBand.module.scss'
 
 interface PriceBandProps {
   property: Property
+  /** How soon a guest hears of us. */
+  answer: string
   /** A rule divides the band from a deep one above it. */
   afterDeep?: boolean
 }
 
 /** What a night costs, the owner's terms as far as they are filled in, and the way to book. */
-export function PriceBand({ property, afterDeep = false }: PriceBandProps) {
+export function PriceBand({ property, answer, afterDeep = false }: PriceBandProps) {
   return (
     <section className={styles.band} data-after-deep={afterDeep ? '' : undefined}>
       <div>
@@ -18,10 +21,10 @@ export function PriceBand({ property, afterDeep = false }: PriceBandProps) {
           <span className={styles.whole}>{`${property.wholeOf},`}</span>{' '}
           <span className={styles.price}>{`${euro(property.nightlyPrice)} a night`}</span>
         </h2>
-        <p className={styles.lede}>We answer within 24 hours.</p>
+        <p className={styles.lede}>{answer}</p>
         <Terms terms={property.terms} />
       </div>
-      <Link href={`/book?property=${property.id}`} look="primary" quietOnPhones>
+      <Link href={bookLink(property.id)} look="primary" quietOnPhones>
         {property.bookLabel}
       </Link>
     </section>

@@ -1,5 +1,6 @@
 import { Figure } from '@/components/ui/Figure/Figure'
 import { Link } from '@/components/ui/Link/Link'
+import { bookLink } from '@/lib/booking/book-link'
 import { euro } from '@/lib/format'
 import type { Property } from '@/lib/types/property'
 import styles from './PropertyCard.module.scss'
@@ -31,7 +32,7 @@ export function PropertyCard({ property, side }: PropertyCardProps) {
           <span className={styles.amount}>{euro(nightlyPrice)}</span> a night
         </p>
         <p className={styles.actions}>
-          <Link href={`/book?property=${id}`} look="primary" quietOnPhones aria-describedby={heading}>
+          <Link href={bookLink(id)} look="primary" quietOnPhones aria-describedby={heading}>
             Book Now
           </Link>
           <Link href={path} look="text">

@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { aSite } from '@/lib/testing/builders'
+import type { Owner } from '@/lib/types/site'
 import { Footer } from './Footer'
 
-const renderFooter = (hasRenderedPictures = false) =>
+const renderFooter = (hasRenderedPictures = false, owner: Owner = {}) =>
   render(
     <Footer
-      site={aSite()}
+      site={aSite({ owner })}
       quickLinks={[{ label: 'Start', href: '/' }]}
+      footLinks={[{ label: 'Small print', href: '/small' }]}
       hasRenderedPictures={hasRenderedPictures}
     />,
   )
@@ -20,6 +22,7 @@ it('holds contact, quick links, description, socials, copyright and the credit o
   expect(screen.getByRole('navigation', { name: 'Quick Links' })).toHaveTextContent('Start')
   expect(screen.getByText('Two rooms by a lake.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Facebook' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Small print' })).toHaveAttribute('href', '/small')
   expect(screen.getByText('© 1999 Lakeside')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Built by them' })).toHaveAttribute('href', 'https://them.example')
 })
@@ -30,4 +33,12 @@ it('says that pictures are visualisations while any is, and not after', () => {
   unmount()
   renderFooter(false)
   expect(screen.queryByText('Pictures are visualisations.')).not.toBeInTheDocument()
+})
+
+it('says who the business is in law once that is filled in, and nothing of it before', () => {
+  const { unmount } = renderFooter(false, { legalName: 'Boathouse Lettings Limited', vatNumber: 'IE1' })
+  expect(screen.getByText('Boathouse Lettings Limited. VAT IE1.')).toBeInTheDocument()
+  unmount()
+  renderFooter(false, { legalName: '', vatNumber: '' })
+  expect(screen.queryByText(/VAT|Registered|registration/)).not.toBeInTheDocument()
 })

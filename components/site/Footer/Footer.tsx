@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
+import { identity } from '@/lib/identity'
 import type { NavigationLink } from '@/lib/types/page'
 import type { Site } from '@/lib/types/site'
 import styles from './Footer.module.scss'
@@ -7,11 +8,15 @@ import styles from './Footer.module.scss'
 interface FooterProps {
   site: Site
   quickLinks: readonly NavigationLink[]
+  /** Beside the copyright line. */
+  footLinks: readonly NavigationLink[]
   /** While pictures stand in for photographs, the guest is told. */
   hasRenderedPictures: boolean
 }
 
-export function Footer({ site, quickLinks, hasRenderedPictures }: FooterProps) {
+/** The foot of every page (SPEC §2); under it, who the business is in law, once the owner has filled that in. */
+export function Footer({ site, quickLinks, footLinks, hasRenderedPictures }: FooterProps) {
+  const facts = identity(site.owner)
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -50,8 +55,14 @@ export function Footer({ site, quickLinks, hasRenderedPictures }: FooterProps) {
       <p className={styles.foot}>
         <span className={styles.copyright}>{`© ${site.copyrightYear} ${site.name}`}</span>
         {hasRenderedPictures && <span>Pictures are visualisations.</span>}
+        {footLinks.map(({ label, href }) => (
+          <Link key={href} href={href}>
+            {label}
+          </Link>
+        ))}
         <Link href={site.agency.href}>{site.agency.name}</Link>
       </p>
+      {facts.length > 0 && <p className={styles.identity}>{facts.join(' ')}</p>}
     </footer>
   )
 }

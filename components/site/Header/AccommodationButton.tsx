@@ -10,7 +10,7 @@ interface AccommodationButtonProps {
   children: ReactNode
 }
 
-/** Marked on both properties' pages. The page script keeps `aria-expanded` true to the popover. */
+/** Marked on both properties' pages. Whether it is expanded browsers say by themselves, from the popover. */
 export function AccommodationButton({ menuId, paths, children }: AccommodationButtonProps) {
   const current = paths.includes(useCurrentPath())
   return (
@@ -18,7 +18,6 @@ export function AccommodationButton({ menuId, paths, children }: AccommodationBu
       type="button"
       className={styles.button}
       popoverTarget={menuId}
-      aria-expanded="false"
       aria-controls={menuId}
       data-current={current ? '' : undefined}
     >

@@ -1,24 +1,12 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
-import type { NavigationLink } from '@/lib/types/page'
-import type { Property } from '@/lib/types/property'
-import type { Contact } from '@/lib/types/site'
+import { euro } from '@/lib/format'
 import { AccommodationMenu } from './AccommodationMenu'
+import type { HeaderProps } from './header-props'
 import { HeaderPrice } from './HeaderPrice'
 import { MobileMenu } from './MobileMenu'
 import { NavLink } from './NavLink'
 import styles from './Header.module.scss'
-import { euro } from '@/lib/format'
-
-export interface HeaderProps {
-  siteName: string
-  home: NavigationLink
-  accommodationLabel: string
-  links: readonly NavigationLink[]
-  bookNow: NavigationLink
-  properties: readonly Property[]
-  contact: Contact
-}
 
 /** Sticky: the logo leads home, the menus work without script, Book Now is always in sight from tablet width. */
 export function Header(props: HeaderProps) {

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link/Link'
-import type { HeaderProps } from './Header'
+import type { HeaderProps } from './header-props'
 import styles from './MobileMenu.module.scss'
 import { NavLink } from './NavLink'
 
@@ -9,13 +9,7 @@ const ID = 'menu'
 export function MobileMenu({ home, accommodationLabel, links, bookNow, properties, contact }: HeaderProps) {
   return (
     <>
-      <button
-        type="button"
-        className={styles.toggle}
-        popoverTarget={ID}
-        aria-expanded="false"
-        aria-controls={ID}
-      >
+      <button type="button" className={styles.toggle} popoverTarget={ID} aria-controls={ID}>
         <span className={styles.open}>Menu</span>
         <span className={styles.close}>Close</span>
         <span className={styles.rules} aria-hidden="true" />

@@ -4,18 +4,6 @@ const isOpen = (popover: Element) => popover.matches(':popover-open')
 const openMenu = () => document.querySelector<HTMLElement>('[popover]:popover-open')
 const buttonOf = (menu: Element) => document.querySelector(`[popovertarget="${menu.id}"]`)
 
-/** Keeps `aria-expanded` of a menu's button true to the menu. `toggle` does not bubble. */
-export function tellMenuState() {
-  document.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (!(target instanceof HTMLElement) || !target.popover) return
-      buttonOf(target)?.setAttribute('aria-expanded', String(isOpen(target)))
-    },
-    true,
-  )
-}
-
 /** A choice closes the menu, the current page's link included; so does leaving it with the keyboard. */
 export function closeMenuOnChoice() {
   document.addEventListener('click', ({ target }) => {

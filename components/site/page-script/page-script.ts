@@ -4,16 +4,33 @@
  * needed to read or to navigate.
  */
 import { keepOneDetailsOpen } from './details'
+import { keepEarlyPresses } from './early-presses'
+import { takeNoteOfFades } from './fade'
 import { showPricePastHero } from './header-price'
-import { closeMenuOnChoice, openMenuOnHover, tellMenuState } from './menus'
+import { startHeldScripts } from './held-scripts'
+import { markLostLine } from './line'
+import { recoverLostScripts } from './lost-scripts'
+import { closeMenuOnChoice, openMenuOnHover } from './menus'
 import { noteTheDay } from './note-of-the-day'
+import { openPicturesInViewer } from './pictures'
 import { startAtTop } from './scroll'
+import { speculate } from './speculation'
 import { markToday } from './today-line'
 
+/** Address of the photo viewer's script, put in by the build. */
+declare const VIEWER: string
+
 startAtTop()
-tellMenuState()
+takeNoteOfFades()
+const held = document.currentScript?.dataset.held?.split(' ') ?? []
+startHeldScripts(held)
+// A page that reads without its scripts stays as it is without them.
+if (held.length === 0) recoverLostScripts()
+markLostLine()
+keepEarlyPresses()
 closeMenuOnChoice()
 keepOneDetailsOpen()
+openPicturesInViewer(() => import(VIEWER))
 
 document.addEventListener('DOMContentLoaded', () => {
   openMenuOnHover()
@@ -21,4 +38,5 @@ document.addEventListener('DOMContentLoaded', () => {
   const now = new Date()
   noteTheDay(now)
   markToday(now)
+  speculate()
 })

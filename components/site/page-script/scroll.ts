@@ -11,8 +11,14 @@ export function startAtTop() {
   // Out of the back-forward cache a page comes back as it was, position included. A hash still lands on its target.
   addEventListener('pageshow', ({ persisted }) => {
     if (!hasReturned && !persisted) return
-    const target = document.getElementById(location.hash.slice(1))
-    if (target) target.scrollIntoView()
-    else scrollTo(0, 0)
+    goToStart()
+    // WebKit moves a page from its cache to the old position after this event, before the next frame.
+    if (persisted) requestAnimationFrame(goToStart)
   })
+}
+
+function goToStart() {
+  const target = document.getElementById(location.hash.slice(1))
+  if (target) target.scrollIntoView()
+  else scrollTo(0, 0)
 }

@@ -61,6 +61,12 @@ it('goes round both ways, one picture a step, and tells where it is', async () =
   expect(position).toHaveTextContent('2 of 4')
 })
 
+it('loses no press that is made while it is woken', () => {
+  document.addEventListener('awake', () => next().click(), { once: true })
+  renderCarousel(4)
+  expect(screen.getByText('2 of 4')).toBeVisible()
+})
+
 it('follows the arrow keys, from a picture or from an arrow', async () => {
   renderCarousel(4)
   screen.getByRole('link', { name: 'A pier' }).focus()

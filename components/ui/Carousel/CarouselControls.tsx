@@ -1,5 +1,7 @@
 'use client'
 
+import { useRef } from 'react'
+import { useAwake } from '../awake'
 import { Icon } from '../Icon/Icon'
 import styles from './CarouselControls.module.scss'
 import { useStrip } from './use-strip'
@@ -15,6 +17,8 @@ interface CarouselControlsProps {
 /** The arrows and the position of a strip of slides that CSS has already laid out and made to scroll. */
 export function CarouselControls({ stripId, count }: CarouselControlsProps) {
   const { first, step, show } = useStrip(stripId)
+  const controls = useRef<HTMLDivElement>(null)
+  useAwake(controls)
   const hasArrows = count > MOST_WITHOUT_ARROWS
   const arrow = {
     type: 'button',
@@ -23,13 +27,13 @@ export function CarouselControls({ stripId, count }: CarouselControlsProps) {
     'data-replay': '',
   } as const
   return (
-    <div className={styles.controls} data-count={count}>
+    <div ref={controls} className={styles.controls} data-count={count}>
       {hasArrows && (
         <div className={styles.arrows}>
-          <button {...arrow} aria-label="Previous picture" onClick={() => step(-1)}>
+          <button {...arrow} aria-label="Previous picture" data-step="-1" onClick={() => step(-1)}>
             <Icon name="arrowLeft" />
           </button>
-          <button {...arrow} aria-label="Next picture" onClick={() => step(1)}>
+          <button {...arrow} aria-label="Next picture" data-step="1" onClick={() => step(1)}>
             <Icon name="arrowRight" />
           </button>
         </div>
@@ -56,6 +60,7 @@ export function CarouselControls({ stripId, count }: CarouselControlsProps) {
                 aria-controls={stripId}
                 aria-current={index === first || undefined}
                 data-first={index === first || undefined}
+                data-show={index}
                 data-replay=""
                 onClick={() => show(index)}
               />

@@ -11,6 +11,7 @@ import { type Strip, firstInView, nativeStrip, whenAtRest } from './native-strip
  */
 export function useStrip(stripId: string) {
   const current = useRef<Strip>(undefined)
+  const pressed = useRef<Press[]>([])
   const [first, setFirst] = useState(0)
   const [takenAt, setTakenAt] = useState<number>()
   const [giveToEmbla, embla] = useEmblaCarousel({ ...loopOptions, startIndex: takenAt ?? 0 })
@@ -26,6 +27,7 @@ export function useStrip(stripId: string) {
     whenAtRest(strip, end.signal, () => {
       if (!canLoop()) return
       current.current?.release()
+      current.current = waitingStrip(pressed.current)
       setTakenAt(firstInView(strip))
       giveToEmbla(strip)
     })
@@ -49,10 +51,22 @@ export function useStrip(stripId: string) {
     if (!embla) return
     const strip = loopingStrip(embla, embla.rootNode(), setFirst)
     current.current = strip
+    for (const press of pressed.current.splice(0)) press(strip)
     return () => strip.release()
   }, [embla])
 
   return { first, step, show: (index: number) => current.current?.show(index) }
+}
+
+type Press = (strip: Strip) => void
+
+/** Between the browser and embla, who starts at the slide that was in view: what is pressed meanwhile waits for it. */
+function waitingStrip(pressed: Press[]): Strip {
+  return {
+    step: (direction) => pressed.push((strip) => strip.step(direction)),
+    show: (index) => pressed.push((strip) => strip.show(index)),
+    release: () => {},
+  }
 }
 
 /** Listens wherever the focus is inside the carousel: on a picture or on an arrow. */

@@ -1,14 +1,4 @@
-/** Drawn with 1.5 px strokes on a grid of their own size. */
-const icons = {
-  arrowLeft: { size: [26, 12], path: 'M25 6H1.5M6.5 1 1.5 6l5 5' },
-  arrowRight: { size: [26, 12], path: 'M1 6h23.5M19.5 1l5 5-5 5' },
-  arrowDown: { size: [11, 15], path: 'M5.5 1v12.5M1 9l4.5 4.5L10 9' },
-  chevron: { size: [10, 6], path: 'm1 .8 4 4 4-4' },
-  handset: {
-    size: [24, 24],
-    path: 'M6.2 2.8 9.4 7.4 7.6 10.2C8.8 12.9 11 15.1 13.8 16.4L16.6 14.6 21.2 17.8C20.6 20 19 21.2 17 21.2 9.4 20.6 3.4 14.6 2.8 7 2.8 5 4 3.4 6.2 2.8Z',
-  },
-} as const
+import { icons } from './icons'
 
 export function Icon({ name }: { name: keyof typeof icons }) {
   const { size, path } = icons[name]

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { renditionUrl, srcSet } from '@/lib/pictures'
+import { renditionUrl, sizesForEyes, srcSet } from '@/lib/pictures'
 import type { Picture, Rendition } from '@/lib/types/picture'
 import styles from './Photo.module.scss'
 
@@ -30,13 +30,13 @@ export function Photo({ picture, sizes, priority = false, uprightSizes, decorati
   }
   return (
     <picture className={styles.picture}>
-      {upright && <Sources rendition={upright} sizes={uprightSizes} media={PHONE} withJpeg />}
+      {upright && uprightSizes && <Sources rendition={upright} sizes={uprightSizes} media={PHONE} withJpeg />}
       <Sources rendition={picture} sizes={sizes} />
       <img
         className={`${styles.image} ${picture.className}`}
         src={renditionUrl(picture, 'jpg')}
         srcSet={srcSet(picture, 'jpg')}
-        sizes={sizes}
+        sizes={sizesForEyes(sizes)}
         width={picture.width}
         height={picture.height}
         alt={decorative ? '' : picture.alt}
@@ -51,13 +51,18 @@ export function Photo({ picture, sizes, priority = false, uprightSizes, decorati
 
 interface SourcesProps {
   rendition: Rendition
-  sizes?: string
+  sizes: string
   media?: string
   withJpeg?: boolean
 }
 
 function Sources({ rendition, sizes, media, withJpeg = false }: SourcesProps) {
-  const size = { sizes, media, width: media && rendition.width, height: media && rendition.height }
+  const size = {
+    sizes: sizesForEyes(sizes),
+    media,
+    width: media && rendition.width,
+    height: media && rendition.height,
+  }
   return (
     <>
       <source type="image/avif" srcSet={srcSet(rendition, 'avif')} {...size} />
@@ -73,7 +78,7 @@ function preloadPicture(rendition: Rendition, sizes: string, media?: string) {
     as: 'image',
     type: 'image/avif',
     imageSrcSet: srcSet(rendition, 'avif'),
-    imageSizes: sizes,
+    imageSizes: sizesForEyes(sizes),
     fetchPriority: 'high',
     media,
   })

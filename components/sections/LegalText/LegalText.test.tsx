@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { aSite } from '@/lib/testing/builders'
+import type { LegalSection } from '@/lib/types/legal'
+import type { Owner } from '@/lib/types/site'
+import { LegalText } from './LegalText'
+
+const owner = { legalName: 'Boathouse Lettings Limited', address: '1 The Pier' }
+
+function renderSection(over: Partial<LegalSection>, filled: Owner = owner) {
+  const page = {
+    heading: 'Small print',
+    lede: 'Short.',
+    dateLabel: 'True since',
+    sections: [{ heading: 'Boats', ...over }],
+  }
+  return render(<LegalText page={page} site={aSite({ owner: filled })} changed="2001-02-03" />)
+}
+
+it('says under its headings what holds, and since when', () => {
+  const link = { label: 'The office', href: 'https://office.example' }
+  renderSection({ paragraphs: ['They float.'], items: ['Mostly.'], link })
+  expect(screen.getByRole('heading', { level: 1, name: 'Small print' })).toBeVisible()
+  expect(screen.getByText('3 February 2001')).toHaveAttribute('datetime', '2001-02-03')
+  expect(screen.getByRole('heading', { level: 2, name: 'Boats' })).toBeVisible()
+  expect(screen.getByText('They float.')).toBeVisible()
+  expect(screen.getByRole('listitem')).toHaveTextContent('Mostly.')
+  expect(screen.getByRole('link', { name: 'The office' })).toHaveAttribute('href', link.href)
+})
+
+it('gives phone and e-mail, and who the business is in law, where a section asks for them', () => {
+  const { unmount } = renderSection({ identity: true, contact: true })
+  expect(screen.getByText('Boathouse Lettings Limited, 1 The Pier.')).toBeVisible()
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+  unmount()
+  renderSection({ paragraphs: ['They float.'] })
+  expect(screen.queryByText(/Boathouse/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+it('leaves no gap where the owner has not filled in who he is', () => {
+  renderSection({ paragraphs: ['They float.'], identity: true }, { legalName: '' })
+  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+    'Short.',
+    'True since 3 February 2001',
+    'They float.',
+  ])
+})

@@ -1,0 +1,71 @@
+import { Link } from '@/components/ui/Link/Link'
+import { longDate } from '@/lib/format'
+import { identity } from '@/lib/identity'
+import type { LegalPage, LegalSection } from '@/lib/types/legal'
+import type { Site } from '@/lib/types/site'
+import styles from './LegalText.module.scss'
+
+type Whose = Pick<Site, 'phone' | 'email' | 'owner'>
+
+interface LegalTextProps {
+  page: LegalPage
+  site: Whose
+  /** ISO date of the page's last change. */
+  changed: string
+}
+
+/** A page of plain sentences under headings, with the day from which they hold. */
+export function LegalText({ page: { heading, lede, dateLabel, sections }, site, changed }: LegalTextProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{heading}</h1>
+        <p className={styles.lede}>{lede}</p>
+        <p className={styles.date}>
+          {`${dateLabel} `}
+          <time dateTime={changed}>{longDate(changed)}</time>
+        </p>
+      </header>
+      {sections.map((section) => (
+        <Section key={section.heading} section={section} site={site} />
+      ))}
+    </div>
+  )
+}
+
+function Section({ section, site }: { section: LegalSection; site: Whose }) {
+  const { heading, paragraphs = [], items = [], link } = section
+  const facts = section.identity ? identity(site.owner) : []
+  const contact = section.contact ? [site.phone, site.email] : []
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.text}>
+        {[...paragraphs, ...facts].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {items.length > 0 && (
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+        {link && (
+          <Link href={link.href} look="text">
+            {link.label}
+          </Link>
+        )}
+        {contact.length > 0 && (
+          <p className={styles.contact}>
+            {contact.map(({ display, href }) => (
+              <Link key={href} href={href} look="text">
+                {display}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

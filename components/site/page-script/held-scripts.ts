@@ -1,0 +1,100 @@
+import { isOffline } from '../is-offline'
+import { afterMainPicture, nearCarousel } from './quiet-signs'
+
+/** Long enough that no gesture is still going on, short enough that nobody waits for it. */
+const QUIET = 100
+const island = '[aria-roledescription="carousel"], [data-replay]'
+
+type Held = readonly string[]
+
+/**
+ * Starts the framework's scripts, which the export step holds back on pages that read without them
+ * (docs/decisions/0010-scripts-held-back.md), at the first sign that a visitor wants what they bring. They are fetched at
+ * the sign and run once the gesture is over, so that no hydration lands inside a swipe.
+ *
+ * @param held addresses of the page's data and of the scripts that read it, last the one that starts them:
+ *   `['/_next/static/data/3f.js', …, '/_next/static/chunks/turbopack-2u.js']`
+ */
+export function startHeldScripts(held: Held) {
+  if (held.length === 0) return
+  let isWanted = false
+  let isPressed = false
+  let resting: ReturnType<typeof setTimeout> | undefined
+
+  const runAtRest = () => {
+    clearTimeout(resting)
+    if (isWanted && !isPressed) resting = setTimeout(() => run(held), QUIET)
+  }
+  const want = () => {
+    // Asked for in vain, they would not be asked for again.
+    if (isOffline()) return
+    if (!isWanted) fetchAhead(held)
+    isWanted = true
+    runAtRest()
+  }
+  const press = () => {
+    isPressed = true
+    clearTimeout(resting)
+  }
+  const letGo = () => {
+    isPressed = false
+    runAtRest()
+  }
+
+  const onCapture = (type: string, listener: (event: Event) => void) =>
+    document.addEventListener(type, listener, { capture: true, passive: true })
+
+  onCapture('pointerdown', ({ target }) => {
+    press()
+    if (!leavesPage(target)) want()
+  })
+  for (const type of ['pointerup', 'touchend', 'touchcancel', 'dragend']) onCapture(type, letGo)
+  onCapture('scroll', runAtRest)
+  onCapture('keydown', want)
+  onCapture('click', ({ target }) => {
+    if (!leavesPage(target)) want()
+  })
+  onCapture('focusin', ({ target }) => {
+    if (target instanceof Element && target.closest(island)) want()
+  })
+  document.addEventListener('scroll', () => nearCarousel(want), { once: true, passive: true })
+  afterMainPicture(want)
+}
+
+/** A link to another page: the next document brings its own scripts. A picture's link stays and opens the viewer. */
+function leavesPage(target: EventTarget | null): boolean {
+  const link = target instanceof Element && target.closest('a[href]:not([data-picture])')
+  return Boolean(link) && !(link as Element).getAttribute('href')!.startsWith('#')
+}
+
+function fetchAhead(held: Held) {
+  for (const href of held) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'preload', as: 'script', href })
+    document.head.append(link)
+  }
+}
+
+/**
+ * The one that starts the framework comes last, once all the others are there: React reads the data that is there when it
+ * starts, and no more; and where a script is gone, the framework would put an error in the place of a page that reads well.
+ */
+function run(held: Held) {
+  if (document.querySelector(`script[src="${held[0]}"]`)) return
+  const [starter, ...others] = [...held].reverse()
+  Promise.all(others.map(arrival)).then(
+    () => append(starter!),
+    () => undefined,
+  )
+}
+
+const arrival = (src: string) =>
+  new Promise((resolve, reject) => Object.assign(append(src), { onload: resolve, onerror: reject }))
+
+/** A classic element with `src` and `async` as exported: React looks for just that, and adds what it does not find. */
+function append(src: string) {
+  const script = document.createElement('script')
+  Object.assign(script, { src, async: true })
+  document.head.append(script)
+  return script
+}

@@ -1,0 +1,6 @@
+import type { PropertyId } from '@/lib/types/property'
+import { apartment } from './apartment'
+import { house } from './house'
+
+/** Every property, in the order in which pages show them. What a property has to have, its own file says. */
+export const properties = { house, apartment } satisfies Record<PropertyId, unknown>

@@ -1,0 +1,253 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { request as requestHttp, type IncomingHttpHeaders } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { expect, test } from '@playwright/test'
+
+const immutable = 'public, max-age=31536000, immutable'
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
+const aFile = (pattern: RegExp) => {
+  const found = files.find((file) => pattern.test(file))
+  if (!found) throw new Error(`The export has no file like ${pattern}.`)
+  return found
+}
+const chunk = aFile(/^\/_next\/static\/chunks\/[^/]+\.js$/)
+const chart = aFile(/^\/charts\/.+\.svg$/)
+const card = aFile(/^\/cards\/.+\.jpg$/)
+
+// prettier-ignore
+/** Address, media type, how long it is kept, who may show it; compressed where it is text. */
+const found: [string, string, string, string][] = [
+  ['/', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
+  ['/?utm=x', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
+  ['/house', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
+  ['/book?property=house', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
+  ['/thank-you?nights=3', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
+  ['/blogs', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
+  [aFile(/^\/blogs\/[^/]+\.html$/).replace('.html', ''), 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
+  [chunk, 'text/javascript; charset=utf-8', immutable, 'same-origin'],
+  [aFile(/^\/_next\/static\/.+\.css$/), 'text/css; charset=utf-8', immutable, 'same-origin'],
+  [aFile(/^\/fonts\/.+\.woff2$/), 'font/woff2', immutable, 'same-origin'],
+  [chart, 'image/svg+xml', immutable, 'same-origin'],
+  [aFile(/^\/pictures\/.+\.avif$/), 'image/avif', immutable, 'cross-origin'],
+  [aFile(/^\/pictures\/.+\.webp$/), 'image/webp', immutable, 'cross-origin'],
+  [aFile(/^\/pictures\/.+\.jpg$/), 'image/jpeg', immutable, 'cross-origin'],
+  [card, 'image/jpeg', immutable, 'cross-origin'],
+  ['/favicon.ico', 'image/x-icon', 'no-cache', 'same-origin'],
+  ['/icons/icon-192.png', 'image/png', 'no-cache', 'same-origin'],
+  ['/feed.xml', 'application/rss+xml; charset=utf-8', 'no-cache', 'same-origin'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache', 'same-origin'],
+  ['/manifest.webmanifest', 'application/manifest+json', 'no-cache', 'same-origin'],
+  ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache', 'same-origin'],
+]
+
+const moved: [string, string][] = [
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/index.html?property=house', '/?property=house'],
+  ['/house/', '/house'],
+  ['/house.html', '/house'],
+  ['/house/index.html', '/house'],
+  ['/house/?q=a%20b&r=%2F', '/house?q=a%20b&r=%2F'],
+  ['/thank-you.html?nights=3&guests=2', '/thank-you?nights=3&guests=2'],
+  ['/blogs/', '/blogs'],
+]
+
+const missing = [
+  '/lost',
+  '/lost/',
+  '/lost.html',
+  '/lost?q=1',
+  '/house/lost',
+  '/robots.txt/',
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/_next/',
+  '/_next/static/chunks/lost.js',
+  '/pictures/lost.avif',
+]
+
+const malformed = ['/%', '/%zz', '/%E0%A4%A']
+const toAnotherHost = ['//house/', '/.//house/', '//house.html', '/%2F/house/', '/house%0d%0aX-Evil:%201/']
+
+const servers = [
+  { name: 'the preview server', command: ['scripts/serve.mjs'], tool: 'node', encodings: ['gzip', 'br'] },
+  { name: 'nginx', command: ['scripts/hosts/servers.mjs', 'nginx'], tool: 'nginx', encodings: ['gzip'] },
+  {
+    name: 'Caddy',
+    command: ['scripts/hosts/servers.mjs', 'caddy'],
+    tool: 'caddy',
+    encodings: ['gzip', 'zstd'],
+  },
+]
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+// Not fetch: it tidies addresses, follows redirects and trusts no certificate of our own.
+async function ask(
+  base: string,
+  path: string,
+  method = 'GET',
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { hostname, port, protocol } = new URL(base)
+  const options = { hostname, port, path, method, headers }
+  const request =
+    protocol === 'https:' ? requestHttps({ ...options, rejectUnauthorized: false }) : requestHttp(options)
+  const [response] = await once(request.end(), 'response')
+  const chunks: Buffer[] = []
+  for await (const part of response) chunks.push(part)
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() }
+}
+
+const isInstalled = (tool: string) =>
+  spawnSync(tool, [tool === 'nginx' ? '-v' : 'version']).error === undefined
+
+for (const { name, command, tool, encodings } of servers) {
+  test.describe(`behind ${name}`, { tag: '@desktop' }, () => {
+    test.skip(!isInstalled(tool), `${name} is not installed`)
+    // One server for them all.
+    test.describe.configure({ mode: 'default' })
+
+    let server: ChildProcess
+    let base: string
+
+    test.beforeAll(async () => {
+      server = spawn(process.execPath, command, { env: { ...process.env, PORT: '0' } })
+      let complaint = ''
+      server.stderr!.on('data', (words) => (complaint += words))
+      const ended = once(server, 'exit').then(() => Promise.reject(new Error(complaint)))
+      const [announcement] = await Promise.race([once(server.stdout!, 'data'), ended])
+      base = /https?:\/\/localhost:\d+/.exec(String(announcement))![0]
+    })
+
+    test.afterAll(async () => {
+      server.kill()
+      if (server.exitCode === null) await once(server, 'exit')
+    })
+
+    const checkSafety = ({ headers }: Answer) => {
+      expect.soft(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'content-security-policy': "frame-ancestors 'none'",
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringMatching(/\bcamera=\(\), .*\bgeolocation=\(\)/),
+      })
+      expect.soft(headers['permissions-policy']).not.toMatch(/clipboard-write|web-share|fullscreen/)
+      // Nothing is promised where there is no certificate, and nothing for other hosts where there is one.
+      expect
+        .soft(headers['strict-transport-security'])
+        .toBe(/^https/.test(base) ? 'max-age=31536000' : undefined)
+    }
+
+    test('every file is given with its type, for as long as its name lasts, to those who may show it', async () => {
+      for (const [path, type, cacheControl, policy] of found) {
+        const answer = await ask(base, path)
+        const { 'content-type': given, 'cache-control': kept, ...headers } = answer.headers
+        const said = [answer.status, given, kept, headers['cross-origin-resource-policy']]
+        expect.soft(said, path).toEqual([200, type, cacheControl, policy])
+        expect.soft(headers.etag, `${path} can be revalidated`).toBeTruthy()
+        checkSafety(answer)
+      }
+    })
+
+    test('HEAD says what GET says', async () => {
+      for (const path of ['/', '/house', chunk, card, '/feed.xml', '/lost']) {
+        const [head, get] = [await ask(base, path, 'HEAD'), await ask(base, path)]
+        expect.soft([head.status, head.body], path).toEqual([get.status, ''])
+        expect.soft({ ...head.headers, date: '' }, path).toMatchObject({ ...get.headers, date: '' })
+      }
+    })
+
+    test('a page has one address; the others lead to it for good, query kept', async () => {
+      for (const [path, location] of moved) {
+        const answer = await ask(base, path)
+        expect.soft([answer.status, answer.headers.location], path).toEqual([308, location])
+        checkSafety(answer)
+      }
+    })
+
+    test('what is not there is answered with the 404 page and status 404, never kept for long', async () => {
+      const page = readFileSync('out/404.html', 'utf8')
+      for (const path of missing) {
+        const answer = await ask(base, path)
+        const { 'content-type': type, 'cache-control': kept, 'x-robots-tag': robots } = answer.headers
+        const said = [answer.status, type, kept, robots]
+        expect.soft(said, path).toEqual([404, 'text/html; charset=utf-8', 'no-cache', undefined])
+        expect.soft(answer.body === page, `${path} shows the 404 page`).toBe(true)
+        checkSafety(answer)
+      }
+    })
+
+    test('a malformed address is refused, and the server lives on', async () => {
+      for (const path of malformed) expect.soft((await ask(base, path)).status, path).toBe(400)
+      expect([400, 404]).toContain((await ask(base, '/%00')).status)
+      expect((await ask(base, '/')).status).toBe(200)
+    })
+
+    test('no address leads to another host or writes headers', async () => {
+      for (const path of toAnotherHost) {
+        const { status, headers } = await ask(base, path)
+        expect.soft(status, path).toBeLessThan(500)
+        expect.soft(headers.location ?? '/', path).toMatch(/^\/(?!\/)/)
+        expect.soft(headers['x-evil'], path).toBeUndefined()
+      }
+    })
+
+    test('only reading is allowed', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        const answer = await ask(base, '/house', method)
+        expect.soft(answer.status, method).toBe(405)
+        expect.soft(answer.body, method).not.toContain('<main')
+      }
+    })
+
+    test('route data belongs in no search, a page does', async () => {
+      for (const path of ['/house.txt', aFile(/^\/thank-you\/__next.+\.txt$/), '/index.txt']) {
+        const { status, headers } = await ask(base, path)
+        const said = [status, headers['x-robots-tag'], headers['cache-control'], headers['content-type']]
+        expect.soft(said, path).toEqual([200, 'noindex', 'no-cache', 'text/plain; charset=utf-8'])
+      }
+      for (const path of ['/', '/house', card, '/sitemap.xml']) {
+        expect.soft((await ask(base, path)).headers['x-robots-tag'], path).toBeUndefined()
+      }
+    })
+
+    test('text is compressed for those who can read it, pictures never', async () => {
+      const compressed = [
+        '/',
+        '/house',
+        chunk,
+        '/feed.xml',
+        '/sitemap.xml',
+        '/manifest.webmanifest',
+        '/icon.svg',
+      ]
+      for (const encoding of encodings) {
+        for (const path of compressed) {
+          const { headers } = await ask(base, path, 'GET', { 'accept-encoding': encoding })
+          expect
+            .soft([headers['content-encoding'], headers.vary], path)
+            .toEqual([encoding, 'Accept-Encoding'])
+        }
+        const { headers } = await ask(base, card, 'GET', { 'accept-encoding': encoding })
+        expect.soft(headers['content-encoding'], card).toBeUndefined()
+      }
+    })
+
+    test('what has not changed is not sent again', async () => {
+      for (const path of ['/house', chunk, card]) {
+        const { etag } = (await ask(base, path)).headers
+        const { status, body } = await ask(base, path, 'GET', { 'if-none-match': String(etag) })
+        expect.soft([status, body], path).toEqual([304, ''])
+      }
+    })
+  })
+}

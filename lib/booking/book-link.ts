@@ -1,0 +1,8 @@
+import type { PropertyId } from '../types/property'
+
+/**
+ * The booking page with a property chosen (SPEC §2).
+ *
+ * @example bookLink('house') // '/book?property=house'
+ */
+export const bookLink = (id: PropertyId) => `/book?property=${id}`

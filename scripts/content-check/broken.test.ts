@@ -1,0 +1,596 @@
+/**
+ * What the owner reads after a slip: one line that names file, entry, problem and fix, and no other. Each slip is made in
+ * a copy of the real content.
+ *
+ * @jest-environment node
+ */
+import { spawnSync } from 'node:child_process'
+import { apartment } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import { site } from '@/content/site'
+
+type Edit =
+  | { file: string; replace: [from: string, to: string] }
+  | { file: string; write: string }
+  | { file: string; picture: { width: number; height: number; orientation?: number } }
+  | { file: string; like: string }
+  | { file: string; remove: true }
+
+const change = (file: string, from: string, to: string): Edit => ({ file, replace: [from, to] })
+
+/** Every byte there is, as of a file that another program has written over. */
+const garbage = String.fromCharCode(...Array.from({ length: 4096 }, (_, index) => (index * 7919) % 256))
+const noArticle =
+  'front matter: It is missing or cannot be read. Fix: Open the file with the keys of another article between two lines of ---, and put what holds a colon into quotes.'
+const noPicture = 'It cannot be read as a picture. Fix: Save it again as a JPEG.'
+
+const slips: [slip: string, edits: Edit[], line: string][] = [
+  [
+    'a price that is text',
+    [change('content/properties/house.ts', `nightlyPrice: ${house.nightlyPrice}`, "nightlyPrice: '550'")],
+    'content/properties/house.ts › house, nightlyPrice, line 10: It is text, and a number belongs there. Fix: Write the number alone, without quotes.',
+  ],
+  [
+    'a price that is no number',
+    [
+      change(
+        'content/properties/apartment.ts',
+        `nightlyPrice: ${apartment.nightlyPrice}`,
+        'nightlyPrice: -248',
+      ),
+    ],
+    'content/properties/apartment.ts › apartment, nightlyPrice: -248 is no price. Fix: Write whole euro, as in 550.',
+  ],
+  [
+    'a price in cent',
+    [change('content/properties/house.ts', `nightlyPrice: ${house.nightlyPrice}`, 'nightlyPrice: 549.99')],
+    'content/properties/house.ts › house, nightlyPrice: 549.99 is no price. Fix: Write whole euro, as in 550.',
+  ],
+  [
+    'a capacity that its own facts deny',
+    [change('content/properties/house.ts', `capacity: ${house.capacity}`, 'capacity: 99')],
+    `content/properties/house.ts › house, facts, guests: It says ${house.capacity}, and capacity says 99. Fix: Give both the same number.`,
+  ],
+  [
+    'a field that is missing',
+    [change('content/properties/house.ts', "  label: 'Most Popular',\n", '')],
+    'content/properties/house.ts › house, line 46: label is missing. Fix: Add it, as its neighbours have it.',
+  ],
+  [
+    'a field that is misspelt',
+    [change('content/properties/house.ts', 'bookLabel:', 'bookLable:')],
+    'content/properties/house.ts › house, bookLable, line 22: Nothing asks for bookLable. Fix: Mend its spelling, or drop it.',
+  ],
+  [
+    'an amenity too few',
+    [change('content/properties/apartment.ts', "    { name: 'Wi-Fi', detail: 'Throughout' },\n", '')],
+    'content/properties/apartment.ts › apartment, amenities: There are 8, and the page is laid out for 9. Fix: Make them 9.',
+  ],
+  [
+    'an amenity that stands there twice',
+    [
+      change(
+        'content/properties/apartment.ts',
+        "{ name: 'Balcony', detail: 'Two chairs, glass front' }",
+        "{ name: 'Wi-Fi', detail: 'Throughout' }",
+      ),
+    ],
+    'content/properties/apartment.ts › apartment, amenities: Wi-Fi stands there twice. Fix: Drop one.',
+  ],
+  [
+    'a fact that is no count',
+    [
+      change(
+        'content/properties/house.ts',
+        "{ figure: '4', noun: 'bedrooms' }",
+        "{ figure: 'four', noun: 'bedrooms' }",
+      ),
+    ],
+    'content/properties/house.ts › house, facts, bedrooms: four is no count. Fix: Write digits alone, as in 4.',
+  ],
+  [
+    'a dispute about nothing',
+    [change('content/properties/apartment.ts', "disputed: ['bathrooms']", "disputed: ['balconies']")],
+    'content/properties/apartment.ts › apartment, disputed: No fact counts balconies. Fix: Take a noun of facts, or drop it.',
+  ],
+  [
+    'a gallery of a picture nobody knows',
+    [change('content/properties/house.ts', "picture('house/living-2'),\n", "picture('house/livving-2'),\n")],
+    'content/properties/house.ts › galleries, pictures, line 73: There is no picture house/livving-2. Fix: Take a name of content/photos/photos.ts.',
+  ],
+  [
+    'a picture twice in a gallery',
+    [change('content/properties/house.ts', "picture('house/living-2'),\n", "picture('house/living-1'),\n")],
+    'content/properties/house.ts › galleries, living, pictures: house/living-1 stands there twice. Fix: Drop one.',
+  ],
+  [
+    'a gallery without pictures',
+    [
+      change(
+        'content/properties/house.ts',
+        "    pictures: [\n      picture('house/living-1'),\n      picture('house/living-2'),\n      picture('house/living-3'),\n      picture('house/living-4'),\n    ],",
+        '    pictures: [],',
+      ),
+    ],
+    'content/properties/house.ts › galleries, living, pictures: There is none. Fix: Put at least one there.',
+  ],
+  [
+    'two galleries with one anchor',
+    [change('content/properties/house.ts', "id: 'bedrooms'", "id: 'bathrooms'")],
+    'content/properties/house.ts › galleries, bathrooms, id: Two galleries have it. Fix: Give each an anchor of its own.',
+  ],
+  [
+    'an anchor that is none',
+    [change('content/properties/house.ts', "id: 'outdoor'", "id: 'Out door'")],
+    'content/properties/house.ts › galleries, Out door, id: It makes no anchor. Fix: Use small letters, digits and hyphens.',
+  ],
+  [
+    'a layout that is none',
+    [change('content/properties/house.ts', "layout: 'squares'", "layout: 'square'")],
+    'content/properties/house.ts › galleries, layout, line 106: It is square. Fix: Take squares.',
+  ],
+  [
+    'neighbours laid out alike',
+    [change('content/properties/house.ts', "layout: 'squares'", "layout: 'wide'")],
+    'content/properties/house.ts › galleries, bedrooms, layout: The gallery before it has the same. Fix: Take another: no two neighbours are alike.',
+  ],
+  [
+    'a large picture for a layout without one',
+    [change('content/properties/house.ts', "layout: 'lead'", "layout: 'under'")],
+    'content/properties/house.ts › galleries, pool-and-hot-tub, lead: A large picture and the layout lead belong together. Fix: Give both or neither.',
+  ],
+  [
+    'a grid of eleven',
+    [change('content/properties/apartment.ts', "  picture('apartment/11'),\n", '')],
+    'content/properties/apartment.ts › photoGrid: There are 11 pictures, and the grid is laid out for 12. Fix: Make them 12.',
+  ],
+  [
+    'a picture whose file is gone',
+    [{ file: 'content/photos/house/living-2.jpg', remove: true }],
+    'content/photos/house/living-2.jpg › house/living-2: There is no such file. Fix: Put the picture there, or mend its entry in content/photos/photos.ts.',
+  ],
+  [
+    'a picture that is too small',
+    [{ file: 'content/photos/house/living-2.jpg', picture: { width: 800, height: 600 } }],
+    'content/photos/house/living-2.jpg › house/living-2: It is 800 px wide. Fix: Take one of at least 1000 px.',
+  ],
+  [
+    'a picture that only EXIF turns upright',
+    [{ file: 'content/photos/house/living-2.jpg', picture: { width: 1500, height: 1000, orientation: 6 } }],
+    'content/photos/house/living-2.jpg › house/living-2: Only its EXIF data turns it upright. Fix: Turn it in an image editor and save it.',
+  ],
+  [
+    'a file that is no picture',
+    [{ file: 'content/photos/house/living-2.jpg', write: 'Not a picture.' }],
+    'content/photos/house/living-2.jpg › house/living-2: It cannot be read as a picture. Fix: Save it again as a JPEG.',
+  ],
+  [
+    'a picture that is there twice',
+    [{ file: 'content/photos/house/living-2.jpg', like: 'content/photos/house/living-1.jpg' }],
+    'content/photos/house/living-2.jpg › picture: content/photos/house/living-1.jpg is the same. Fix: Keep one, and drop the other’s entry from content/photos/photos.ts.',
+  ],
+  [
+    'a picture without an entry',
+    [{ file: 'content/photos/house/new.jpg', picture: { width: 1500, height: 1000 } }],
+    'content/photos/house/new.jpg › picture: No entry knows of it. Fix: Save it as a .jpg, and give it an entry in content/photos/photos.ts; or take it away.',
+  ],
+  [
+    'an upright version that is not upright',
+    [{ file: 'content/photos/portrait/apartment-12.jpg', picture: { width: 1500, height: 1000 } }],
+    'content/photos/portrait/apartment-12.jpg › apartment/12: It is to be the upright version, and is 1500 px wide and 1000 px high. Fix: Take a crop that is higher than it is wide, or drop portrait from the entry.',
+  ],
+  [
+    'an upright version whose file is gone',
+    [
+      change('content/photos/photos.ts', 'portrait/apartment-12.jpg', 'portrait/apartment-21.jpg'),
+      { file: 'content/photos/portrait/apartment-12.jpg', remove: true },
+    ],
+    'content/photos/portrait/apartment-21.jpg › apartment/12: There is no such file. Fix: Put the picture there, or mend its entry in content/photos/photos.ts.',
+  ],
+  [
+    'an alt text that is empty',
+    [
+      change(
+        'content/photos/photos.ts',
+        "alt: 'A linen sofa with blue and sage cushions and a folded wool throw.'",
+        "alt: ''",
+      ),
+    ],
+    'content/photos/photos.ts › apartment/09, alt: The alt text is empty. Fix: Say in a sentence what the picture shows.',
+  ],
+  [
+    'an alt text that repeats the caption',
+    [
+      change(
+        'content/photos/photos.ts',
+        "alt: 'A linen sofa with blue and sage cushions and a folded wool throw.'",
+        "alt: 'The sofa.'",
+      ),
+    ],
+    'content/photos/photos.ts › apartment/09, alt: The alt text repeats the caption, so a screen reader says it twice. Fix: Say what the picture shows, for somebody who does not see it.',
+  ],
+  [
+    'an alt text that another has',
+    [
+      change(
+        'content/photos/photos.ts',
+        "alt: 'A linen sofa with blue and sage cushions and a folded wool throw.'",
+        "alt: 'A blue cup of coffee and an open book on an oak window sill.'",
+      ),
+    ],
+    'content/photos/photos.ts › apartment/11, alt: apartment/09 has the same alt text. Fix: Say of each what only it shows.',
+  ],
+  [
+    'a focus in per cent',
+    [change('content/photos/photos.ts', 'focus: [0.4, 0.6]', 'focus: [40, 60]')],
+    'content/photos/photos.ts › apartment/11, focus: [40, 60] lies outside the picture. Fix: Give both as fractions from 0 to 1, from the top left.',
+  ],
+  [
+    'an entry that stands there twice',
+    [
+      change(
+        'content/photos/photos.ts',
+        "  'apartment/09': {",
+        "  'apartment/09': { alt: 'A', caption: 'B', focus: [0, 0], rendered: false },\n  'apartment/09': {",
+      ),
+    ],
+    'content/photos/photos.ts › photos, apartment/09, line 228: It stands there twice. Fix: Drop or rename one.',
+  ],
+  [
+    'a date that does not exist',
+    [change('content/blog/taste-inishowen.mdx', "date: '2025-", "date: '2025-13")],
+    'content/blog/taste-inishowen.mdx › date: 2025-1306-20 is no date. Fix: Write year, month and day, as in 2025-05-12.',
+  ],
+  [
+    'an article without a field',
+    [change('content/blog/taste-inishowen.mdx', 'author: Edgewater\n', '')],
+    'content/blog/taste-inishowen.mdx › author: It is missing or empty. Fix: Fill it in.',
+  ],
+  [
+    'an article with a picture nobody knows',
+    [change('content/blog/taste-inishowen.mdx', 'image: blog/taste-inishowen', 'image: blog/taste')],
+    'content/blog/taste-inishowen.mdx › image: There is no picture blog/taste. Fix: Take a name of content/photos/photos.ts.',
+  ],
+  [
+    'a slug that is not the file name',
+    [change('content/blog/taste-inishowen.mdx', 'author: Edgewater\n', 'author: Edgewater\nslug: taste\n')],
+    'content/blog/taste-inishowen.mdx › slug: It says taste, and the file name is the slug. Fix: Drop the key or rename the file.',
+  ],
+  [
+    'an article whose description is too long',
+    [
+      change(
+        'content/blog/taste-inishowen.mdx',
+        'description: ',
+        'description: Everything there is to eat and to drink between here and Malin Head, and where. ',
+      ),
+    ],
+    'content/blog/taste-inishowen.mdx › description: It has 221 characters. Fix: Make it 70 to 155.',
+  ],
+  [
+    'a title that fits no card',
+    [
+      change(
+        'content/blog/taste-inishowen.mdx',
+        'title: A taste of Inishowen',
+        'title: A taste of all the wonders of Inishowen food',
+      ),
+    ],
+    'content/blog/taste-inishowen.mdx › title: On a card it is 955 px long, and 788 px fit. Fix: Make it shorter.',
+  ],
+  [
+    'front matter that cannot be read',
+    [change('content/blog/taste-inishowen.mdx', 'title: A taste', 'title: Inishowen: a taste: of')],
+    'content/blog/taste-inishowen.mdx › front matter: It is missing or cannot be read. Fix: Open the file with the keys of another article between two lines of ---, and put what holds a colon into quotes.',
+  ],
+  [
+    'a reading time that is not so',
+    [change('content/blog/taste-inishowen.mdx', 'readingTime: 4', 'readingTime: 14')],
+    'content/blog/taste-inishowen.mdx › readingTime: It says 14, and 718 words take 4 minutes. Fix: Write 4.',
+  ],
+  [
+    'an article that is no MDX',
+    [change('content/blog/taste-inishowen.mdx', '---\n\n', '---\n\nFor <5 euro. ')],
+    'content/blog/taste-inishowen.mdx › line 33: It cannot be read: Unexpected character `5` (U+0035) before name, expected a character that can start a name, such as a letter, `$`, or `_`. Fix: Write a backslash before a < or { that is meant as such.',
+  ],
+  [
+    'an article that leads nowhere',
+    [change('content/blog/taste-inishowen.mdx', '---\n\n', '---\n\nSee [the walks](/blogs/coastal-walks). ')],
+    'content/blog/taste-inishowen.mdx › link “the walks”: There is no page /blogs/coastal-walks. Fix: Take a path of content/pages.ts, or /blogs/ and an article.',
+  ],
+  [
+    'two articles with one title',
+    [
+      change(
+        'content/blog/taste-inishowen.mdx',
+        'title: A taste of Inishowen',
+        'title: Coastal walks around Greencastle',
+      ),
+    ],
+    'content/blog/taste-inishowen.mdx › title: content/blog/coastal-walks-greencastle.mdx has the same. Fix: Give each its own.',
+  ],
+  [
+    'a page without a day of change',
+    [
+      change(
+        'content/pages.ts',
+        "    changed: '2026-11-21',\n  },\n  apartment",
+        "    changed: 'November 2026',\n  },\n  apartment",
+      ),
+    ],
+    'content/pages.ts › house, changed: The sitemap needs the day of the last change. Fix: Write year, month and day, as in 2026-05-12.',
+  ],
+  [
+    'a description that is too long',
+    [
+      change(
+        'content/pages.ts',
+        "'A guide for the days you leave the house: where",
+        "'A guide for the days you leave the house, and there will be such days: where",
+      ),
+    ],
+    'content/pages.ts › blogs, description: It has 159 characters. Fix: Make it 70 to 155: search results and cards show so many.',
+  ],
+  [
+    'a description that is too short',
+    [
+      change(
+        'content/pages.ts',
+        "'A guide for the days you leave the house: where to walk around Greencastle, how far to drive in Donegal, what to eat on Inishowen.'",
+        "'A guide.'",
+      ),
+    ],
+    'content/pages.ts › blogs, description: It has 8 characters. Fix: Make it 70 to 155: search results and cards show so many.',
+  ],
+  [
+    'a title that another page has',
+    [
+      change(
+        'content/pages.ts',
+        "title: 'Privacy at Edgewater, Greencastle'",
+        "title: 'Book your stay at Edgewater, Greencastle'",
+      ),
+    ],
+    'content/pages.ts › privacy, title: book has the same. Fix: Give each page its own.',
+  ],
+  [
+    'a link to a page that is not there',
+    [
+      change(
+        'content/navigation.ts',
+        "{ label: 'Blog', href: '/blogs' },\n    {",
+        "{ label: 'Blog', href: '/blog' },\n    {",
+      ),
+    ],
+    'content/navigation.ts › navigation, links, Blog, href: There is no page /blog. Fix: Take a path of content/pages.ts, or /blogs/ and an article.',
+  ],
+  [
+    'a link to an anchor that is not there',
+    [
+      change(
+        'content/navigation.ts',
+        "{ label: 'Contact', href: '/book#contact' },\n  ],",
+        "{ label: 'Contact', href: '/book#contacts' },\n  ],",
+      ),
+    ],
+    'content/navigation.ts › navigation, links, Contact, href: There is no #contacts on /book. Fix: Take one of #contact, or leave it out.',
+  ],
+  [
+    'a link to others that is not secure',
+    [change('content/site.ts', site.socials[0]!.href, 'http://social.example')],
+    `content/site.ts › site, socials, ${site.socials[0]!.name}, href: http://social.example is not secure. Fix: Write https:// before it.`,
+  ],
+  [
+    'a telephone number that rings nobody',
+    [change('content/site.ts', site.phone.href, 'tel:074 000 0000')],
+    'content/site.ts › phone: tel:074 000 0000 cannot be rung. Fix: Write tel:+ and the digits, country code first.',
+  ],
+  [
+    'a telephone number that rings another',
+    [change('content/site.ts', site.phone.href, 'tel:+15550100')],
+    `content/site.ts › phone: It shows ${site.phone.display} and rings tel:+15550100. Fix: Give display and href the same number.`,
+  ],
+  [
+    'an e-mail address without an at',
+    [change('content/site.ts', site.email.href, 'mailto:info.edgewater.example')],
+    'content/site.ts › email: mailto:info.edgewater.example cannot be written to. Fix: Write mailto: and the address.',
+  ],
+  [
+    'a check-in time that is none',
+    [change('content/site.ts', `checkIn: '${site.checkIn}'`, "checkIn: '15.00'")],
+    'content/site.ts › checkIn: 15.00 is no time of day. Fix: Write it as in 3:00 PM.',
+  ],
+  [
+    'a company’s number that is none',
+    [
+      change(
+        'content/site.ts',
+        "companyNumber: ''",
+        "legalName: 'A Ltd', address: 'Greencastle', companyNumber: 'No. 7'",
+      ),
+      change('content/site.ts', "    legalName: '',\n    address: '',\n", ''),
+    ],
+    'content/site.ts › owner, companyNumber: No. 7 is no number of the Companies Registration Office. Fix: Write its digits alone, as in 123456.',
+  ],
+  [
+    'a company’s number without the company',
+    [change('content/site.ts', "companyNumber: ''", "companyNumber: '123456'")],
+    'content/site.ts › owner, companyNumber: It stands without the company’s name and registered office. Fix: Fill in legalName and address, too.',
+  ],
+  [
+    'a VAT number that is none',
+    [change('content/site.ts', "vatNumber: ''", "vatNumber: '1234567AB'")],
+    'content/site.ts › owner, vatNumber: 1234567AB is no Irish VAT number. Fix: Write it without spaces, as in IE1234567AB.',
+  ],
+  [
+    'a question too few',
+    [
+      change(
+        'content/faqs.ts',
+        "  { question: 'Is there a hot tub?', answer: 'Yes, a cedar one, at the house.' },\n",
+        '',
+      ),
+    ],
+    'content/faqs.ts › faqs: There are 5, and 6 at least belong there. Fix: Bring back what is missing.',
+  ],
+  [
+    'a question that is asked twice',
+    [change('content/faqs.ts', "'Is there a hot tub?'", "'How do we pay?'")],
+    'content/faqs.ts › faqs: “How do we pay?” stands there twice. Fix: Drop or rewrite one.',
+  ],
+  [
+    'an answer that is empty',
+    [change('content/faqs.ts', "'Yes, a cedar one, at the house.'", "''")],
+    'content/faqs.ts › faqs, 5, answer: It is empty. Fix: Fill it in.',
+  ],
+  [
+    'a voice too many',
+    [
+      change(
+        'content/testimonials.ts',
+        "  { quote: '“Hot",
+        "  { quote: '“Lovely.”', who: 'Somebody' },\n  { quote: '“Hot",
+      ),
+    ],
+    'content/testimonials.ts › testimonials: There are 4, and 3 belong there. Fix: Make them 3.',
+  ],
+  [
+    'an asterisk that stands alone',
+    [change('content/home.ts', "'One *lough*, two front doors'", "'One *lough, two front doors'")],
+    'content/home.ts › home, stats, heading: An asterisk stands alone. Fix: Put one on each side of the word that names water.',
+  ],
+  [
+    'a blank that is gone',
+    [
+      change(
+        'content/booking.ts',
+        "stillNeeded: 'Still needed: {what}.'",
+        "stillNeeded: 'Something is needed.'",
+      ),
+    ],
+    'content/booking.ts › formWords, plan, stillNeeded: The blank {what} is gone. Fix: Put it back where it is to be filled in.',
+  ],
+  [
+    'a blank that is misspelt',
+    [change('content/thank-you.ts', "inAll: '{total} in all'", "inAll: '{totals} {total} in all'")],
+    'content/thank-you.ts › thankYou, inAll: Nothing fills in the blank {totals}. Fix: Take {total}.',
+  ],
+  [
+    'a place in the wrong hemisphere',
+    [change('content/chart/places.ts', 'lon: -7.048', 'lon: 7.048')],
+    'content/chart/places.ts › moville: 55.191 north, 7.048 east is not in the north of Ireland. Fix: Write degrees, lat first; west is negative.',
+  ],
+  [
+    'an evening that does not exist',
+    [change('content/year-of-light/evenings.ts', '${year}-06-21', '${year}-06-31')],
+    'content/year-of-light/evenings.ts › Sunset, 21 June: 2026-06-31 is no date. Fix: Write month and day with two digits each, as in 06-21.',
+  ],
+  [
+    'a file that is gone',
+    [{ file: 'content/faqs.ts', remove: true }],
+    'content/faqs.ts › faqs: It is not there. Fix: Bring back the file, and the name that it exports.',
+  ],
+  [
+    'a name that is gone',
+    [change('content/home.ts', 'export const home', 'export const start')],
+    'content/home.ts › home: It is not there. Fix: Bring back the file, and the name that it exports.',
+  ],
+  [
+    'a quote that is not closed',
+    [change('content/faqs.ts', "'Is there a hot tub?'", "'Is there a hot tub?")],
+    "content/faqs.ts › line 21: It cannot be read: ',' expected. Fix: Look there and a line above for a quote, a comma or a bracket that is missing or too many.",
+  ],
+  [
+    'an article that is garbage',
+    [{ file: 'content/blog/taste-inishowen.mdx', write: garbage }],
+    `content/blog/taste-inishowen.mdx › ${noArticle}`,
+  ],
+  [
+    'an article that is empty',
+    [{ file: 'content/blog/taste-inishowen.mdx', write: '' }],
+    `content/blog/taste-inishowen.mdx › ${noArticle}`,
+  ],
+  [
+    'a file of words that is garbage',
+    [{ file: 'content/faqs.ts', write: garbage }],
+    'content/faqs.ts › line 1: It cannot be read: Invalid character. Fix: Look there and a line above for a quote, a comma or a bracket that is missing or too many.',
+  ],
+  [
+    'a file of words that is empty',
+    [{ file: 'content/faqs.ts', write: '' }],
+    'content/faqs.ts › faqs: It is not there. Fix: Bring back the file, and the name that it exports.',
+  ],
+  [
+    'a file of words with the marks of a merge',
+    [change('content/faqs.ts', 'export const faqs', '<<<<<<< HEAD\nexport const faqs')],
+    'content/faqs.ts › line 3: It cannot be read: Merge conflict marker encountered. Fix: Look there and a line above for a quote, a comma or a bracket that is missing or too many.',
+  ],
+  [
+    'a picture that is empty',
+    [{ file: 'content/photos/house/living-2.jpg', write: '' }],
+    `content/photos/house/living-2.jpg › house/living-2: ${noPicture}`,
+  ],
+  [
+    'thirty megabytes of garbage for a picture',
+    [{ file: 'content/photos/house/living-2.jpg', write: garbage.repeat(7500) }],
+    `content/photos/house/living-2.jpg › house/living-2: ${noPicture}`,
+  ],
+  [
+    'an import that leads nowhere',
+    [change('content/home.ts', "from './photos/picture'", "from './photos/pictures'")],
+    'content/home.ts › line 2: There is no ./photos/pictures to import. Fix: Mend the path in the import.',
+  ],
+  [
+    'an import of what is not there',
+    [
+      change(
+        'content/pages.ts',
+        'import { apartment } from',
+        "import { flat } from './properties/apartment'\nimport { apartment } from",
+      ),
+    ],
+    'content/pages.ts › line 4: The imported file has no flat. Fix: Mend the name in the import.',
+  ],
+]
+
+/** Slips of several kinds in several files, that the types, the values, the pictures and the articles tell of. */
+const together = slips.filter(([slip]) =>
+  [
+    'a price that is text',
+    'an amenity too few',
+    'a picture that is too small',
+    'an article without a field',
+    'a link to an anchor that is not there',
+    'a VAT number that is none',
+  ].includes(slip),
+)
+
+function tell(copies: readonly (readonly Edit[])[]): string[][] {
+  const { stdout, stderr, status } = spawnSync('node', ['scripts/content-check/try-edits.mjs'], {
+    input: JSON.stringify(copies),
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+
+let told: string[][] = []
+beforeAll(() => {
+  told = tell([[], together.flatMap(([, edits]) => edits), ...slips.map(([, edits]) => edits)])
+}, 180_000)
+
+it('has nothing to say of the content as it is', () => {
+  expect(told[0]).toEqual([])
+})
+
+it('tells every slip at once, in whichever files they are', () => {
+  expect(told[1]?.toSorted()).toEqual(together.map(([, , line]) => line).toSorted())
+})
+
+it.each(slips.map(([slip, , line], index) => [slip, line, index + 2] as const))(
+  'names %s',
+  (_, line, index) => {
+    expect(told[index]).toEqual([line])
+    expect(line).toMatch(/^content\/\S+ › [^:]+: .+ Fix: .+\.$/)
+  },
+)

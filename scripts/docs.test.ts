@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const notOurs = /^(\..+|node_modules|out|coverage|shots|test-results|playwright-report)$/
+const documents = readdirSync('.', { withFileTypes: true })
+  .filter(({ name }) => !notOurs.test(name))
+  .flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(entry.name, { recursive: true, encoding: 'utf8' }).map((file) => join(entry.name, file))
+      : [entry.name],
+  )
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+/** What the documents hold of a kind, each with its file: `docs/deploy.md: npm run serve`. */
+const all = (kind: RegExp) =>
+  documents.flatMap(({ file, text }) =>
+    [...text.matchAll(kind)].map((match) => ({ file, match: match[0], name: match[1] ?? '' })),
+  )
+
+const said = ({ file, match }: { file: string; match: string }) => `${file}: ${match}`
+
+it('names npm scripts that there are', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const named = all(/npm (?:run )?(?:--\w+ )?((?<=run (?:--\w+ )?)[\w:]+|start|test\b)/g)
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter(({ name }) => !(name in scripts)).map(said)).toEqual([])
+})
+
+it('links to files that there are', () => {
+  const links = all(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)
+  expect(links.length).toBeGreaterThan(5)
+  expect(links.filter(({ file, name }) => !existsSync(join(dirname(file), name))).map(said)).toEqual([])
+})
+
+it('names files and folders that there are, with or without their ending', () => {
+  const paths = all(/`((?:app|components|content|docs|e2e|lib|public|scripts)\/[\w./-]+)`/g)
+  expect(paths.length).toBeGreaterThan(20)
+  const isThere = (path: string) => ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(path + ending))
+  expect(paths.filter(({ name }) => !isThere(name)).map(said)).toEqual([])
+})
+
+it.each(all(/^```sh test\n([^]*?)^```$/gm))(
+  'runs what $file says can be tried',
+  ({ name }) => {
+    for (const command of name.trim().split('\n')) {
+      const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8' })
+      expect({ command, status, said: status === 0 ? '' : stdout + stderr }).toEqual({
+        command,
+        status: 0,
+        said: '',
+      })
+    }
+  },
+  120_000,
+)

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Makes a certificate for localhost that nobody has signed, good for two days.
+ *
+ * @param {string} folder where `certificate.pem` and `key.pem` are put
+ * @returns the paths of both; throws where openssl is not installed
+ */
+export function makeCertificate(folder) {
+  const certificate = join(folder, 'certificate.pem')
+  const key = join(folder, 'key.pem')
+  const request =
+    '-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost'
+  execFileSync('openssl', ['req', ...request.split(' '), '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  })
+  return { certificate, key }
+}
+
+/**
+ * The flag with which Chromium takes this one certificate as if it were signed. With `--ignore-certificate-errors` it
+ * would keep nothing in its cache.
+ */
+export function trustFlag(certificate) {
+  const { publicKey } = new X509Certificate(readFileSync(certificate))
+  const hash = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }))
+  return `--ignore-certificate-errors-spki-list=${hash.digest('base64')}`
+}
