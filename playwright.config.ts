@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   // axe takes ten seconds for a long page where other work goes on.
   timeout: 60_000,
+  // A busy machine may miss a frame. What fails is run once more, and is listed as flaky if it then passes.
+  retries: 1,
   // Any free port, so that no test meets another server; the group of the pattern becomes an environment variable.
   webServer: {
     command: 'node scripts/serve.mjs',

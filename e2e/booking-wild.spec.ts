@@ -29,8 +29,9 @@ function translate() {
 
 test('a translated page neither breaks nor keeps a stale price', async ({ page, visit }) => {
   await visit('/book')
-  await page.evaluate(translate)
   const form = bookingForm(page)
+  await expect(form.submit).toBeDisabled()
+  await page.evaluate(translate)
   const price = form.statuses.last()
   const total = (nights: number) => euro(nights * house.nightlyPrice)
   await chooseStay(page, { ...aWish, checkOut: '2031-06-10' })

@@ -65,7 +65,9 @@ rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 const code = await runSteps()
 const { numPassedTests = 0, numFailedTests = 0 } = read(unitResults)
-const { expected = 0, unexpected = 0 } = read(browserResults).stats ?? {}
+const { expected = 0, flaky = 0, unexpected = 0 } = read(browserResults).stats ?? {}
 const failed = numFailedTests + unexpected
-console.log(`\n${numPassedTests + expected} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`)
+console.log(
+  `\n${numPassedTests + expected + flaky} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`,
+)
 process.exitCode = code
