@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import type { Picture } from '@/lib/types/picture'
@@ -21,7 +22,13 @@ export function Close({ heading, text, bookLabel, picture, contact }: CloseProps
           <Photo picture={picture} sizes="(min-width: 1024px) 64vw, 100vw" />
         </div>
         <div className={styles.text}>
-          <h2>{heading}</h2>
+          <h2>
+            {heading.split(/(?<=\.) /).map((sentence) => (
+              <Fragment key={sentence}>
+                <span className={styles.sentence}>{sentence}</span>{' '}
+              </Fragment>
+            ))}
+          </h2>
           <p className={styles.lede}>{text}</p>
           <p className={styles.contact}>
             <Link href={contact.phone.href}>{contact.phone.display}</Link>
