@@ -126,3 +126,13 @@ test('scripts are fetched while a press goes on, and run once it is over', async
   await page.clock.runFor(AT_REST)
   await expect(running(page)).not.toHaveCount(0)
 })
+
+test('a pen that pans has let go', async ({ page }) => {
+  await gotoStill(page, '/house')
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    for (const type of ['pointerdown', 'pointercancel'])
+      heading.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'pen' }))
+  })
+  await page.clock.runFor(AT_REST)
+  await expect(running(page)).not.toHaveCount(0)
+})

@@ -49,6 +49,10 @@ export function startHeldScripts(held: Held) {
     if (!leavesPage(target)) want()
   })
   for (const type of ['pointerup', 'touchend', 'touchcancel', 'dragend']) onCapture(type, letGo)
+  // A pen that pans is not heard of again; a finger's touch and a mouse's drag are.
+  onCapture('pointercancel', (event) => {
+    if ((event as PointerEvent).pointerType === 'pen') letGo()
+  })
   onCapture('scroll', runAtRest)
   onCapture('keydown', want)
   onCapture('click', ({ target }) => {
