@@ -13,8 +13,6 @@ const EAGER_IN_ALL = 206 * KIB
 const MOST_SCRIPT = 135_000
 const MOST_DATA = 16 * KIB
 const FIRST_PICTURES = 60 * KIB
-/** A strip of its second picture, which is not the main one, stands in the first view of a phone of 844 px. */
-const FIRST_PICTURES_OF_BLOGS = 62 * KIB
 
 const routes = [
   ...readingPaths,
@@ -90,8 +88,7 @@ for (const phone of phones) {
         expect.soft(sum(sized, documents), 'HTML, compressed').toBeLessThanOrEqual(22 * KIB)
         expect.soft(sum(sized, /\.css$/), 'CSS, compressed').toBeLessThanOrEqual(14 * KIB)
         expect.soft(sum(sized, /\.woff2$/), 'fonts').toBeLessThanOrEqual(50 * KIB)
-        const mostPictures = route === '/blogs' ? FIRST_PICTURES_OF_BLOGS : FIRST_PICTURES
-        expect.soft(sum(ofPictures, /./), 'pictures of the first view').toBeLessThanOrEqual(mostPictures)
+        expect.soft(sum(ofPictures, /./), 'pictures of the first view').toBeLessThanOrEqual(FIRST_PICTURES)
         const most = isReading(route) ? 0 : MOST_SCRIPT
         expect.soft(sum(sized, scripts), 'script before a sign of a visitor').toBeLessThanOrEqual(most)
         const others = sized.filter(({ path }) => !scripts.test(path))

@@ -10,7 +10,7 @@ const FOR_PHONES = 800
 /** From this width on the eye forgives more, and every byte counts four times. */
 const WIDE = 1400
 
-const avifQuality = (width) => (width <= FOR_PHONES ? 46 : width < WIDE ? 52 : 48)
+const avifQuality = (width) => (width <= FOR_PHONES ? 44 : width < WIDE ? 52 : 48)
 
 /**
  * The widths made of an original: at most four, none above its own.
