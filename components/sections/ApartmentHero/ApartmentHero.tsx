@@ -1,16 +1,14 @@
+import { HeroBooking } from '@/components/sections/HeroSheet/HeroBooking'
+import { HeroSheet } from '@/components/sections/HeroSheet/HeroSheet'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
-import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { Tally } from '@/components/ui/Tally/Tally'
-import { bookLink } from '@/lib/booking/book-link'
-import { euro } from '@/lib/format'
 import type { Property } from '@/lib/types/property'
-import { HeroSheet } from '../HeroSheet/HeroSheet'
 import styles from './ApartmentHero.module.scss'
 
 /** The apartment's first sheet: its living room, and beside it what it is, what it has and what it costs. */
 export function ApartmentHero({ property, place }: { property: Property; place: string }) {
-  const { id, name, hero, lede, facts, character, nightlyPrice, priceScope, bookLabel } = property
+  const { name, hero, lede, facts, character } = property
   return (
     <HeroSheet place={place} split>
       <div className={styles.picture}>
@@ -32,14 +30,7 @@ export function ApartmentHero({ property, place }: { property: Property; place: 
             <ChartText>{character}</ChartText>
           </p>
         </div>
-        <div className={styles.book}>
-          <p>
-            <span className={styles.price}>{euro(nightlyPrice)}</span> {priceScope}
-          </p>
-          <Link href={bookLink(id)} look="primary">
-            {bookLabel}
-          </Link>
-        </div>
+        <HeroBooking property={property} className={styles.book} />
       </div>
     </HeroSheet>
   )

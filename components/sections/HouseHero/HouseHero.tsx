@@ -1,15 +1,13 @@
+import { HeroBooking } from '@/components/sections/HeroSheet/HeroBooking'
+import { HeroSheet } from '@/components/sections/HeroSheet/HeroSheet'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
-import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import { bookLink } from '@/lib/booking/book-link'
-import { euro } from '@/lib/format'
 import type { Property } from '@/lib/types/property'
-import { HeroSheet } from '../HeroSheet/HeroSheet'
 import styles from './HouseHero.module.scss'
 
 /** The house's first sheet: its picture, and below it what it is, what it has and what it costs. */
 export function HouseHero({ property, place }: { property: Property; place: string }) {
-  const { id, name, hero, facts, character, nightlyPrice, priceScope, bookLabel } = property
+  const { name, hero, facts, character } = property
   return (
     <HeroSheet place={place}>
       <div className={styles.picture}>
@@ -31,14 +29,7 @@ export function HouseHero({ property, place }: { property: Property; place: stri
               <ChartText>{character}</ChartText>
             </li>
           </ul>
-          <div className={styles.book}>
-            <p>
-              <span className={styles.price}>{euro(nightlyPrice)}</span> {priceScope}
-            </p>
-            <Link href={bookLink(id)} look="primary">
-              {bookLabel}
-            </Link>
-          </div>
+          <HeroBooking property={property} className={styles.book} />
         </div>
       </div>
     </HeroSheet>
