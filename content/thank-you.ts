@@ -1,4 +1,5 @@
 import type { ThanksWords } from '@/lib/types/booking-words'
+import { propertyWords } from './properties/words'
 import { site } from './site'
 
 const promise = 'Once we have your request, we contact you within 24 hours with payment instructions.'
@@ -47,8 +48,8 @@ export const thankYou = {
     heading: 'Your stay',
     duration: 'Duration',
     guests: 'Guests',
-    checkIn: 'Check-in, from',
-    checkOut: 'Check-out, by',
+    checkIn: propertyWords.rows.checkIn,
+    checkOut: propertyWords.rows.checkOut,
     total: 'Total',
     breakdown: '{nights} × {price}',
     requested: 'as requested, we confirm the price',

@@ -11,6 +11,7 @@ import { site } from '@/content/site'
 import { bookLink } from '@/lib/booking/book-link'
 import { euro } from '@/lib/format'
 import { metadataFor } from '../metadata'
+import { stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
 
 export const generateMetadata = () => metadataFor(pages.apartment)
@@ -19,13 +20,13 @@ export default function ApartmentPage() {
   return (
     <>
       <ApartmentHero property={apartment} place={site.place} />
-      <ApartmentStay property={apartment} checkIn={site.checkIn} checkOut={site.checkOut} />
+      <ApartmentStay property={apartment} rows={stayRows(apartment)} />
       <PhotoGrid pictures={photoGrid} of={apartment.name} />
       <PriceBand property={apartment} answer={site.answer} />
       <CrossSell property={house} />
       <PhoneBar
         price={euro(apartment.nightlyPrice)}
-        scope={`a night, sleeps ${apartment.capacity}`}
+        scope={apartment.phoneScope}
         phone={site.phone}
         label={apartment.bookLabel}
         href={bookLink(apartment.id)}

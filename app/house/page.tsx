@@ -2,7 +2,7 @@ import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { Gallery } from '@/components/sections/Gallery/Gallery'
 import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
 import { HouseHero } from '@/components/sections/HouseHero/HouseHero'
-import { Lede } from '@/components/sections/Lede/Lede'
+import { HouseStay } from '@/components/sections/HouseStay/HouseStay'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { pages } from '@/content/pages'
@@ -12,6 +12,7 @@ import { site } from '@/content/site'
 import { bookLink } from '@/lib/booking/book-link'
 import { euro } from '@/lib/format'
 import { metadataFor } from '../metadata'
+import { stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
 
 export const generateMetadata = () => metadataFor(pages.house)
@@ -20,7 +21,7 @@ export default function HousePage() {
   return (
     <>
       <HouseHero property={house} place={site.place} />
-      <Lede property={house} checkIn={site.checkIn} checkOut={site.checkOut} />
+      <HouseStay property={house} rows={stayRows(house)} />
       <GalleryIndex galleries={galleries} />
       {galleries.map((gallery) => (
         <Gallery key={gallery.id} {...gallery} of={house.name} />
@@ -29,7 +30,7 @@ export default function HousePage() {
       <CrossSell property={apartment} />
       <PhoneBar
         price={euro(house.nightlyPrice)}
-        scope="the whole house, a night"
+        scope={house.phoneScope}
         phone={site.phone}
         label={house.bookLabel}
         href={bookLink(house.id)}

@@ -19,6 +19,7 @@ export const house = {
   lede: 'Long, low and slate-roofed, with one end made entirely of glass. From the sofa you look down the pool, across the lough, to Binevenagh, the flat-topped mountain opposite. After dark the whole gable is lit, and you can find your way home to it along the shore.',
   text: 'Four bedrooms, four bathrooms, the whole house yours. Linens, towels, toiletries, Wi-Fi and free parking are included.',
   priceScope: 'a night, the whole house',
+  phoneScope: 'the whole house, a night',
   bookLabel: 'Book the house',
   wholeOf: 'The whole house',
   facts: [

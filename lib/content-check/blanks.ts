@@ -1,4 +1,4 @@
-/** The blanks that the pages fill in, by file and entry (`FormWords`, `ThanksWords`). */
+/** The blanks that the pages fill in, by file and entry (`FormWords`, `PropertyWords`, `ThanksWords`). */
 export const blanks: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'content/booking.ts': {
     'booking, withoutScript, prices': ['property'],
@@ -16,6 +16,9 @@ export const blanks: Readonly<Record<string, Readonly<Record<string, readonly st
     'formWords, plan, nightlyPrice': ['property'],
     'formWords, plan, moreNights': ['count'],
     'formWords, plan, stillNeeded': ['what'],
+  },
+  'content/properties/words.ts': {
+    'propertyWords, rows, nightly': ['whole'],
   },
   'content/thank-you.ts': {
     'thankYou, inAll': ['total'],

@@ -50,6 +50,7 @@ export const aProperty = (over: Partial<Property> = {}): Property => ({
   text: 'Three rooms.',
   wholeOf: 'The whole boathouse',
   priceScope: 'a night, the whole boathouse',
+  phoneScope: 'the whole boathouse, a night',
   bookLabel: 'Book the boathouse',
   facts: [{ figure: '3', noun: 'rooms' }],
   character: '*Lakeside*',

@@ -70,6 +70,8 @@ export interface Property extends Offer {
   text: string
   /** `a night, the whole house` */
   priceScope: string
+  /** Under the price at the foot of a phone's window: `the whole house, a night` */
+  phoneScope: string
   /** `Book the house` */
   bookLabel: string
   /** What the price buys, before a comma and the price: `The whole house` */
@@ -90,4 +92,10 @@ export interface Property extends Offer {
     pets?: string
     extraCharges?: string
   }
+}
+
+/** Labels that the properties share. */
+export interface PropertyWords {
+  /** Of a night's price, `{whole}` is `wholeOf`; and of the times of a stay. */
+  rows: { nightly: string; checkIn: string; checkOut: string }
 }

@@ -2,17 +2,19 @@ import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/book-link'
-import { euro } from '@/lib/format'
-import type { Property } from '@/lib/types/property'
-import type { Site } from '@/lib/types/site'
+import type { Property, Row } from '@/lib/types/property'
 import { AmenityRows } from '../AmenityRows/AmenityRows'
 import styles from './ApartmentStay.module.scss'
 
-type ApartmentStayProps = Pick<Site, 'checkIn' | 'checkOut'> & { property: Property }
+interface ApartmentStayProps {
+  property: Property
+  /** What a night costs, and between which times a stay is. */
+  rows: readonly Row[]
+}
 
 /** What a stay has, what it costs and when it begins and ends. */
-export function ApartmentStay({ property, checkIn, checkOut }: ApartmentStayProps) {
-  const { id, heading, text, wholeOf, nightlyPrice, bookLabel, amenities } = property
+export function ApartmentStay({ property, rows }: ApartmentStayProps) {
+  const { id, heading, text, bookLabel, amenities } = property
   return (
     <section className={styles.section}>
       <div className={styles.words}>
@@ -23,13 +25,7 @@ export function ApartmentStay({ property, checkIn, checkOut }: ApartmentStayProp
           <p className={styles.text}>{text}</p>
         </div>
         <div>
-          <LeaderTable
-            rows={[
-              { term: `${wholeOf}, a night`, value: euro(nightlyPrice) },
-              { term: 'Check-in, from', value: checkIn },
-              { term: 'Check-out, by', value: checkOut },
-            ]}
-          />
+          <LeaderTable rows={rows} />
           <Link href={bookLink(id)} look="quiet" className={styles.book}>
             {bookLabel}
           </Link>

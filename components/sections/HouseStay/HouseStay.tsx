@@ -2,22 +2,19 @@ import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/book-link'
-import { euro } from '@/lib/format'
-import type { Property } from '@/lib/types/property'
-import type { Site } from '@/lib/types/site'
+import type { Property, Row } from '@/lib/types/property'
 import { AmenityRows } from '../AmenityRows/AmenityRows'
-import styles from './Lede.module.scss'
+import styles from './HouseStay.module.scss'
 
-type LedeProps = Pick<Site, 'checkIn' | 'checkOut'> & { property: Property }
+interface HouseStayProps {
+  property: Property
+  /** What a night costs, and between which times a stay is. */
+  rows: readonly Row[]
+}
 
 /** What the house is like, what a night costs and when a stay begins and ends; beside it, what the house has. */
-export function Lede({ property, checkIn, checkOut }: LedeProps) {
-  const { id, heading, lede, text, wholeOf, nightlyPrice, bookLabel, amenities } = property
-  const rows = [
-    { term: `${wholeOf}, a night`, value: euro(nightlyPrice) },
-    { term: 'Check-in, from', value: checkIn },
-    { term: 'Check-out, by', value: checkOut },
-  ]
+export function HouseStay({ property, rows }: HouseStayProps) {
+  const { id, heading, lede, text, bookLabel, amenities } = property
   return (
     <section className={styles.section}>
       <div className={styles.words}>

@@ -1,15 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import { aProperty } from '@/lib/testing/builders'
-import { Lede } from './Lede'
+import { HouseStay } from './HouseStay'
 
 it('says what a night costs, when a stay begins and ends, and what there is', () => {
-  render(<Lede property={aProperty({ nightlyPrice: 99 })} checkIn="1:00 PM" checkOut="9:00 AM" />)
+  const rows = [
+    { term: 'A night', value: '€99' },
+    { term: 'In after', value: '1:00 PM' },
+  ]
+  render(<HouseStay property={aProperty()} rows={rows} />)
   expect(screen.getByRole('heading', { name: 'Above the lake' })).toBeVisible()
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-    '€99',
-    '1:00 PM',
-    '9:00 AM',
-  ])
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['A night', 'In after'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['€99', '1:00 PM'])
   expect(screen.getByRole('heading', { name: 'Amenities' })).toBeVisible()
   expect(screen.getByRole('listitem')).toHaveTextContent('Rowing boat')
   expect(screen.getByRole('link')).toHaveAttribute('href', '/book?property=house')
