@@ -6,9 +6,10 @@ import { Header } from '@/components/site/Header/Header'
 import { LineBanner } from '@/components/site/LineBanner/LineBanner'
 import { SkipLink } from '@/components/site/SkipLink/SkipLink'
 import pageScript from '@/content/generated/page-script.json'
-import { footLinks, lineLost, navigation, quickLinks } from '@/content/navigation'
+import { footerWords, footLinks, lineLost, navigation, quickLinks } from '@/content/navigation'
 import { photos } from '@/content/photos/photos'
 import { properties } from '@/content/properties/all'
+import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { asFont, fonts } from '@/lib/fonts'
 import { policyWhileEditing } from './policy-while-editing'
@@ -33,12 +34,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <Header
+          {...navigation}
           siteName={site.name}
-          home={navigation.home}
-          accommodationLabel={navigation.accommodation.label}
-          links={navigation.links}
-          bookNow={navigation.bookNow}
           properties={Object.values(properties)}
+          sleeps={propertyWords.sleeps}
           contact={site}
         />
         <main id="content" tabIndex={-1}>
@@ -46,6 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer
           site={site}
+          words={footerWords}
           quickLinks={quickLinks}
           footLinks={footLinks}
           hasRenderedPictures={hasRenderedPictures}

@@ -1,4 +1,3 @@
-import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { AmenityComparison } from '@/components/sections/AmenityComparison/AmenityComparison'
 import { Ashore } from '@/components/sections/Ashore/Ashore'
 import { Chart } from '@/components/sections/Chart/Chart'
@@ -14,13 +13,16 @@ import { articles } from '@/content/blog/articles'
 import { chart } from '@/content/chart/chart'
 import { faqs } from '@/content/faqs'
 import { home } from '@/content/home'
+import { quickBook } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { properties } from '@/content/properties/all'
+import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { yearOfLight } from '@/content/year-of-light/year-of-light'
 import { fromPrice } from './from-price'
 import { metadataFor } from './metadata'
+import { SitePhoneBar } from './phone-bars'
 import { HomeData } from './structured-data'
 
 export const generateMetadata = () => metadataFor(pages.home)
@@ -31,8 +33,8 @@ export default async function HomePage() {
   return (
     <>
       <HomeHero {...home.hero} place={site.place} price={`${fromPrice} a night.`} />
-      <Stats {...home.stats} phone={site.phone} phoneText={home.phoneStrip} />
-      <Accommodation properties={Object.values(properties)} />
+      <Stats {...home.stats} phone={site.phone} phoneText={home.phoneStrip} quickBook={quickBook} />
+      <Accommodation properties={Object.values(properties)} words={propertyWords.card} />
       <HomeGallery {...home.gallery} />
       <Chart location={home.location} chart={chart} />
       <AmenityComparison {...home.amenities} />
@@ -41,7 +43,7 @@ export default async function HomePage() {
       <Ashore {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
       <Faq {...home.faq} questions={faqs} contact={site} />
       <Close {...home.close} contact={site} />
-      <PhoneBar price={fromPrice} scope="a night" phone={site.phone} label="Quick Book" href="/book" />
+      <SitePhoneBar />
       <HomeData />
     </>
   )

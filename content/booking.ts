@@ -1,4 +1,5 @@
 import type { BookingWords, FormWords } from '@/lib/types/booking-words'
+import { propertyWords } from './properties/words'
 import { site } from './site'
 
 /**
@@ -25,7 +26,7 @@ export const booking = {
 export const formWords = {
   where: {
     legend: 'Where',
-    sleeps: 'Sleeps {capacity}',
+    sleeps: propertyWords.sleeps,
     nightly: '{price} a night',
   },
   when: {
@@ -76,13 +77,7 @@ export const formWords = {
     nightlyPrice: '{property}, a night',
     columns: { night: 'Night', sunset: 'Sunset', price: 'Price' },
     moreNights: 'and {count} more nights',
-    terms: {
-      deposit: 'Deposit',
-      cancellation: 'Cancellation',
-      minimumStay: 'Minimum stay',
-      pets: 'Pets',
-      extraCharges: 'Extra charges',
-    },
+    terms: propertyWords.terms,
     submit: 'Request these dates',
     stillNeeded: 'Still needed: {what}.',
     missing: { property: 'a property', checkIn: 'a check-in date', checkOut: 'a check-out date' },

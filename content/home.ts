@@ -1,5 +1,6 @@
 import type { Home } from '@/lib/types/home'
 import { picture } from './photos/picture'
+import { propertyWords } from './properties/words'
 
 export const home = {
   hero: {
@@ -20,6 +21,7 @@ export const home = {
   phoneStrip: 'Ring us, or send us your dates and we answer within 24 hours.',
   gallery: {
     heading: 'Gallery, from the *pool* to the kitchen table',
+    note: propertyWords.photos.note,
     viewerTitle: 'Edgewater House, from the pool to the kitchen table',
     pictures: [
       {
@@ -51,6 +53,7 @@ export const home = {
     heading: 'Amenities, house and apartment',
     text: 'Six things people ask about first, and which of the two has them.',
     picture: picture('house/living-2'),
+    columns: { house: 'House', apartment: 'Apartment' },
     items: [
       {
         name: 'Infinity *pool*',

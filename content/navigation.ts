@@ -1,4 +1,4 @@
-import type { Navigation, NavigationLink } from '@/lib/types/page'
+import type { FooterWords, Navigation, NavigationLink } from '@/lib/types/page'
 
 /** The header's links; `Accommodation` opens the two properties. */
 export const navigation = {
@@ -10,6 +10,7 @@ export const navigation = {
     { label: 'Contact', href: '/book#contact' },
   ],
   bookNow: { label: 'Book Now', href: '/book' },
+  menu: { open: 'Menu', close: 'Close' },
 } satisfies Navigation
 
 export const quickLinks = [
@@ -21,11 +22,20 @@ export const quickLinks = [
   { label: 'Contact', href: '/book#contact' },
 ] satisfies NavigationLink[]
 
+/** On the home page, and at the foot of a phone's window. */
+export const quickBook = { label: 'Quick Book', href: '/book' } satisfies NavigationLink
+
 /** At the foot of every page. */
 export const footLinks = [
   { label: 'Accessibility', href: '/accessibility' },
   { label: 'Privacy', href: '/privacy' },
 ] satisfies NavigationLink[]
+
+export const footerWords = {
+  quickLinks: 'Quick Links',
+  contact: 'Contact Us',
+  rendered: 'Pictures are visualisations.',
+} satisfies FooterWords
 
 /** At the foot of the window while the browser is offline. */
 export const lineLost = 'You are offline. This page stays as it is; the rest comes back with the line.'

@@ -75,6 +75,7 @@ export const thankYou = {
   },
   calendar: {
     title: '{property} (requested)',
+    file: 'edgewater-{checkIn}.ics',
     text: 'Requested, not booked until Edgewater confirms it.\nCheck-in {checkIn}, from {checkInTime}.\nCheck-out {checkOut}, by {checkOutTime}.',
   },
 } satisfies ThanksWords

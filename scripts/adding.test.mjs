@@ -75,7 +75,6 @@ test('a property is one file, and the compiler names what it needs elsewhere', (
     'app/page.tsx',
     'app/thank-you/page.tsx',
     'components/booking/ThankYou/ThankYou.tsx',
-    'components/sections/AmenityComparison/AmenityComparison.tsx',
     'content/home.ts',
     'content/pages.ts',
     'content/properties/all.ts',

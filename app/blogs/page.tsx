@@ -1,13 +1,12 @@
 import { ArticleIndex } from '@/components/blog/ArticleIndex/ArticleIndex'
 import { Articles } from '@/components/blog/Articles/Articles'
 import { BlogClose } from '@/components/blog/BlogClose/BlogClose'
-import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { articles } from '@/content/blog/articles'
 import { listing } from '@/content/blog/listing'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
-import { fromPrice } from '../from-price'
 import { metadataFor } from '../metadata'
+import { SitePhoneBar } from '../phone-bars'
 import { BlogData } from '../structured-data'
 
 export const generateMetadata = () => metadataFor(pages.blogs)
@@ -24,7 +23,7 @@ export default async function BlogsPage() {
         siteUrl={site.url}
       />
       <BlogClose {...listing.close} email={site.email} />
-      <PhoneBar price={fromPrice} scope="a night" phone={site.phone} label="Quick Book" href="/book" />
+      <SitePhoneBar />
       <BlogData articles={all} />
     </>
   )

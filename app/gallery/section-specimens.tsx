@@ -10,6 +10,7 @@ import { Footer } from '@/components/site/Footer/Footer'
 import { chart } from '@/content/chart/chart'
 import { home } from '@/content/home'
 import { yearOfLight } from '@/content/year-of-light/year-of-light'
+import { someFormWords } from '@/lib/testing/booking'
 import { aProperty, anArticle, aSite } from '@/lib/testing/builders'
 import type { Picture } from '@/lib/types/picture'
 import type { GalleryLayout } from '@/lib/types/property'
@@ -31,6 +32,9 @@ const terms = {
   pets: 'One dog that can swim.',
   extraCharges: 'None.',
 }
+const termLabels = someFormWords().plan.terms
+const cardWords = { bookLabel: 'Reserve', moreLabel: 'Look inside', moreOf: 'the {property}' }
+const footerWords = { quickLinks: 'Shortcuts', contact: 'Shout', rendered: 'Drawn, not seen.' }
 const owner = { legalName: 'Lakeside Boats Limited', address: '1 Pier Road', companyNumber: '000000' }
 const share = { label: 'Share it', copied: 'Copied.', failed: 'Not copied.' }
 const questions = [
@@ -48,16 +52,25 @@ export function SectionSpecimens({ pictures }: { pictures: readonly Picture[] })
       <Component path="components/sections/PropertyCard/PropertyCard">
         {(['left', 'right'] as const).map((side) => (
           <State key={side} name={`its picture at the ${side}`}>
-            <PropertyCard property={{ ...property, name: `Boathouse ${side}` }} side={side} />
+            <PropertyCard
+              property={{ ...property, name: `Boathouse ${side}` }}
+              words={cardWords}
+              side={side}
+            />
           </State>
         ))}
       </Component>
       <Component path="components/sections/PriceBand/PriceBand">
         <State name="without terms" width="whole">
-          <PriceBand answer="We answer by pigeon." property={property} />
+          <PriceBand answer="We answer by pigeon." termLabels={termLabels} property={property} />
         </State>
         <State name="with every term, after a deep gallery" width="whole">
-          <PriceBand answer="We answer by pigeon." property={{ ...property, terms }} afterDeep />
+          <PriceBand
+            answer="We answer by pigeon."
+            termLabels={termLabels}
+            property={{ ...property, terms }}
+            afterDeep
+          />
         </State>
       </Component>
       <Component path="components/sections/Gallery/Gallery">
@@ -110,7 +123,13 @@ export function SectionSpecimens({ pictures }: { pictures: readonly Picture[] })
       </Component>
       <Component path="components/site/Footer/Footer">
         <State name="with the owner filled in" width="whole">
-          <Footer site={aSite({ owner })} quickLinks={[]} footLinks={[]} hasRenderedPictures={false} />
+          <Footer
+            site={aSite({ owner })}
+            words={footerWords}
+            quickLinks={[]}
+            footLinks={[]}
+            hasRenderedPictures={false}
+          />
         </State>
       </Component>
     </>

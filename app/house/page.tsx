@@ -4,14 +4,13 @@ import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
 import { HouseHero } from '@/components/sections/HouseHero/HouseHero'
 import { HouseStay } from '@/components/sections/HouseStay/HouseStay'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
-import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { pages } from '@/content/pages'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
+import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
-import { bookLink } from '@/lib/booking/book-link'
-import { euro } from '@/lib/format'
 import { metadataFor } from '../metadata'
+import { PropertyPhoneBar } from '../phone-bars'
 import { stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
 
@@ -26,15 +25,9 @@ export default function HousePage() {
       {galleries.map((gallery) => (
         <Gallery key={gallery.id} {...gallery} of={house.name} />
       ))}
-      <PriceBand property={house} answer={site.answer} afterDeep />
+      <PriceBand property={house} answer={site.answer} termLabels={propertyWords.terms} afterDeep />
       <CrossSell property={apartment} />
-      <PhoneBar
-        price={euro(house.nightlyPrice)}
-        scope={house.phoneScope}
-        phone={site.phone}
-        label={house.bookLabel}
-        href={bookLink(house.id)}
-      />
+      <PropertyPhoneBar property={house} />
       <LettingData property={house} pictures={galleries.flatMap(({ pictures }) => pictures)} />
     </>
   )

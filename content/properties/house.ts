@@ -28,6 +28,7 @@ export const house = {
     { figure: '8', noun: 'guests' },
   ],
   character: '*Waterfront*',
+  amenitiesHeading: 'Amenities',
   amenities: [
     { name: 'Infinity *pool*', detail: 'Towards the lough; not heated' },
     { name: 'Cedar hot tub', detail: 'Outdoors, in front of the gable' },

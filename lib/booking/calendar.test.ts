@@ -4,6 +4,7 @@ import { anOffer } from '../testing/builders'
 import { calendarFile } from './calendar'
 
 const words = {
+  file: 'boats-{checkIn}.ics',
   title: '{property}; asked for',
   text: 'In {checkIn}, {checkInTime}.\nOut {checkOut}, {checkOutTime}.',
 }

@@ -1,13 +1,7 @@
 import { fill, weekdayDate } from '../format'
 import { dayNumber } from '../iso-date'
 import type { StayFacts, StayRequest } from '../types/booking'
-
-export interface CalendarWords {
-  /** `{property}` is its name. */
-  title: string
-  /** `{checkIn}` and `{checkOut}` are dates with weekdays, `{checkInTime}` and `{checkOutTime}` times of day. */
-  text: string
-}
+import type { CalendarWords } from '../types/booking-words'
 
 /**
  * The stay as a calendar file (RFC 5545): whole days from check-in to check-out, tentative, because nothing is booked

@@ -1,4 +1,4 @@
-/** The blanks that the pages fill in, by file and entry (`FormWords`, `PropertyWords`, `ThanksWords`). */
+/** The blanks that the pages fill in, by file and entry. */
 export const blanks: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'content/booking.ts': {
     'booking, withoutScript, prices': ['property'],
@@ -18,6 +18,8 @@ export const blanks: Readonly<Record<string, Readonly<Record<string, readonly st
     'formWords, plan, stillNeeded': ['what'],
   },
   'content/properties/words.ts': {
+    'propertyWords, sleeps': ['capacity'],
+    'propertyWords, card, moreOf': ['property'],
     'propertyWords, rows, nightly': ['whole'],
   },
   'content/thank-you.ts': {
@@ -29,6 +31,7 @@ export const blanks: Readonly<Record<string, Readonly<Record<string, readonly st
     'thankYou, letter, checkIn': ['date', 'time'],
     'thankYou, letter, checkOut': ['date', 'time'],
     'thankYou, calendar, title': ['property'],
+    'thankYou, calendar, file': ['checkIn'],
     'thankYou, calendar, text': ['checkIn', 'checkInTime', 'checkOut', 'checkOutTime'],
   },
 }

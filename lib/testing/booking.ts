@@ -153,6 +153,7 @@ export const someThanksWords = (): ThanksWords => ({
   letter: someLetterWords(),
   calendar: {
     title: '{property} (asked for)',
+    file: 'boats-{checkIn}.ics',
     text: 'In {checkIn}, {checkInTime}.\nOut {checkOut}, {checkOutTime}.',
   },
 })

@@ -54,6 +54,7 @@ export const aProperty = (over: Partial<Property> = {}): Property => ({
   bookLabel: 'Book the boathouse',
   facts: [{ figure: '3', noun: 'rooms' }],
   character: '*Lakeside*',
+  amenitiesHeading: 'What there is',
   amenities: [{ name: 'Rowing boat', detail: 'With oars' }],
   crossSell: {
     heading: 'Six of you?',

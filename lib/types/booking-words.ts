@@ -1,4 +1,5 @@
-import type { HintKind, HintWords, LetterWords, TermsWords } from './booking'
+import type { HintKind, HintWords, LetterWords } from './booking'
+import type { TermsWords } from './property'
 
 /** The words around the form. */
 export interface BookingWords {
@@ -108,5 +109,15 @@ export interface ThanksWords {
     smallPrint: string
   }
   letter: LetterWords
-  calendar: { title: string; text: string }
+  calendar: CalendarWords
+}
+
+/** Of the file for a guest's calendar. */
+export interface CalendarWords {
+  /** `{property}` is its name. */
+  title: string
+  /** `{checkIn}` is an ISO date. */
+  file: string
+  /** `{checkIn}` and `{checkOut}` are dates with weekdays, `{checkInTime}` and `{checkOutTime}` times of day. */
+  text: string
 }

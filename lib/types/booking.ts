@@ -51,8 +51,6 @@ export interface Hint extends HintWords {
   kind: HintKind
 }
 
-export type TermsWords = Record<keyof NonNullable<Property['terms']>, string>
-
 /** The letter that a guest sends us: its labels, and the sentences between them. Plain text. */
 export interface LetterWords {
   /** `{stay}` is the property and the dates, as far as they are known. */

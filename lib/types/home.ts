@@ -1,6 +1,6 @@
 import type { NavigationLink } from './page'
 import type { Picture } from './picture'
-import type { ChartString, ComparedAmenity, Fact, Row } from './property'
+import type { ChartString, ComparedAmenity, Fact, PropertyId, Row } from './property'
 
 /** One of the six questions of the home page, answered. */
 export interface Question {
@@ -19,12 +19,13 @@ export interface Home {
   hero: { heading: ChartString; text: string; picture: Picture; scrollLabel: string; bookLabel: string }
   stats: { heading: ChartString; facts: readonly Fact[] }
   phoneStrip: string
-  gallery: { heading: ChartString; viewerTitle: string; pictures: readonly Picture[] }
+  gallery: { heading: ChartString; note: string; viewerTitle: string; pictures: readonly Picture[] }
   location: { heading: ChartString; text: string; travelTimes: readonly Row[]; maps: NavigationLink }
   amenities: {
     heading: ChartString
     text: string
     picture: Picture
+    columns: Record<PropertyId, string>
     items: readonly ComparedAmenity[]
   }
   voices: { heading: ChartString; note: string; facts: readonly Fact[] }

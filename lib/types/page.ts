@@ -43,6 +43,16 @@ export interface Navigation {
   accommodation: { label: string }
   links: readonly NavigationLink[]
   bookNow: NavigationLink
+  /** The button of the sheet of links on small screens, while it is closed and while it is open. */
+  menu: { open: string; close: string }
+}
+
+/** What stands in the footer beside its links. */
+export interface FooterWords {
+  quickLinks: string
+  contact: string
+  /** While pictures stand in for photographs. */
+  rendered: string
 }
 
 /** The words of the 404 page, and what its drawing is lettered with. */

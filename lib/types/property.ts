@@ -81,6 +81,8 @@ export interface Property extends Offer {
   disputed?: readonly string[]
   /** What the facts cannot count: `*Waterfront*`; `Ocean views, full kitchen.` */
   character: ChartString
+  /** Where `heading` is not over the amenities. */
+  amenitiesHeading?: string
   amenities: readonly Amenity[]
   /** On the other property's page. */
   crossSell: { heading: string; text: string; linkLabel: string; picture: Picture }
@@ -94,8 +96,25 @@ export interface Property extends Offer {
   }
 }
 
+/** A label for each of the owner's terms. */
+export type TermsWords = Record<keyof NonNullable<Property['terms']>, string>
+
+/** The links of a property's card. */
+export interface CardWords {
+  bookLabel: string
+  moreLabel: string
+  /** Follows `moreLabel` for those who do not see the card; `{property}` is its name. */
+  moreOf: string
+}
+
 /** Labels that the properties share. */
 export interface PropertyWords {
+  /** `{capacity}` */
+  sleeps: string
+  card: CardWords
   /** Of a night's price, `{whole}` is `wholeOf`; and of the times of a stay. */
   rows: { nightly: string; checkIn: string; checkOut: string }
+  /** Over pictures that open. */
+  photos: { heading: string; note: string }
+  terms: TermsWords
 }

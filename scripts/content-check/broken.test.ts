@@ -54,7 +54,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'a field that is missing',
     [change('content/properties/house.ts', "  label: 'Most Popular',\n", '')],
-    'content/properties/house.ts › house, line 47: label is missing. Fix: Add it, as its neighbours have it.',
+    'content/properties/house.ts › house, line 48: label is missing. Fix: Add it, as its neighbours have it.',
   ],
   [
     'a field that is misspelt',
@@ -96,7 +96,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'a gallery of a picture nobody knows',
     [change('content/properties/house.ts', "picture('house/living-2'),\n", "picture('house/livving-2'),\n")],
-    'content/properties/house.ts › galleries, pictures, line 74: There is no picture house/livving-2. Fix: Take a name of content/photos/photos.ts.',
+    'content/properties/house.ts › galleries, pictures, line 75: There is no picture house/livving-2. Fix: Take a name of content/photos/photos.ts.',
   ],
   [
     'a picture twice in a gallery',
@@ -127,7 +127,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'a layout that is none',
     [change('content/properties/house.ts', "layout: 'squares'", "layout: 'square'")],
-    'content/properties/house.ts › galleries, layout, line 107: It is square. Fix: Take squares.',
+    'content/properties/house.ts › galleries, layout, line 108: It is square. Fix: Take squares.',
   ],
   [
     'neighbours laid out alike',

@@ -4,13 +4,12 @@ import { layoutOf } from '@/components/blog/layout-of'
 import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
 import { Places } from '@/components/blog/Places/Places'
 import { SingleArticle } from '@/components/blog/SingleArticle/SingleArticle'
-import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { articles } from '@/content/blog/articles'
 import { listing } from '@/content/blog/listing'
 import { site } from '@/content/site'
 import { articlePage } from '@/lib/article-page'
-import { fromPrice } from '../../from-price'
 import { metadataFor } from '../../metadata'
+import { SitePhoneBar } from '../../phone-bars'
 import { ArticleData } from '../../structured-data'
 
 interface Props {
@@ -46,7 +45,7 @@ export default async function ArticlePage({ params }: Props) {
       <Places {...listing.places} places={article.places} />
       <OtherArticles {...listing.others} articles={others} />
       <BlogClose {...listing.close} email={site.email} />
-      <PhoneBar price={fromPrice} scope="a night" phone={site.phone} label="Quick Book" href="/book" />
+      <SitePhoneBar />
       <ArticleData article={article} />
     </>
   )

@@ -1,5 +1,4 @@
-import type { TermsWords } from '@/lib/types/booking'
-import type { Property } from '@/lib/types/property'
+import type { Property, TermsWords } from '@/lib/types/property'
 import styles from './Terms.module.scss'
 
 interface TermsProps {

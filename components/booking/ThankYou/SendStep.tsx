@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { calendarFile } from '@/lib/booking/calendar'
 import { letterSubject, letterText } from '@/lib/booking/letter'
 import { fittingLetter, mailAddress, whatsAppAddress } from '@/lib/booking/mailto'
+import { fill } from '@/lib/format'
 import type { StayRequest } from '@/lib/types/booking'
 import type { ThanksWords } from '@/lib/types/booking-words'
 import type { Site } from '@/lib/types/site'
@@ -26,7 +27,8 @@ export function SendStep({ request, site, words: { send, letter, calendar } }: S
 
   const addToCalendar = () => {
     const file = calendarFile(request, calendar, site, new URL(site.url).host, new Date())
-    if (file) saveFile(file, 'text/calendar;charset=utf-8', `edgewater-${request.dates?.from}.ics`)
+    if (!file || !request.dates) return
+    saveFile(file, 'text/calendar;charset=utf-8', fill(calendar.file, { checkIn: request.dates.from }))
   }
 
   return (

@@ -8,6 +8,7 @@ it('says in words which property has what', () => {
       heading="Amenities"
       text="Two things."
       picture={aPicture()}
+      columns={{ house: 'House', apartment: 'Apartment' }}
       items={[
         { name: 'Rowing boat', detail: 'With oars.', house: true, apartment: false },
         { name: 'Kettle', detail: 'Whistles.', house: true, apartment: true },

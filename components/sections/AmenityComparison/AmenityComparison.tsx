@@ -4,18 +4,18 @@ import type { Picture } from '@/lib/types/picture'
 import type { ComparedAmenity, PropertyId } from '@/lib/types/property'
 import styles from './AmenityComparison.module.scss'
 
-const columns: Record<PropertyId, string> = { house: 'House', apartment: 'Apartment' }
-const ids = Object.keys(columns) as PropertyId[]
-
 interface AmenityComparisonProps {
   heading: string
   text: string
   picture: Picture
+  /** Over the marks of each. */
+  columns: Record<PropertyId, string>
   items: readonly ComparedAmenity[]
 }
 
 /** A list that reads like a table: each amenity, and which of the properties have it. */
-export function AmenityComparison({ heading, text, picture, items }: AmenityComparisonProps) {
+export function AmenityComparison({ heading, text, picture, columns, items }: AmenityComparisonProps) {
+  const ids = Object.keys(columns) as PropertyId[]
   return (
     <section className={styles.section} aria-labelledby="amenities">
       <div className={styles.intro}>

@@ -5,6 +5,8 @@ import styles from './HomeGallery.module.scss'
 
 interface HomeGalleryProps {
   heading: string
+  /** Says that the pictures open. */
+  note: string
   /** Stands over each of the pictures when it is seen whole. */
   viewerTitle: string
   /** Six: a wide and a tall one, a tall and a wide one, two of a size. */
@@ -21,14 +23,14 @@ const sizes = [
   '(min-width: 1024px) 38vw, 75vw',
 ]
 
-export function HomeGallery({ heading, viewerTitle, pictures }: HomeGalleryProps) {
+export function HomeGallery({ heading, note, viewerTitle, pictures }: HomeGalleryProps) {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
         <h2>
           <ChartText>{heading}</ChartText>
         </h2>
-        <p className={styles.note}>Press any picture to see it whole.</p>
+        <p className={styles.note}>{note}</p>
       </div>
       <div className={styles.plate} data-viewer={viewerTitle}>
         {pictures.map((picture, index) => (

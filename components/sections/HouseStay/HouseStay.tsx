@@ -14,7 +14,7 @@ interface HouseStayProps {
 
 /** What the house is like, what a night costs and when a stay begins and ends; beside it, what the house has. */
 export function HouseStay({ property, rows }: HouseStayProps) {
-  const { id, heading, lede, text, bookLabel, amenities } = property
+  const { id, heading, lede, text, bookLabel, amenitiesHeading, amenities } = property
   return (
     <section className={styles.section}>
       <div className={styles.words}>
@@ -31,7 +31,7 @@ export function HouseStay({ property, rows }: HouseStayProps) {
         </Link>
       </div>
       <div className={styles.amenities}>
-        <AmenityRows heading="Amenities" amenities={amenities} />
+        <AmenityRows heading={amenitiesHeading} amenities={amenities} />
       </div>
     </section>
   )

@@ -11,7 +11,9 @@ const pictures = Array.from({ length: 12 }, (_, index) =>
   }),
 )
 
-beforeEach(() => void render(<PhotoGrid pictures={pictures} of="Boathouse" />))
+beforeEach(
+  () => void render(<PhotoGrid heading="Boats" note="Press one." pictures={pictures} of="Boathouse" />),
+)
 
 it('numbers the pictures from 1, each with its caption', () => {
   const captions = screen.getAllByRole('listitem').map(({ textContent }) => textContent)

@@ -22,22 +22,23 @@ const desktopSizes = [
 const wide = [1, 6, 9, 12]
 
 interface PhotoGridProps {
+  heading: string
+  /** Says that the pictures open. */
+  note: string
   pictures: readonly Picture[]
   /** Name of what they show. */
   of: string
 }
 
-const HEADING = 'Photos'
-
 /** The plate of twelve: numbered pictures in a fixed pattern, each leading to its large version. */
-export function PhotoGrid({ pictures, of }: PhotoGridProps) {
+export function PhotoGrid({ heading, note, pictures, of }: PhotoGridProps) {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
-        <h2>{HEADING}</h2>
-        <p className={styles.note}>Press any picture to see it whole.</p>
+        <h2>{heading}</h2>
+        <p className={styles.note}>{note}</p>
       </div>
-      <ol className={styles.plate} data-viewer={viewerTitle(of, HEADING)}>
+      <ol className={styles.plate} data-viewer={viewerTitle(of, heading)}>
         {pictures.map((picture, index) => (
           <li key={picture.name}>
             <Figure linked picture={picture} number={index + 1} sizes={sizesOf(index)} />

@@ -1,19 +1,20 @@
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/book-link'
 import { euro } from '@/lib/format'
-import type { Property } from '@/lib/types/property'
+import type { Property, TermsWords } from '@/lib/types/property'
 import styles from './PriceBand.module.scss'
 
 interface PriceBandProps {
   property: Property
   /** How soon a guest hears of us. */
   answer: string
+  termLabels: TermsWords
   /** A rule divides the band from a deep one above it. */
   afterDeep?: boolean
 }
 
 /** What a night costs, the owner's terms as far as they are filled in, and the way to book. */
-export function PriceBand({ property, answer, afterDeep = false }: PriceBandProps) {
+export function PriceBand({ property, answer, termLabels, afterDeep = false }: PriceBandProps) {
   return (
     <section className={styles.band} data-after-deep={afterDeep ? '' : undefined}>
       <div>
@@ -22,7 +23,7 @@ export function PriceBand({ property, answer, afterDeep = false }: PriceBandProp
           <span className={styles.price}>{`${euro(property.nightlyPrice)} a night`}</span>
         </h2>
         <p className={styles.lede}>{answer}</p>
-        <Terms terms={property.terms} />
+        <Terms terms={property.terms} labels={termLabels} />
       </div>
       <Link href={bookLink(property.id)} look="primary" quietOnPhones>
         {property.bookLabel}
@@ -31,22 +32,14 @@ export function PriceBand({ property, answer, afterDeep = false }: PriceBandProp
   )
 }
 
-const termLabels = {
-  deposit: 'Deposit',
-  cancellation: 'Cancellation',
-  minimumStay: 'Minimum stay',
-  pets: 'Pets',
-  extraCharges: 'Extra charges',
-}
-
-function Terms({ terms = {} }: Pick<Property, 'terms'>) {
-  const filled = (Object.keys(termLabels) as (keyof typeof termLabels)[]).filter((name) => terms[name])
+function Terms({ terms = {}, labels }: Pick<Property, 'terms'> & { labels: TermsWords }) {
+  const filled = (Object.keys(labels) as (keyof TermsWords)[]).filter((name) => terms[name])
   if (filled.length === 0) return null
   return (
     <dl className={styles.terms}>
       {filled.map((name) => (
         <div key={name} className={styles.term}>
-          <dt>{termLabels[name]}</dt>
+          <dt>{labels[name]}</dt>
           <dd>{terms[name]}</dd>
         </div>
       ))}

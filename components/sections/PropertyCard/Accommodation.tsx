@@ -1,13 +1,23 @@
-import type { Property } from '@/lib/types/property'
+import type { CardWords, Property } from '@/lib/types/property'
 import styles from './Accommodation.module.scss'
 import { PropertyCard } from './PropertyCard'
 
+interface AccommodationProps {
+  properties: readonly Property[]
+  words: CardWords
+}
+
 /** Where the hero's link scrolls to: the properties, their pictures bleeding left and right in turn. */
-export function Accommodation({ properties }: { properties: readonly Property[] }) {
+export function Accommodation({ properties, words }: AccommodationProps) {
   return (
     <section id="accommodation" className={styles.section} aria-label="Accommodation">
       {properties.map((property, index) => (
-        <PropertyCard key={property.id} property={property} side={index % 2 ? 'right' : 'left'} />
+        <PropertyCard
+          key={property.id}
+          property={property}
+          words={words}
+          side={index % 2 ? 'right' : 'left'}
+        />
       ))}
     </section>
   )

@@ -6,11 +6,12 @@ it('leads to the property and to its booking, and says what a night costs', () =
   render(
     <PropertyCard
       property={aProperty({ name: 'Boathouse', label: 'Rare', nightlyPrice: 1234, path: '/house' })}
+      words={{ bookLabel: 'Reserve', moreLabel: 'Look inside', moreOf: 'the {property}' }}
       side="left"
     />,
   )
   expect(screen.getByRole('article', { name: 'Boathouse' })).toHaveTextContent('Rare')
   expect(screen.getByRole('article')).toHaveTextContent('€1,234 a night')
-  expect(screen.getByRole('link', { name: 'Learn More about Boathouse' })).toHaveAttribute('href', '/house')
-  expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/book?property=house')
+  expect(screen.getByRole('link', { name: 'Look inside the Boathouse' })).toHaveAttribute('href', '/house')
+  expect(screen.getByRole('link', { name: 'Reserve' })).toHaveAttribute('href', '/book?property=house')
 })

@@ -1,18 +1,19 @@
 import { Figure } from '@/components/ui/Figure/Figure'
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/book-link'
-import { euro } from '@/lib/format'
-import type { Property } from '@/lib/types/property'
+import { euro, fill } from '@/lib/format'
+import type { CardWords, Property } from '@/lib/types/property'
 import styles from './PropertyCard.module.scss'
 
 interface PropertyCardProps {
   property: Property
+  words: CardWords
   /** The picture bleeds to this side of the window. */
   side: 'left' | 'right'
 }
 
 /** One of the two: a large picture, and at its foot what it is, what it costs and how to go on. */
-export function PropertyCard({ property, side }: PropertyCardProps) {
+export function PropertyCard({ property, words, side }: PropertyCardProps) {
   const { id, name, label, cardText, cardPicture, nightlyPrice, path } = property
   const heading = `${id}-name`
   return (
@@ -33,10 +34,11 @@ export function PropertyCard({ property, side }: PropertyCardProps) {
         </p>
         <p className={styles.actions}>
           <Link href={bookLink(id)} look="primary" quietOnPhones aria-describedby={heading}>
-            Book Now
+            {words.bookLabel}
           </Link>
           <Link href={path} look="text">
-            Learn More<span className={styles.unseen}>{` about ${name}`}</span>
+            {words.moreLabel}
+            <span className={styles.unseen}>{` ${fill(words.moreOf, { property: name })}`}</span>
           </Link>
         </p>
       </div>

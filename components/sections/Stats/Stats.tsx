@@ -1,6 +1,7 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Link } from '@/components/ui/Link/Link'
 import { Tally } from '@/components/ui/Tally/Tally'
+import type { NavigationLink } from '@/lib/types/page'
 import type { Fact } from '@/lib/types/property'
 import type { ContactLink } from '@/lib/types/site'
 import styles from './Stats.module.scss'
@@ -10,10 +11,11 @@ interface StatsProps {
   facts: readonly Fact[]
   phone: ContactLink
   phoneText: string
+  quickBook: NavigationLink
 }
 
 /** What there is, counted; below it, from tablet width, the phone bar (on phones it is fixed at the window's foot). */
-export function Stats({ heading, facts, phone, phoneText }: StatsProps) {
+export function Stats({ heading, facts, phone, phoneText, quickBook }: StatsProps) {
   return (
     <section className={styles.section}>
       <div className={styles.columns}>
@@ -27,8 +29,8 @@ export function Stats({ heading, facts, phone, phoneText }: StatsProps) {
           {phone.display}
         </Link>
         <p className={styles.text}>{phoneText}</p>
-        <Link href="/book" look="quiet">
-          Quick Book
+        <Link href={quickBook.href} look="quiet">
+          {quickBook.label}
         </Link>
       </div>
     </section>

@@ -7,6 +7,7 @@ const renderFooter = (hasRenderedPictures = false, owner: Owner = {}) =>
   render(
     <Footer
       site={aSite({ owner })}
+      words={{ quickLinks: 'Shortcuts', contact: 'Shout', rendered: 'Drawn, not seen.' }}
       quickLinks={[{ label: 'Start', href: '/' }]}
       footLinks={[{ label: 'Small print', href: '/small' }]}
       hasRenderedPictures={hasRenderedPictures}
@@ -15,11 +16,11 @@ const renderFooter = (hasRenderedPictures = false, owner: Owner = {}) =>
 
 it('holds contact, quick links, description, socials, copyright and the credit of the agency', () => {
   renderFooter()
-  expect(screen.getByRole('heading', { name: 'Contact Us' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Shout' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '+000 1' })).toHaveAttribute('href', 'tel:+0001')
   expect(screen.getByRole('link', { name: 'a@b.example' })).toHaveAttribute('href', 'mailto:a@b.example')
   expect(screen.getByText('Somewhere')).toBeInTheDocument()
-  expect(screen.getByRole('navigation', { name: 'Quick Links' })).toHaveTextContent('Start')
+  expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toHaveTextContent('Start')
   expect(screen.getByText('Two rooms by a lake.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Facebook' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Small print' })).toHaveAttribute('href', '/small')
@@ -29,10 +30,10 @@ it('holds contact, quick links, description, socials, copyright and the credit o
 
 it('says that pictures are visualisations while any is, and not after', () => {
   const { unmount } = renderFooter(true)
-  expect(screen.getByText('Pictures are visualisations.')).toBeInTheDocument()
+  expect(screen.getByText('Drawn, not seen.')).toBeInTheDocument()
   unmount()
   renderFooter(false)
-  expect(screen.queryByText('Pictures are visualisations.')).not.toBeInTheDocument()
+  expect(screen.queryByText('Drawn, not seen.')).not.toBeInTheDocument()
 })
 
 it('says who the business is in law once that is filled in, and nothing of it before', () => {

@@ -1,12 +1,13 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { identity } from '@/lib/identity'
-import type { NavigationLink } from '@/lib/types/page'
+import type { FooterWords, NavigationLink } from '@/lib/types/page'
 import type { Site } from '@/lib/types/site'
 import styles from './Footer.module.scss'
 
 interface FooterProps {
   site: Site
+  words: FooterWords
   quickLinks: readonly NavigationLink[]
   /** Beside the copyright line. */
   footLinks: readonly NavigationLink[]
@@ -15,7 +16,7 @@ interface FooterProps {
 }
 
 /** The foot of every page (SPEC §2); under it, who the business is in law, once the owner has filled that in. */
-export function Footer({ site, quickLinks, footLinks, hasRenderedPictures }: FooterProps) {
+export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures }: FooterProps) {
   const facts = identity(site.owner)
   return (
     <footer className={styles.footer}>
@@ -33,7 +34,7 @@ export function Footer({ site, quickLinks, footLinks, hasRenderedPictures }: Foo
         </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links" className={styles.heading}>
-            Quick Links
+            {words.quickLinks}
           </h2>
           <ul>
             {quickLinks.map(({ label, href }) => (
@@ -44,7 +45,7 @@ export function Footer({ site, quickLinks, footLinks, hasRenderedPictures }: Foo
           </ul>
         </nav>
         <div>
-          <h2 className={styles.heading}>Contact Us</h2>
+          <h2 className={styles.heading}>{words.contact}</h2>
           <address className={styles.address}>
             <Link href={site.phone.href}>{site.phone.display}</Link>
             <Link href={site.email.href}>{site.email.display}</Link>
@@ -54,7 +55,7 @@ export function Footer({ site, quickLinks, footLinks, hasRenderedPictures }: Foo
       </div>
       <p className={styles.foot}>
         <span className={styles.copyright}>{`© ${site.copyrightYear} ${site.name}`}</span>
-        {hasRenderedPictures && <span>Pictures are visualisations.</span>}
+        {hasRenderedPictures && <span>{words.rendered}</span>}
         {footLinks.map(({ label, href }) => (
           <Link key={href} href={href}>
             {label}

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import { euro } from '@/lib/format'
+import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/types/property'
 import { AccommodationButton } from './AccommodationButton'
 import styles from './AccommodationMenu.module.scss'
@@ -9,12 +9,14 @@ import styles from './AccommodationMenu.module.scss'
 interface AccommodationMenuProps {
   label: string
   properties: readonly Property[]
+  /** `Sleeps {capacity}` */
+  sleeps: string
 }
 
 const ID = 'accommodation-menu'
 
 /** The two properties behind a button: a popover, so that it opens, closes and gives focus back without script. */
-export function AccommodationMenu({ label, properties }: AccommodationMenuProps) {
+export function AccommodationMenu({ label, properties, sleeps }: AccommodationMenuProps) {
   return (
     <li className={styles.item} data-hover-menu>
       <AccommodationButton menuId={ID} paths={properties.map(({ path }) => path)}>
@@ -30,7 +32,9 @@ export function AccommodationMenu({ label, properties }: AccommodationMenuProps)
                   <Photo picture={thumbnail} sizes="244px" decorative />
                 </span>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.facts}>{`Sleeps ${capacity}, ${euro(nightlyPrice)} a night`}</span>
+                <span
+                  className={styles.facts}
+                >{`${fill(sleeps, { capacity })}, ${euro(nightlyPrice)} a night`}</span>
               </Link>
             </li>
           ))}

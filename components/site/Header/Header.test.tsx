@@ -12,12 +12,14 @@ function renderHeader(path = '/', props: Partial<HeaderProps> = {}) {
     <Header
       siteName="Lakeside"
       home={{ label: 'Start', href: '/' }}
-      accommodationLabel="Rooms"
+      accommodation={{ label: 'Rooms' }}
       links={[
         { label: 'Blog', href: '/blogs' },
         { label: 'Contact', href: '/book#contact' },
       ]}
       bookNow={{ label: 'Reserve', href: '/book' }}
+      menu={{ open: 'Links', close: 'Shut' }}
+      sleeps="Beds for {capacity}"
       properties={[
         aProperty({ name: 'Boathouse', path: '/house', nightlyPrice: 100, capacity: 3 }),
         aProperty({ id: 'apartment', name: 'Loft', path: '/apartment', nightlyPrice: 60, capacity: 2 }),
@@ -57,8 +59,8 @@ it('opens the accommodation menu by a button that names what it controls', () =>
   const nav = renderHeader()
   const button = nav.getByRole('button', { name: 'Rooms' })
   const menu = document.getElementById(button.getAttribute('popovertarget') ?? '')
-  expect(menu).toHaveTextContent('BoathouseSleeps 3, €100 a night')
-  expect(menu).toHaveTextContent('LoftSleeps 2, €60 a night')
+  expect(menu).toHaveTextContent('BoathouseBeds for 3, €100 a night')
+  expect(menu).toHaveTextContent('LoftBeds for 2, €60 a night')
 })
 
 it('offers on small screens the same links, the call to book and the contact', () => {

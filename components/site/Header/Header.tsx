@@ -10,7 +10,7 @@ import styles from './Header.module.scss'
 
 /** Sticky: the logo leads home, the menus work without script, Book Now is always in sight from tablet width. */
 export function Header(props: HeaderProps) {
-  const { siteName, home, accommodationLabel, links, bookNow, properties } = props
+  const { siteName, home, accommodation, links, bookNow, properties, sleeps } = props
   return (
     <header className={styles.header}>
       <Link href={home.href} className={styles.logo} aria-label={`${siteName}, home`}>
@@ -21,7 +21,7 @@ export function Header(props: HeaderProps) {
           <li>
             <NavLink {...home} />
           </li>
-          <AccommodationMenu label={accommodationLabel} properties={properties} />
+          <AccommodationMenu label={accommodation.label} properties={properties} sleeps={sleeps} />
           {links.map((link) => (
             <li key={link.href}>
               <NavLink {...link} />

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/Link/Link'
+import { fill } from '@/lib/format'
 import type { HeaderProps } from './header-props'
 import styles from './MobileMenu.module.scss'
 import { NavLink } from './NavLink'
@@ -6,27 +7,28 @@ import { NavLink } from './NavLink'
 const ID = 'menu'
 
 /** The same links on a sheet under the header, on small screens. */
-export function MobileMenu({ home, accommodationLabel, links, bookNow, properties, contact }: HeaderProps) {
+export function MobileMenu(props: HeaderProps) {
+  const { home, accommodation, links, bookNow, menu, properties, sleeps, contact } = props
   return (
     <>
       <button type="button" className={styles.toggle} popoverTarget={ID} aria-controls={ID}>
-        <span className={styles.open}>Menu</span>
-        <span className={styles.close}>Close</span>
+        <span className={styles.open}>{menu.open}</span>
+        <span className={styles.close}>{menu.close}</span>
         <span className={styles.rules} aria-hidden="true" />
       </button>
       <div id={ID} popover="auto" className={styles.sheet}>
-        <nav aria-label="Menu">
+        <nav aria-label={menu.open}>
           <ul className={styles.rows}>
             <li className={styles.row}>
               <NavLink {...home} />
             </li>
             <li className={styles.group}>
-              <p className={styles.groupLabel}>{accommodationLabel}</p>
+              <p className={styles.groupLabel}>{accommodation.label}</p>
               <ul>
                 {properties.map(({ path, name, capacity }) => (
                   <li key={path} className={styles.row}>
                     <NavLink label={name} href={path} />
-                    <span className={styles.sleeps}>{`Sleeps ${capacity}`}</span>
+                    <span className={styles.sleeps}>{fill(sleeps, { capacity })}</span>
                   </li>
                 ))}
               </ul>

@@ -1,0 +1,22 @@
+import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { quickBook } from '@/content/navigation'
+import { site } from '@/content/site'
+import { bookLink } from '@/lib/booking/book-link'
+import { euro } from '@/lib/format'
+import type { Property } from '@/lib/types/property'
+import { fromPrice } from './from-price'
+
+/** On pages that are about neither property. */
+export const SitePhoneBar = () => (
+  <PhoneBar {...quickBook} price={fromPrice} scope="a night" phone={site.phone} />
+)
+
+export const PropertyPhoneBar = ({ property }: { property: Property }) => (
+  <PhoneBar
+    label={property.bookLabel}
+    href={bookLink(property.id)}
+    price={euro(property.nightlyPrice)}
+    scope={property.phoneScope}
+    phone={site.phone}
+  />
+)
