@@ -6,7 +6,7 @@
 import { keepOneDetailsOpen } from './details'
 import { keepEarlyPresses } from './early-presses'
 import { takeNoteOfFades } from './fade'
-import { showPricePastHero } from './header-price'
+import { markPastHero } from './past-hero'
 import { startHeldScripts } from './held-scripts'
 import { markLostLine } from './line'
 import { recoverLostScripts } from './lost-scripts'
@@ -34,7 +34,7 @@ openPicturesInViewer(() => import(VIEWER))
 
 document.addEventListener('DOMContentLoaded', () => {
   openMenuOnHover()
-  showPricePastHero()
+  markPastHero()
   const now = new Date()
   noteTheDay(now)
   markToday(now)

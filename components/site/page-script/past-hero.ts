@@ -1,5 +1,5 @@
 /** Once a page's hero is out of view, the header may say the price (`components/site/Header/HeaderPrice`). */
-export function showPricePastHero() {
+export function markPastHero() {
   const hero = document.getElementById('sheet')
   if (!hero || !('IntersectionObserver' in window)) return
   const header = document.querySelector('header')?.offsetHeight ?? 0
