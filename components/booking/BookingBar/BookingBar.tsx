@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState, type RefObject } from 'react'
-import barStyles from '@/components/site/PhoneBar/PhoneBar.module.scss'
+import { FootBar } from '@/components/site/FootBar/FootBar'
 import { Button } from '@/components/ui/Button/Button'
 import type { Stay } from '@/lib/booking/stay'
 import { euro, plural } from '@/lib/format'
@@ -21,22 +21,18 @@ const textFields = ['name', 'email', 'phone', 'requests']
 export function BookingBar({ stay: { quote, guests }, focused, requestButton, words }: BookingBarProps) {
   const buttonInView = useInView(requestButton)
   if (!quote) return null
-  const scope = `${plural(quote.nights, 'night')}, ${plural(guests, 'guest')}`
   return (
     <div hidden={buttonInView || textFields.includes(focused ?? '')}>
-      <div className={barStyles.bar} role="group" aria-label={words.bar}>
-        <p className={barStyles.price}>
-          <span key={quote.total} className={barStyles.amount}>
-            {euro(quote.total)}
-          </span>
-          <span key={scope} className={barStyles.scope}>
-            {scope}
-          </span>
-        </p>
-        <Button type="submit" look="primary" className={barStyles.book}>
+      <FootBar
+        label={words.bar}
+        amount={euro(quote.total)}
+        scope={`${plural(quote.nights, 'night')}, ${plural(guests, 'guest')}`}
+        inForm
+      >
+        <Button type="submit" look="primary">
           {words.plan.submit}
         </Button>
-      </div>
+      </FootBar>
     </div>
   )
 }

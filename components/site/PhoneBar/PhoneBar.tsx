@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import type { ContactLink } from '@/lib/types/site'
+import { FootBar } from '../FootBar/FootBar'
 import styles from './PhoneBar.module.scss'
 
 interface PhoneBarProps {
@@ -13,20 +14,16 @@ interface PhoneBarProps {
   href: string
 }
 
-/** Fixed at the foot of a phone's window: the price, a call, and the one red button of the page. */
+/** At the foot of a phone's window: the price, a call, and the way to book. */
 export function PhoneBar({ price, scope, phone, label, href }: PhoneBarProps) {
   return (
-    <aside className={styles.bar} aria-label="Price and booking">
-      <p className={styles.price}>
-        <span className={styles.amount}>{price}</span>
-        <span className={styles.scope}>{scope}</span>
-      </p>
+    <FootBar label="Price and booking" amount={price} scope={scope}>
       <Link href={phone.href} className={styles.call} aria-label={`Call ${phone.display}`}>
         <Icon name="handset" />
       </Link>
-      <Link href={href} look="primary" className={styles.book}>
+      <Link href={href} look="primary">
         {label}
       </Link>
-    </aside>
+    </FootBar>
   )
 }

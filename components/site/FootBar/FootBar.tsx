@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './FootBar.module.scss'
+
+interface FootBarProps {
+  label: string
+  /** `€1,650` */
+  amount: string
+  /** What the amount is for: `a night` */
+  scope: string
+  /** Part of a form, not a section beside the page's own. */
+  inForm?: boolean
+  /** The last one is the red button. */
+  children: ReactNode
+}
+
+/** Fixed at the foot of a phone's window: an amount, and the one red button of the page. */
+export function FootBar({ label, amount, scope, inForm = false, children }: FootBarProps) {
+  const Bar = inForm ? 'div' : 'aside'
+  return (
+    <Bar className={styles.bar} role={inForm ? 'group' : undefined} aria-label={label}>
+      <p className={styles.price}>
+        <span key={amount} className={styles.amount}>
+          {amount}
+        </span>
+        <span key={scope} className={styles.scope}>
+          {scope}
+        </span>
+      </p>
+      {children}
+    </Bar>
+  )
+}
