@@ -8,20 +8,38 @@ interface PlanSheetProps {
   picture?: Picture
   /** Without a picture: on an empty chart in its place, at every width. */
   empty?: string
+  heading: string
+  /** Where and when, as far as it is known. */
+  lines?: readonly (string | undefined)[]
   children: ReactNode
 }
 
-/** The sheet on which a stay is drawn up: neatline, picture, words. */
-export function PlanSheet({ picture, empty, children }: PlanSheetProps) {
+const headingId = 'plan-heading'
+
+/** The sheet on which a stay is drawn up: neatline, picture, heading, words. */
+export function PlanSheet({ picture, empty, heading, lines = [], children }: PlanSheetProps) {
   return (
-    <section className={styles.sheet} aria-labelledby="plan-heading">
+    <section className={styles.sheet} aria-labelledby={headingId}>
       {picture && (
         <div key={picture.name} className={styles.picture}>
           <Photo picture={picture} sizes="(min-width: 1024px) 37vw, 93vw" />
         </div>
       )}
       {!picture && empty !== undefined && <p className={styles.empty}>{empty}</p>}
-      <div className={styles.words}>{children}</div>
+      <div className={styles.words}>
+        <h2 id={headingId} className={styles.heading}>
+          {heading}
+        </h2>
+        {lines.map(
+          (line) =>
+            line && (
+              <p key={line} className={styles.line}>
+                {line}
+              </p>
+            ),
+        )}
+        {children}
+      </div>
     </section>
   )
 }

@@ -28,20 +28,12 @@ export function StayPlan({ stay, offers, missing, words: { plan, price }, ref }:
   const isReady = missing.length === 0
   const rates = offer ? [offer] : Object.values(offers)
   return (
-    <PlanSheet picture={offer?.picture} empty={quote ? '' : plan.empty}>
-      <h2 id="plan-heading" className={styles.heading}>
-        {plan.heading}
-      </h2>
-      {offer && (
-        <p key={offer.name} className={styles.where}>
-          {offer.name}
-        </p>
-      )}
-      {dates && (
-        <p key={`${dates.from} ${dates.to}`} className={styles.where}>
-          {dateRange(dates.from, dates.to)}
-        </p>
-      )}
+    <PlanSheet
+      picture={offer?.picture}
+      empty={quote ? '' : plan.empty}
+      heading={plan.heading}
+      lines={[offer?.name, dates && dateRange(dates.from, dates.to)]}
+    >
       <div className={styles.figures}>
         {quote && dates ? (
           <>

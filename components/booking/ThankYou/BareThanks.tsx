@@ -27,10 +27,7 @@ export function BareThanks({ site: { phone, email }, words, pending = false }: B
         </p>
       </div>
       <div className={styles.plan}>
-        <PlanSheet>
-          <h2 id="plan-heading" className={styles.planHeading}>
-            {bare.heading}
-          </h2>
+        <PlanSheet heading={bare.heading}>
           <address className={styles.ways}>
             <Link href={phone.href}>{phone.display}</Link>
             <Link href={email.href}>{email.display}</Link>

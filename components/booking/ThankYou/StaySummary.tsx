@@ -17,12 +17,11 @@ interface StaySummaryProps {
 export function StaySummary({ request, site, words }: StaySummaryProps) {
   const { offer, dates, nights, guests, total } = request
   return (
-    <PlanSheet picture={offer?.picture}>
-      <h2 id="plan-heading" className={styles.heading}>
-        {words.heading}
-      </h2>
-      {offer && <p className={styles.where}>{offer.name}</p>}
-      {dates && <p className={styles.where}>{dateRange(dates.from, dates.to)}</p>}
+    <PlanSheet
+      picture={offer?.picture}
+      heading={words.heading}
+      lines={[offer?.name, dates && dateRange(dates.from, dates.to)]}
+    >
       <dl className={styles.rows}>
         {rows(nights, guests, site, words).map(({ term, value }) => (
           <div key={term}>
