@@ -11,12 +11,6 @@ import styles from './Article.module.scss'
 /** On desktops: `a` under a picture as wide as the window, `b` with its picture at the right, `c` at the left. */
 export type ArticleLayout = 'a' | 'b' | 'c'
 
-const pictureSizes: Record<ArticleLayout, string> = {
-  a: '100vw',
-  b: '(min-width: 1024px) 57vw, 100vw',
-  c: '(min-width: 1024px) 57vw, 100vw',
-}
-
 export interface ArticleProps {
   article: ArticleData
   layout: ArticleLayout
@@ -33,6 +27,7 @@ export interface ArticleProps {
 export function Article({ article, layout, highlightsHeading, share, siteUrl, alone }: ArticleProps) {
   const { slug, title, date, author, readingTime, standfirst, picture, Content, highlights } = article
   const path = articlePath(slug)
+  const isWide = layout === 'a'
   const url = absoluteUrl(siteUrl, path)
   const [Title, NotesHeading] = alone ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   return (
@@ -40,8 +35,8 @@ export function Article({ article, layout, highlightsHeading, share, siteUrl, al
       <div className={styles.picture}>
         <Figure
           picture={picture}
-          sizes={pictureSizes[layout]}
-          uprightSizes={layout === 'a' ? '100vw' : undefined}
+          sizes={isWide ? '100vw' : '(min-width: 1024px) 57vw, 100vw'}
+          uprightSizes={isWide ? '100vw' : undefined}
           priority={alone}
         />
       </div>

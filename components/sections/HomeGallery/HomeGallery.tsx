@@ -13,15 +13,11 @@ interface HomeGalleryProps {
   pictures: readonly Picture[]
 }
 
-/** What each place of the rows takes of the window; crops to a tall box need more than the box is wide. */
-const sizes = [
-  '(min-width: 1024px) 65vw, (min-width: 640px) 100vw, 134vw',
-  '(min-width: 1024px) 62vw, 75vw',
-  '(min-width: 1024px) 62vw, 75vw',
-  '(min-width: 1024px) 65vw, (min-width: 640px) 100vw, 134vw',
-  '(min-width: 1024px) 38vw, 75vw',
-  '(min-width: 1024px) 38vw, 75vw',
-]
+/** Of the window; crops to a tall box need more than the box is wide. */
+const wide = '(min-width: 1024px) 65vw, (min-width: 640px) 100vw, 134vw'
+const tall = '(min-width: 1024px) 62vw, 75vw'
+const small = '(min-width: 1024px) 38vw, 75vw'
+const sizes = [wide, tall, tall, wide, small, small]
 
 export function HomeGallery({ heading, note, viewerTitle, pictures }: HomeGalleryProps) {
   return (
