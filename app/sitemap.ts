@@ -9,9 +9,9 @@ import { galleries, house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { articlePage } from '@/lib/article-page'
-import { renditionUrl } from '@/lib/pictures'
 import type { PageEntry } from '@/lib/types/page'
 import type { Picture } from '@/lib/types/picture'
+import { imagesOf } from './images-of'
 
 export const dynamic = 'force-static'
 
@@ -37,7 +37,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 }
 
 function entry({ path, changed }: PageEntry, pictures: readonly Picture[], alsoChanged = '') {
-  const images = pictures.map((picture) => absoluteUrl(site.url, renditionUrl(picture, 'jpg')))
   const lastModified = [changed ?? '', alsoChanged].sort().at(-1)
-  return { url: absoluteUrl(site.url, path), lastModified, images: [...new Set(images)] }
+  return { url: absoluteUrl(site.url, path), lastModified, images: imagesOf(pictures) }
 }

@@ -5,9 +5,7 @@ import { quickLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { properties as byId } from '@/content/properties/all'
 import { site as ownSite } from '@/content/site'
-import { absoluteUrl } from '@/lib/absolute-url'
 import { articlePath } from '@/lib/article-page'
-import { renditionUrl } from '@/lib/pictures'
 import { blog, blogPosting } from '@/lib/structured-data/articles'
 import { breadcrumbs } from '@/lib/structured-data/breadcrumbs'
 import { lodgingBusiness, webSite } from '@/lib/structured-data/business'
@@ -17,14 +15,10 @@ import type { NavigationLink } from '@/lib/types/page'
 import type { Picture } from '@/lib/types/picture'
 import type { Property } from '@/lib/types/property'
 import type { Site } from '@/lib/types/site'
+import { imagesOf } from './images-of'
 
 const site: Site = ownSite
 const properties = Object.values(byId)
-
-/** The largest of each picture, once, however often a page shows it. */
-const imagesOf = (pictures: readonly Picture[]) => [
-  ...new Set(pictures.map((picture) => absoluteUrl(site.url, renditionUrl(picture, 'jpg')))),
-]
 
 /** From the home page by one of the site's links; to what has none, by a further one. */
 const trail = (path: string, ...further: NavigationLink[]) => {

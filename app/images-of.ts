@@ -1,0 +1,9 @@
+import { site } from '@/content/site'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { renditionUrl } from '@/lib/pictures'
+import type { Picture } from '@/lib/types/picture'
+
+/** The largest of each picture, once, however often a page shows it. */
+export const imagesOf = (pictures: readonly Picture[]) => [
+  ...new Set(pictures.map((picture) => absoluteUrl(site.url, renditionUrl(picture, 'jpg')))),
+]
