@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { load } from 'cheerio'
+import { pages } from '@/content/pages'
 import { expect, test } from './fixtures'
-import { gotoStill, isAwake, isHeldBack, isWokenAtOnce, readingPaths } from './late'
+import { eagerPaths, gotoStill, isAwake, isHeldBack, isWokenAtOnce, readingPaths } from './late'
 
 const KIB = 1024
 const HOME_IN_ALL = 150 * KIB
@@ -16,11 +17,8 @@ const FIRST_PICTURES = 60 * KIB
 
 const routes = [
   ...readingPaths,
-  '/book',
-  '/thank-you',
+  ...eagerPaths.filter((path) => path !== pages.notFound.path),
   '/thank-you?property=house&nights=3&total=1650&guests=2',
-  '/accessibility',
-  '/privacy',
   '/nowhere',
 ]
 const isReading = (route: string) => readingPaths.includes(route)

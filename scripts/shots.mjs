@@ -21,21 +21,10 @@ import { loadTs } from './load-ts.mjs'
 import { listen } from './serve.mjs'
 
 const { chromiumFlags, ensureChromium } = loadTs('scripts/browser.ts')
+const { pages: entries } = loadTs('content/pages.ts')
 
 const summary = '/thank-you?property=house&nights=3&total=1650&guests=2'
-const everyPage = [
-  '/',
-  '/house',
-  '/apartment',
-  '/blogs',
-  '/blogs/day-trips-donegal',
-  '/book',
-  '/thank-you',
-  summary,
-  '/accessibility',
-  '/privacy',
-  '/404',
-]
+const everyPage = [...Object.values(entries).map(({ path }) => path), '/blogs/day-trips-donegal', summary]
 const everyWidth = [360, 390, 768, 1280, 1920]
 const heights = { 360: 740, 390: 844, 768: 1024, 1280: 800, 1440: 900, 1920: 1080 }
 
