@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { Button } from '@/components/ui/Button/Button'
+import { Terms } from '@/components/sections/Terms/Terms'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import type { Missing } from '@/lib/booking/draft'
 import type { Stay } from '@/lib/booking/stay'
@@ -9,7 +10,6 @@ import type { FormWords } from '@/lib/types/booking-words'
 import { NightTable } from './NightTable'
 import { PlanSheet } from './PlanSheet'
 import { PlanTotal } from './PlanTotal'
-import { Terms } from './Terms'
 import styles from './StayPlan.module.scss'
 
 interface StayPlanProps {
@@ -57,7 +57,7 @@ export function StayPlan({ stay, offers, missing, words: { plan, price }, ref }:
             }))}
           />
         )}
-        <Terms terms={offer?.terms} words={plan.terms} />
+        <Terms terms={offer?.terms} words={plan.terms} className={styles.terms} />
       </div>
       <Button
         ref={ref}

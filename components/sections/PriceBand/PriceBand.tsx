@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/book-link'
 import { euro } from '@/lib/format'
 import type { Property, TermsWords } from '@/lib/types/property'
+import { Terms } from '../Terms/Terms'
 import styles from './PriceBand.module.scss'
 
 interface PriceBandProps {
@@ -23,26 +24,11 @@ export function PriceBand({ property, answer, termLabels, afterDeep = false }: P
           <span className={styles.price}>{`${euro(property.nightlyPrice)} a night`}</span>
         </h2>
         <p className={styles.lede}>{answer}</p>
-        <Terms terms={property.terms} labels={termLabels} />
+        <Terms terms={property.terms} words={termLabels} className={styles.terms} />
       </div>
       <Link href={bookLink(property.id)} look="primary" quietOnPhones>
         {property.bookLabel}
       </Link>
     </section>
-  )
-}
-
-function Terms({ terms = {}, labels }: Pick<Property, 'terms'> & { labels: TermsWords }) {
-  const filled = (Object.keys(labels) as (keyof TermsWords)[]).filter((name) => terms[name])
-  if (filled.length === 0) return null
-  return (
-    <dl className={styles.terms}>
-      {filled.map((name) => (
-        <div key={name} className={styles.term}>
-          <dt>{labels[name]}</dt>
-          <dd>{terms[name]}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
