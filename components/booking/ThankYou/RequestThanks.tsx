@@ -34,7 +34,7 @@ export function RequestThanks({ request, site, words }: ThankYouProps & { reques
           </li>
           {[answer, arrive].map((step) => (
             <li key={step.heading}>
-              <h2 className={styles.stepHeading}>{step.heading}</h2>
+              <h2>{step.heading}</h2>
               <p>{step.text}</p>
             </li>
           ))}

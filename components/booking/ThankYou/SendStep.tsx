@@ -33,7 +33,7 @@ export function SendStep({ request, site, words: { send, letter, calendar } }: S
 
   return (
     <>
-      <h2 className={styles.heading}>{send.heading}</h2>
+      <h2>{send.heading}</h2>
       <p>{request.guest ? send.text : send.textWithBlanks}</p>
       {shortened && <p>{send.shortened}</p>}
       <div className={styles.actions}>
