@@ -5,13 +5,13 @@ import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
 import { LineBanner } from '@/components/site/LineBanner/LineBanner'
 import { SkipLink } from '@/components/site/SkipLink/SkipLink'
-import pageScript from '@/content/generated/page-script.json'
 import { footerWords, footLinks, lineLost, navigation, quickLinks } from '@/content/navigation'
 import { photos } from '@/content/photos/photos'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { asFont, fonts } from '@/lib/fonts'
+import { pageScript } from './page-script'
 import { policyWhileEditing } from './policy-while-editing'
 import './globals.scss'
 import '@/content/generated/pictures.css'
@@ -29,7 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-IE" suppressHydrationWarning>
       <head>
         {policyWhileEditing && <meta httpEquiv="Content-Security-Policy" content={policyWhileEditing} />}
-        <script dangerouslySetInnerHTML={{ __html: pageScript.code }} />
+        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
       </head>
       <body>
         <SkipLink />

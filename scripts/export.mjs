@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname } from 'node:path'
 import { inOrderOfNeed, oneSheet, sheetsOf, withOneSheet } from './export/first-paint.mjs'
 import { holdBack } from './export/hold-back.mjs'
+import { withPageScript } from './export/page-script.mjs'
 import { addPolicy } from './export/policy.mjs'
 import { problemsOf } from './export/problems.mjs'
 import { loadTs } from './load-ts.mjs'
@@ -18,6 +19,7 @@ for (const file of ['_not-found', '_not-found.html', '_not-found.txt']) {
 // They read without script; the others ask for it at once.
 const readingPages = /^(index|house|apartment|blogs|blogs\/.*)\.html$/
 const isStock = process.env.SITE_STOCK === 'yes'
+const pageScript = JSON.parse(readFileSync('content/generated/page-script.json', 'utf8'))
 const { speculationRules } = loadTs('components/site/page-script/speculation.ts')
 
 const read = (name) => readFileSync(`out/${name}`, 'utf8')
@@ -48,7 +50,8 @@ const quiet = (html) => {
 }
 
 const finish = (name) => {
-  const html = isStock ? read(name) : inOrderOfNeed(read(name))
+  const whole = withPageScript(read(name), pageScript)
+  const html = isStock ? whole : inOrderOfNeed(whole)
   const page = addPolicy(!isStock && readingPages.test(name) ? quiet(html) : html, [speculationRules])
   write(name, page)
   return problemsOf(page)

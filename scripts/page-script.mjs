@@ -5,6 +5,8 @@ import { compile } from 'sass'
 
 const SCRIPT = 'components/site/page-script/page-script.ts'
 const TARGET = 'content/generated/page-script.json'
+// What stands for it in what Next exports: a string, which does nothing where it is run.
+const MARK = '"page script"'
 const VIEWER = 'components/site/viewer'
 const VIEWER_TARGET = 'public/viewer'
 
@@ -21,7 +23,7 @@ async function bundle(entry, options) {
   return outputFiles[0].text.trim()
 }
 
-/** Bundles the script that stands inline in every page, and writes it where the layout finds it. */
+/** Bundles the script that stands inline in every page, and writes it where the layout and the export step find it. */
 export async function makePageScript() {
   const viewer = await makeViewer()
   const define = { VIEWER: JSON.stringify(viewer) }
@@ -29,7 +31,7 @@ export async function makePageScript() {
   const enclose = { banner: { js: '"use strict";(()=>{' }, footer: { js: '})()' } }
   const code = await bundle(SCRIPT, { format: 'esm', ...enclose, define, external: [viewer] })
   mkdirSync('content/generated', { recursive: true })
-  writeFileSync(TARGET, `${JSON.stringify({ code })}\n`)
+  writeFileSync(TARGET, `${JSON.stringify({ code, mark: MARK })}\n`)
 }
 
 /** Bundles the photo viewer, style sheet included, into one file that is loaded on demand; returns its address. */
