@@ -14,8 +14,8 @@ interface HeroSheetProps {
 
 /** A page's first sheet: a margin note as on a chart, and the neatline around picture and words. */
 export function HeroSheet({ children, place, split = false }: HeroSheetProps) {
-  // Else it is asked for only once the style sheet is there.
-  preload((neatline as StaticImageData).src, { as: 'image' })
+  // Else it is asked for only once the style sheet is there, and without haste it waits for that all the same.
+  preload((neatline as StaticImageData).src, { as: 'image', fetchPriority: 'high' })
   return (
     <section className={styles.sheet} id="sheet">
       <p className={styles.note}>
