@@ -9,7 +9,7 @@ export const indexAt = (place: number, count: number) => (place - 1 + count) % c
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Milliseconds without scrolling that count as rest where a browser does not know `scrollend`. */
+/** Milliseconds without scrolling that count as rest, for browsers that do not know `scrollend` or leave one out. */
 const REST = 120
 
 /**
@@ -56,7 +56,6 @@ export function loopStrip(strip: HTMLElement, count: number, onIndex: (index: nu
     if (width() === 0) return
     tell(indexAt(shown(), count))
     if (isThere()) isGoing = false
-    if ('onscrollend' in window) return
     clearTimeout(resting)
     resting = setTimeout(rest, REST)
   })
