@@ -2,7 +2,7 @@ import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { quickBook } from '@/content/navigation'
 import { site } from '@/content/site'
 import { bookLink } from '@/lib/booking/book-link'
-import { euro } from '@/lib/format'
+import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/types/property'
 import { fromPrice } from './from-price'
 
@@ -16,7 +16,7 @@ export const PropertyPhoneBar = ({ property }: { property: Property }) => (
     label={property.bookLabel}
     href={bookLink(property.id)}
     price={euro(property.nightlyPrice)}
-    scope={property.phoneScope}
+    scope={fill(property.phoneScope, { capacity: property.capacity })}
     phone={site.phone}
   />
 )

@@ -22,7 +22,7 @@ const routes = [
   '/nowhere',
 ]
 const isReading = (route: string) => readingPaths.includes(route)
-const isText = (route: string) => ['/accessibility', '/privacy'].includes(route)
+const isText = (route: string) => [pages.accessibility, pages.privacy].some(({ path }) => path === route)
 const inAll = (route: string) =>
   route === '/' ? HOME_IN_ALL : isReading(route) || isText(route) ? OTHER_IN_ALL : EAGER_IN_ALL
 

@@ -27,6 +27,8 @@ for (const path of readingPaths) {
     expect(asked).toEqual([])
     await page.clock.runFor(500)
     await expect.poll(() => asked.length).toBeGreaterThan(5)
+    await page.clock.resume()
+    await expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
   })
 
   for (const [sign, give] of Object.entries(starts)) {

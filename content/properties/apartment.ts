@@ -19,7 +19,7 @@ export const apartment = {
   lede: 'Upstairs in a white house on the shore. Slide the doors back and the living room is mostly lough.',
   text: 'Five beds between two bedrooms: one double, one day-bed under the window, three singles along the wall. The stay includes linens, towels, toiletries, Wi-Fi and free parking.',
   priceScope: 'a night',
-  phoneScope: 'a night, sleeps 4',
+  phoneScope: 'a night, sleeps {capacity}',
   bookLabel: 'Book the apartment',
   wholeOf: 'The apartment',
   facts: [

@@ -70,7 +70,7 @@ export interface Property extends Offer {
   text: string
   /** `a night, the whole house` */
   priceScope: string
-  /** Under the price at the foot of a phone's window: `the whole house, a night` */
+  /** Under the price at the foot of a phone's window: `the whole house, a night`, `a night, sleeps {capacity}` */
   phoneScope: string
   /** `Book the house` */
   bookLabel: string
