@@ -17,6 +17,9 @@ export const blanks: Readonly<Record<string, Readonly<Record<string, readonly st
     'formWords, plan, moreNights': ['count'],
     'formWords, plan, stillNeeded': ['what'],
   },
+  'content/properties/apartment.ts': {
+    'apartment, phoneScope': ['capacity'],
+  },
   'content/properties/words.ts': {
     'propertyWords, sleeps': ['capacity'],
     'propertyWords, card, moreOf': ['property'],

@@ -476,6 +476,11 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/thank-you.ts › thankYou, inAll: Nothing fills in the blank {totals}. Fix: Take {total}.',
   ],
   [
+    'a blank where nothing is filled in',
+    [change('content/properties/house.ts', "'the whole house, a night'", "'the whole {house}, a night'")],
+    'content/properties/house.ts › house, phoneScope: Nothing fills in the blank {house}. Fix: Write it out, without braces.',
+  ],
+  [
     'a place in the wrong hemisphere',
     [change('content/chart/places.ts', 'lon: -7.048', 'lon: 7.048')],
     'content/chart/places.ts › moville: 55.191 north, 7.048 east is not in the north of Ireland. Fix: Write degrees, lat first; west is negative.',
