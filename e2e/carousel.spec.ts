@@ -60,7 +60,7 @@ for (const [width, whole] of perView) {
     test(`whole pictures in a view: ${whole}, and a press goes round by one`, async ({ page }) => {
       await page.goto('/house')
       for (const { heading } of galleries)
-        expect(await inView(carouselOf(page, heading)), heading).toBe(from(1, whole))
+        await expect.poll(() => inView(carouselOf(page, heading)), heading).toBe(from(1, whole))
 
       const carousel = await awake(page)
       const press = async (arrow: Locator, firsts: number[]) => {

@@ -18,6 +18,7 @@ import {
   request,
 } from './booking-form'
 import { audit, expect, test } from './fixtures'
+import { leftOut, saveData } from './late'
 
 // axe would measure a button's colour half way between two. A file that is gone is an error in the console.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedError: /404|Failed to fetch RSC payload/ })
@@ -51,6 +52,7 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
       await old.route(`**${script}`, (route) => route.fulfill(gone))
       const loads = countLoads(old)
       await old.goto('/house')
+      await expect.poll(() => leftOut(old)).toEqual([])
       const text = await old.getByRole('main').innerText()
       const missed = old.waitForResponse(`**${script}`)
       const carousel = old.getByRole('group', { name: 'Living', exact: true })
@@ -144,6 +146,7 @@ for (const { path } of [pages.home, pages.house, pages.book, pages.thankYou, pag
   test(`${path} says that the line is lost, and no more once it is back`, async ({ page, context }) => {
     await page.goto(path)
     await expect(banner(page)).toBeHidden()
+    await expect.poll(() => leftOut(page)).toEqual([])
     const height = await page.evaluate(() => document.querySelector('main')!.offsetHeight)
     await context.setOffline(true)
     await expect(page.getByRole('status').filter({ hasText: lineLost })).toBeInViewport({ ratio: 1 })
@@ -165,7 +168,7 @@ test('the banner stands above the phone bar', { tag: '@phone' }, async ({ page, 
 test('without a line a link still goes where it leads', async ({ context, baseURL }) => {
   const page = await context.newPage()
   // Chromium's tools do not take the line from a page that is rendered ahead.
-  await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'))
+  await saveData(page)
   await page.goto('/privacy')
   await context.setOffline(true)
   const asked = page.waitForRequest(`${baseURL}${house.path}`)

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page, type Response, type TestInfo } from '@playwright/test'
-import { isAwake, isWokenAtOnce } from './late'
+import { isAwake, isWokenAtOnce, leftOut } from './late'
 
 export { expect }
 
@@ -18,6 +18,8 @@ const held = new Set<string>()
 
 /** Holds the page as it stands against WCAG 2.2 AA and the good practice that axe knows. */
 export async function audit(page: Page, state = '', exceptions: string[] = []) {
+  // axe measures what stands on what, and so only what is laid out.
+  await expect.poll(() => leftOut(page)).toEqual([])
   held.add(await page.content())
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })

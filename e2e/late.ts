@@ -61,3 +61,11 @@ export const isAwake = (page: Page) =>
       [...document.querySelectorAll('button[data-replay]')].every((button) => button.closest('[data-awake]'))
     )
   })
+
+/** The parts of the page whose inside is as yet left out of the layout. */
+export const leftOut = (page: Page) =>
+  page.locator('main > *, main > div > article, body > footer').evaluateAll((parts) => {
+    const isLeftOut = ({ firstElementChild: inside }: Element) =>
+      inside?.checkVisibility() && !inside.checkVisibility({ contentVisibilityAuto: true })
+    return parts.filter(isLeftOut).map(({ tagName }) => tagName)
+  })

@@ -31,6 +31,7 @@ export function isoDate(day: number): string {
   return `${year}-${twoDigits(instant.getUTCMonth() + 1)}-${twoDigits(instant.getUTCDate())}`
 }
 
-function twoDigits(number: number): string {
+/** @example twoDigits(7) // '07' */
+export function twoDigits(number: number): string {
   return String(number).padStart(2, '0')
 }

@@ -1,5 +1,5 @@
 import { dublinOffset } from './dublin-time'
-import { dayNumber } from './iso-date'
+import { dayNumber, twoDigits } from './iso-date'
 
 /** Greencastle, degrees; east is positive. */
 const latitude = 55.204
@@ -51,8 +51,7 @@ export function sunTimes(date: string): { sunrise: string; sunset: string } {
 export function clockTime(minutes: number): string {
   const rounded = Math.round(minutes) % 1440
   const hour = Math.floor(rounded / 60)
-  const minute = String(rounded % 60).padStart(2, '0')
-  return `${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? 'AM' : 'PM'}`
+  return `${hour % 12 || 12}:${twoDigits(rounded % 60)}\u00a0${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /** Minutes after midnight UTC; evaluated at noon, then twice at the passage itself, because the sun moves on. */

@@ -4,9 +4,10 @@ export function keepOneDetailsOpen() {
     'toggle',
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return
-      for (const other of document.querySelectorAll<HTMLDetailsElement>('details[name][open]')) {
-        if (other !== target && other.getAttribute('name') === target.getAttribute('name')) other.open = false
-      }
+      const open = document.querySelectorAll<HTMLDetailsElement>(
+        `details[name="${target.getAttribute('name')}"][open]`,
+      )
+      for (const other of open) if (other !== target) other.open = false
     },
     true,
   )

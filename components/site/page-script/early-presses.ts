@@ -1,4 +1,4 @@
-import { nativeStrip } from '@/components/ui/Carousel/native-strip'
+import { scrollByOne, scrollToSlide } from '@/components/ui/Carousel/native-strip'
 
 /**
  * Keeps what is pressed before its island is awake (`components/ui/awake.ts`). A carousel's arrow moves the strip as the
@@ -26,9 +26,7 @@ function moveStrip(button: HTMLElement): boolean {
   const strip = document.getElementById(button.getAttribute('aria-controls') ?? '')
   const { step, show } = button.dataset
   if (!strip || (step ?? show) === undefined) return false
-  const native = nativeStrip(strip, () => {})
-  if (step) native.step(step === '1' ? 1 : -1)
-  else native.show(Number(show))
-  native.release()
+  if (step) scrollByOne(strip, step === '1' ? 1 : -1)
+  else scrollToSlide(strip, Number(show))
   return true
 }

@@ -1,4 +1,5 @@
 import { isOffline } from '../is-offline'
+import { onCapture } from './on-capture'
 import { afterMainPicture, nearCarousel } from './quiet-signs'
 
 /** Long enough that no gesture is still going on, short enough that nobody waits for it. */
@@ -16,7 +17,6 @@ type Held = readonly string[]
  *   `['/_next/static/data/3f.js', …, '/_next/static/chunks/turbopack-2u.js']`
  */
 export function startHeldScripts(held: Held) {
-  if (held.length === 0) return
   let isWanted = false
   let isPressed = false
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -40,9 +40,6 @@ export function startHeldScripts(held: Held) {
     isPressed = false
     runAtRest()
   }
-
-  const onCapture = (type: string, listener: (event: Event) => void) =>
-    document.addEventListener(type, listener, { capture: true, passive: true })
 
   onCapture('pointerdown', ({ target }) => {
     press()

@@ -1,3 +1,5 @@
+import { visit } from './visit'
+
 /** Long enough for React to wake what the scripts that did arrive can wake. */
 const PATIENCE = 2000
 
@@ -14,9 +16,7 @@ export function recoverLostScripts() {
   for (const type of ['input', 'change']) document.addEventListener(type, () => (isTyped = true), true)
 
   const recover = async () => {
-    const mayReload = async () => !isTyped && !wasReloaded() && (await isToBeHad())
-    // Something may have been typed in the meantime.
-    if ((await mayReload()) && !isTyped) location.reload()
+    if (!wasReloaded() && (await isToBeHad()) && !isTyped) location.reload()
     else afterLoad(() => speakWithoutScript(isTyped))
   }
   addEventListener(
@@ -37,8 +37,8 @@ export function recoverLostScripts() {
 
 /** Of the page at this address: going on to the confirmation loads no document. */
 function wasReloaded() {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return !arrival || (arrival.type === 'reload' && new URL(arrival.name).pathname === location.pathname)
+  const { type, name } = visit() ?? {}
+  return !name || (type === 'reload' && new URL(name).pathname === location.pathname)
 }
 
 const isToBeHad = () =>

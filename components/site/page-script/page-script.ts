@@ -6,6 +6,7 @@
 import { keepOneDetailsOpen } from './details'
 import { keepEarlyPresses } from './early-presses'
 import { takeNoteOfFades } from './fade'
+import { layOutFirstViewFirst } from './first-view'
 import { markPastHero } from './past-hero'
 import { startHeldScripts } from './held-scripts'
 import { markLostLine } from './line'
@@ -22,10 +23,14 @@ declare const VIEWER: string
 
 startAtTop()
 takeNoteOfFades()
-const held = document.currentScript?.dataset.held?.split(' ') ?? []
-startHeldScripts(held)
-// A page that reads without its scripts stays as it is without them.
-if (held.length === 0) recoverLostScripts()
+const held = document.currentScript?.dataset.held
+if (held) {
+  layOutFirstViewFirst()
+  startHeldScripts(held.split(' '))
+} else {
+  // A page that reads without its scripts stays as it is without them.
+  recoverLostScripts()
+}
 markLostLine()
 keepEarlyPresses()
 closeMenuOnChoice()

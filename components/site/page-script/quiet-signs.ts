@@ -1,29 +1,24 @@
 import { savesData } from './saves-data'
+import { whenIdle } from './when-idle'
+import { whenInView } from './when-in-view'
 
 /** Milliseconds. */
 const AFTER_MAIN_PICTURE = 3000
 
 /** Calls back once a carousel is within one window of the view: it is about to be used. */
 export function nearCarousel(want: () => void) {
-  if (!('IntersectionObserver' in window)) return
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      want()
-    },
-    { rootMargin: '100% 0px' },
-  )
-  for (const carousel of document.querySelectorAll('[aria-roledescription="carousel"] > *')) {
-    observer.observe(carousel)
-  }
+  const carousels = document.querySelectorAll('[aria-roledescription="carousel"] > *')
+  whenInView(carousels, '100% 0px', (entries, observer) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    want()
+  })
 }
 
 /** Calls back when the browser is idle, some time after the main picture; never for those who save data. */
 export function afterMainPicture(want: () => void) {
   if (savesData()) return
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(() => want()) : want())
-  const count = () => setTimeout(whenIdle, AFTER_MAIN_PICTURE)
+  const count = () => setTimeout(() => whenIdle(want), AFTER_MAIN_PICTURE)
   document.addEventListener('DOMContentLoaded', async () => {
     await document
       .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
@@ -31,7 +26,7 @@ export function afterMainPicture(want: () => void) {
       .catch(() => {})
     // A page that is rendered ahead of a visit waits for the visit.
     if ((document as Document & { prerendering?: boolean }).prerendering)
-      document.addEventListener('prerenderingchange', count, { once: true })
+      document.addEventListener('prerenderingchange', count)
     else count()
   })
 }

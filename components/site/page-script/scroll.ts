@@ -1,10 +1,11 @@
+import { visit } from './visit'
+
 /**
  * Every path change starts at the top (SPEC §2). Browsers bring back the old position on Back and Forward, unless the
  * page said `manual` when it was left: said on arrival it is too late. A reload keeps its position.
  */
 export function startAtTop() {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const hasReturned = arrival?.type === 'back_forward'
+  const hasReturned = visit()?.type === 'back_forward'
   addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
   if (!hasReturned) history.scrollRestoration = 'auto'
 

@@ -13,9 +13,9 @@ export const speculationRules = JSON.stringify({
   ],
 })
 
-/** Lets the browser render ahead where it can, and where the visitor does not save data. */
+/** Lets the browser render ahead, unless the visitor saves data; one that cannot takes the rules for data. */
 export function speculate() {
-  if (savesData() || !HTMLScriptElement.supports?.('speculationrules')) return
+  if (savesData()) return
   const rules = document.createElement('script')
   Object.assign(rules, { type: 'speculationrules', textContent: speculationRules })
   document.head.append(rules)

@@ -30,6 +30,19 @@ export function jumpTo(strip: HTMLElement, index: number) {
   strip.scrollLeft = index * slideStep(strip)
 }
 
+/** Scrolls to a slide, without motion where none is wanted. */
+export function scrollToSlide(strip: HTMLElement, index: number) {
+  if (prefersStillness()) jumpTo(strip, index)
+  else strip.scrollTo({ left: index * slideStep(strip), behavior: 'smooth' })
+}
+
+/** Scrolls to the next slide or to the one before; past either end it goes round. */
+export function scrollByOne(strip: HTMLElement, direction: 1 | -1) {
+  const last = Math.round((strip.scrollWidth - strip.clientWidth) / slideStep(strip))
+  const next = firstInView(strip) + direction
+  scrollToSlide(strip, next < 0 ? last : next > last ? 0 : next)
+}
+
 /**
  * The strip as the browser scrolls it: until embla has taken over, and where embla lacks what it needs.
  *
@@ -37,21 +50,12 @@ export function jumpTo(strip: HTMLElement, index: number) {
  */
 export function nativeStrip(strip: HTMLElement, onFirst: (index: number) => void): Strip {
   const tell = () => onFirst(firstInView(strip))
-  const show = (index: number) =>
-    prefersStillness()
-      ? jumpTo(strip, index)
-      : strip.scrollTo({ left: index * slideStep(strip), behavior: 'smooth' })
-
   strip.addEventListener('scroll', tell, { passive: true })
   tell()
 
   return {
-    show,
-    step: (direction) => {
-      const last = Math.round((strip.scrollWidth - strip.clientWidth) / slideStep(strip))
-      const next = firstInView(strip) + direction
-      show(next < 0 ? last : next > last ? 0 : next)
-    },
+    show: (index) => scrollToSlide(strip, index),
+    step: (direction) => scrollByOne(strip, direction),
     release: () => strip.removeEventListener('scroll', tell),
   }
 }

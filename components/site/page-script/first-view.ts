@@ -1,0 +1,42 @@
+import { onCapture } from './on-capture'
+import { visit } from './visit'
+import { whenIdle } from './when-idle'
+
+/** Parts of the longest page, the footer aside. */
+const PARTS = 12
+const guess = 'content-visibility:auto;contain-intrinsic-height:900px'
+
+/**
+ * Has a page's first view laid out and painted by itself, and after that what stands below it: part by part when the
+ * browser is idle, or all at once when the visitor moves on. Until then heights are a guess, so a page that is entered
+ * further down is laid out whole (docs/decisions/0013-the-first-view-first.md).
+ */
+export function layOutFirstViewFirst() {
+  if (location.hash || visit()?.type === 'reload' || !CSS.supports('content-visibility:auto')) return
+
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets = [sheet]
+  let isWhole = false
+  const leaveOutAfter = (part: number) => {
+    if (isWhole) return
+    isWhole = part === PARTS
+    const rest = `:nth-child(n+${part + 1})`
+    const below = `main > ${rest}:not(aside), main article${rest}, body > footer`
+    sheet.replaceSync(isWhole ? '' : `${below}{${guess}}`)
+    // A frame between two parts, so that no two are laid out in one.
+    requestAnimationFrame(() => whenIdle(() => leaveOutAfter(part + 1)))
+  }
+  /** What stands in the middle of the window stays there, whatever the heights above it turn out to be. */
+  const layOutAll = () => {
+    if (isWhole) return
+    const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)!
+    const top = () => seen.getBoundingClientRect().top
+    const before = top()
+    leaveOutAfter(PARTS)
+    const moved = top() - before
+    // A scroll by nothing would still end one that goes on.
+    if (moved) scrollBy(0, moved)
+  }
+  for (const sign of ['click', 'keydown', 'scroll']) onCapture(sign, layOutAll)
+  leaveOutAfter(1)
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { yearOfLight } from '@/content/year-of-light/year-of-light'
+import { expect, test } from './fixtures'
+import { gotoStill, isHeldBack, isWokenAtOnce, leftOut, readingPaths } from './late'
+
+test.skip(!isHeldBack || isWokenAtOnce, 'pages whose scripts start at once are laid out at once')
+
+/** Every box of the view, where it stands. */
+const boxesInView = (page: Page) =>
+  page
+    .locator('body *')
+    .evaluateAll((elements) =>
+      elements
+        .map((element) => ({ tag: element.tagName, box: element.getBoundingClientRect().toJSON() }))
+        .filter(({ box }) => box.height > 0 && box.top < innerHeight && box.bottom <= innerHeight),
+    )
+
+const signs: Record<string, (page: Page) => Promise<unknown>> = {
+  'a key': (page) => page.keyboard.press('Shift'),
+  'a press': (page) => page.getByRole('heading', { level: 1 }).click(),
+  'a turn of the wheel': (page) => page.mouse.wheel(0, 40),
+  'a click that a script makes': (page) =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => heading.click()),
+}
+
+test.describe('while nothing else goes on', () => {
+  test.afterEach(({ page }) => page.clock.resume())
+
+  for (const path of readingPaths) {
+    test(`${path} lays out its first view first, and the rest without moving it`, async ({ page }) => {
+      await gotoStill(page, path)
+      await expect.poll(() => leftOut(page)).toContain('FOOTER')
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      const before = await boxesInView(page)
+      await page.clock.runFor(2000)
+      expect(await leftOut(page)).toEqual([])
+      expect(await boxesInView(page)).toEqual(before)
+    })
+  }
+
+  for (const [sign, give] of Object.entries(signs)) {
+    test(`${sign} has the whole page laid out at once`, async ({ page, isMobile }) => {
+      test.skip(isMobile && sign.includes('wheel'), 'a phone has no wheel')
+      await gotoStill(page, '/')
+      await expect.poll(() => leftOut(page)).toContain('FOOTER')
+      await give(page)
+      await expect.poll(() => leftOut(page)).toEqual([])
+    })
+  }
+
+  test('a leap down the page lands where it led', async ({ page }) => {
+    await gotoStill(page, '/')
+    await expect.poll(() => leftOut(page)).toContain('FOOTER')
+    const heading = page.locator('#light')
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top)
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const landed = await top()
+    await expect.poll(() => leftOut(page)).toEqual([])
+    expect(Math.abs((await top()) - landed)).toBeLessThan(2)
+  })
+
+  test('a page that is entered further down is laid out whole', async ({ page }) => {
+    await gotoStill(page, '/#faq')
+    expect(await leftOut(page)).toEqual([])
+  })
+})
+
+test('a link to words further down leads to them', async ({ page }) => {
+  const words = yearOfLight.heading
+  await page.goto(`/#:~:text=${encodeURIComponent(words)}`)
+  await expect.poll(() => leftOut(page)).toEqual([])
+  await expect(page.getByRole('heading', { name: words })).toBeInViewport()
+})
+
+test('a reload keeps its place', async ({ page }) => {
+  await page.goto('/house')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => leftOut(page)).toEqual([])
+  const place = await page.evaluate(() => scrollY)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
