@@ -144,7 +144,7 @@ const banner = (page: Page) => page.getByText(lineLost)
 
 for (const { path } of [pages.home, pages.house, pages.book, pages.thankYou, pages.privacy]) {
   test(`${path} says that the line is lost, and no more once it is back`, async ({ page, context }) => {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'networkidle' })
     await expect(banner(page)).toBeHidden()
     await expect.poll(() => leftOut(page)).toEqual([])
     const height = await page.evaluate(() => document.querySelector('main')!.offsetHeight)
@@ -158,7 +158,7 @@ for (const { path } of [pages.home, pages.house, pages.book, pages.thankYou, pag
 }
 
 test('the banner stands above the phone bar', { tag: '@phone' }, async ({ page, context }) => {
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   await context.setOffline(true)
   const box = (await banner(page).boundingBox())!
   const bar = (await page.getByRole('complementary', { name: 'Price and booking' }).boundingBox())!

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { yearOfLight } from '@/content/year-of-light/year-of-light'
 import { expect, test } from './fixtures'
-import { gotoStill, isHeldBack, isWokenAtOnce, leftOut, readingPaths } from './late'
+import { becomeAwake, gotoStill, isHeldBack, isWokenAtOnce, leftOut, readingPaths } from './late'
 
 test.skip(!isHeldBack || isWokenAtOnce, 'pages whose scripts start at once are laid out at once')
 
@@ -24,7 +24,10 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 test.describe('while nothing else goes on', () => {
-  test.afterEach(({ page }) => page.clock.resume())
+  test.afterEach(async ({ page }) => {
+    await page.clock.resume()
+    await becomeAwake(page)
+  })
 
   for (const path of readingPaths) {
     test(`${path} lays out its first view first, and the rest without moving it`, async ({ page }) => {

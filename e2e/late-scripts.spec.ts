@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { isAwake, isHeldBack, isWokenAtOnce, readingPaths, eagerPaths, running, scriptsAsked } from './late'
-import { AT_REST, gotoStill, saveData } from './late'
+import { AT_REST, becomeAwake, gotoStill, saveData } from './late'
 
 test.skip(!isHeldBack || isWokenAtOnce, 'nothing is held back')
-// What has been asked for arrives before the page is looked at: captions move as a carousel takes its strip over.
 test.afterEach(async ({ page }) => {
   await page.clock.resume()
-  if ((await page.locator('link[rel="preload"][as="script"]').count()) === 0) return
-  await expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
+  await becomeAwake(page)
 })
 
 const starts: Record<string, (page: Page) => Promise<unknown>> = {

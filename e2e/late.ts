@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pages } from '@/content/pages'
 import { articlePages } from './articles'
 
@@ -61,6 +61,12 @@ export const isAwake = (page: Page) =>
       [...document.querySelectorAll('button[data-replay]')].every((button) => button.closest('[data-awake]'))
     )
   })
+
+/** Waits for what has been asked for, if anything: captions move as a carousel takes its strip over. */
+export async function becomeAwake(page: Page) {
+  if ((await page.locator('link[rel="preload"][as="script"]').count()) === 0) return
+  await expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
+}
 
 /** The parts of the page whose inside is as yet left out of the layout. */
 export const leftOut = (page: Page) =>

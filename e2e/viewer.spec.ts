@@ -5,6 +5,9 @@ import { galleries, house } from '@/content/properties/house'
 import type { Picture } from '@/lib/types/picture'
 import { viewerTitle } from '@/lib/viewer-title'
 import { checkA11y, expect, test } from './fixtures'
+import { becomeAwake } from './late'
+
+test.afterEach(({ page }) => becomeAwake(page))
 
 const pool = galleries[0]!
 const living = galleries[1]!
