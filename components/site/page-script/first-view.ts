@@ -8,11 +8,13 @@ const guess = 'content-visibility:auto;contain-intrinsic-height:900px'
 
 /**
  * Has a page's first view laid out and painted by itself, and after that what stands below it: part by part when the
- * browser is idle, or all at once when the visitor moves on. Until then heights are a guess, so a page that is entered
- * further down is laid out whole (docs/decisions/0013-the-first-view-first.md).
+ * browser is idle, or all at once when the visitor moves on. Until then heights are a guess; so a page that is entered
+ * further down is laid out whole, and so is every page in WebKit, which does not say when it is idle
+ * (docs/decisions/0013-the-first-view-first.md).
  */
 export function layOutFirstViewFirst() {
-  if (location.hash || visit()?.type === 'reload' || !CSS.supports('content-visibility:auto')) return
+  if (location.hash || visit()?.type === 'reload') return
+  if (!window.requestIdleCallback || !CSS.supports('content-visibility:auto')) return
 
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets = [sheet]
@@ -21,7 +23,7 @@ export function layOutFirstViewFirst() {
     if (isWhole) return
     isWhole = part === PARTS
     const rest = `:nth-child(n+${part + 1})`
-    const below = `main > ${rest}:not(aside), main article${rest}, body > footer`
+    const below = `main>${rest}:not(aside),main article${rest},body>footer`
     sheet.replaceSync(isWhole ? '' : `${below}{${guess}}`)
     // A frame between two parts, so that no two are laid out in one.
     requestAnimationFrame(() => whenIdle(() => leaveOutAfter(part + 1)))

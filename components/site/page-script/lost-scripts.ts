@@ -1,3 +1,4 @@
+import { onCapture } from './on-capture'
 import { visit } from './visit'
 
 /** Long enough for React to wake what the scripts that did arrive can wake. */
@@ -13,7 +14,7 @@ export function recoverLostScripts() {
   let isTyped = false
   let isLost = false
   let isLeaving = false
-  for (const type of ['input', 'change']) document.addEventListener(type, () => (isTyped = true), true)
+  for (const type of ['input', 'change']) onCapture(type, () => (isTyped = true))
 
   const recover = async () => {
     if (!wasReloaded() && (await isToBeHad()) && !isTyped) location.reload()
