@@ -40,13 +40,20 @@ export function withOneSheet(text, { href, parts }) {
   return parts.reduce((html, part) => html.replaceAll(part, href), first ? once : text)
 }
 
+// In the order in which a first view needs them.
+const needs = [
+  /<link rel="stylesheet"[^>]*>/g,
+  /<link rel="preload"[^>]* as="image"[^>]*>/g,
+  /<link rel="preload"[^>]* as="font"[^>]*>/g,
+]
+
 /**
- * The style sheet is asked for first, on the connection that is open already, then the main picture, then the typefaces:
- * the order in which a first view needs them. React puts the typefaces before both.
+ * The style sheet is asked for first, on the connection that is open already, then the main picture, then the typefaces.
+ * React puts the typefaces before both.
  */
 export function inOrderOfNeed(html) {
-  const fonts = '((?:<link rel="preload"[^>]* as="font"[^>]*>)+)'
-  const pictures = '((?:<link rel="preload" as="image"[^>]*>)*)'
-  const sheets = '((?:<link rel="stylesheet"[^>]*>)+)'
-  return html.replace(new RegExp(fonts + pictures + sheets), '$3$2$1')
+  const start = Math.min(...needs.map((need) => html.search(need)).filter((index) => index >= 0))
+  const rest = needs.reduce((text, need) => text.replace(need, ''), html)
+  const inOrder = needs.flatMap((need) => html.match(need) ?? [])
+  return rest.slice(0, start) + inOrder.join('') + rest.slice(start)
 }

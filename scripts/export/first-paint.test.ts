@@ -31,6 +31,9 @@ it('reads the style sheets of a page in its order', () => {
 it('asks for the style sheet first, then for the main picture, then for the typefaces', () => {
   const font = '<link rel="preload" href="/fonts/a.woff2" as="font"/>'
   const picture = '<link rel="preload" as="image" imageSrcSet="/a.avif 480w"/>'
-  expect(inOrderOfNeed(`${font}${font}${picture}${link(all)}`)).toBe(`${link(all)}${picture}${font}${font}`)
+  const drawing = '<link rel="preload" href="/a.svg" as="image" fetchPriority="high"/>'
+  expect(inOrderOfNeed(`<meta>${font}${font}${drawing}${picture}${link(all)}<title>`)).toBe(
+    `<meta>${link(all)}${drawing}${picture}${font}${font}<title>`,
+  )
   expect(inOrderOfNeed(`${font}${link(all)}`)).toBe(`${link(all)}${font}`)
 })

@@ -6,9 +6,9 @@ const scriptTag = new RegExp(`<script src="(${chunk})" async=""></script>`, 'g')
 const preloadTag = new RegExp(`<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>`, 'g')
 // For browsers that know no modules, which cannot run the other scripts either.
 const polyfillTag = new RegExp(`<script src="${chunk}" noModule=""></script>`, 'g')
-// The page once more, as React wants to read it: half of the HTML's bytes.
+// The page once more, as React wants to read it: half of the HTML's bytes. Before it, which scripts begin.
 const dataTag =
-  /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([^]*?)<\/script>/g
+  /<script(?: id="_R_")?>((?:\(globalThis\["TURBOPACK"\][^.]+|\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([^]*?)<\/script>/g
 // It runs what the others bring.
 const starter = /\/turbopack-[^/]+$/
 const pageScriptTag = /<script>(?="use strict")/
@@ -36,7 +36,7 @@ export function holdBack(html) {
   if (scripts.filter((src) => starter.test(src)).length !== 1 || !code || !pageScriptTag.test(rest)) {
     throw new Error('has no scripts of the shape known: Next exports them in another way now')
   }
-  if (/<script[^>]*\ssrc=|<link[^>]*as="script"|__next_f/.test(rest)) {
+  if (/<script[^>]*\ssrc=|<link[^>]*as="script"|__next_f|TURBOPACK/.test(rest)) {
     throw new Error('keeps a script of a shape not known: Next exports them in another way now')
   }
   const href = `/_next/static/data/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`

@@ -1,4 +1,5 @@
 import { scrollByOne, scrollToSlide } from '@/components/ui/Carousel/native-strip'
+import { onCapture } from './on-capture'
 
 /**
  * Keeps what is pressed before its island is awake (`components/ui/awake.ts`). A carousel's arrow moves the strip as the
@@ -10,7 +11,7 @@ export function keepEarlyPresses() {
     const button = target instanceof Element && target.closest<HTMLElement>('button[data-replay]')
     if (button && !button.closest('[data-awake]') && !moveStrip(button)) kept.add(button)
   })
-  document.addEventListener('awake', ({ target }) => {
+  onCapture('awake', ({ target }) => {
     if (!(target instanceof HTMLElement)) return
     target.dataset.awake = ''
     for (const button of kept) {

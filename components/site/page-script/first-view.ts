@@ -4,7 +4,9 @@ import { whenIdle } from './when-idle'
 
 /** Parts of the longest page, the footer aside. */
 const PARTS = 12
-const guess = 'content-visibility:auto;contain-intrinsic-height:900px'
+const AUTO = 'content-visibility:auto'
+/** Chromium lays out ahead what is nearer to the window than one and a half of its heights. */
+const FAR = ';translate:0 200vh'
 
 /**
  * Has a page's first view laid out and painted by itself, and after that what stands below it: part by part when the
@@ -14,7 +16,7 @@ const guess = 'content-visibility:auto;contain-intrinsic-height:900px'
  */
 export function layOutFirstViewFirst() {
   if (location.hash || visit()?.type === 'reload') return
-  if (!window.requestIdleCallback || !CSS.supports('content-visibility:auto')) return
+  if (!window.requestIdleCallback || !CSS.supports(AUTO)) return
 
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets = [sheet]
@@ -22,11 +24,16 @@ export function layOutFirstViewFirst() {
   const leaveOutAfter = (part: number) => {
     if (isWhole) return
     isWhole = part === PARTS
+    const last = document.querySelector(`main>:nth-child(${part})`)
+    const isFull = last && last.getBoundingClientRect().bottom > innerHeight
     const rest = `:nth-child(n+${part + 1})`
     const below = `main>${rest}:not(aside),main article${rest},body>footer`
-    sheet.replaceSync(isWhole ? '' : `${below}{${guess}}`)
+    sheet.replaceSync(isWhole ? '' : `${below}{${AUTO};contain-intrinsic-height:900px${isFull ? FAR : ''}}`)
+  }
+  const goOn = (part: number) => {
+    leaveOutAfter(part)
     // A frame between two parts, so that no two are laid out in one.
-    requestAnimationFrame(() => whenIdle(() => leaveOutAfter(part + 1)))
+    if (!isWhole) requestAnimationFrame(() => whenIdle(() => goOn(part + 1)))
   }
   /** What stands in the middle of the window stays there, whatever the heights above it turn out to be. */
   const layOutAll = () => {
@@ -41,4 +48,5 @@ export function layOutFirstViewFirst() {
   }
   for (const sign of ['click', 'keydown', 'scroll']) onCapture(sign, layOutAll)
   leaveOutAfter(1)
+  requestAnimationFrame(() => goOn(1))
 }

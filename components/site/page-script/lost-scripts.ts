@@ -1,3 +1,4 @@
+import { markPage } from './mark-page'
 import { onCapture } from './on-capture'
 import { visit } from './visit'
 
@@ -58,5 +59,5 @@ function afterLoad(act: () => void) {
 function speakWithoutScript(isTyped: boolean) {
   if (document.querySelector('form[data-awake]')) return
   for (const words of document.querySelectorAll('noscript')) words.outerHTML = words.textContent ?? ''
-  document.documentElement.toggleAttribute('data-without-script', !isTyped)
+  markPage('data-without-script', !isTyped)
 }

@@ -1,3 +1,5 @@
+import { onCapture } from './on-capture'
+
 const HOVER_GRACE = 150
 
 const isOpen = (popover: Element) => popover.matches(':popover-open')
@@ -9,7 +11,7 @@ export function closeMenuOnChoice() {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[popover] a')) openMenu()?.hidePopover()
   })
-  document.addEventListener('focusin', ({ target }) => {
+  onCapture('focusin', ({ target }) => {
     const menu = openMenu()
     if (!menu || !(target instanceof Element)) return
     if (!menu.contains(target) && target !== buttonOf(menu)) menu.hidePopover()

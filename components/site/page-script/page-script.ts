@@ -15,8 +15,10 @@ import { closeMenuOnChoice, openMenuOnHover } from './menus'
 import { noteTheDay } from './note-of-the-day'
 import { openPicturesInViewer } from './pictures'
 import { startAtTop } from './scroll'
+import { onCapture } from './on-capture'
 import { speculate } from './speculation'
 import { markToday } from './today-line'
+import { whenIdle } from './when-idle'
 
 /** Address of the photo viewer's script, put in by the build. */
 declare const VIEWER: string
@@ -37,11 +39,14 @@ closeMenuOnChoice()
 keepOneDetailsOpen()
 openPicturesInViewer(() => import(VIEWER))
 
-document.addEventListener('DOMContentLoaded', () => {
-  openMenuOnHover()
-  markPastHero()
+onCapture('DOMContentLoaded', () => {
   const now = new Date()
   noteTheDay(now)
-  markToday(now)
-  speculate()
+  markPastHero()
+  // Nothing of the first view.
+  whenIdle(() => {
+    openMenuOnHover()
+    markToday(now)
+    speculate()
+  })
 })

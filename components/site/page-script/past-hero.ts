@@ -1,3 +1,4 @@
+import { markPage } from './mark-page'
 import { whenInView } from './when-in-view'
 
 /** The window without what the lowest header hides. */
@@ -7,7 +8,5 @@ const BELOW_HEADER = '-60px 0px 0px'
 export function markPastHero() {
   const hero = document.getElementById('sheet')
   if (!hero) return
-  whenInView([hero], BELOW_HEADER, ([entry]) =>
-    document.documentElement.toggleAttribute('data-past-hero', !entry?.isIntersecting),
-  )
+  whenInView([hero], BELOW_HEADER, ([entry]) => markPage('data-past-hero', !entry?.isIntersecting))
 }

@@ -1,3 +1,4 @@
+import { onCapture } from './on-capture'
 import { savesData } from './saves-data'
 import { whenIdle } from './when-idle'
 import { whenInView } from './when-in-view'
@@ -19,7 +20,7 @@ export function nearCarousel(want: () => void) {
 export function afterMainPicture(want: () => void) {
   if (savesData()) return
   const count = () => setTimeout(() => whenIdle(want), AFTER_MAIN_PICTURE)
-  document.addEventListener('DOMContentLoaded', async () => {
+  onCapture('DOMContentLoaded', async () => {
     await document
       .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
       ?.decode()
