@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { yearOfLight } from '@/content/year-of-light/year-of-light'
 import { expect, test } from './fixtures'
-import { becomeAwake, gotoStill, isHeldBack, isWokenAtOnce, leftOut, readingPaths } from './late'
+import { becomeAwake, gotoStill, isHeldBack, isWokenAtOnce, leftOut, readingPaths, untilLaidOut } from './late'
 
 test.skip(!isHeldBack || isWokenAtOnce, 'pages whose scripts start at once are laid out at once')
 
@@ -35,8 +35,7 @@ test.describe('while nothing else goes on', () => {
       await expect.poll(() => leftOut(page)).toContain('FOOTER')
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
       const before = await boxesInView(page)
-      await page.clock.runFor(2000)
-      expect(await leftOut(page)).toEqual([])
+      await untilLaidOut(page)
       expect(await boxesInView(page)).toEqual(before)
     })
   }

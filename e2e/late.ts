@@ -75,3 +75,12 @@ export const leftOut = (page: Page) =>
       inside?.checkVisibility() && !inside.checkVisibility({ contentVisibilityAuto: true })
     return parts.filter(isLeftOut).map(({ tagName }) => tagName)
   })
+
+/** Lets the page's clock go on until all is laid out; the main picture, which comes first, takes its own time. */
+export const untilLaidOut = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      return leftOut(page)
+    })
+    .toEqual([])

@@ -37,7 +37,7 @@ export function Article({ article, layout, highlightsHeading, share, siteUrl, al
           picture={picture}
           sizes={isWide ? '100vw' : '(min-width: 1024px) 57vw, 100vw'}
           uprightSizes={isWide ? '100vw' : undefined}
-          priority={alone}
+          priority={alone ? 'high' : 'low'}
         />
       </div>
       <header className={styles.header}>

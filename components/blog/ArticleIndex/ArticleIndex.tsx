@@ -34,7 +34,7 @@ export function ArticleIndex({ heading, lede, picture, articles }: ArticleIndexP
       <div className={styles.picture}>
         <Photo
           picture={picture}
-          priority
+          priority="high"
           sizes="(min-width: 1024px) max(54vw, clamp(780px, 150vh - 165px, 1140px)), 100vw"
         />
       </div>

@@ -14,7 +14,7 @@ export function ApartmentHero({ property, place }: { property: Property; place: 
       <div className={styles.picture}>
         <Photo
           picture={hero}
-          priority
+          priority="high"
           sizes="(min-width: 1024px) max(min(57vw, 996px), clamp(780px, 150vh - 285px, 1140px)), 94vw"
           uprightSizes="max(100vw, 75vh - 300px)"
         />

@@ -27,7 +27,7 @@ export function HomeHero(props: HomeHeroProps) {
           picture={picture}
           sizes="(min-width: 1640px) 1618px, calc(100vw - 62px)"
           uprightSizes="max(100vw, calc(75svh - 252px))"
-          priority
+          priority="high"
         />
         <h1 className={styles.heading}>
           <ChartText>{heading}</ChartText>

@@ -13,7 +13,7 @@ export function HouseHero({ property, place }: { property: Property; place: stri
       <div className={styles.picture}>
         <Photo
           picture={hero}
-          priority
+          priority="high"
           sizes="(min-width: 1744px) 1618px, max(660px, 100vw - 126px, 92.8vw - 22px, min(150vh - 524px, 1080px))"
           uprightSizes="max(100vw, min(75vh - 284px, 420px))"
         />

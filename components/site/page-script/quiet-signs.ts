@@ -1,3 +1,4 @@
+import { mainPicture } from './main-picture'
 import { onCapture } from './on-capture'
 import { savesData } from './saves-data'
 import { whenIdle } from './when-idle'
@@ -21,13 +22,10 @@ export function afterMainPicture(want: () => void) {
   if (savesData()) return
   const count = () => setTimeout(() => whenIdle(want), AFTER_MAIN_PICTURE)
   onCapture('DOMContentLoaded', async () => {
-    await document
-      .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-      ?.decode()
-      .catch(() => {})
+    await mainPicture()
     // A page that is rendered ahead of a visit waits for the visit.
     if ((document as Document & { prerendering?: boolean }).prerendering)
-      document.addEventListener('prerenderingchange', count)
+      onCapture('prerenderingchange', count)
     else count()
   })
 }

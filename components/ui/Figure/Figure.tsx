@@ -1,15 +1,9 @@
 import { renditionUrl } from '@/lib/pictures'
-import type { Picture } from '@/lib/types/picture'
 import { Link } from '../Link/Link'
-import { Photo } from '../Photo/Photo'
+import { Photo, type PhotoProps } from '../Photo/Photo'
 import styles from './Figure.module.scss'
 
-interface FigureProps {
-  picture: Picture
-  sizes: string
-  uprightSizes?: string
-  /** The page's first picture. */
-  priority?: boolean
+interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSizes' | 'priority'> {
   className?: string
   /** A picture of a gallery leads to its large version. */
   linked?: boolean

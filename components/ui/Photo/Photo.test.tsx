@@ -7,7 +7,7 @@ const rendition = { path: '/pictures/tall.1', width: 500, height: 700, widths: [
 it('waits to load until it is near the window, unless it is the page’s first picture', () => {
   const { rerender } = render(<Photo picture={aPicture({ alt: 'A pier' })} sizes="50vw" />)
   expect(screen.getByRole('img', { name: 'A pier' })).toHaveAttribute('loading', 'lazy')
-  rerender(<Photo picture={aPicture({ alt: 'A pier' })} sizes="50vw" priority />)
+  rerender(<Photo picture={aPicture({ alt: 'A pier' })} sizes="50vw" priority="high" />)
   expect(screen.getByRole('img', { name: 'A pier' })).toHaveAttribute('loading', 'eager')
   expect(screen.getByRole('img', { name: 'A pier' })).toHaveAttribute('fetchpriority', 'high')
 })

@@ -6,12 +6,15 @@ import styles from './Photo.module.scss'
 export const PHONE = '(max-width: 639.98px)'
 const NOT_PHONE = '(min-width: 640px)'
 
-interface PhotoProps {
+export interface PhotoProps {
   picture: Picture
   /** What the picture takes up of the window, crop included: a square of a 3:2 original needs 1.5 times its box. */
   sizes: string
-  /** The page's first picture: preloaded and fetched before everything else. One a page. */
-  priority?: boolean
+  /**
+   * `high`, one a page: its first picture, preloaded and fetched before everything else. `low`: a picture that may show
+   * in the first view below that one, and leaves it the line.
+   */
+  priority?: 'high' | 'low'
   /** Shows the upright version on phones, at this size. */
   uprightSizes?: string
   /** A picture that says nothing its neighbourhood does not say in words. */
@@ -22,9 +25,10 @@ interface PhotoProps {
  * The only renderer of pictures. Fills its box: the parent sets `--ratio` for a crop, or `--photo-height: 100%` where
  * the box has a height of its own.
  */
-export function Photo({ picture, sizes, priority = false, uprightSizes, decorative = false }: PhotoProps) {
+export function Photo({ picture, sizes, priority, uprightSizes, decorative = false }: PhotoProps) {
   const upright = uprightSizes ? picture.upright : undefined
-  if (priority) {
+  const isFirst = priority === 'high'
+  if (isFirst) {
     preloadPicture(picture, sizes, upright && NOT_PHONE)
     if (upright && uprightSizes) preloadPicture(upright, uprightSizes, PHONE)
   }
@@ -40,8 +44,8 @@ export function Photo({ picture, sizes, priority = false, uprightSizes, decorati
         width={picture.width}
         height={picture.height}
         alt={decorative ? '' : picture.alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={priority}
         decoding="async"
         data-upright={upright ? '' : undefined}
       />
