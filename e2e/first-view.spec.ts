@@ -76,8 +76,8 @@ test('a link to words further down leads to them', async ({ page }) => {
 
 test('a reload keeps its place', async ({ page }) => {
   await page.goto('/house')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect.poll(() => leftOut(page)).toEqual([])
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   await page.reload()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
