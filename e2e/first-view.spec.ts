@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { yearOfLight } from '@/content/year-of-light/year-of-light'
 import { expect, test } from './fixtures'
-import { becomeAwake, gotoStill, isHeldBack, isWokenAtOnce, leftOut, readingPaths, untilLaidOut } from './late'
+import {
+  becomeAwake,
+  gotoStill,
+  isHeldBack,
+  isWokenAtOnce,
+  leftOut,
+  readingPaths,
+  untilLaidOut,
+} from './late'
 
 test.skip(!isHeldBack || isWokenAtOnce, 'pages whose scripts start at once are laid out at once')
 

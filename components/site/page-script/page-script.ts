@@ -13,9 +13,9 @@ import { markLostLine } from './line'
 import { recoverLostScripts } from './lost-scripts'
 import { closeMenuOnChoice, openMenuOnHover } from './menus'
 import { noteTheDay } from './note-of-the-day'
+import { onCapture } from './on-capture'
 import { openPicturesInViewer } from './pictures'
 import { startAtTop } from './scroll'
-import { onCapture } from './on-capture'
 import { speculate } from './speculation'
 import { markToday } from './today-line'
 import { whenIdle } from './when-idle'
@@ -43,7 +43,7 @@ onCapture('DOMContentLoaded', () => {
   const now = new Date()
   noteTheDay(now)
   markPastHero()
-  // Nothing of the first view.
+  // What the first view can do without.
   whenIdle(() => {
     openMenuOnHover()
     markToday(now)
