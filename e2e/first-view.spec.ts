@@ -82,6 +82,31 @@ test('a link to words further down leads to them', async ({ page }) => {
   await expect(page.getByRole('heading', { name: words })).toBeInViewport()
 })
 
+test('a scroll lands where it led while the next part is laid out', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Idle when the test says so.
+    window.requestIdleCallback = (act) => {
+      addEventListener('idle', () => act({ didTimeout: false, timeRemaining: () => 50 }), { once: true })
+      return 0
+    }
+  })
+  await page.goto('/house', { waitUntil: 'networkidle' })
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('idle'))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+  expect(await leftOut(page)).toContain('FOOTER')
+
+  const arrow = page.getByRole('button', { name: 'Next picture' }).first()
+  // The browser tells of a scroll a frame after it.
+  await arrow.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' })
+    dispatchEvent(new Event('idle'))
+  })
+  await expect.poll(() => leftOut(page)).toEqual([])
+  await expect(arrow).toBeInViewport()
+})
+
 test('a reload keeps its place', async ({ page }) => {
   await page.goto('/house')
   await expect.poll(() => leftOut(page)).toEqual([])

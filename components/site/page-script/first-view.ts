@@ -32,8 +32,13 @@ export function layOutFirstViewFirst() {
   }
   const goOn = () =>
     whenIdle(() => {
-      laidOut++
-      leaveOutRest()
+      if (scrollY) {
+        // Scrolled by a script or a screen reader, whose event is yet to come.
+        layOutAll()
+      } else {
+        laidOut++
+        leaveOutRest()
+      }
       // A frame between two parts, so that no two are laid out in one.
       if (laidOut < PARTS) requestAnimationFrame(goOn)
     })

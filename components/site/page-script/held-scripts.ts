@@ -32,18 +32,18 @@ export function startHeldScripts(held: Held) {
     isWanted = true
     runAtRest()
   }
-  const press = () => {
-    isPressed = true
-    clearTimeout(resting)
+  const wantUnlessLeaving = ({ target }: Event) => {
+    if (!leavesPage(target)) want()
   }
   const letGo = () => {
     isPressed = false
     runAtRest()
   }
 
-  onCapture('pointerdown', ({ target }) => {
-    press()
-    if (!leavesPage(target)) want()
+  onCapture('pointerdown', (event) => {
+    isPressed = true
+    clearTimeout(resting)
+    wantUnlessLeaving(event)
   })
   for (const type of ['pointerup', 'touchend', 'touchcancel', 'dragend']) onCapture(type, letGo)
   // A pen that pans is not heard of again; a finger's touch and a mouse's drag are.
@@ -52,9 +52,7 @@ export function startHeldScripts(held: Held) {
   })
   onCapture('scroll', runAtRest)
   onCapture('keydown', want)
-  onCapture('click', ({ target }) => {
-    if (!leavesPage(target)) want()
-  })
+  onCapture('click', wantUnlessLeaving)
   onCapture('focusin', ({ target }) => {
     if (target instanceof Element && target.closest(island)) want()
   })
