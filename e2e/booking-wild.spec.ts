@@ -2,7 +2,6 @@ import { house } from '@/content/properties/house'
 import { euro } from '@/lib/format'
 import { aWish, bookingForm, chooseStay, fieldsOf, fieldsOfWish, fillInGuest, request } from './booking-form'
 import { expect, test } from './fixtures'
-import { isAwake } from './late'
 
 // axe would measure a button's colour half way between two.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -57,7 +56,7 @@ test('a translated page neither breaks nor keeps a stale price', async ({ page, 
 test('nodes that an extension adds beside the fields do no harm', async ({ page, visit }) => {
   await visit('/book')
   // Before that, React says in the console that it has found what it did not send, and goes on.
-  await expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
+  await expect(page.locator('form[data-awake]')).toBeAttached({ timeout: 20_000 })
   await page.locator('input, textarea').evaluateAll((fields) => {
     for (const field of fields) field.after(document.createElement('span'))
   })
