@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from './scripts/browser'
+import { playwrightFlags, chromiumPath } from './scripts/browser'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: process.env.EDGEWATER_URL,
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    launchOptions: { executablePath: chromiumPath(), args: playwrightFlags },
     screenshot: 'only-on-failure',
   },
   // A test runs at both widths unless it is tagged @phone or @desktop.

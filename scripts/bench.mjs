@@ -22,7 +22,7 @@ import { byteTable, measurePage, timeTable } from './bench/pages.mjs'
 import { makeHost } from './bench/server.mjs'
 import { loadTs } from './load-ts.mjs'
 
-const { chromiumFlags, ensureChromium } = loadTs('scripts/browser.ts')
+const { chromiumFlags, ensureChromium, playwrightFlags } = loadTs('scripts/browser.ts')
 
 async function serveAll(host, exports, others) {
   const named = others.map((other) =>
@@ -35,14 +35,14 @@ async function serveAll(host, exports, others) {
 async function comparison({ runs, pages, http1, build, others }) {
   const exports = ownExports(build)
   const host = makeHost(http1)
-  const flags = [...chromiumFlags, ...host.flags]
   const path = ensureChromium()
-  const browser = await chromium.launch({ executablePath: path, args: flags })
+  const browser = await chromium.launch({ executablePath: path, args: [...playwrightFlags, ...host.flags] })
+  const chrome = { path, flags: [...chromiumFlags, ...host.flags] }
   try {
     const targets = await serveAll(host, exports, others)
     const measured = []
     for (const page of pages ?? pagesOf(exports[0].root))
-      measured.push(await measurePage(page, { targets, runs, browser, chrome: { path, flags } }))
+      measured.push(await measurePage(page, { targets, runs, browser, chrome }))
     const how = http1 ? 'HTTP/1.1' : 'HTTP/2 over TLS with a self-signed certificate'
     return [
       `Lighthouse, mobile, the median of ${runs}, over ${how}. ${machine()}`,

@@ -5,6 +5,17 @@ import { chromium } from 'playwright'
 
 // TypeScript, because Playwright's configuration imports it, and cannot import modules of Node.
 
+/** What keeps Chromium quiet and running in a container without a sandbox, a graphics card or a network. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 const featuresOff = [
   // Two pages of Chromium's own in every window, for its address bar: a third of a test's time.
   'WebUIOmniboxPopup',
@@ -19,17 +30,8 @@ const featuresOff = [
   'PaintHolding',
 ]
 
-/** What keeps Chromium quiet and running in a container without a sandbox, a graphics card or a network. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${featuresOff.join(',')}`,
-]
+/** The same for a Chromium that Playwright starts. Lighthouse has features of its own to switch off. */
+export const playwrightFlags = [...chromiumFlags, `--disable-features=${featuresOff.join(',')}`]
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macPaths = ['Google Chrome', 'Chromium'].map(

@@ -20,7 +20,7 @@ import sharp from 'sharp'
 import { loadTs } from './load-ts.mjs'
 import { listen } from './serve.mjs'
 
-const { chromiumFlags, ensureChromium } = loadTs('scripts/browser.ts')
+const { playwrightFlags, ensureChromium } = loadTs('scripts/browser.ts')
 const { pages: entries } = loadTs('content/pages.ts')
 
 const summary = '/thank-you?property=house&nights=3&total=1650&guests=2'
@@ -136,7 +136,7 @@ mkdirSync('shots', { recursive: true })
 const server = given(/^https?:/).length > 0 ? undefined : await listen('out', 0)
 const base = given(/^https?:/)[0] ?? `http://localhost:${server.address().port}`
 // Lazy pictures are switched off in the browser: changing their markup would disturb React while it hydrates.
-const args = [...chromiumFlags, '--blink-settings=lazyLoadEnabled=false']
+const args = [...playwrightFlags, '--blink-settings=lazyLoadEnabled=false']
 const browser = await chromium.launch({ executablePath: ensureChromium(), args })
 
 for (const width of widths) {

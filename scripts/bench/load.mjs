@@ -11,7 +11,7 @@ import { growthReport } from './growth.mjs'
 import { machine } from './machine.mjs'
 import { kilobytes, markdown, whole } from './table.mjs'
 
-const { chromiumFlags, ensureChromium } = loadTs('scripts/browser.ts')
+const { playwrightFlags, ensureChromium } = loadTs('scripts/browser.ts')
 const VISITED = ['/', '/house', '/blogs', '/book']
 const SECONDS = 10
 const CONNECTIONS = 64
@@ -72,7 +72,7 @@ async function serverTable(root) {
   const flag = trustFlag(join(server.folder, 'certificate.pem'))
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: [...chromiumFlags, flag],
+    args: [...playwrightFlags, flag],
   })
   try {
     const rows = []
