@@ -22,7 +22,7 @@ import { byteTable, measurePage, timeTable } from './bench/pages.mjs'
 import { makeHost } from './bench/server.mjs'
 import { loadTs } from './load-ts.mjs'
 
-const { chromiumFlags, ensureChromium, playwrightFlags } = loadTs('scripts/browser.ts')
+const { ensureChromium, lighthouseFlags, playwrightFlags } = loadTs('scripts/browser.ts')
 
 async function serveAll(host, exports, others) {
   const named = others.map((other) =>
@@ -37,7 +37,7 @@ async function comparison({ runs, pages, http1, build, others }) {
   const host = makeHost(http1)
   const path = ensureChromium()
   const browser = await chromium.launch({ executablePath: path, args: [...playwrightFlags, ...host.flags] })
-  const chrome = { path, flags: [...chromiumFlags, ...host.flags] }
+  const chrome = { path, flags: [...lighthouseFlags, ...host.flags] }
   try {
     const targets = await serveAll(host, exports, others)
     const measured = []

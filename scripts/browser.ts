@@ -5,22 +5,31 @@ import { chromium } from 'playwright'
 
 // TypeScript, because Playwright's configuration imports it, and cannot import modules of Node.
 
-/** What keeps Chromium quiet and running in a container without a sandbox, a graphics card or a network. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+const flags = (launcherHasOff: string[]) => {
+  const featuresOff = [
+    // Two pages of Chromium's own in every window, for its address bar: a third of a test's time.
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    // This list replaces the launcher's own.
+    ...launcherHasOff,
+  ]
+  return [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--disable-features=${featuresOff.join(',')}`,
+  ]
+}
 
-const featuresOff = [
-  // Two pages of Chromium's own in every window, for its address bar: a third of a test's time.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  // As Playwright has it, whose own list this one replaces.
+/**
+ * What keeps a Chromium that Playwright starts quiet and running in a container without a sandbox, a graphics card or a
+ * network.
+ */
+export const playwrightFlags = flags([
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsFirstBalancedModeAutoEnable',
@@ -28,10 +37,21 @@ const featuresOff = [
   'MediaRouter',
   'OptimizationHints',
   'PaintHolding',
-]
+])
 
-/** The same for a Chromium that Playwright starts. Lighthouse has features of its own to switch off. */
-export const playwrightFlags = [...chromiumFlags, `--disable-features=${featuresOff.join(',')}`]
+/** The same for one that Lighthouse starts. */
+export const lighthouseFlags = flags([
+  'AutofillServerCommunication',
+  'CalculateNativeWinOcclusion',
+  'CertificateTransparencyComponentUpdater',
+  'DialMediaRouteProvider',
+  'InterestFeedContentSuggestions',
+  'MediaRouter',
+  'OptimizationHints',
+  'PrivacySandboxSettings4',
+  'RenderDocument',
+  'Translate',
+])
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macPaths = ['Google Chrome', 'Chromium'].map(
