@@ -8,6 +8,8 @@ const BELOW = 'main>*+*:not(aside),body>footer'
 /** Further down, an article of a list is laid out part by part. */
 const REST = `${BELOW},main>*+* article>*+*`
 
+const boxOf = (element: Element | null) => element?.getBoundingClientRect()
+
 /**
  * Has a page's first view laid out and painted by itself, main picture included, and after that what stands below it:
  * part by part when the browser is idle, or all at once when the visitor moves on. Until then heights are a guess; so a
@@ -27,14 +29,14 @@ export function layOutFirstViewFirst() {
       const part = document.querySelectorAll(REST)[laidOut++]
       if (!part) return takeIn()
       // Asked where it stands, what is left out is laid out where it is: no box moves, and nothing is painted.
-      part.firstElementChild?.getBoundingClientRect()
+      boxOf(part.firstElementChild)
       goOn()
     })
   /** What stands in the middle of the window stays there, whatever the heights above it turn out to be. */
   const takeIn = () => {
     if (sheet.disabled) return
-    const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)!
-    const top = () => seen.getBoundingClientRect().top
+    const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+    const top = () => boxOf(seen)?.top ?? 0
     const before = top()
     sheet.disabled = true
     const moved = top() - before
@@ -43,10 +45,9 @@ export function layOutFirstViewFirst() {
   }
   for (const sign of ['click', 'keydown', 'scroll']) onCapture(sign, takeIn)
   requestAnimationFrame(() => {
-    const first = document.querySelector('main>*')
+    const end = boxOf(document.querySelector('main>*'))?.bottom ?? 0
     // Chromium lays out ahead what is nearer to the window than one and a half of its heights.
-    if (first && first.getBoundingClientRect().bottom > innerHeight)
-      sheet.insertRule(`${BELOW}{translate:0 200vh}`)
+    if (end > innerHeight) sheet.insertRule(`${BELOW}{translate:0 200vh}`)
     mainPicture().then(goOn)
   })
 }

@@ -1,5 +1,11 @@
-/** Calls back when the browser has nothing else to do; where it does not say so, soon. */
+/** Milliseconds. */
+const AT_LATEST = 200
+
+/**
+ * Calls back when the browser has nothing else to do; where it does not say so, soon. Chromium may stop saying so for
+ * seconds while it draws no frames, as after a change of the window's size.
+ */
 export function whenIdle(act: () => void) {
-  const soon: (act: () => void) => void = window.requestIdleCallback ?? setTimeout
-  soon(act)
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: AT_LATEST })
+  else setTimeout(act)
 }
