@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test'
 import { load } from 'cheerio'
 import { pages } from '@/content/pages'
 import { expect, test } from './fixtures'
-import { eagerPaths, gotoStill, isAwake, isHeldBack, isWokenAtOnce, readingPaths } from './late'
+import { eagerPaths, gotoStill, isHeldBack, isWokenAtOnce, readingPaths, untilAwake } from './late'
 
 const KIB = 1024
 const HOME_IN_ALL = 150 * KIB
@@ -101,7 +101,7 @@ for (const phone of phones) {
         await gotoStill(page, route)
         await page.keyboard.press('Shift')
         await page.clock.resume()
-        await expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
+        await untilAwake(page)
         const sized = await sizes()
         expect(sum(sized, chunks)).toBeGreaterThan(0)
         expect(sum(sized, chunks), 'framework and islands').toBeLessThanOrEqual(MOST_SCRIPT)

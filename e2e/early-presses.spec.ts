@@ -4,7 +4,7 @@ import { pages } from '@/content/pages'
 import { house } from '@/content/properties/house'
 import { articlePages } from './articles'
 import { expect, test } from './fixtures'
-import { gotoStill, isAwake, isHeldBack, isWokenAtOnce, running, untilLaidOut } from './late'
+import { gotoStill, isHeldBack, isWokenAtOnce, running, untilLaidOut, untilAwake } from './late'
 
 test.skip(!isHeldBack || isWokenAtOnce, 'nothing is held back')
 test.afterEach(({ page }) => page.clock.resume())
@@ -30,7 +30,7 @@ const firstInView = (page: Page) =>
 async function wake(page: Page) {
   await page.clock.resume()
   await page.keyboard.press('Shift')
-  await expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
+  await untilAwake(page)
 }
 
 test('an arrow pressed before the scripts run moves the strip at once, and only once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page, type Response, type TestInfo } from '@playwright/test'
-import { isAwake, isWokenAtOnce, leftOut } from './late'
+import { isWokenAtOnce, leftOut, untilAwake } from './late'
 
 export { expect }
 
@@ -71,7 +71,7 @@ function wakeAtOnce(page: Page) {
     const response = await goto(url, options)
     if (options?.waitUntil === 'commit' || !/^http/.test(page.url())) return response
     await page.keyboard.press('Shift')
-    await expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
+    await untilAwake(page)
     return response
   }
 }

@@ -5,7 +5,7 @@ import { site } from '@/content/site'
 import { plainText } from '@/lib/chart-text'
 import { euro } from '@/lib/format'
 import { expect, test } from './fixtures'
-import { isAwake } from './late'
+import { untilAwake } from './late'
 
 test.beforeEach(({ visit }) => visit('/house'))
 
@@ -68,7 +68,7 @@ test('each name of the index leads to its gallery, clear of the header', async (
     await page.getByRole('navigation', { name: 'Galleries' }).getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(`/house#${id}`)
     // As it starts, the framework writes the address that it found once more, over one that has come since.
-    await expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
+    await untilAwake(page)
     const target = (await page.locator(`#${id}`).boundingBox())!
     expect(target.y).toBeGreaterThanOrEqual(header.height)
     expect(target.y).toBeLessThan(header.height + 40)

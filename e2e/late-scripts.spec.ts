@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { isAwake, isHeldBack, isWokenAtOnce, readingPaths, eagerPaths, running, scriptsAsked } from './late'
+import {
+  isHeldBack,
+  isWokenAtOnce,
+  readingPaths,
+  eagerPaths,
+  running,
+  scriptsAsked,
+  untilAwake,
+} from './late'
 import { AT_REST, becomeAwake, gotoStill, saveData } from './late'
 
 test.skip(!isHeldBack || isWokenAtOnce, 'nothing is held back')
@@ -26,7 +34,7 @@ for (const path of readingPaths) {
     await page.clock.runFor(500)
     await expect.poll(() => asked.length).toBeGreaterThan(5)
     await page.clock.resume()
-    await expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
+    await untilAwake(page)
   })
 
   for (const [sign, give] of Object.entries(starts)) {

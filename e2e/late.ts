@@ -53,7 +53,7 @@ export const saveData = (page: Page) =>
 export const running = (page: Page) => page.locator('script[src^="/_next/"]')
 
 /** Whether the page's scripts are in it, and every control that needs them hears presses. */
-export const isAwake = (page: Page) =>
+const isAwake = (page: Page) =>
   page.evaluate(() => {
     const held = document.querySelector<HTMLElement>('[data-held]')?.dataset.held?.split(' ') ?? []
     return (
@@ -62,10 +62,13 @@ export const isAwake = (page: Page) =>
     )
   })
 
+export const untilAwake = (page: Page) =>
+  expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
+
 /** Waits for what has been asked for, if anything: captions move as a carousel takes its strip over. */
 export async function becomeAwake(page: Page) {
   if ((await page.locator('link[rel="preload"][as="script"]').count()) === 0) return
-  await expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
+  await untilAwake(page)
 }
 
 /** The parts of the page whose inside is as yet left out of the layout. */

@@ -3,7 +3,7 @@ import { photoGrid } from '@/content/properties/apartment'
 import { request as requestStay } from './booking-form'
 import { entries, rawPage } from './export'
 import { expect, test } from './fixtures'
-import { isAwake, saveData } from './late'
+import { saveData, untilAwake } from './late'
 
 /** What the browser has stopped, as `directive: address`, whichever page of the test it was on. */
 async function watchPolicy(page: Page) {
@@ -35,7 +35,7 @@ test.describe('pages as they are', () => {
       await page.goto(path)
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await page.keyboard.press('Shift')
-      await expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
+      await untilAwake(page)
       await page.waitForLoadState('networkidle')
       expect(stopped).toEqual([])
     })
