@@ -62,8 +62,7 @@ const isAwake = (page: Page) =>
     )
   })
 
-export const untilAwake = (page: Page) =>
-  expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
+export const untilAwake = (page: Page) => expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
 
 /** Waits for what has been asked for, if anything: captions move as a carousel takes its strip over. */
 export async function becomeAwake(page: Page) {
