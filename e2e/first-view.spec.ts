@@ -103,6 +103,15 @@ test('a scroll lands where it led when the browser is idle before it tells of it
   await expect(arrow).toBeInViewport()
 })
 
+test('a browser that never says it is idle lays out the whole page all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (act, options) =>
+      options?.timeout ? window.setTimeout(act, options.timeout) : 0
+  })
+  await page.goto('/house')
+  await expect.poll(() => leftOut(page), { timeout: 20_000 }).toEqual([])
+})
+
 test('a reload keeps its place', async ({ page }) => {
   await page.goto('/house')
   await expect.poll(() => leftOut(page)).toEqual([])

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import {
+  AT_REST,
+  becomeAwake,
+  eagerPaths,
+  gotoStill,
   isHeldBack,
   isWokenAtOnce,
   readingPaths,
-  eagerPaths,
   running,
+  saveData,
   scriptsAsked,
   untilAwake,
 } from './late'
-import { AT_REST, becomeAwake, gotoStill, saveData } from './late'
 
 test.skip(!isHeldBack || isWokenAtOnce, 'nothing is held back')
 test.afterEach(async ({ page }) => {

@@ -52,7 +52,6 @@ export const saveData = (page: Page) =>
 /** The framework's scripts that run in the page, not only lie ready. */
 export const running = (page: Page) => page.locator('script[src^="/_next/"]')
 
-/** Whether the page's scripts are in it, and every control that needs them hears presses. */
 const isAwake = (page: Page) =>
   page.evaluate(() => {
     const held = document.querySelector<HTMLElement>('[data-held]')?.dataset.held?.split(' ') ?? []
@@ -62,6 +61,7 @@ const isAwake = (page: Page) =>
     )
   })
 
+/** Waits until the page's scripts are in it, and every control that needs them hears presses. */
 export const untilAwake = (page: Page) => expect.poll(() => isAwake(page), { timeout: 20_000 }).toBe(true)
 
 /** Waits for what has been asked for, if anything: captions move as a carousel takes its strip over. */

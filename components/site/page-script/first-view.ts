@@ -1,7 +1,7 @@
 import { mainPicture } from './main-picture'
 import { onCapture } from './on-capture'
 import { visit } from './visit'
-import { whenIdle } from './when-idle'
+import { tellsOfIdleness, whenIdle } from './when-idle'
 
 const AUTO = 'content-visibility:auto'
 const BELOW = 'main>*+*:not(aside),body>footer'
@@ -18,7 +18,7 @@ const boxOf = (element: Element | null) => element?.getBoundingClientRect()
  */
 export function layOutFirstViewFirst() {
   if (location.hash || visit()?.type === 'reload') return
-  if (!window.requestIdleCallback || !CSS.supports(AUTO)) return
+  if (!tellsOfIdleness() || !CSS.supports(AUTO)) return
 
   const sheet = new CSSStyleSheet()
   sheet.insertRule(`${REST}{${AUTO};contain-intrinsic-height:900px}`)
@@ -27,7 +27,7 @@ export function layOutFirstViewFirst() {
   const goOn = () =>
     whenIdle(() => {
       const part = document.querySelectorAll(REST)[laidOut++]
-      if (!part) return takeIn()
+      if (!part || sheet.disabled) return takeIn()
       // Asked where it stands, what is left out is laid out where it is: no box moves, and nothing is painted.
       boxOf(part.firstElementChild)
       goOn()
