@@ -19,7 +19,7 @@ for (const { slug, title, places } of articles) {
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 2, name: onTheMap.heading })).toBeVisible()
     for (const { name } of places)
-      await expect(main.getByRole('link', { name: `${name} ↗` })).toHaveAttribute('href', /openstreetmap/)
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', /openstreetmap/)
     for (const other of articles.filter((each) => each.slug !== slug)) {
       const link = main.getByRole('link', { name: other.title })
       await expect(link).toHaveAttribute('href', articlePath(other.slug))

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { mapSearch } from '@/lib/map-search'
 import type { ArticlePlace } from '@/lib/types/article'
@@ -20,7 +21,10 @@ export function Places({ heading, text, places }: PlacesProps) {
       <ul className={styles.places}>
         {places.map(({ name, note, query }) => (
           <li key={name} className={styles.place}>
-            <Link href={mapSearch(query)} className={styles.name}>{`${name}\u00a0↗`}</Link>
+            <Link href={mapSearch(query)} className={styles.name}>
+              {name}
+              <Icon name="arrowUpRight" />
+            </Link>
             <span>{note}</span>
           </li>
         ))}

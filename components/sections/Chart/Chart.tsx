@@ -1,5 +1,6 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Drawing } from '@/components/ui/Drawing/Drawing'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import type { Chart as ChartData } from '@/lib/types/chart'
@@ -39,7 +40,8 @@ export function Chart({ location, chart }: ChartProps) {
           <div>
             <LeaderTable rows={location.travelTimes} />
             <Link href={location.maps.href} look="text">
-              {`${location.maps.label} ↗`}
+              {location.maps.label}
+              <Icon name="arrowUpRight" />
             </Link>
           </div>
         </div>
