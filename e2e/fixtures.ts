@@ -16,16 +16,24 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 // Many tests pass through the same page in the same state; one look at each is enough.
 const held = new Set<string>()
 
-/** Holds the page as it stands against WCAG 2.2 AA and the good practice that axe knows. */
+/**
+ * Holds the page as it stands against WCAG 2.2 AA and the good practice that axe knows. A page that changes meanwhile, as
+ * when its scripts start, is looked at again: axe measures first and judges later.
+ */
 export async function audit(page: Page, state = '', exceptions: string[] = []) {
-  // axe measures what stands on what, and so only what is laid out.
+  // What is not laid out cannot be measured.
   await expect.poll(() => leftOut(page)).toEqual([])
-  held.add(await page.content())
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(standards)
     .disableRules(exceptions)
-    .analyze()
+  let content: string
+  let violations
+  do {
+    content = await page.content()
+    violations = (await axe.analyze()).violations
+  } while (content !== (await page.content()))
+  held.add(content)
   const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target) }))
   expect.soft(found, `accessibility of ${page.url()} ${state}`).toEqual([])
 }
