@@ -4,7 +4,7 @@ import { pages } from '@/content/pages'
 import { house } from '@/content/properties/house'
 import { articlePages } from './articles'
 import { expect, test } from './fixtures'
-import { gotoStill, isHeldBack, isWokenAtOnce, running, untilLaidOut, untilAwake } from './late'
+import { gotoStill, isHeldBack, isWokenAtOnce, running, runUntilLaidOut, untilAwake } from './late'
 
 test.skip(!isHeldBack || isWokenAtOnce, 'nothing is held back')
 test.afterEach(({ page }) => page.clock.resume())
@@ -108,7 +108,7 @@ test.describe('where a script does not come', () => {
       await page.route(pattern, (route) => route.fulfill({ status: 503 }))
       await gotoStill(page, '/house')
       // Until a page is laid out, its text is not all there.
-      await untilLaidOut(page)
+      await runUntilLaidOut(page)
       const words = await page.getByRole('main').innerText()
       const failed = page.waitForResponse(pattern)
       await page.keyboard.press('Shift')

@@ -18,7 +18,7 @@ import {
   request,
 } from './booking-form'
 import { audit, expect, test } from './fixtures'
-import { leftOut, saveData } from './late'
+import { saveData, untilLaidOut } from './late'
 
 // axe would measure a button's colour half way between two. A file that is gone is an error in the console.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedError: /404|Failed to fetch RSC payload/ })
@@ -52,7 +52,7 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
       await old.route(`**${script}`, (route) => route.fulfill(gone))
       const loads = countLoads(old)
       await old.goto('/house')
-      await expect.poll(() => leftOut(old)).toEqual([])
+      await untilLaidOut(old)
       const text = await old.getByRole('main').innerText()
       const missed = old.waitForResponse(`**${script}`)
       const carousel = old.getByRole('group', { name: 'Living', exact: true })
@@ -146,7 +146,7 @@ for (const { path } of [pages.home, pages.house, pages.book, pages.thankYou, pag
   test(`${path} says that the line is lost, and no more once it is back`, async ({ page, context }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(banner(page)).toBeHidden()
-    await expect.poll(() => leftOut(page)).toEqual([])
+    await untilLaidOut(page)
     const height = await page.evaluate(() => document.querySelector('main')!.offsetHeight)
     await context.setOffline(true)
     await expect(page.getByRole('status').filter({ hasText: lineLost })).toBeInViewport({ ratio: 1 })

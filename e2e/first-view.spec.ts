@@ -8,6 +8,7 @@ import {
   isWokenAtOnce,
   leftOut,
   readingPaths,
+  runUntilLaidOut,
   untilLaidOut,
 } from './late'
 
@@ -43,7 +44,7 @@ test.describe('while nothing else goes on', () => {
       await expect.poll(() => leftOut(page)).toContain('FOOTER')
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
       const before = await boxesInView(page)
-      await untilLaidOut(page)
+      await runUntilLaidOut(page)
       expect(await boxesInView(page)).toEqual(before)
     })
   }
@@ -54,7 +55,7 @@ test.describe('while nothing else goes on', () => {
       await gotoStill(page, '/')
       await expect.poll(() => leftOut(page)).toContain('FOOTER')
       await give(page)
-      await expect.poll(() => leftOut(page)).toEqual([])
+      await untilLaidOut(page)
     })
   }
 
@@ -65,7 +66,7 @@ test.describe('while nothing else goes on', () => {
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top)
     await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const landed = await top()
-    await expect.poll(() => leftOut(page)).toEqual([])
+    await untilLaidOut(page)
     expect(Math.abs((await top()) - landed)).toBeLessThan(2)
   })
 
@@ -78,7 +79,7 @@ test.describe('while nothing else goes on', () => {
 test('a link to words further down leads to them', async ({ page }) => {
   const words = yearOfLight.heading
   await page.goto(`/#:~:text=${encodeURIComponent(words)}`)
-  await expect.poll(() => leftOut(page)).toEqual([])
+  await untilLaidOut(page)
   await expect(page.getByRole('heading', { name: words })).toBeInViewport()
 })
 
@@ -114,7 +115,7 @@ test('a browser that never says it is idle lays out the whole page all the same'
 
 test('a reload keeps its place', async ({ page }) => {
   await page.goto('/house')
-  await expect.poll(() => leftOut(page)).toEqual([])
+  await untilLaidOut(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   await page.reload()

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page, type Response, type TestInfo } from '@playwright/test'
-import { isWokenAtOnce, leftOut, untilAwake } from './late'
+import { isWokenAtOnce, untilAwake, untilLaidOut } from './late'
 
 export { expect }
 
@@ -22,7 +22,7 @@ const held = new Set<string>()
  */
 export async function audit(page: Page, state = '', exceptions: string[] = []) {
   // What is not laid out cannot be measured.
-  await expect.poll(() => leftOut(page)).toEqual([])
+  await untilLaidOut(page)
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(standards)

@@ -78,8 +78,11 @@ export const leftOut = (page: Page) =>
     return parts.filter(isLeftOut).map(({ tagName }) => tagName)
   })
 
+/** Waits until no part of the page is left out of the layout. */
+export const untilLaidOut = (page: Page) => expect.poll(() => leftOut(page)).toEqual([])
+
 /** Lets the page's clock go on until all is laid out; the main picture, which comes first, takes its own time. */
-export const untilLaidOut = (page: Page) =>
+export const runUntilLaidOut = (page: Page) =>
   expect
     .poll(async () => {
       await page.clock.runFor(500)

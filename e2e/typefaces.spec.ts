@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { entries } from './export'
 import { expect, test } from './fixtures'
-import { leftOut } from './late'
+import { untilLaidOut } from './late'
 
 const OURS = ['Old Standard TT', 'Hanken Grotesk']
 
@@ -32,7 +32,7 @@ for (const { path } of entries) {
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(path)
-      await expect.poll(() => leftOut(page)).toEqual([])
+      await untilLaidOut(page)
       await page.evaluate(() => document.fonts.ready)
       expect(await inOtherTypefaces(page)).toEqual([])
     },
