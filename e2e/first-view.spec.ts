@@ -49,6 +49,15 @@ test.describe('while nothing else goes on', () => {
     })
   }
 
+  test('what stands below the window is left out at first, however near it is', async ({ page }) => {
+    await gotoStill(page, '/')
+    await expect.poll(() => leftOut(page)).toContain('FOOTER')
+    const below = await page
+      .locator('main > *, body > footer')
+      .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().top >= innerHeight))
+    expect(await leftOut(page)).toHaveLength(below.length)
+  })
+
   for (const [sign, give] of Object.entries(signs)) {
     test(`${sign} has the whole page laid out at once`, async ({ page, isMobile }) => {
       test.skip(isMobile && sign.includes('wheel'), 'a phone has no wheel')

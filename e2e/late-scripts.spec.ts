@@ -9,6 +9,7 @@ import {
   isWokenAtOnce,
   readingPaths,
   running,
+  runUntilLaidOut,
   saveData,
   scriptsAsked,
   untilAwake,
@@ -91,6 +92,8 @@ test('focus that a script puts into a carousel starts the scripts, elsewhere it 
 test('a carousel that a scroll brings within one window of the view starts the scripts', async ({ page }) => {
   const asked = scriptsAsked(page)
   await gotoStill(page, '/house')
+  // Until then what is further down does not stand where it will.
+  await runUntilLaidOut(page)
   const scrollNear = (windows: number) =>
     page
       .locator('[aria-roledescription="carousel"] > *')

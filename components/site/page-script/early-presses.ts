@@ -1,4 +1,5 @@
 import { scrollByOne, scrollToSlide } from '@/components/ui/Carousel/native-strip'
+import { closest } from './closest'
 import { onCapture } from './on-capture'
 
 /**
@@ -7,8 +8,8 @@ import { onCapture } from './on-capture'
  */
 export function keepEarlyPresses() {
   const kept = new Set<HTMLElement>()
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button[data-replay]')
+  document.addEventListener('click', (event) => {
+    const button = closest<HTMLElement>(event, 'button[data-replay]')
     if (button && !button.closest('[data-awake]') && !moveStrip(button)) kept.add(button)
   })
   onCapture('awake', ({ target }) => {

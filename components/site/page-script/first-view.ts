@@ -4,11 +4,12 @@ import { visit } from './visit'
 import { tellsOfIdleness, whenIdle } from './when-idle'
 
 const AUTO = 'content-visibility:auto'
-const BELOW = 'main>*+*:not(aside),body>footer'
+/** The parts of a page from the one of this number on. */
+const partsFrom = (number: number) => `main>:nth-child(n+${number}):not(aside),body>footer`
 /** Further down, an article of a list is laid out part by part. */
-const REST = `${BELOW},main>*+* article>*+*`
+const REST = `${partsFrom(2)},main>*+* article>*+*`
 
-const boxOf = (element: Element | null) => element?.getBoundingClientRect()
+const boxOf = (element?: Element | null) => element?.getBoundingClientRect()
 
 /**
  * Has a page's first view laid out and painted by itself, main picture included, and after that what stands below it:
@@ -44,10 +45,17 @@ export function layOutFirstViewFirst() {
     if (moved) scrollBy(0, moved)
   }
   for (const sign of ['click', 'keydown', 'scroll']) onCapture(sign, takeIn)
-  requestAnimationFrame(() => {
-    const end = boxOf(document.querySelector('main>*'))?.bottom ?? 0
+  new Promise((begin) => {
+    // Mostly a task of its own, before the frame.
+    onCapture('DOMContentLoaded', begin)
+    requestAnimationFrame(begin)
+  }).then(() => {
+    const [first, second] = document.querySelectorAll('main>*')
+    const endsBelow = (part?: Element) => (boxOf(part)?.bottom ?? 0) > innerHeight
+    // The second part's own height is a guess, what stands in it is not one.
+    const last = [[first], [...(second?.children ?? [])]].findIndex((boxes) => boxes.some(endsBelow))
     // Chromium lays out ahead what is nearer to the window than one and a half of its heights.
-    if (end > innerHeight) sheet.insertRule(`${BELOW}{translate:0 200vh}`)
+    if (last >= 0) sheet.insertRule(`${partsFrom(last + 2)}{translate:0 200vh}`)
     mainPicture().then(goOn)
   })
 }

@@ -1,10 +1,13 @@
 import { isOffline } from '../is-offline'
+import { closest } from './closest'
 import { onCapture } from './on-capture'
 import { afterMainPicture, nearCarousel } from './quiet-signs'
 
 /** Long enough that no gesture is still going on, short enough that nobody waits for it. */
 const QUIET = 100
 const island = '[aria-roledescription="carousel"], [data-replay]'
+/** To another page, whose document brings its own scripts. A picture's link stays and opens the viewer. */
+const linkAway = 'a[href]:not([data-picture], [href^="#"])'
 
 type Held = readonly string[]
 
@@ -32,8 +35,8 @@ export function startHeldScripts(held: Held) {
     isWanted = true
     runAtRest()
   }
-  const wantUnlessLeaving = ({ target }: Event) => {
-    if (!leavesPage(target)) want()
+  const wantUnlessLeaving = (event: Event) => {
+    if (!closest(event, linkAway)) want()
   }
   const letGo = () => {
     isPressed = false
@@ -53,17 +56,11 @@ export function startHeldScripts(held: Held) {
   onCapture('scroll', runAtRest)
   onCapture('keydown', want)
   onCapture('click', wantUnlessLeaving)
-  onCapture('focusin', ({ target }) => {
-    if (target instanceof Element && target.closest(island)) want()
+  onCapture('focusin', (event) => {
+    if (closest(event, island)) want()
   })
   document.addEventListener('scroll', () => nearCarousel(want), { once: true, passive: true })
   afterMainPicture(want)
-}
-
-/** A link to another page: the next document brings its own scripts. A picture's link stays and opens the viewer. */
-function leavesPage(target: EventTarget | null): boolean {
-  const link = target instanceof Element && target.closest('a[href]:not([data-picture])')
-  return Boolean(link) && !(link as Element).getAttribute('href')!.startsWith('#')
 }
 
 function fetchAhead(held: Held) {

@@ -1,3 +1,4 @@
+import { closest } from './closest'
 import { onCapture } from './on-capture'
 
 const HOVER_GRACE = 150
@@ -8,8 +9,8 @@ const buttonOf = (menu: Element) => document.querySelector(`[popovertarget="${me
 
 /** A choice closes the menu, the current page's link included; so does leaving it with the keyboard. */
 export function closeMenuOnChoice() {
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[popover] a')) openMenu()?.hidePopover()
+  document.addEventListener('click', (event) => {
+    if (closest(event, '[popover] a')) openMenu()?.hidePopover()
   })
   onCapture('focusin', ({ target }) => {
     const menu = openMenu()

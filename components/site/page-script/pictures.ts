@@ -1,11 +1,12 @@
+import { closest } from './closest'
+
 /** What the viewer's own script gives (`components/site/viewer/viewer.ts`). */
 interface Viewer {
   openViewer: (link: HTMLAnchorElement) => void
 }
 
 /** A picture of a set that the viewer can show; the set says its title (`data-viewer`). */
-const pressed = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('[data-viewer] a[data-picture]') : null
+const pressed = (event: Event) => closest<HTMLAnchorElement>(event, '[data-viewer] a[data-picture]')
 
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   !(altKey || ctrlKey || metaKey || shiftKey)
