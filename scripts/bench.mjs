@@ -12,6 +12,7 @@
  *   npm run bench -- --load --pictures               the same with 500 pictures, for a quarter of an hour
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { chromium } from 'playwright'
 import { readArguments } from './bench/arguments.mjs'
 import { folder, ownExports, pagesOf } from './bench/exports.mjs'
@@ -22,7 +23,8 @@ import { byteTable, measurePage, timeTable } from './bench/pages.mjs'
 import { makeHost } from './bench/server.mjs'
 import { loadTs } from './load-ts.mjs'
 
-const { ensureChromium, lighthouseFlags, playwrightFlags } = loadTs('scripts/browser.ts')
+const { ensureChromium, ensureLighthouseChromium, lighthouseFlags, playwrightFlags } =
+  loadTs('scripts/browser.ts')
 
 async function serveAll(host, exports, others) {
   const named = others.map((other) =>
@@ -37,7 +39,7 @@ async function comparison({ runs, pages, http1, build, others }) {
   const host = makeHost(http1)
   const path = ensureChromium()
   const browser = await chromium.launch({ executablePath: path, args: [...playwrightFlags, ...host.flags] })
-  const chrome = { path, flags: [...lighthouseFlags, ...host.flags] }
+  const chrome = { path: ensureLighthouseChromium(), flags: [...lighthouseFlags, ...host.flags] }
   try {
     const targets = await serveAll(host, exports, others)
     const measured = []
@@ -45,7 +47,7 @@ async function comparison({ runs, pages, http1, build, others }) {
       measured.push(await measurePage(page, { targets, runs, browser, chrome }))
     const how = http1 ? 'HTTP/1.1' : 'HTTP/2 over TLS with a self-signed certificate'
     return [
-      `Lighthouse, mobile, the median of ${runs}, over ${how}. ${machine()}`,
+      `Lighthouse, mobile, in ${basename(chrome.path)}, the median of ${runs}, over ${how}. ${machine()}`,
       timeTable(measured, targets),
       'Bytes on the wire before anything is touched, headers included.',
       byteTable(measured, targets),

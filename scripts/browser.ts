@@ -53,6 +53,8 @@ export const lighthouseFlags = flags([
   'Translate',
 ])
 
+const debianShell = 'chromium-headless-shell'
+const shellNames = [debianShell, 'chrome-headless-shell']
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macPaths = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -66,26 +68,30 @@ const windowsPaths = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatM
 const starts = (path: string) =>
   process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
+const onPath = (programs: string[]) => {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return programs.flatMap((program) => folders.map((folder) => join(folder, program)))
+}
+const firstThatStarts = (paths: string[]) => paths.find((path) => existsSync(path) && starts(path))
+
 /**
  * A Chromium that is on this machine already: the one that `EDGEWATER_CHROMIUM` names, else one on the PATH or in its
  * usual place, else the one that Playwright has downloaded.
  */
 export function chromiumPath(): string | undefined {
   if (process.env.EDGEWATER_CHROMIUM) return process.env.EDGEWATER_CHROMIUM
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  const installed = [...onPath, ...macPaths, ...windowsPaths].find((path) => existsSync(path) && starts(path))
+  const installed = firstThatStarts([...onPath(names), ...macPaths, ...windowsPaths])
   return installed ?? [chromium.executablePath()].find(existsSync)
 }
 
 const quietly: SpawnSyncOptions = { stdio: ['ignore', 'inherit', 'inherit'] }
 
-function installWithApt() {
+function installWithApt(name = 'chromium') {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
-  console.log('There is no Chromium on this machine: installing it with apt-get.')
+  console.log(`There is no ${name} on this machine: installing it with apt-get.`)
   const options = { ...quietly, timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update', '-q'], options)
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options)
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options)
 }
 
 /** Under a time limit, because the download hangs where its host cannot be reached. */
@@ -108,4 +114,15 @@ export function ensureChromium(): string {
     if (path) throw new Error(`EDGEWATER_CHROMIUM names ${path}, where there is no file.`)
   }
   throw new Error('Neither Chromium nor Chrome could be found or installed: let EDGEWATER_CHROMIUM name one.')
+}
+
+/**
+ * What Lighthouse measures with: Chromium's headless shell, which draws no window of its own beside the page; where there
+ * is none and none can be installed, Chromium. The one that `EDGEWATER_CHROMIUM` names before both.
+ */
+export function ensureLighthouseChromium(): string {
+  if (process.env.EDGEWATER_CHROMIUM) return ensureChromium()
+  const shell = () => firstThatStarts(onPath(shellNames))
+  if (!shell()) installWithApt(debianShell)
+  return shell() ?? ensureChromium()
 }
