@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { expect, test } from '@playwright/test'
+import { isHeldBack } from './late'
 
 test(
   'Next writes its scripts in the shape that scripts/export/hold-back.mjs takes them out by',
@@ -29,3 +30,13 @@ test(
     expect(inline.slice(-data.length), changed).toEqual(data)
   },
 )
+
+test('every script of the framework asks to be compiled as it arrives', { tag: '@desktop' }, () => {
+  test.skip(!isHeldBack, 'the stock export leaves them as Next makes them')
+  const scripts = new Set(readFileSync('out/book.html', 'utf8').match(/\/_next\/static\/chunks\/[^"]+\.js/g))
+  expect(scripts.size).toBeGreaterThan(5)
+  for (const src of scripts) {
+    // V8 looks for it in the first line and nowhere else.
+    expect(readFileSync(`out${src}`, 'utf8'), src).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})

@@ -43,6 +43,13 @@ const joinSheets = () => {
   for (const part of sheet.parts) rmSync(`out${part}`)
 }
 
+// Chromium compiles them whole as they arrive, beside the page, and not on it function by function as they run.
+const hintChunks = () => {
+  for (const name of files.filter((each) => /^_next\/static\/chunks\/.*\.js$/.test(each))) {
+    write(name, `//# allFunctionsCalledOnLoad\n${read(name)}`)
+  }
+}
+
 const quiet = (html) => {
   const held = holdBack(html)
   write(held.data.href, held.data.code)
@@ -65,7 +72,10 @@ const attempt = (name) => {
   }
 }
 
-if (!isStock) joinSheets()
+if (!isStock) {
+  joinSheets()
+  hintChunks()
+}
 const problems = pages.flatMap((name) => attempt(name).map((problem) => `out/${name} ${problem}.`))
 if (problems.length > 0) {
   console.error(['The export does not keep to its policy:', ...problems].join('\n'))
