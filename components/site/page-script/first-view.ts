@@ -46,7 +46,7 @@ export function layOutFirstViewFirst() {
   }
   for (const sign of ['click', 'keydown', 'scroll']) onCapture(sign, takeIn)
   new Promise((begin) => {
-    // Mostly a task of its own, before the frame.
+    // A task of its own, where the page is parsed before its first frame.
     onCapture('DOMContentLoaded', begin)
     requestAnimationFrame(begin)
   }).then(() => {
