@@ -102,7 +102,7 @@ export default defineConfig([
     files: ['components/ui/{Photo/Photo,Drawing/Drawing}.tsx'],
     rules: { '@next/next/no-img-element': 'off', ...forbidden(noLink, noStyle) },
   },
-  { files: ['components/site/UnknownPathLogger/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['components/enhancements/page-script.ts', 'scripts/**'], rules: { 'no-console': 'off' } },
   // Where Next and the tools ask for a default export.
   {
     files: ['app/**', '*.config.{ts,mjs}', 'scripts/jest/*.mjs', '**/*.d.ts'],

@@ -3,22 +3,34 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
-import { LineBanner } from '@/components/site/LineBanner/LineBanner'
+import { OfflineBanner } from '@/components/site/OfflineBanner/OfflineBanner'
 import { SkipLink } from '@/components/site/SkipLink/SkipLink'
-import { footerWords, footLinks, lineLost, navigation, quickLinks } from '@/content/navigation'
+import { footerWords, footLinks, navigation, offlineText, quickLinks } from '@/content/navigation'
+import { code as pageScript } from '@/content/generated/page-script.json'
 import { photos } from '@/content/photos/photos'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { asFont, fonts } from '@/lib/fonts'
-import { pageScript } from './page-script'
-import { policyWhileEditing } from './policy-while-editing'
+import { developmentPolicy } from '@/lib/policy'
 import './globals.scss'
 import '@/content/generated/pictures.css'
 
 export const metadata: Metadata = { metadataBase: new URL(site.url) }
 
 export const viewport: Viewport = { themeColor: '#f4f7f8', colorScheme: 'light', viewportFit: 'cover' }
+
+const isDevelopment = process.env.NODE_ENV === 'development'
+
+/** A page that a visitor points at for a moment, or presses, is prerendered; browsers do not under Save-Data. */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+})
 
 const hasRenderedPictures = Object.values(photos).some(({ rendered }) => rendered)
 
@@ -28,8 +40,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IE" suppressHydrationWarning>
       <head>
-        {policyWhileEditing && <meta httpEquiv="Content-Security-Policy" content={policyWhileEditing} />}
-        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
+        {/* The export step puts its own policy and the page script into every page (scripts/build/export.mjs). */}
+        {isDevelopment && <meta httpEquiv="Content-Security-Policy" content={developmentPolicy} />}
+        {isDevelopment && <script dangerouslySetInnerHTML={{ __html: pageScript }} />}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>
         <SkipLink />
@@ -50,7 +64,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           footLinks={footLinks}
           hasRenderedPictures={hasRenderedPictures}
         />
-        <LineBanner text={lineLost} />
+        <OfflineBanner text={offlineText} />
       </body>
     </html>
   )

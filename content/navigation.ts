@@ -38,4 +38,4 @@ export const footerWords = {
 } satisfies FooterWords
 
 /** At the foot of the window while the browser is offline. */
-export const lineLost = 'You are offline. This page stays as it is; the rest comes back with the line.'
+export const offlineText = 'You are offline. This page stays as it is; the rest comes back with the line.'

@@ -4,7 +4,6 @@ import { house } from '@/content/properties/house'
 import { aWish, bookingForm, chooseStay, fillInGuest } from './booking-form'
 import { entries } from './export'
 import { audit, expect, test } from './fixtures'
-import { isWokenAtOnce } from './late'
 
 // The 404 page writes the unknown path to the console, and so does the browser.
 test.use({ expectedError: /404/, contextOptions: { reducedMotion: 'reduce' } })
@@ -17,7 +16,6 @@ const sideways = (page: Page) =>
 
 for (const path of paths) {
   test(`${path} has no barrier as delivered, at any width`, { tag: '@desktop' }, async ({ page }) => {
-    test.skip(isWokenAtOnce, 'no script comes')
     test.slow()
     await page.route('**/*.js', (route) => route.fulfill({ body: '' }))
     await page.goto(path)

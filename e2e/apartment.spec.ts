@@ -5,7 +5,9 @@ import { plainText } from '@/lib/chart-text'
 import { euro } from '@/lib/format'
 import { expect, test } from './fixtures'
 
-test.beforeEach(({ visit }) => visit('/apartment'))
+test.beforeEach(async ({ page }) => {
+  await page.goto('/apartment')
+})
 
 test('the first screen names the apartment and counts what it has', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: apartment.name })).toBeVisible()

@@ -10,13 +10,13 @@ test.use({
 
 const position = (page: Page) => page.evaluate(() => scrollY)
 
-test('a page out of the back-forward cache starts at the top', async ({ page, visit }) => {
+test('a page out of the back-forward cache starts at the top', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) =>
       document.documentElement.toggleAttribute('data-cached', persisted),
     ),
   )
-  await visit('/house')
+  await page.goto('/house')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
   await expect(page).toHaveURL('/blogs')
   expect(await position(page)).toBe(0)

@@ -5,7 +5,9 @@ import { longDate } from '@/lib/format'
 import { articles } from './articles'
 import { expect, test } from './fixtures'
 
-test.beforeEach(({ visit }) => visit('/blogs'))
+test.beforeEach(async ({ page }) => {
+  await page.goto('/blogs')
+})
 
 test('there are exactly three articles, oldest first, each with its slug as anchor', async ({ page }) => {
   const slugs = await page.getByRole('article').evaluateAll((all) => all.map(({ id }) => id))

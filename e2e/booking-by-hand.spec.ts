@@ -6,8 +6,8 @@ import { expect, test } from './fixtures'
 // axe would measure a button's colour half way between two.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the keyboard alone makes a request', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/book')
+test('the keyboard alone makes a request', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/book')
   const tabTo = async (name: string) => {
     const at = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
     for (let presses = 0; presses < 40 && (await at()) !== name; presses += 1)
@@ -35,8 +35,8 @@ test('the keyboard alone makes a request', { tag: '@desktop' }, async ({ page, v
 })
 
 test.describe('the bar on phones', { tag: '@phone' }, () => {
-  test('comes once there is something to request, and makes room for typing', async ({ page, visit }) => {
-    await visit('/book?property=house')
+  test('comes once there is something to request, and makes room for typing', async ({ page }) => {
+    await page.goto('/book?property=house')
     const { bar, checkOut, name, submit } = bookingForm(page)
     await chooseStay(page, { checkIn: aWish.checkIn })
     await expect(bar).toHaveCount(0)
@@ -51,8 +51,8 @@ test.describe('the bar on phones', { tag: '@phone' }, () => {
     await expect(bar).toBeHidden()
   })
 
-  test('requests by touch alone, and lets the browser ask for what is missing', async ({ page, visit }) => {
-    await visit('/book')
+  test('requests by touch alone, and lets the browser ask for what is missing', async ({ page }) => {
+    await page.goto('/book')
     const { bar, property, checkIn, checkOut, name } = bookingForm(page)
     await property('house').tap()
     await checkIn.fill(aWish.checkIn)
@@ -65,8 +65,8 @@ test.describe('the bar on phones', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/thank-you\?property=house&nights=3/)
   })
 
-  test('leaves the foot of the page free', async ({ page, visit }) => {
-    await visit('/book?property=house')
+  test('leaves the foot of the page free', async ({ page }) => {
+    await page.goto('/book?property=house')
     await chooseStay(page)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const { bar } = bookingForm(page)

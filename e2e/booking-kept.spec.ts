@@ -51,8 +51,8 @@ test.describe('before scripts arrive', () => {
   })
 })
 
-test('nothing typed is lost on Back from the confirmation', async ({ page, visit }) => {
-  await visit('/book')
+test('nothing typed is lost on Back from the confirmation', async ({ page }) => {
+  await page.goto('/book')
   await request(page)
   await page.goBack()
   await expect(page).toHaveURL('/book')
@@ -60,8 +60,8 @@ test('nothing typed is lost on Back from the confirmation', async ({ page, visit
   expect(await fieldsOf(page)).toEqual(fieldsOfWish)
 })
 
-test('a changed mind after Back makes another request', async ({ page, visit }) => {
-  await visit('/book')
+test('a changed mind after Back makes another request', async ({ page }) => {
+  await page.goto('/book')
   await request(page)
   await page.goBack()
   await bookingForm(page).property('apartment').check()
@@ -73,8 +73,8 @@ test('a changed mind after Back makes another request', async ({ page, visit }) 
   await expect(bookingForm(page).property('apartment')).toBeChecked()
 })
 
-test('nothing typed is lost on a detour and Back', async ({ page, visit }) => {
-  await visit('/book?property=apartment')
+test('nothing typed is lost on a detour and Back', async ({ page }) => {
+  await page.goto('/book?property=apartment')
   await chooseStay(page)
   await fillInGuest(page)
   await page.getByRole('contentinfo').getByRole('link', { name: house.name }).click()
@@ -84,8 +84,8 @@ test('nothing typed is lost on a detour and Back', async ({ page, visit }) => {
   expect(await fieldsOf(page)).toEqual(fieldsOfWish)
 })
 
-test('the way to the contact details and back keeps what was typed', async ({ page, visit }) => {
-  await visit('/book')
+test('the way to the contact details and back keeps what was typed', async ({ page }) => {
+  await page.goto('/book')
   await chooseStay(page)
   await fillInGuest(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()

@@ -27,8 +27,8 @@ function translate() {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-test('a translated page neither breaks nor keeps a stale price', async ({ page, visit }) => {
-  await visit('/book')
+test('a translated page neither breaks nor keeps a stale price', async ({ page }) => {
+  await page.goto('/book')
   const form = bookingForm(page)
   await expect(form.submit).toBeDisabled()
   await page.evaluate(translate)
@@ -53,10 +53,10 @@ test('a translated page neither breaks nor keeps a stale price', async ({ page, 
   await expect(price).toContainText(total(1))
 })
 
-test('nodes that an extension adds beside the fields do no harm', async ({ page, visit }) => {
-  await visit('/book')
+test('nodes that an extension adds beside the fields do no harm', async ({ page }) => {
+  await page.goto('/book')
   // Before that, React says in the console that it has found what it did not send, and goes on.
-  await expect(page.locator('form[data-awake]')).toBeAttached({ timeout: 20_000 })
+  await expect(page.locator('form[data-hydrated]')).toBeAttached({ timeout: 20_000 })
   await page.locator('input, textarea').evaluateAll((fields) => {
     for (const field of fields) field.after(document.createElement('span'))
   })
@@ -65,8 +65,8 @@ test('nodes that an extension adds beside the fields do no harm', async ({ page,
   expect(await fieldsOf(page)).toEqual(fieldsOfWish)
 })
 
-test('what the browser fills in counts', async ({ page, visit }) => {
-  await visit('/book')
+test('what the browser fills in counts', async ({ page }) => {
+  await page.goto('/book')
   await page.evaluate(() => {
     const form = document.forms.namedItem('booking')!
     for (const [name, value] of [

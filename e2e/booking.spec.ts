@@ -9,8 +9,8 @@ import { expect, test } from './fixtures'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const property of [house, apartment]) {
-  test(`a guest comes from home to ${property.path}, books it and is thanked`, async ({ page, visit }) => {
-    await visit('/')
+  test(`a guest comes from home to ${property.path}, books it and is thanked`, async ({ page }) => {
+    await page.goto('/')
     const card = page.getByRole('article', { name: property.name })
     await card.getByRole('link', { name: 'Learn More' }).click()
     await expect(page).toHaveURL(property.path)
@@ -45,8 +45,8 @@ test.describe('in the static HTML', { tag: '@desktop' }, () => {
   })
 })
 
-test('the button waits for property and dates, and says so', async ({ page, visit }) => {
-  await visit('/book')
+test('the button waits for property and dates, and says so', async ({ page }) => {
+  await page.goto('/book')
   const form = bookingForm(page)
   await expect(form.submit).toBeDisabled()
   await expect(form.plan).toContainText('Still needed: a property, a check-in date and a check-out date.')
@@ -58,8 +58,8 @@ test('the button waits for property and dates, and says so', async ({ page, visi
   await expect(form.submit).toBeEnabled()
 })
 
-test('the browser itself asks for name, e-mail and phone', async ({ page, visit }) => {
-  await visit('/book')
+test('the browser itself asks for name, e-mail and phone', async ({ page }) => {
+  await page.goto('/book')
   const form = bookingForm(page)
   await chooseStay(page)
   await form.submit.click()
@@ -73,9 +73,8 @@ test('the browser itself asks for name, e-mail and phone', async ({ page, visit 
 
 test('a price stands as soon as both dates are set, at the apartment rate until a property is chosen', async ({
   page,
-  visit,
 }) => {
-  await visit('/book')
+  await page.goto('/book')
   const form = bookingForm(page)
   const price = form.statuses.last()
   await expect(price).toHaveText(fill(formWords.price.from, { price: euro(apartment.nightlyPrice) }))
@@ -87,11 +86,8 @@ test('a price stands as soon as both dates are set, at the apartment rate until 
   await expect(form.statuses.first()).toBeEmpty()
 })
 
-test('hints say what was made of the dates and the guests, and never stand in the way', async ({
-  page,
-  visit,
-}) => {
-  await visit('/book')
+test('hints say what was made of the dates and the guests, and never stand in the way', async ({ page }) => {
+  await page.goto('/book')
   const form = bookingForm(page)
   const [hints, price] = [form.statuses.first(), form.statuses.last()]
   await chooseStay(page, { property: 'apartment', checkIn: '2031-06-16', checkOut: '2031-06-13', guests: 7 })
@@ -119,8 +115,8 @@ test('hints say what was made of the dates and the guests, and never stand in th
   await expect(page).toHaveURL(/^.*\/thank-you\?property=apartment&nights=\d+&total=\d+&guests=7$/)
 })
 
-test('a double submit is one navigation', async ({ page, visit }) => {
-  await visit('/book')
+test('a double submit is one navigation', async ({ page }) => {
+  await page.goto('/book')
   await chooseStay(page)
   await fillInGuest(page)
   const before = await page.evaluate(() => history.length)
@@ -129,13 +125,10 @@ test('a double submit is one navigation', async ({ page, visit }) => {
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
 })
 
-test('nothing is sent, and nothing is stored: only files of the site are fetched', async ({
-  page,
-  visit,
-}) => {
+test('nothing is sent, and nothing is stored: only files of the site are fetched', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (sent) => asked.push(`${sent.method()} ${sent.url()} ${sent.postData() ?? ''}`))
-  await visit('/book?property=house')
+  await page.goto('/book?property=house')
   await request(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('send it')
 

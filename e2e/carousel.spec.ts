@@ -76,16 +76,16 @@ for (const [width, whole] of perView) {
   })
 }
 
-test('every gallery of more than 3 pictures has arrows', async ({ page, visit }) => {
-  await visit('/house')
+test('every gallery of more than 3 pictures has arrows', async ({ page }) => {
+  await page.goto('/house')
   for (const { heading, pictures } of galleries) {
     const arrows = carouselOf(page, heading).getByRole('button', { name: /(previous|next) picture/i })
     await expect(arrows).toHaveCount(pictures.length > 3 ? 2 : 0)
   }
 })
 
-test('the position is announced after a press, and politely', async ({ page, visit }) => {
-  await visit('/house')
+test('the position is announced after a press, and politely', async ({ page }) => {
+  await page.goto('/house')
   const carousel = await awake(page)
   const region = carousel.locator('[aria-live="polite"]')
   await expect(region).toHaveText('1 of 4')
@@ -94,8 +94,8 @@ test('the position is announced after a press, and politely', async ({ page, vis
   await expectFirst(carousel, 2)
 })
 
-test('Tab stops at the pictures in view and at no other', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/house')
+test('Tab stops at the pictures in view and at no other', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/house')
   const carousel = await awake(page)
   await carousel.getByRole('link').first().focus()
   for (const stop of ['2 of 4', '3 of 4']) {
@@ -106,8 +106,8 @@ test('Tab stops at the pictures in view and at no other', { tag: '@desktop' }, a
   await expect(previous(carousel)).toBeFocused()
 })
 
-test('the arrow keys move the strip, and the focus stays in view', async ({ page, visit }) => {
-  await visit('/house')
+test('the arrow keys move the strip, and the focus stays in view', async ({ page }) => {
+  await page.goto('/house')
   const carousel = await awake(page)
   await carousel.getByRole('link').first().focus()
   for (const first of [2, 3, 4]) {
@@ -124,8 +124,8 @@ test(
   {
     tag: '@desktop',
   },
-  async ({ page, visit }) => {
-    await visit('/house')
+  async ({ page }) => {
+    await page.goto('/house')
     const carousel = await awake(page)
     const box = (await slidesOf(carousel).nth(1).boundingBox())!
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -147,8 +147,8 @@ test(
   {
     tag: '@phone',
   },
-  async ({ page, visit }) => {
-    await visit('/house')
+  async ({ page }) => {
+    await page.goto('/house')
     const carousel = await awake(page)
     const box = (await slidesOf(carousel).first().boundingBox())!
     const session = await page.context().newCDPSession(page)
@@ -174,8 +174,8 @@ test(
   },
 )
 
-test('a sideways wheel moves the strip by one picture', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/house')
+test('a sideways wheel moves the strip by one picture', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/house')
   const carousel = await awake(page)
   await slidesOf(carousel).nth(1).hover()
   await page.mouse.wheel(400, 0)
@@ -211,8 +211,8 @@ test(
   {
     tag: '@desktop',
   },
-  async ({ page, visit }) => {
-    await visit('/house')
+  async ({ page }) => {
+    await page.goto('/house')
     const carousel = await awake(page)
     await next(carousel).click()
     for (const [width, whole] of [...perView].reverse()) {
@@ -227,8 +227,8 @@ test(
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the next picture is there at once', async ({ page, visit }) => {
-    await visit('/house')
+  test('the next picture is there at once', async ({ page }) => {
+    await page.goto('/house')
     const carousel = await awake(page)
     const view = await inView(carousel)
     await next(carousel).click()
@@ -236,8 +236,8 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the first caption in view starts on the text margin', async ({ page, visit }) => {
-  await visit('/house')
+test('the first caption in view starts on the text margin', async ({ page }) => {
+  await page.goto('/house')
   for (const heading of ['Dining and kitchen', 'Bedrooms']) {
     const carousel = await awake(page, heading)
     const left = async (locator: Locator) => (await locator.boundingBox())!.x

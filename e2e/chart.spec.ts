@@ -46,9 +46,9 @@ for (const width of [320, 390, 640, 768, 1024, 1240, 1440, 1920]) {
   test(
     `the names on the chart keep clear of each other at ${width} px`,
     { tag: '@desktop' },
-    async ({ page, visit }) => {
+    async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await visit('/')
+      await page.goto('/')
       const map = page.getByRole('img', { name: chart.description })
       await map.scrollIntoViewIfNeeded()
       await page.evaluate(() => document.fonts.ready)
@@ -59,20 +59,20 @@ for (const width of [320, 390, 640, 768, 1024, 1240, 1440, 1920]) {
   )
 }
 
-test('the chart comes when it is scrolled to, and not before', async ({ page, visit }) => {
+test('the chart comes when it is scrolled to, and not before', async ({ page }) => {
   const drawings: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/charts/')) drawings.push(request.url())
   })
-  await visit('/')
+  await page.goto('/')
   expect(drawings).toEqual([])
   await page.getByRole('img', { name: chart.description }).scrollIntoViewIfNeeded()
   await expect.poll(() => drawings.length).toBeGreaterThan(0)
 })
 
-test('the year of light marks today', async ({ page, visit }) => {
+test('the year of light marks today', async ({ page }) => {
   await page.clock.setFixedTime('2026-07-02T12:00:00Z')
-  await visit('/')
+  await page.goto('/')
   const { months, today } = yearOfLight.words
   const boxOf = async (text: string) => (await page.getByText(text, { exact: true }).boundingBox())!
   await expect(page.getByText(today, { exact: true })).toBeVisible()

@@ -15,7 +15,9 @@ async function expectOpen(page: Page, openIndex: number | undefined) {
     await expect(answer(page, index)).toBeVisible({ visible: index === openIndex })
 }
 
-test.beforeEach(({ visit }) => visit('/'))
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+})
 
 test('there are six questions, and no answer is open at first', async ({ page }) => {
   expect(faqs).toHaveLength(6)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { booking } from '@/content/booking'
 import { faqs } from '@/content/faqs'
-import { lineLost } from '@/content/navigation'
+import { offlineText } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { galleries, house } from '@/content/properties/house'
 import { site } from '@/content/site'
@@ -18,7 +18,7 @@ import {
   request,
 } from './booking-form'
 import { audit, expect, test } from './fixtures'
-import { saveData, untilLaidOut } from './late'
+import { saveData } from './hydration'
 
 // axe would measure a button's colour half way between two. A file that is gone is an error in the console.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedError: /404|Failed to fetch RSC payload/ })
@@ -26,10 +26,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedError: /404|Fail
 const gone = { status: 404, contentType: 'text/html', body: 'Not here any more.' }
 const total = euro(3 * house.nightlyPrice)
 
-/** The scripts that a page asks for once they are wanted. */
-const heldScriptsOf = (page: Page) =>
-  page.evaluate(
-    () => document.querySelector<HTMLElement>('script[data-held]')?.dataset.held?.split(' ') ?? [],
+/** The framework's scripts, which a page loads when an island is due. */
+const deferredScriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelector<HTMLElement>('script[data-scripts]')!.dataset.scripts!.split(' '),
   )
 
 /** The paths of the documents that a page asks for, one after the other. */
@@ -42,23 +42,19 @@ function countLoads(page: Page) {
 }
 
 test.describe('after another deployment', { tag: '@desktop' }, () => {
-  test('an old reading page whose scripts are gone stays as it is', async ({ page, context }) => {
+  test('an old page with carousels whose scripts are gone stays as it is', async ({ page, context }) => {
     test.slow()
     await page.goto('/house')
-    const held = await heldScriptsOf(page)
-    test.skip(held.length === 0, 'An export as Next makes it holds none back.')
-    for (const script of held) {
+    for (const script of await deferredScriptsOf(page)) {
       const old = await context.newPage()
       await old.route(`**${script}`, (route) => route.fulfill(gone))
       const loads = countLoads(old)
       await old.goto('/house')
-      await untilLaidOut(old)
       const text = await old.getByRole('main').innerText()
       const missed = old.waitForResponse(`**${script}`)
       const carousel = old.getByRole('group', { name: 'Living', exact: true })
       await carousel.getByRole('button', { name: 'Next picture' }).click()
       expect((await missed).status()).toBe(404)
-      await old.waitForLoadState('networkidle')
       await expect(carousel.getByLabel('1 of 4')).not.toBeInViewport({ ratio: 0.1 })
       const after = await old.getByRole('main').innerText()
       expect(after.replace('2 of 4', '1 of 4'), script).toBe(text)
@@ -140,16 +136,15 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
   })
 })
 
-const banner = (page: Page) => page.getByText(lineLost)
+const banner = (page: Page) => page.getByText(offlineText)
 
 for (const { path } of [pages.home, pages.house, pages.book, pages.thankYou, pages.privacy]) {
   test(`${path} says that the line is lost, and no more once it is back`, async ({ page, context }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(banner(page)).toBeHidden()
-    await untilLaidOut(page)
     const height = await page.evaluate(() => document.querySelector('main')!.offsetHeight)
     await context.setOffline(true)
-    await expect(page.getByRole('status').filter({ hasText: lineLost })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('status').filter({ hasText: offlineText })).toBeInViewport({ ratio: 1 })
     await audit(page, 'offline')
     expect(await page.evaluate(() => document.querySelector('main')!.offsetHeight)).toBe(height)
     await context.setOffline(false)

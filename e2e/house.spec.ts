@@ -5,9 +5,11 @@ import { site } from '@/content/site'
 import { plainText } from '@/lib/chart-text'
 import { euro } from '@/lib/format'
 import { expect, test } from './fixtures'
-import { untilAwake } from './late'
+import { untilHydrated } from './hydration'
 
-test.beforeEach(({ visit }) => visit('/house'))
+test.beforeEach(async ({ page }) => {
+  await page.goto('/house')
+})
 
 test('the first screen names the house and counts what it has', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: house.name })).toBeInViewport()
@@ -67,8 +69,8 @@ test('each name of the index leads to its gallery, clear of the header', async (
     const name = plainText(heading)
     await page.getByRole('navigation', { name: 'Galleries' }).getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(`/house#${id}`)
-    // As it starts, the framework writes the address that it found once more, over one that has come since.
-    await untilAwake(page)
+    // As it starts, the framework writes the address that it found into the history again, over a later one.
+    await untilHydrated(page)
     const target = (await page.locator(`#${id}`).boundingBox())!
     expect(target.y).toBeGreaterThanOrEqual(header.height)
     expect(target.y).toBeLessThan(header.height + 40)

@@ -9,8 +9,8 @@ import { entries } from './export'
 import { expect, test } from './fixtures'
 
 for (const { label, href } of footLinks) {
-  test(`${label} is reached from the foot of a page`, async ({ page, visit }) => {
-    await visit('/house')
+  test(`${label} is reached from the foot of a page`, async ({ page }) => {
+    await page.goto('/house')
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click()
     await expect(page).toHaveURL(href)
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeInViewport()
@@ -29,8 +29,8 @@ const legal: { content: LegalPage; path: string; changed: string }[] = [
   { content: privacy, ...pages.privacy },
 ]
 for (const { content, path, changed } of legal) {
-  test(`${path} gives its day, and phone and e-mail to answer it`, async ({ page, visit }) => {
-    await visit(path)
+  test(`${path} gives its day, and phone and e-mail to answer it`, async ({ page }) => {
+    await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByText(longDate(changed))).toBeVisible()
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(
@@ -40,8 +40,8 @@ for (const { content, path, changed } of legal) {
       await expect(main.getByRole('link', { name: display })).toHaveAttribute('href', href)
   })
 
-  test(`${path} can be read on paper, whole and in ink`, { tag: '@desktop' }, async ({ page, visit }) => {
-    await visit(path)
+  test(`${path} can be read on paper, whole and in ink`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     for (const { heading, paragraphs = [], items = [] } of content.sections)
       for (const text of [heading, ...paragraphs, ...items])
@@ -50,8 +50,8 @@ for (const { content, path, changed } of legal) {
   })
 }
 
-test('/privacy names the office to complain to, and loads nothing from it', async ({ page, visit }) => {
-  await visit('/privacy')
+test('/privacy names the office to complain to, and loads nothing from it', async ({ page }) => {
+  await page.goto('/privacy')
   const office = page.getByRole('main').getByRole('link', { name: 'dataprotection.ie' })
   await expect(office).toHaveAttribute('href', 'https://www.dataprotection.ie')
 })

@@ -23,20 +23,20 @@ async function expectExpanded(page: Page, button: string, isExpanded: boolean) {
   await session.detach()
 }
 
-test('the logo leads home', async ({ page, visit }) => {
-  await visit('/house')
+test('the logo leads home', async ({ page }) => {
+  await page.goto('/house')
   await banner(page).getByRole('link', { name: site.name }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('the header stays in sight', async ({ page, visit }) => {
-  await visit('/')
+test('the header stays in sight', async ({ page }) => {
+  await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(banner(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('the keyboard can skip the header', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/house')
+test('the keyboard can skip the header', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/house')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -48,8 +48,8 @@ test('the keyboard can skip the header', { tag: '@desktop' }, async ({ page, vis
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
   for (const { label, href } of [home, ...links, bookNow]) {
-    test(`${label} leads to ${href}`, async ({ page, visit }) => {
-      await visit('/apartment')
+    test(`${label} leads to ${href}`, async ({ page }) => {
+      await page.goto('/apartment')
       await headerLink(page, label).click()
       await expect(page).toHaveURL(href)
     })
@@ -60,8 +60,8 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     ['/blogs', 'Blog'],
     ['/book', 'Book'],
   ] as const) {
-    test(`${label} is marked as the current page, alone`, async ({ page, visit }) => {
-      await visit(path)
+    test(`${label} is marked as the current page, alone`, async ({ page }) => {
+      await page.goto(path)
       const links = banner(page).getByRole('navigation').getByRole('link')
       await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText([label])
     })
@@ -80,7 +80,9 @@ test.describe('the accommodation menu', { tag: '@desktop' }, () => {
     for (const link of properties(page)) await expect(link).toBeVisible({ visible: state === 'open' })
   }
 
-  test.beforeEach(({ visit }) => visit('/blogs'))
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/blogs')
+  })
 
   test('opens under the pointer and closes when the pointer leaves', async ({ page }) => {
     await expectMenu(page, 'closed')
@@ -161,8 +163,8 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     await expect(headerLink(page, house.name)).toBeHidden()
   }
 
-  test('opens with every link of the desktop, and closes again', async ({ page, visit }) => {
-    await visit('/')
+  test('opens with every link of the desktop, and closes again', async ({ page }) => {
+    await page.goto('/')
     await expectClosed(page)
     await open(page).tap()
     await expectExpanded(page, 'Close', true)
@@ -171,8 +173,8 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     await expectClosed(page)
   })
 
-  test('closes on Escape, with the focus back on its button', async ({ page, visit }) => {
-    await visit('/')
+  test('closes on Escape, with the focus back on its button', async ({ page }) => {
+    await page.goto('/')
     await open(page).tap()
     await page.keyboard.press('Escape')
     await expectClosed(page)
@@ -180,11 +182,8 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
   })
 
   for (const { label, href } of choices) {
-    test(`closes when ${label} is chosen, from another page and on the page itself`, async ({
-      page,
-      visit,
-    }) => {
-      await visit('/thank-you')
+    test(`closes when ${label} is chosen, from another page and on the page itself`, async ({ page }) => {
+      await page.goto('/thank-you')
       for (let time = 0; time < 2; time += 1) {
         await open(page).tap()
         await headerLink(page, label).tap()
@@ -198,7 +197,9 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
 test.describe('the footer', () => {
   const footer = (page: Page) => page.getByRole('contentinfo')
 
-  test.beforeEach(({ visit }) => visit('/thank-you'))
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/thank-you')
+  })
 
   test('lists the quick links', async ({ page }) => {
     const list = footer(page).getByRole('navigation', { name: 'Quick Links' })

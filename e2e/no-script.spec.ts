@@ -48,15 +48,15 @@ const texts = {
 }
 
 for (const [path, expected] of Object.entries(texts)) {
-  test(`${path} can be read`, async ({ page, visit }) => {
-    await visit(path)
+  test(`${path} can be read`, async ({ page }) => {
+    await page.goto(path)
     for (const text of expected)
       await expect(page.getByRole('main').getByText(plainText(text)).first()).toBeVisible()
   })
 }
 
-test('/blogs holds its three articles whole', async ({ page, visit }) => {
-  await visit('/blogs')
+test('/blogs holds its three articles whole', async ({ page }) => {
+  await page.goto('/blogs')
   const articles = page.getByRole('article')
   await expect(articles).toHaveCount(3)
   for (const article of await articles.all()) {
@@ -66,17 +66,17 @@ test('/blogs holds its three articles whole', async ({ page, visit }) => {
   }
 })
 
-test('/book offers e-mail and phone where the form cannot run', async ({ page, visit }) => {
+test('/book offers e-mail and phone where the form cannot run', async ({ page }) => {
   const { heading, emailLabel } = booking.withoutScript
-  await visit('/book')
+  await page.goto('/book')
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   const link = (name: string) => page.getByRole('main').getByRole('link', { name }).first()
   await expect(link(emailLabel)).toHaveAttribute('href', new RegExp(`^${site.email.href}`))
   await expect(link(site.phone.display)).toHaveAttribute('href', site.phone.href)
 })
 
-test('the answers open, one at a time', async ({ page, visit }) => {
-  await visit('/')
+test('the answers open, one at a time', async ({ page }) => {
+  await page.goto('/')
   const answer = (index: number) => page.getByText(faqs[index]!.answer, { exact: true })
   const summaries = page.getByRole('main').locator('summary')
   await summaries.nth(0).click()
@@ -88,22 +88,22 @@ test('the answers open, one at a time', async ({ page, visit }) => {
 
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
-test('the menu opens and leads on', { tag: '@phone' }, async ({ page, visit }) => {
-  await visit('/house')
+test('the menu opens and leads on', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/house')
   await page.getByRole('button', { name: 'Menu', exact: true }).tap()
   await headerLink(page, apartment.name).tap()
   await expect(page).toHaveURL(apartment.path)
 })
 
-test('the accommodation menu opens and leads on', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/')
+test('the accommodation menu opens and leads on', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
   await page.getByRole('button', { name: navigation.accommodation.label }).click()
   await headerLink(page, house.name).click()
   await expect(page).toHaveURL(house.path)
 })
 
-test('a strip of pictures scrolls to its last one', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/house')
+test('a strip of pictures scrolls to its last one', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/house')
   for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
     const slides = carousel.locator('[aria-roledescription="slide"]')
     await slides.first().scrollIntoViewIfNeeded()
@@ -114,9 +114,9 @@ test('a strip of pictures scrolls to its last one', { tag: '@desktop' }, async (
   }
 })
 
-test('controls that need a script are not there', async ({ page, visit }) => {
-  await visit('/house')
+test('controls that need a script are not there', async ({ page }) => {
+  await page.goto('/house')
   await expect(page.getByRole('button', { name: /picture/i })).toHaveCount(0)
-  await visit('/book')
+  await page.goto('/book')
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })

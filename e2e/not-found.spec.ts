@@ -6,11 +6,11 @@ const unknownPaths = ['/lost', '/house/attic', '/blogs/nowhere']
 test.use({ expectedError: /404|\/lost|\/house\/attic|\/blogs\/nowhere/ })
 
 for (const path of unknownPaths) {
-  test(`${path} is answered with 404, logged, and shown the way home`, async ({ page, visit }) => {
+  test(`${path} is answered with 404, logged, and shown the way home`, async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
 
-    const response = await visit(path)
+    const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle(pages.notFound.title)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { photoGrid } from '@/content/properties/apartment'
+import { pages } from '@/content/pages'
 import { request as requestStay } from './booking-form'
 import { entries, rawPage } from './export'
 import { expect, test } from './fixtures'
-import { saveData, untilAwake } from './late'
+import { untilHydrated } from './hydration'
 
 /** What the browser has stopped, as `directive: address`, whichever page of the test it was on. */
 async function watchPolicy(page: Page) {
@@ -26,17 +27,15 @@ test.describe('pages as they are', () => {
     test(`${path} says its policy right after its charset`, { tag: '@desktop' }, async ({ request }) => {
       const { html } = await rawPage(request, path)
       expect(html).toMatch(
-        /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
+        /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/,
       )
     })
 
-    test(`nothing of ${path} is stopped by its policy, asleep or awake`, async ({ page }) => {
+    test(`nothing of ${path} is stopped by its policy, before and after hydration`, async ({ page }) => {
       const stopped = await watchPolicy(page)
       await page.goto(path)
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await page.keyboard.press('Shift')
-      await untilAwake(page)
-      await page.waitForLoadState('networkidle')
+      if (path !== pages.thankYou.path) await untilHydrated(page)
       expect(stopped).toEqual([])
     })
   }
@@ -54,9 +53,8 @@ test('the viewer keeps to the policy', async ({ page }) => {
 
 test('the way from the form to the confirmation keeps to the policy', async ({ page }) => {
   const stopped = await watchPolicy(page)
-  await page.goto('/book', { waitUntil: 'networkidle' })
+  await page.goto('/book')
   await requestStay(page)
-  await page.waitForLoadState('networkidle')
   expect(stopped).toEqual([])
 })
 
@@ -88,15 +86,9 @@ test.describe('pages rendered ahead of a visit', () => {
     const stopped = await watchPolicy(page)
     const remarks: string[] = []
     page.on('console', (message) => remarks.push(message.text()))
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
     await expect(rules(page)).toHaveCount(1)
     expect(stopped).toEqual([])
     expect(remarks).toEqual([])
-  })
-
-  test('are not asked for where the visitor saves data', async ({ page }) => {
-    await saveData(page)
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await expect(rules(page)).toHaveCount(0)
   })
 })

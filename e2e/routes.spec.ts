@@ -9,8 +9,8 @@ import { expect, test } from './fixtures'
 const entries: PageEntry[] = [...Object.values(pages), ...articlePages]
 
 for (const { path } of entries.filter((entry) => entry !== pages.notFound)) {
-  test(`${path} is there, under one heading, and stays quiet`, async ({ page, visit }) => {
-    const response = await visit(path)
+  test(`${path} is there, under one heading, and stays quiet`, async ({ page }) => {
+    const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })

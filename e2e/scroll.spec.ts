@@ -21,8 +21,8 @@ async function expectClearOfHeader(page: Page, target: Locator) {
   expect(y).toBeGreaterThanOrEqual(header.y + header.height)
 }
 
-test('a link, Back and Forward all start at the top of the page', async ({ page, visit }) => {
-  await visit('/house')
+test('a link, Back and Forward all start at the top of the page', async ({ page }) => {
+  await page.goto('/house')
   await footerLink(page, 'Blog').click()
   await expect(page).toHaveURL('/blogs')
   expect(await position(page)).toBe(0)
@@ -39,9 +39,9 @@ test('a link, Back and Forward all start at the top of the page', async ({ page,
   expect(await position(page)).toBe(0)
 })
 
-test('the confirmation, Back to the form and Forward start at the top', async ({ page, visit }) => {
+test('the confirmation, Back to the form and Forward start at the top', async ({ page }) => {
   const { when, who, plan } = formWords
-  await visit('/book')
+  await page.goto('/book')
   await page.getByRole('radio', { name: house.shortName }).check()
   await page.getByLabel(when.checkIn).fill('2027-06-11')
   await page.getByLabel(when.checkOut).fill('2027-06-14')
@@ -65,21 +65,21 @@ test('the confirmation, Back to the form and Forward start at the top', async ({
 })
 
 for (const address of ['/blogs#day-trips-donegal', '/book#contact']) {
-  test(`${address} lands clear of the header`, async ({ page, visit }) => {
-    await visit(address)
+  test(`${address} lands clear of the header`, async ({ page }) => {
+    await page.goto(address)
     await expectClearOfHeader(page, page.locator(new URL(page.url()).hash))
   })
 }
 
-test('Contact, from another page, lands clear of the header', async ({ page, visit }) => {
-  await visit('/apartment')
+test('Contact, from another page, lands clear of the header', async ({ page }) => {
+  await page.goto('/apartment')
   await footerLink(page, 'Contact').click()
   await expect(page).toHaveURL('/book#contact')
   await expectClearOfHeader(page, page.locator('#contact'))
 })
 
-test('the way to the accommodation, on the home page, lands clear of the header', async ({ page, visit }) => {
-  await visit('/')
+test('the way to the accommodation, on the home page, lands clear of the header', async ({ page }) => {
+  await page.goto('/')
   await page.getByRole('link', { name: home.hero.scrollLabel }).click()
   await expectClearOfHeader(page, page.getByRole('article', { name: house.name }))
 })

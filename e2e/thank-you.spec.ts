@@ -13,8 +13,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const query = `property=house&nights=3&total=${3 * house.nightlyPrice}&guests=4`
 const { send, summary } = thankYou
 
-test('the request is summed up, with its times, and can be sent', async ({ page, visit }) => {
-  await visit('/book')
+test('the request is summed up, with its times, and can be sent', async ({ page }) => {
+  await page.goto('/book')
   await request(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you. One thing left: send it.')
@@ -31,8 +31,8 @@ test('the request is summed up, with its times, and can be sent', async ({ page,
   await expect(main.getByRole('link', { name: send.call })).toHaveAttribute('href', site.phone.href)
 })
 
-test('the e-mail holds the whole request, in order and unharmed', async ({ page, visit }) => {
-  await visit('/book')
+test('the e-mail holds the whole request, in order and unharmed', async ({ page }) => {
+  await page.goto('/book')
   await request(page)
   const mail = new URL((await page.getByRole('link', { name: send.email }).getAttribute('href'))!)
   expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email.display}`)
@@ -60,8 +60,8 @@ test('the e-mail holds the whole request, in order and unharmed', async ({ page,
 test.describe('the clipboard', { tag: '@desktop' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('gets the same letter, and the page says so', async ({ page, visit }) => {
-    await visit('/book')
+  test('gets the same letter, and the page says so', async ({ page }) => {
+    await page.goto('/book')
     await request(page)
     await page.getByRole('button', { name: send.copy }).click()
     await expect(page.getByRole('status').filter({ hasText: send.copied })).toBeVisible()
@@ -71,8 +71,8 @@ test.describe('the clipboard', { tag: '@desktop' }, () => {
   })
 })
 
-test('the calendar gets a tentative stay of whole days', async ({ page, visit }) => {
-  await visit('/book')
+test('the calendar gets a tentative stay of whole days', async ({ page }) => {
+  await page.goto('/book')
   await request(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: send.calendar }).click()
@@ -94,8 +94,8 @@ test('the calendar gets a tentative stay of whole days', async ({ page, visit })
   expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
 })
 
-test('a reload keeps what the address carries, and says what the letter lacks', async ({ page, visit }) => {
-  await visit('/book')
+test('a reload keeps what the address carries, and says what the letter lacks', async ({ page }) => {
+  await page.goto('/book')
   await request(page)
   await page.reload()
   const main = page.getByRole('main')
@@ -105,21 +105,21 @@ test('a reload keeps what the address carries, and says what the letter lacks', 
   await expect(page.getByRole('button', { name: send.calendar })).toHaveCount(0)
 })
 
-test('a total that does not follow is never shown as our price', async ({ page, visit }) => {
-  await visit('/thank-you?property=house&nights=7&total=1&guests=2')
+test('a total that does not follow is never shown as our price', async ({ page }) => {
+  await page.goto('/thank-you?property=house&nights=7&total=1&guests=2')
   const main = page.getByRole('main')
   await expect(main).toContainText('7 nights, 2 guests, €1 as requested.')
   await expect(main).not.toContainText('in all')
   await expect(main).not.toContainText('×')
 })
 
-test('a same-day request of 0 nights is sensible', async ({ page, visit }) => {
-  await visit('/thank-you?property=apartment&nights=0&total=0&guests=1')
+test('a same-day request of 0 nights is sensible', async ({ page }) => {
+  await page.goto('/thank-you?property=apartment&nights=0&total=0&guests=1')
   await expect(page.getByRole('main')).toContainText('0 nights, 1 guest, €0 in all.')
 })
 
-test('without a request there is nothing to send, and a way on', async ({ page, visit }) => {
-  await visit('/thank-you')
+test('without a request there is nothing to send, and a way on', async ({ page }) => {
+  await page.goto('/thank-you')
   const main = page.getByRole('main')
   await expect(main).toContainText(thankYou.promise)
   await expect(main).toContainText(thankYou.bare.text)
@@ -135,11 +135,8 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     `property=apartment&nights=400&total=${400 * apartment.nightlyPrice}&guests=8`,
     '',
   ]) {
-    test(`the letter is one page, without navigation: ${address || 'nothing known'}`, async ({
-      page,
-      visit,
-    }) => {
-      await visit(`/thank-you?${address}`)
+    test(`the letter is one page, without navigation: ${address || 'nothing known'}`, async ({ page }) => {
+      await page.goto(`/thank-you?${address}`)
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('banner')).toBeHidden()
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeHidden()

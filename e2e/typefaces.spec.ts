@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { entries } from './export'
 import { expect, test } from './fixtures'
-import { untilLaidOut } from './late'
 
 const OURS = ['Old Standard TT', 'Hanken Grotesk']
 
@@ -32,7 +31,6 @@ for (const { path } of entries) {
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(path)
-      await untilLaidOut(page)
       await page.evaluate(() => document.fonts.ready)
       expect(await inOtherTypefaces(page)).toEqual([])
     },

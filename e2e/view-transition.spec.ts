@@ -21,9 +21,9 @@ const arrived = async (page: Page) => {
   return page.evaluate(() => (window as unknown as { arrived: { longest: number; parts: number } }).arrived)
 }
 
-test('one page fades into the next in 200 ms at most', async ({ page, visit }) => {
+test('one page fades into the next in 200 ms at most', async ({ page }) => {
   await page.addInitScript(arrival)
-  await visit(pages.house.path)
+  await page.goto(pages.house.path)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
   await expect(page).toHaveURL(pages.blogs.path)
   const { parts, longest } = await arrived(page)
@@ -34,9 +34,9 @@ test('one page fades into the next in 200 ms at most', async ({ page, visit }) =
 test.describe('for those who want no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('one page simply follows the other', async ({ page, visit }) => {
+  test('one page simply follows the other', async ({ page }) => {
     await page.addInitScript(arrival)
-    await visit(pages.house.path)
+    await page.goto(pages.house.path)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
     await expect(page).toHaveURL(pages.blogs.path)
     expect((await arrived(page)).parts).toBe(0)

@@ -4,10 +4,7 @@ import { apartment, photoGrid } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import type { Picture } from '@/lib/types/picture'
 import { viewerTitle } from '@/lib/viewer-title'
-import { checkA11y, expect, test } from './fixtures'
-import { becomeAwake } from './late'
-
-test.afterEach(({ page }) => becomeAwake(page))
+import { audit, expect, test } from './fixtures'
 
 const pool = galleries[0]!
 const living = galleries[1]!
@@ -49,7 +46,7 @@ for (const [path, title, pictures] of sets) {
   test(`a picture of ${path} opens whole, among those of its gallery`, async ({ page }) => {
     const dialog = await open(page, path, pictures[0]!, title)
     await expectShown(dialog, pictures, 0)
-    await checkA11y(page)
+    await audit(page)
     for (let index = 1; index <= pictures.length; index += 1) {
       await dialog.getByRole('button', { name: 'Next picture' }).click()
       await expectShown(dialog, pictures, index % pictures.length)

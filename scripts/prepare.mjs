@@ -2,7 +2,7 @@
 import { makeCards } from './cards.mjs'
 import { makeChart } from './chart.mjs'
 import { checkContent, sayWhatIsOpen } from './content-check.mjs'
-import { makePageScript } from './page-script.mjs'
+import { makePageScript } from './build/page-script.mjs'
 import { makePictures } from './pictures.mjs'
 import { makeYear } from './year.mjs'
 

@@ -174,41 +174,6 @@ it('submits on Enter in a field', async () => {
   expect(push).toHaveBeenCalledTimes(1)
 })
 
-describe('the property in the address', () => {
-  it('is chosen on arrival', () => {
-    search = 'property=apartment'
-    render(form)
-    expect(radio(/loft/)).toBeChecked()
-    expect(statuses()).toContain('€40 nightly')
-  })
-
-  it('gives way to what the guest had chosen before', () => {
-    search = 'property=apartment'
-    remember(aFullDraft({ property: 'house' }))
-    render(form)
-    expect(radio(/boathouse/)).toBeChecked()
-  })
-
-  it('is chosen when it changes under the form', () => {
-    search = 'property=apartment'
-    const { rerender } = render(form)
-    search = 'property=house'
-    rerender(
-      <BookingForm offers={someOffers()} words={words}>
-        <h1>When?</h1>
-      </BookingForm>,
-    )
-    expect(radio(/boathouse/)).toBeChecked()
-  })
-
-  it('chooses nothing where there is no such property', () => {
-    search = 'property=castle'
-    render(form)
-    expect(radio(/boathouse/)).not.toBeChecked()
-    expect(radio(/loft/)).not.toBeChecked()
-  })
-})
-
 describe('what was typed is kept', () => {
   /** The static HTML, as it stands before scripts arrive. */
   function showStaticPage() {

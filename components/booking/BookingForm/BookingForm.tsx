@@ -1,8 +1,8 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { Suspense, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { isOffline } from '@/components/site/is-offline'
-import { useAwake } from '@/components/ui/awake'
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { isOffline } from '@/components/enhancements/offline'
+import { useHydrated } from '@/components/ui/hydrated'
 import { draftFrom, missingFrom, settled } from '@/lib/booking/draft'
 import { hintsFor } from '@/lib/booking/hints'
 import { remember } from '@/lib/booking/memory'
@@ -14,12 +14,12 @@ import type { FormWords } from '@/lib/types/booking-words'
 import { BookingBar } from '../BookingBar/BookingBar'
 import { formId, swapDates } from '../form-fields'
 import { StayPlan } from '../StayPlan/StayPlan'
+import { useDocumentFallback } from '../use-document-fallback'
 import { useFormDraft } from '../use-form-draft'
 import { useOnce } from '../use-once'
 import { useTopOfPage } from '../use-top-of-page'
 import { GuestFields } from './GuestFields'
 import { PropertyChoice } from './PropertyChoice'
-import { PropertyFromAddress } from './PropertyFromAddress'
 import { StayFields } from './StayFields'
 import styles from './BookingForm.module.scss'
 
@@ -40,12 +40,13 @@ export function BookingForm({ offers, words, children }: BookingFormProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form)
-  useAwake(form)
+  useHydrated(form)
   const [focused, setFocused] = useState<string>()
   const [today] = useState(() => todayInDublin(new Date()))
   const requestButton = useRef<HTMLButtonElement>(null)
   const once = useOnce()
   const leave = useTopOfPage()
+  const loadAsDocumentIfLost = useDocumentFallback()
 
   const said = settled(draft, focused)
   const stay = stayOf(said, offers)
@@ -56,17 +57,20 @@ export function BookingForm({ offers, words, children }: BookingFormProps) {
     const asked = draftFrom(new FormData(event.currentTarget))
     const { quote, guests } = stayOf(asked, offers)
     remember(asked)
-    // Without a line the way ends on the browser's own page, and what was typed with it.
+    // Offline, the navigation would end on the browser's error page and lose what was typed.
     if (isOffline()) return
     if (!asked.property || !quote || !once()) return
     leave()
-    router.push(`/thank-you?${requestQuery({ property: asked.property, ...quote, guests })}`)
+    const confirmation = `/thank-you?${requestQuery({ property: asked.property, ...quote, guests })}`
+    loadAsDocumentIfLost(confirmation)
+    router.push(confirmation)
   }
 
   return (
     <form
       ref={form}
       id={formId}
+      data-island="idle"
       className={styles.form}
       method="dialog"
       onSubmit={request}
@@ -99,9 +103,6 @@ export function BookingForm({ offers, words, children }: BookingFormProps) {
           <BookingBar stay={stay} focused={focused} requestButton={requestButton} words={words} />
         )}
       </div>
-      <Suspense>
-        <PropertyFromAddress form={form} />
-      </Suspense>
     </form>
   )
 }

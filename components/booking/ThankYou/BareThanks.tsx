@@ -12,7 +12,7 @@ interface BareThanksProps extends Pick<ThankYouProps, 'site' | 'words'> {
 export function BareThanks({ site: { phone, email }, words, pending = false }: BareThanksProps) {
   const { bare } = words
   return (
-    <div className={styles.sheet} data-pending={pending ? '' : undefined}>
+    <div className={styles.sheet} data-island="load" data-pending={pending ? '' : undefined}>
       <div className={styles.letter}>
         <h1 className={styles.heading}>{words.heading}</h1>
         <p className={styles.lede}>{words.promise}</p>

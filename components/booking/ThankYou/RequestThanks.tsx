@@ -19,7 +19,7 @@ export function RequestThanks({ request, site, words }: ThankYouProps & { reques
   }, [arrivedFromForm])
 
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-island="load">
       <div className={styles.letter}>
         <h1 ref={heading} className={styles.heading} tabIndex={-1}>
           <span>{words.heading}</span> <span>{words.headingNext}</span>

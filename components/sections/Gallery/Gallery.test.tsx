@@ -23,7 +23,7 @@ it('is a heading, a sentence and a carousel by the same name', () => {
   expect(captions(within(carousel))).toEqual(['Pier', 'Slip'])
 })
 
-it('shows its lead picture above the strip, and not in it', () => {
+it('shows its lead picture above the track, and not in it', () => {
   render(
     <Gallery
       {...aGallery({ layout: 'lead', lead: aPicture({ name: 'lake', caption: 'Lake' }) })}

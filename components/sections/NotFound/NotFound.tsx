@@ -1,4 +1,3 @@
-import { UnknownPathLogger } from '@/components/site/UnknownPathLogger/UnknownPathLogger'
 import { Link } from '@/components/ui/Link/Link'
 import { plainText } from '@/lib/chart-text'
 import styles from './NotFound.module.scss'
@@ -13,12 +12,12 @@ interface NotFoundProps {
 }
 
 /**
- * An empty chart, and the way home. Kept small, because Next writes it into every page; the drawing is a file that the
- * stylesheet asks for.
+ * An empty chart, and the way home; the page script logs the path. Kept small, because Next writes it into the payload of
+ * every page; the drawing is a file that the style sheet loads.
  */
 export function NotFound({ figure, heading, text, linkLabel, drawing }: NotFoundProps) {
   return (
-    <section className={styles.chart}>
+    <section className={styles.chart} data-unknown-path>
       <p className={styles.figure}>{figure}</p>
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>
@@ -36,7 +35,6 @@ export function NotFound({ figure, heading, text, linkLabel, drawing }: NotFound
         <p className={styles.bearing}>{drawing.bearing}</p>
         <p className={styles.place}>{drawing.place}</p>
       </div>
-      <UnknownPathLogger />
     </section>
   )
 }

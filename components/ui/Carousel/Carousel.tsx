@@ -4,27 +4,33 @@ import styles from './Carousel.module.scss'
 import { CarouselControls } from './CarouselControls'
 
 interface CarouselProps {
-  /** Its own on the page. */
+  /** Unique on the page. */
   id: string
-  /** What the pictures show, for those who do not see them. */
+  /** The accessible name: what the pictures show. */
   label: string
   pictures: readonly Picture[]
-  /** Of one picture in view, crop included. */
+  /** The `sizes` of one picture in view, crop included. */
   sizes: string
 }
 
 /**
- * A strip of pictures, 1, 2 or 3 to a view (SPEC §9), that CSS lays out and makes scroll; the controls add the rest once
- * their script runs. Strip and controls are two areas, `strip` and `controls`, of the grid that holds the carousel. That
- * grid sets `--ratio`, `--bleed-start` or `--bleed-end` where the strip runs on to the window's edge, and, where they
- * are not at the start 16 px below the strip, `--controls-side` and `--controls-padding`.
+ * A carousel of pictures, 1, 2 or 3 to a view (requirements §9). CSS lays it out as a scroll-snap track; the controls are
+ * hydrated when the carousel comes near. Track and controls are two areas, `track` and `controls`, of the grid around the
+ * carousel. That grid sets `--ratio`, `--bleed-start` or `--bleed-end` where the track runs to the viewport's edge, and,
+ * where the controls are not at the start 16 px below the track, `--controls-side` and `--controls-padding`.
  */
 export function Carousel({ id, label, pictures, sizes }: CarouselProps) {
-  const stripId = `${id}-strip`
+  const trackId = `${id}-track`
   return (
-    <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={label}>
-      <div className={styles.strip} id={stripId}>
-        <div className={styles.track}>
+    <div
+      className={styles.carousel}
+      data-island="visible"
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
+      <div className={styles.track} id={trackId}>
+        <div className={styles.slides}>
           {pictures.map((picture, index) => (
             <div
               key={picture.name}
@@ -38,7 +44,7 @@ export function Carousel({ id, label, pictures, sizes }: CarouselProps) {
           ))}
         </div>
       </div>
-      {pictures.length > 1 && <CarouselControls stripId={stripId} count={pictures.length} />}
+      {pictures.length > 1 && <CarouselControls trackId={trackId} count={pictures.length} />}
     </div>
   )
 }

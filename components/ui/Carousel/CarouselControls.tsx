@@ -1,30 +1,29 @@
 'use client'
 
 import { useRef } from 'react'
-import { useAwake } from '../awake'
+import { useHydrated } from '../hydrated'
 import { Icon } from '../Icon/Icon'
 import styles from './CarouselControls.module.scss'
-import { useStrip } from './use-strip'
+import { useTrack } from './use-track'
 
-/** SPEC §9: arrows from the fourth picture on. */
+/** Arrows from the fourth picture on (requirements §9). */
 const MOST_WITHOUT_ARROWS = 3
 
 interface CarouselControlsProps {
-  stripId: string
+  trackId: string
   count: number
 }
 
-/** The arrows and the position of a strip of slides that CSS has already laid out and made to scroll. */
-export function CarouselControls({ stripId, count }: CarouselControlsProps) {
-  const { first, step, show } = useStrip(stripId)
+/** Arrows and position of a track that already scrolls natively. */
+export function CarouselControls({ trackId, count }: CarouselControlsProps) {
+  const { first, step, show } = useTrack(trackId)
   const controls = useRef<HTMLDivElement>(null)
-  useAwake(controls)
+  useHydrated(controls)
   const hasArrows = count > MOST_WITHOUT_ARROWS
   const arrow = {
     type: 'button',
     className: styles.arrow,
-    'aria-controls': stripId,
-    'data-replay': '',
+    'aria-controls': trackId,
   } as const
   return (
     <div ref={controls} className={styles.controls} data-count={count}>
@@ -40,7 +39,7 @@ export function CarouselControls({ stripId, count }: CarouselControlsProps) {
       )}
       <div className={styles.position}>
         <p className={styles.count} aria-live="polite">
-          {/* A new element for each count: a page translator's own element around the old words cannot keep them. */}
+          {/* A new element for each count: a page translator wraps the old text in an element of its own. */}
           <span key={first}>{`${first + 1} of ${count}`}</span>
         </p>
         {hasArrows ? (
@@ -57,11 +56,10 @@ export function CarouselControls({ stripId, count }: CarouselControlsProps) {
                 type="button"
                 className={styles.cell}
                 aria-label={`Picture ${index + 1} of ${count}`}
-                aria-controls={stripId}
+                aria-controls={trackId}
                 aria-current={index === first || undefined}
                 data-first={index === first || undefined}
                 data-show={index}
-                data-replay=""
                 onClick={() => show(index)}
               />
             ))}

@@ -2,15 +2,15 @@ import { fireEvent } from '@testing-library/react'
 import { stepOnSidewaysWheel } from './sideways-wheel'
 
 const listen = () => {
-  const strip = document.createElement('div')
+  const track = document.createElement('div')
   const step = jest.fn()
   const end = new AbortController()
-  stepOnSidewaysWheel(strip, end.signal, step)
+  stepOnSidewaysWheel(track, end.signal, step)
   let time = 1000
   const roll = (deltaX: number, deltaY = 0, after = 16) => {
     const event = new WheelEvent('wheel', { deltaX, deltaY, cancelable: true })
     Object.defineProperty(event, 'timeStamp', { value: (time += after) })
-    return fireEvent(strip, event)
+    return fireEvent(track, event)
   }
   return { step, roll, end }
 }
@@ -42,7 +42,7 @@ it('leaves a gesture that goes down the page to the page', () => {
   expect(step).not.toHaveBeenCalled()
 })
 
-it('stops listening when the strip is handed back', () => {
+it('stops listening when the track is handed back', () => {
   const { step, roll, end } = listen()
   end.abort()
   roll(90)

@@ -5,10 +5,10 @@ const THRESHOLD = 30
 
 /**
  * Makes one step of a sideways gesture on a trackpad or a wheel, however long it rolls on. Without it such a gesture,
- * which moves a strip that scrolls, would do nothing to one that does not, or leave the page.
+ * which moves a track that scrolls, would do nothing to one that does not, or leave the page.
  */
 export function stepOnSidewaysWheel(
-  strip: HTMLElement,
+  track: HTMLElement,
   signal: AbortSignal,
   step: (direction: 1 | -1) => void,
 ) {
@@ -30,5 +30,5 @@ export function stepOnSidewaysWheel(
     step(travelled > 0 ? 1 : -1)
   }
 
-  strip.addEventListener('wheel', onWheel, { passive: false, signal })
+  track.addEventListener('wheel', onWheel, { passive: false, signal })
 }

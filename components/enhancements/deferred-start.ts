@@ -1,0 +1,154 @@
+import { scrollByOne, scrollToSlide } from '@/components/ui/Carousel/native-track'
+import { closest, onCapture, whenDocumentIs } from './dom'
+import { isOffline } from './offline'
+
+/** Milliseconds without a press or a scroll after which a gesture counts as over. */
+const REST = 100
+/** Milliseconds after the load event after which an idle island hydrates even while the browser is busy. */
+const IDLE_TIMEOUT = 1000
+
+const IDLE_ISLAND = '[data-island="idle"]'
+const VISIBLE_ISLAND = '[data-island="visible"]'
+
+/**
+ * Starts the framework's scripts, which the export step has deferred, when the first island of the page is due
+ * (docs/decisions/0010-deferred-scripts.md). Until they have hydrated the page, a click on a carousel's button moves the
+ * native track, and Back or Forward to another path loads that page.
+ *
+ * @param scripts addresses in the order in which they run: the payload, the chunks, and last the one that starts the
+ *   framework
+ */
+export function deferScripts(scripts: readonly string[]) {
+  const runAtRest = atRest(() => run(scripts))
+  let isDue = false
+  const begin = () => {
+    if (isDue) return
+    isDue = true
+    whenOnline(() => {
+      preload(scripts)
+      runAtRest()
+    })
+  }
+  beginOnGesture(begin)
+  beginByItself(begin)
+  moveNativeTrackOnClick()
+  reloadOnTraversal()
+}
+
+/** An island is due when it is pressed, focused or clicked; an idle island at any press or key on the page. */
+function beginOnGesture(begin: () => void) {
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'click'])
+    onCapture(type, (event) => {
+      if (closest(event, '[data-island]') || document.querySelector(IDLE_ISLAND)) begin()
+    })
+}
+
+/**
+ * A visible island is due within one viewport height, an idle island when the browser is idle after the load event. Under
+ * Save-Data both wait for a gesture; a page that is prerendered waits until the visitor comes to it.
+ */
+function beginByItself(begin: () => void) {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  if ((document as Document & { prerendering?: boolean }).prerendering) {
+    document.addEventListener('prerenderingchange', () => beginByItself(begin), { once: true })
+    return
+  }
+  whenDocumentIs('interactive', () => {
+    if (!('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(),
+      { rootMargin: '100% 0px' },
+    )
+    // The carousel's root is `display: contents` and has no box of its own.
+    for (const part of document.querySelectorAll(`${VISIBLE_ISLAND} > *`)) observer.observe(part)
+  })
+  whenDocumentIs('complete', () => {
+    if (!document.querySelector(IDLE_ISLAND)) return
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_TIMEOUT })
+    else setTimeout(begin)
+  })
+}
+
+function whenOnline(act: () => void) {
+  if (isOffline()) addEventListener('online', act, { once: true })
+  else act()
+}
+
+/** @returns a function that lets `act` happen once no finger is down and no scroll is under way */
+function atRest(act: () => void) {
+  let isWanted = false
+  let isPressed = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    if (isWanted && !isPressed) timer = setTimeout(act, REST)
+  }
+  const release = () => {
+    isPressed = false
+    wait()
+  }
+  onCapture('pointerdown', () => {
+    isPressed = true
+    clearTimeout(timer)
+  })
+  for (const type of ['pointerup', 'touchend', 'touchcancel', 'dragend']) onCapture(type, release)
+  onCapture('pointercancel', (event) => {
+    // After `pointercancel` a pen fires no more events; touch still fires `touchend`, and a dragging mouse `dragend`.
+    if ((event as PointerEvent).pointerType === 'pen') release()
+  })
+  onCapture('scroll', wait)
+  return () => {
+    isWanted = true
+    wait()
+  }
+}
+
+function preload(scripts: readonly string[]) {
+  for (const href of scripts) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'preload', as: 'script', href })
+    document.head.append(link)
+  }
+}
+
+/**
+ * The script that starts the framework comes last, when all others have arrived, because React reads only the payload that
+ * is there when it starts. When one of them does not arrive the framework does not start, and the page stays as it is.
+ */
+function run(scripts: readonly string[]) {
+  if (document.querySelector(`script[src="${scripts[0]}"]`)) return
+  Promise.all(scripts.slice(0, -1).map(append)).then(
+    () => append(scripts.at(-1)!),
+    () => undefined,
+  )
+}
+
+/** React looks for classic `<script async src>` elements at the exported addresses and adds those it does not find. */
+function append(src: string) {
+  return new Promise((onload, onerror) => {
+    const script = document.createElement('script')
+    Object.assign(script, { src, async: true, onload, onerror })
+    document.head.append(script)
+  })
+}
+
+/** Past either end the track goes round, as the hydrated carousel does. */
+function moveNativeTrackOnClick() {
+  document.addEventListener('click', (event) => {
+    const button = closest<HTMLElement>(event, '[data-step], [data-show]')
+    const track = document.getElementById(button?.getAttribute('aria-controls') ?? '')
+    if (!button || !track || button.closest('[data-hydrated]')) return
+    const { step, show } = button.dataset
+    if (step) scrollByOne(track, step === '1' ? 1 : -1)
+    else scrollToSlide(track, Number(show))
+  })
+}
+
+/** Back and Forward between the form and its confirmation load no document, so before hydration nothing would happen. */
+function reloadOnTraversal() {
+  const { pathname } = location
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname && !document.querySelector('[data-hydrated]')) location.reload()
+  })
+}

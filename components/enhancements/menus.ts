@@ -1,0 +1,46 @@
+import { closest, onCapture } from './dom'
+
+/** Milliseconds that the pointer may leave the menu before it closes. */
+const HOVER_GRACE = 150
+
+const isOpen = (popover: Element) => popover.matches(':popover-open')
+const openMenu = () => document.querySelector<HTMLElement>('[popover]:popover-open')
+const buttonOf = (menu: Element) => document.querySelector(`[popovertarget="${menu.id}"]`)
+
+/** Closes a menu when one of its links is chosen, also the link of the current page, or when the focus leaves it. */
+export function closeMenuOnChoice() {
+  document.addEventListener('click', (event) => {
+    if (closest(event, '[popover] a')) openMenu()?.hidePopover()
+  })
+  onCapture('focusin', ({ target }) => {
+    const menu = openMenu()
+    if (!menu || !(target instanceof Element)) return
+    if (!menu.contains(target) && target !== buttonOf(menu)) menu.hidePopover()
+  })
+}
+
+/** Opens the accommodation menu while a mouse points at it. Clicking the button then keeps it open. */
+export function openMenuOnHover() {
+  for (const area of document.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
+    const menu = area.querySelector<HTMLElement>('[popover]')
+    if (!menu?.showPopover) continue
+    let closing: ReturnType<typeof setTimeout> | undefined
+    let openedByHover = false
+    area.addEventListener('pointerenter', ({ pointerType }) => {
+      clearTimeout(closing)
+      if (pointerType !== 'mouse' || isOpen(menu)) return
+      menu.showPopover()
+      openedByHover = true
+    })
+    area.addEventListener('pointerleave', () => {
+      if (openedByHover) closing = setTimeout(() => menu.hidePopover(), HOVER_GRACE)
+    })
+    menu.addEventListener('toggle', () => {
+      openedByHover &&= isOpen(menu)
+    })
+    area.querySelector('button')?.addEventListener('click', (event) => {
+      if (openedByHover) event.preventDefault()
+      openedByHover = false
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { openPicturesInViewer } from './open-viewer'
+
+const openViewer = jest.fn()
+const load = jest.fn(() => Promise.resolve({ openViewer }))
+
+beforeAll(() => openPicturesInViewer(load))
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a press with %s to the browser', (modifier) => {
+  document.body.innerHTML = '<div data-viewer="Boats"><a data-picture="pier" href="#pier">Pier</a></div>'
+  expect(fireEvent.click(screen.getByRole('link'), { [modifier]: true })).toBe(true)
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('leaves a link to anything but a picture of a set to the browser', () => {
+  document.body.innerHTML = '<div data-viewer="Boats"><a href="#slip">Slip</a></div>'
+  expect(fireEvent.click(screen.getByRole('link'))).toBe(true)
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('loads the viewer once, from the first touch on, and opens it with the picture pressed', async () => {
+  document.body.innerHTML = '<div data-viewer="Boats"><a data-picture="pier" href="#pier">Pier</a></div>'
+  const link = screen.getByRole('link')
+  fireEvent.pointerDown(link)
+  expect(fireEvent.click(link)).toBe(false)
+  await waitFor(() => expect(openViewer).toHaveBeenCalledWith(link))
+  fireEvent.click(link)
+  expect(load).toHaveBeenCalledTimes(1)
+})

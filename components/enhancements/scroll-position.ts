@@ -1,0 +1,26 @@
+import { navigationEntry } from './dom'
+
+/**
+ * Starts every page at the top, also after Back and Forward (requirements §2); a hash still leads to its target, and a
+ * reload keeps its position. Browsers restore the old position unless `scrollRestoration` was `manual` when the page was
+ * left; on arrival it is too late to set it.
+ */
+export function startAtTop() {
+  const hasReturned = navigationEntry()?.type === 'back_forward'
+  addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
+  if (!hasReturned) history.scrollRestoration = 'auto'
+
+  // A page from the back-forward cache returns as it was, with its position.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!hasReturned && !persisted) return
+    goToStart()
+    // WebKit restores the position of a cached page after this event and before the next frame.
+    if (persisted) requestAnimationFrame(goToStart)
+  })
+}
+
+function goToStart() {
+  const target = document.getElementById(location.hash.slice(1))
+  if (target) target.scrollIntoView()
+  else scrollTo(0, 0)
+}

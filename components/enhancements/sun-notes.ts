@@ -1,0 +1,29 @@
+import { todayInDublin } from '@/lib/dublin-time'
+import { dayNumber } from '@/lib/iso-date'
+import { sunTimes } from '@/lib/solar'
+
+/** In the first fifth of the year the word “Today” stands right of its line, so that it stays inside the drawing. */
+const EARLY = 0.2
+
+/** Fills in today's sunrise and sunset beside the hero; without script nothing stands there. */
+export function showTodaysSun(now: Date) {
+  const { sunrise, sunset } = sunTimes(todayInDublin(now))
+  const fill = (length: string, text: string) => {
+    const note = document.querySelector(`[data-sun-note="${length}"]`)
+    if (note) note.textContent = text
+  }
+  fill('long', `Today at Greencastle: sunrise ${sunrise}, sunset ${sunset}`)
+  fill('short', `Sunset today ${sunset}`)
+}
+
+/** Shows the line that marks today in the year of light; without script it stays hidden. */
+export function showTodayLine(now: Date) {
+  const line = document.querySelector<HTMLElement>('[data-today]')
+  if (!line) return
+  const today = todayInDublin(now)
+  const [day = 0, newYear = 0] = [today, `${today.slice(0, 4)}-01-01`].map(dayNumber)
+  const share = (day - newYear + 0.5) / 365
+  line.style.insetInlineStart = `${share * 100}%`
+  line.toggleAttribute('data-early', share < EARLY)
+  line.hidden = false
+}

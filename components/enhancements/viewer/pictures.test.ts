@@ -1,0 +1,25 @@
+import { picturesOf } from './pictures'
+
+const figure = (name: string, caption: string) =>
+  `<figure><a data-picture="${name}" href="/${name}.jpg"><picture><img alt="" width="300" height="200"></picture></a><figcaption>${caption}</figcaption></figure>`
+
+const linkTo = (name: string) => document.querySelector<HTMLAnchorElement>(`[data-picture="${name}"]`)!
+
+it('takes title, order and captions from the gallery that the picture stands in', () => {
+  document.body.innerHTML = `
+    <section data-viewer="Boathouse, boats">${figure('pier', 'The pier')}${figure('slip', '<span>2</span>The slip')}</section>
+    <section data-viewer="Boathouse, nets">${figure('net', 'A net')}</section>`
+  const { title, pictures, start } = picturesOf(linkTo('slip'))
+  expect(title).toBe('Boathouse, boats')
+  expect(pictures.map(({ caption }) => caption)).toEqual(['The pier', 'The slip'])
+  expect(start).toBe(1)
+  expect(pictures[0]?.ratio).toBe(1.5)
+})
+
+it('counts a picture once that also stands large above its carousel', () => {
+  document.body.innerHTML = `<section data-viewer="Boathouse, boats">
+    ${figure('slip', 'The slip, large')}${figure('pier', 'The pier')}${figure('slip', 'The slip')}</section>`
+  const { pictures, start } = picturesOf(linkTo('slip'))
+  expect(pictures.map(({ caption }) => caption)).toEqual(['The pier', 'The slip'])
+  expect(start).toBe(1)
+})

@@ -1,0 +1,135 @@
+/**
+ * The photo viewer: shows any picture of a gallery as large as the viewport allows. The page script loads it with the
+ * first press on a picture (docs/decisions/0009-a-viewer-without-react.md).
+ */
+import { icons } from '@/components/ui/Icon/icons'
+import { createSlides, picturesOf } from './pictures'
+import { lockWhilePinched, loopTrack, zoomOnDoubleTap } from './track'
+
+/** The viewer's style sheet, put in by the build. */
+declare const VIEWER_STYLE: string
+
+const styleSheet = new CSSStyleSheet()
+styleSheet.replaceSync(VIEWER_STYLE)
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet]
+
+/** Shows a picture of the page together with its set. On closing, the focus returns to the picture's link. */
+export function openViewer(link: HTMLAnchorElement) {
+  if (document.querySelector('dialog.viewer')) return
+  const { title, pictures, start } = picturesOf(link)
+  const { dialog, track, close, previous, next, announce } = createDialog(title, pictures.length)
+  const slides = createSlides(track, pictures)
+  const end = new AbortController()
+
+  const { clientWidth, style } = document.documentElement
+  style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
+  document.body.append(dialog)
+  dialog.showModal()
+  close.focus()
+  closeOnBack(dialog)
+
+  const loop = loopTrack(track, pictures.length, (index) => {
+    announce(index, pictures[index]!.caption)
+    slides.select(index)
+  })
+  loop.show(start)
+
+  close.addEventListener('click', () => dialog.close())
+  previous.addEventListener('click', () => loop.step(-1))
+  next.addEventListener('click', () => loop.step(1))
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => loop.step(-1),
+    ArrowRight: () => loop.step(1),
+    Home: () => loop.show(0),
+    End: () => loop.show(pictures.length - 1),
+  }
+  dialog.addEventListener('keydown', (event) => {
+    const act = keys[event.key]
+    // With a modifier the key belongs to the browser: Alt and ArrowLeft go back.
+    if (!act || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    act()
+  })
+  zoomOnDoubleTap(track, slides.updateSizes)
+  lockWhilePinched(track, end.signal)
+  const onResize = () => {
+    loop.stay()
+    slides.updateSizes()
+  }
+  addEventListener('resize', onResize, { signal: end.signal })
+
+  dialog.addEventListener('close', () => {
+    end.abort()
+    dialog.remove()
+    link.focus({ preventScroll: true })
+  })
+}
+
+function icon(name: keyof typeof icons) {
+  const { size, path } = icons[name]
+  const [width, height] = size
+  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="${path}"/></svg>`
+}
+
+// Caption and count are announced together; the scale between them only repeats the count.
+const MARKUP = `
+<h2 id="viewer-title"></h2>
+<button type="button" class="close">Close ${icon('cross')}</button>
+<div class="track" role="group" aria-labelledby="viewer-title" tabindex="0"></div>
+<div class="foot">
+  <div class="where" id="viewer-where" aria-live="polite" aria-atomic="true">
+    <p class="caption"></p><div class="scale" aria-hidden="true"></div><p class="count"></p>
+  </div>
+  <div class="arrows">
+    <button type="button" aria-label="Previous picture">${icon('arrowLeft')}</button>
+    <button type="button" aria-label="Next picture">${icon('arrowRight')}</button>
+  </div>
+</div>`
+
+/** Creates the dialog, not yet in the page, and names the parts of it that change. */
+function createDialog(title: string, count: number) {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'viewer'
+  dialog.setAttribute('aria-labelledby', 'viewer-title')
+  dialog.setAttribute('aria-describedby', 'viewer-where')
+  dialog.toggleAttribute('data-single', count === 1)
+  dialog.innerHTML = MARKUP
+
+  const part = <Part extends HTMLElement = HTMLElement>(selector: string) =>
+    dialog.querySelector<Part>(selector)!
+  const scale = part('.scale')
+  for (let cell = 0; cell < count; cell += 1) scale.append(document.createElement('span'))
+  part('h2').textContent = title
+
+  return {
+    dialog,
+    track: part('.track'),
+    close: part('.close'),
+    previous: part('.arrows > :first-child'),
+    next: part('.arrows > :last-child'),
+    /** Tells which picture is shown. */
+    announce(index: number, caption: string) {
+      part('.caption').textContent = caption
+      part('.count').textContent = `${index + 1} of ${count}`
+      Array.from(scale.children).forEach((cell, at) => cell.toggleAttribute('data-shown', at === index))
+    },
+  }
+}
+
+/**
+ * Back closes the dialog and stays on the page; closing it in another way removes the history entry that opening it has
+ * added. That entry has the same address and state as the one before it, so Next's router takes both for the same page.
+ */
+function closeOnBack(dialog: HTMLDialogElement) {
+  let hasGoneBack = false
+  const onBack = () => {
+    hasGoneBack = true
+    dialog.close()
+  }
+  history.pushState(history.state, '')
+  addEventListener('popstate', onBack)
+  dialog.addEventListener('close', () => {
+    removeEventListener('popstate', onBack)
+    if (!hasGoneBack) history.back()
+  })
+}

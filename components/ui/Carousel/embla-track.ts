@@ -1,0 +1,78 @@
+import type { UseEmblaCarouselType } from 'embla-carousel-react'
+import { type Track, jumpTo, prefersReducedMotion, slidesOf } from './native-track'
+import { stepOnSidewaysWheel } from './sideways-wheel'
+
+type EmblaCarouselType = NonNullable<UseEmblaCarouselType[1]>
+
+// Slides out of view are inert, so focus never moves the track.
+export const loopOptions = { loop: true, align: 'start', watchFocus: false, watchSlides: false } as const
+
+/** embla needs observers; in a browser without them the track keeps scrolling natively. */
+export const canLoop = () => 'IntersectionObserver' in window && 'ResizeObserver' in window
+
+/**
+ * The track as embla moves it: it loops, follows finger and mouse, and keeps slides out of view from taking focus.
+ *
+ * @param onFirst gets the index of the first slide in view, now and after each change
+ */
+export function emblaTrack(
+  embla: EmblaCarouselType,
+  track: HTMLElement,
+  onFirst: (index: number) => void,
+): Track {
+  const report = () => {
+    markFirst(embla)
+    onFirst(embla.selectedScrollSnap())
+  }
+  report()
+  // embla may have measured its slides before anything listened.
+  keepFocusInView(embla)
+  embla.on('reInit', report).on('slidesInView', keepFocusInView)
+  embla.on('select', () => {
+    track.dataset.looping = 'moved'
+    report()
+  })
+  embla.on('pointerUp', () => {
+    if (prefersReducedMotion()) embla.scrollTo(embla.selectedScrollSnap(), true)
+  })
+
+  const step = (direction: 1 | -1) =>
+    direction === 1 ? embla.scrollNext(prefersReducedMotion()) : embla.scrollPrev(prefersReducedMotion())
+  const end = new AbortController()
+  stepOnSidewaysWheel(track, end.signal, step)
+
+  return {
+    step,
+    show: (index) => embla.scrollTo(index, prefersReducedMotion()),
+    release: () => {
+      const first = embla.selectedScrollSnap()
+      end.abort()
+      delete track.dataset.looping
+      for (const slide of slidesOf(track)) {
+        slide.inert = false
+        slide.removeAttribute('data-first')
+      }
+      jumpTo(track, first)
+    },
+  }
+}
+
+/** The caption of the first slide in view starts on the text margin. */
+function markFirst(embla: EmblaCarouselType) {
+  const first = embla.selectedScrollSnap()
+  embla.slideNodes().forEach((slide, index) => slide.toggleAttribute('data-first', index === first))
+}
+
+/** Slides out of view are inert. When the focused slide leaves the view, the focus moves to the first one in view. */
+function keepFocusInView(embla: EmblaCarouselType) {
+  const slides = embla.slideNodes()
+  const inView = embla.slidesInView()
+  if (inView.length === 0) return
+  for (const index of inView) slides[index]!.inert = false
+
+  const gone = slides.filter((_, index) => !inView.includes(index))
+  const first = slides[embla.selectedScrollSnap()]
+  if (gone.some((slide) => slide.contains(document.activeElement)))
+    first?.querySelector('a')?.focus({ preventScroll: true })
+  for (const slide of gone) slide.inert = true
+}

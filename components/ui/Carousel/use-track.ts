@@ -1,0 +1,91 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useRef, useState } from 'react'
+import { canLoop, emblaTrack, loopOptions } from './embla-track'
+import { type Track, firstInView, nativeTrack, whenAtRest } from './native-track'
+
+/**
+ * Lets embla take the track over from the browser at the slide that is in view, and gives it back on unmount.
+ *
+ * @param trackId id of the scroll container
+ * @returns index of the first slide in view, and the ways to move the track
+ */
+export function useTrack(trackId: string) {
+  const current = useRef<Track>(undefined)
+  const pending = useRef<Move[]>([])
+  const [first, setFirst] = useState(0)
+  const [startIndex, setStartIndex] = useState<number>()
+  const [giveToEmbla, embla] = useEmblaCarousel({ ...loopOptions, startIndex: startIndex ?? 0 })
+  const step = (direction: 1 | -1) => current.current?.step(direction)
+
+  useEffect(() => {
+    const track = document.getElementById(trackId)
+    const carousel = track?.parentElement
+    if (!carousel) return
+    const end = new AbortController()
+
+    current.current = nativeTrack(track, setFirst)
+    whenAtRest(track, end.signal, () => {
+      if (!canLoop()) return
+      current.current?.release()
+      current.current = pendingTrack(pending.current)
+      setStartIndex(firstInView(track))
+      giveToEmbla(track)
+    })
+    stepOnArrowKeys(carousel, end.signal, step)
+    loadPicturesOnInterest(carousel, end.signal)
+
+    return () => {
+      end.abort()
+      current.current?.release()
+    }
+  }, [trackId, giveToEmbla])
+
+  // After embla's own effect and before the next frame: `data-looping` ends native scrolling, which also resets the scroll
+  // position, and a frame between the two would show both offsets.
+  useEffect(() => {
+    const track = document.getElementById(trackId)
+    if (track && startIndex !== undefined) track.dataset.looping = ''
+  }, [trackId, startIndex])
+
+  useEffect(() => {
+    if (!embla) return
+    const track = emblaTrack(embla, embla.rootNode(), setFirst)
+    current.current = track
+    for (const move of pending.current.splice(0)) move(track)
+    return () => track.release()
+  }, [embla])
+
+  return { first, step, show: (index: number) => current.current?.show(index) }
+}
+
+type Move = (track: Track) => void
+
+/** Between the browser and embla: moves wait until embla has started at the slide that was in view. */
+function pendingTrack(pending: Move[]): Track {
+  return {
+    step: (direction) => pending.push((track) => track.step(direction)),
+    show: (index) => pending.push((track) => track.show(index)),
+    release: () => {},
+  }
+}
+
+/** Listens on the whole carousel: the focus may be on a picture or on an arrow. */
+function stepOnArrowKeys(carousel: HTMLElement, signal: AbortSignal, step: (direction: 1 | -1) => void) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // With a modifier the key belongs to the browser: Alt and ArrowLeft go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    step(event.key === 'ArrowRight' ? 1 : -1)
+  }
+  carousel.addEventListener('keydown', onKeyDown, { signal })
+}
+
+/** A lazy picture would slide in empty, so the first touch of a carousel loads all of its pictures. */
+function loadPicturesOnInterest(carousel: HTMLElement, signal: AbortSignal) {
+  const load = () => {
+    for (const image of carousel.querySelectorAll('img')) image.setAttribute('loading', 'eager')
+  }
+  carousel.addEventListener('pointerover', load, { once: true, signal })
+  carousel.addEventListener('focusin', load, { once: true, signal })
+}

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+import { pages } from '@/content/pages'
+import { articlePages } from './articles'
+
+/** Pages that hold no island: HTML, style sheet and one inline script. */
+export const documentPaths = [
+  pages.home,
+  pages.apartment,
+  pages.blogs,
+  articlePages[0]!,
+  pages.accessibility,
+  pages.privacy,
+  pages.notFound,
+].map(({ path }) => path)
+
+/** Paths of the script files that the page requests, in order. */
+export function scriptRequests(page: Page) {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) requested.push(pathname)
+  })
+  return requested
+}
+
+/** Loads a page whose timers stand still until `page.clock` moves them. */
+export async function gotoWithStoppedClock(page: Page, path: string) {
+  await page.clock.install({ time: '2026-06-01T12:00:00' })
+  await page.clock.pauseAt('2026-06-01T13:00:00')
+  await page.goto(path)
+}
+
+/** Simulates a visitor who asks sites to send less. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+
+export const hydratedIslands = (page: Page) => page.locator('[data-island][data-hydrated]')
+
+/** Waits until every island of the page is hydrated. */
+export async function untilHydrated(page: Page) {
+  const islands = await page.locator('[data-island]').count()
+  await expect(hydratedIslands(page)).toHaveCount(islands, { timeout: 20_000 })
+}

@@ -1,0 +1,111 @@
+/**
+ * After `next build`: turns Next's export in out/ into the site that hosts serve. Each page is parsed once. Its style
+ * sheets, scripts and policy are changed in that document, which is then serialised once.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { load } from 'cheerio'
+import { addPageScript, addPolicy, problemsOf } from './document.mjs'
+import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
+import { loadTs } from '../load-ts.mjs'
+import { linkOneSheet, sheetOrder } from './style-sheets.mjs'
+
+const { securityPolicy } = loadTs('lib/policy.ts')
+
+removeNotFoundAddress()
+const pages = readPages()
+removeUnusedRouteData()
+joinStyleSheets()
+const problems = pages.flatMap(finish)
+if (problems.length > 0) {
+  console.error(['The export cannot be served as it is:', ...problems].join('\n'))
+  process.exitCode = 1
+}
+
+/** Next exports the 404 page at an address of its own as well, where hosts would serve it with status 200. */
+function removeNotFoundAddress() {
+  for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) remove(name)
+}
+
+function readPages() {
+  const names = readdirSync('out', { recursive: true }).filter((name) => name.endsWith('.html'))
+  return names.map((file) => ({ file, name: file.slice(0, -'.html'.length), $: load(read(file)) }))
+}
+
+/** Only the client router asks for route data, and only pages with islands have one. */
+function removeUnusedRouteData() {
+  for (const { name } of pages.filter(({ $ }) => islandsOf($).length === 0)) {
+    const folder = name === 'index' ? '' : `${name}/`
+    const segments = filesIn(`out/${folder}`).filter((file) => file.startsWith('__next.'))
+    for (const file of [`${name}.txt`, ...segments.map((segment) => folder + segment)]) remove(file)
+    if (filesIn(`out/${folder}`).length === 0) remove(folder)
+  }
+}
+
+/** One style sheet for the whole site: a first visit asks once, later pages not at all. */
+function joinStyleSheets() {
+  const parts = sheetOrder(pages.map(({ $ }) => $))
+  const href = addFile('css', 'css', parts.map(read).join('\n'))
+  for (const { $ } of pages) {
+    linkOneSheet($, href)
+    // React finds the sheet in the payload by the same address when it hydrates.
+    for (const script of $('script:not([src])').toArray()) $(script).text(withHref($(script).text()))
+  }
+  const routeData = readdirSync('out', { recursive: true }).filter((name) => name.endsWith('.txt'))
+  for (const name of routeData) writeFileSync(`out/${name}`, withHref(read(name)))
+  for (const part of parts) remove(part)
+
+  function withHref(text) {
+    return parts.reduce((replaced, part) => replaced.replaceAll(part, href), text)
+  }
+}
+
+/** @returns {string[]} what is wrong with the page */
+function finish({ file, $ }) {
+  try {
+    addPageScript($, pageScript(), scriptsFor($))
+    addPolicy($, securityPolicy)
+    writeFileSync(`out/${file}`, $.html())
+    return problemsOf($).map((problem) => `out/${file} ${problem}.`)
+  } catch ({ message }) {
+    return [`out/${file} ${message}.`]
+  }
+}
+
+/** Removes, defers or leaves the framework's scripts; returns the addresses of those that are deferred. */
+function scriptsFor($) {
+  const islands = islandsOf($)
+  if (islands.includes('load')) return []
+  if (islands.length > 0) {
+    const { payload, chunks } = deferScripts($)
+    return [addFile('data', 'js', payload), ...chunks]
+  }
+  removeScripts($)
+  return []
+}
+
+function pageScript() {
+  return JSON.parse(readFileSync('content/generated/page-script.json', 'utf8')).code
+}
+
+/** Writes a file named by its content; returns its address. */
+function addFile(folder, extension, text) {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  const href = `/_next/static/${folder}/${hash}.${extension}`
+  mkdirSync(dirname(`out${href}`), { recursive: true })
+  writeFileSync(`out${href}`, text)
+  return href
+}
+
+function filesIn(path) {
+  return existsSync(path) ? readdirSync(path) : []
+}
+
+function read(name) {
+  return readFileSync(`out/${name}`, 'utf8')
+}
+
+function remove(name) {
+  rmSync(`out/${name}`, { recursive: true, force: true })
+}

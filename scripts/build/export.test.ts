@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { type CheerioAPI, load } from 'cheerio'
+import { securityPolicy } from '@/lib/policy'
+import { addPageScript, addPolicy, problemsOf } from './document.mjs'
+import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
+import { linkOneSheet, sheetOrder } from './style-sheets.mjs'
+
+const chunk = (name: string) => `/_next/static/chunks/${name}.js`
+const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})'
+const payload = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"a"])']
+
+/** A page in the shape that Next 16 exports. */
+const aPage = (main = '', head = '') =>
+  load(
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/>` +
+      `<link rel="preload" as="script" fetchPriority="low" href="${chunk('boot')}"/>` +
+      `<link rel="preload" href="/fonts/a.woff2" as="font"/><link rel="preload" href="/a.avif" as="image"/>` +
+      `<script src="${chunk('turbopack-1')}" async=""></script><script src="${chunk('one')}" async=""></script>${head}` +
+      `</head><body>${main}<script src="${chunk('old')}" noModule=""></script>` +
+      `<script type="application/ld+json">{"@graph":[]}</script>` +
+      `<script id="_R_">${bootstrap}</script><script src="${chunk('boot')}" async=""></script>` +
+      payload.map((code) => `<script>${code}</script>`).join('') +
+      `</body></html>`,
+  )
+
+const scriptsIn = ($: CheerioAPI) =>
+  $('script')
+    .toArray()
+    .map(({ attribs }) => attribs.type ?? attribs.src ?? 'inline')
+
+it('finds the islands of a page and when they hydrate', () => {
+  expect(islandsOf(aPage('<form data-island="idle"></form><p data-island="visible">'))).toEqual([
+    'idle',
+    'visible',
+  ])
+  expect(islandsOf(aPage())).toEqual([])
+})
+
+it('removes scripts, payload and script preloads, and keeps data, fonts and pictures', () => {
+  const $ = aPage('<p>Words</p>')
+  removeScripts($)
+  expect(scriptsIn($)).toEqual(['application/ld+json'])
+  expect(
+    $('link[rel="preload"]')
+      .toArray()
+      .map(({ attribs }) => attribs.as),
+  ).toEqual(['font', 'image'])
+  expect($('body').text()).toContain('Words')
+})
+
+it('defers the payload and the chunks, the one that starts the framework last', () => {
+  const $ = aPage()
+  expect(deferScripts($)).toEqual({
+    payload: [bootstrap, ...payload].join('\n'),
+    chunks: [chunk('one'), chunk('boot'), chunk('turbopack-1')],
+  })
+  expect(scriptsIn($)).toEqual(['application/ld+json'])
+})
+
+it.each([
+  ['of another host', '<script src="https://elsewhere.example/a.js"></script>'],
+  ['of another folder', '<script src="/late.js" async=""></script>'],
+  ['of another type', `<script type="module" src="${chunk('a')}"></script>`],
+  ['inline', '<script>start()</script>'],
+])('stops at a script of unknown shape: %s', (_, script) => {
+  expect(() => removeScripts(aPage('', script))).toThrow('has a script of unknown shape')
+})
+
+it('stops when no chunk starts the framework', () => {
+  const $ = aPage()
+  $('script[src*="turbopack"]').remove()
+  expect(() => deferScripts($)).toThrow('one script that starts the framework')
+})
+
+it('puts the policy after the charset and the page script after the policy', () => {
+  const $ = aPage()
+  addPageScript($, 'go()', ['/a.js', '/b.js'])
+  addPolicy($, securityPolicy)
+  const [charset, policy, script] = $('head').children().toArray()
+  expect(charset?.attribs).toHaveProperty('charset')
+  expect(policy?.attribs['http-equiv']).toBe('Content-Security-Policy')
+  expect($(script!).text()).toBe('go()')
+  expect(script?.attribs['data-scripts']).toBe('/a.js /b.js')
+})
+
+it('allows each inline script by its hash, and data by none', () => {
+  const $ = load('<meta charset="utf-8"><script>go()</script><script type="application/ld+json">{}</script>')
+  addPolicy($, securityPolicy)
+  const hash = createHash('sha256').update('go()').digest('base64')
+  expect($('meta[http-equiv]').attr('content')).toContain(
+    `script-src 'self' 'sha256-${hash}'; style-src 'self'`,
+  )
+})
+
+it.each([
+  ['<p style="color:red">', 'has a style attribute on <p>'],
+  ['<style>p{}</style>', 'has a <style> element'],
+  ['<button class="b" onclick="x()">X</button>', 'has an inline handler, onclick, on <button class="b">'],
+  ['<script src="//cdn.example/x.js"></script>', 'has a script from elsewhere: //cdn.example/x.js'],
+  ['<a href="javascript:x()">X</a>', 'has a javascript: link, <a>'],
+])('names what the policy would stop: %s', (body, problem) => {
+  expect(problemsOf(load(body))).toEqual([problem])
+})
+
+it('joins the style sheets of all pages, first those that pages link first', () => {
+  const page = (...hrefs: string[]) =>
+    load(hrefs.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next">`).join(''))
+  const [home, house] = [page('/all.css', '/home.css'), page('/all.css', '/house.css')]
+  expect(sheetOrder([home, page('/all.css'), house])).toEqual(['/all.css', '/home.css', '/house.css'])
+  linkOneSheet(home, '/one.css')
+  expect(
+    home('link')
+      .toArray()
+      .map(({ attribs }) => attribs.href),
+  ).toEqual(['/one.css'])
+})

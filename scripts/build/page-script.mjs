@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { build } from 'esbuild'
+import { compile } from 'sass'
+
+const SCRIPT = 'components/enhancements/page-script.ts'
+const TARGET = 'content/generated/page-script.json'
+const VIEWER = 'components/enhancements/viewer/viewer'
+const VIEWER_TARGET = 'public/viewer'
+
+/** Bundles the inline script of every page; the export step and, while editing, the layout put it into the head. */
+export async function makePageScript() {
+  const viewer = await makeViewer()
+  // Wrapped by hand: esbuild's own wrapper adds helpers for `import()` of CommonJS modules, of which there are none.
+  const wrapper = { banner: { js: '"use strict";(()=>{' }, footer: { js: '})()' } }
+  const define = { VIEWER: JSON.stringify(viewer) }
+  const code = await bundle(SCRIPT, { ...wrapper, define, external: [viewer] })
+  mkdirSync('content/generated', { recursive: true })
+  writeFileSync(TARGET, `${JSON.stringify({ code })}\n`)
+}
+
+/** Bundles the photo viewer with its style sheet into one module that loads on demand; returns its address. */
+async function makeViewer() {
+  const { css } = compile(`${VIEWER}.scss`, { style: 'compressed', loadPaths: ['lib/styles'] })
+  const code = await bundle(`${VIEWER}.ts`, { define: { VIEWER_STYLE: JSON.stringify(css.trim()) } })
+  const file = `viewer.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
+  rmSync(VIEWER_TARGET, { recursive: true, force: true })
+  mkdirSync(VIEWER_TARGET, { recursive: true })
+  writeFileSync(`${VIEWER_TARGET}/${file}`, code)
+  return `/viewer/${file}`
+}
+
+async function bundle(entry, options) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2020',
+    charset: 'utf8',
+    write: false,
+    ...options,
+  })
+  return outputFiles[0].text.trim()
+}

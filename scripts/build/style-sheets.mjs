@@ -1,0 +1,24 @@
+const sheetsOf = ($) => $('link[rel="stylesheet"][data-precedence="next"]').toArray()
+const hrefOf = ({ attribs }) => attribs.href
+
+/**
+ * All style sheets that Next links, once each, in an order that suits every page: those that pages link first come first.
+ *
+ * @param {import('cheerio').CheerioAPI[]} documents
+ * @returns {string[]} addresses
+ */
+export function sheetOrder(documents) {
+  const lists = documents.map(($) => sheetsOf($).map(hrefOf))
+  const longest = Math.max(...lists.map((list) => list.length))
+  const byPosition = Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list[index] ?? []).sort(),
+  )
+  return [...new Set(byPosition.flat())]
+}
+
+/** Points a page at one style sheet in place of several. */
+export function linkOneSheet($, href) {
+  const [first, ...others] = sheetsOf($)
+  $(first).attr('href', href)
+  $(others).remove()
+}
