@@ -9,14 +9,20 @@ import { load } from 'cheerio'
 import { addPageScript, addPolicy, problemsOf } from './document.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
 import { loadTs } from '../load-ts.mjs'
+import { cutItalic, italicCharacters } from './italic.mjs'
 import { linkOneSheet, sheetOrder } from './style-sheets.mjs'
 
 const { securityPolicy } = loadTs('lib/policy.ts')
 
+/** Addresses that change: before → after. */
+const newAddress = new Map()
+
 removeNotFoundAddress()
 const pages = readPages()
 removeUnusedRouteData()
+await shrinkItalic()
 joinStyleSheets()
+rewriteAddresses()
 const problems = pages.flatMap(finish)
 if (problems.length > 0) {
   console.error(['The export cannot be served as it is:', ...problems].join('\n'))
@@ -43,22 +49,37 @@ function removeUnusedRouteData() {
   }
 }
 
+/** The italic typeface holds only the characters that pages set in it. */
+async function shrinkItalic() {
+  const { fonts } = loadTs('lib/fonts.ts')
+  const characters = italicCharacters(pages.map(({ $ }) => $))
+  newAddress.set(fonts.italic, addFile('fonts', 'woff2', await cutItalic(characters)))
+  remove(fonts.italic)
+}
+
 /** One style sheet for the whole site: a first visit asks once, later pages not at all. */
 function joinStyleSheets() {
   const parts = sheetOrder(pages.map(({ $ }) => $))
-  const href = addFile('css', 'css', parts.map(read).join('\n'))
+  const href = addFile('css', 'css', withNewAddresses(parts.map(read).join('\n')))
+  for (const { $ } of pages) linkOneSheet($, href)
+  for (const part of parts) {
+    newAddress.set(part, href)
+    remove(part)
+  }
+}
+
+/** React finds style sheet and typeface by the addresses in the payload and in the route data. */
+function rewriteAddresses() {
   for (const { $ } of pages) {
-    linkOneSheet($, href)
-    // React finds the sheet in the payload by the same address when it hydrates.
-    for (const script of $('script:not([src])').toArray()) $(script).text(withHref($(script).text()))
+    for (const link of $('link[href]').toArray()) link.attribs.href = withNewAddresses(link.attribs.href)
+    for (const script of $('script:not([src])').toArray()) $(script).text(withNewAddresses($(script).text()))
   }
   const routeData = readdirSync('out', { recursive: true }).filter((name) => name.endsWith('.txt'))
-  for (const name of routeData) writeFileSync(`out/${name}`, withHref(read(name)))
-  for (const part of parts) remove(part)
+  for (const name of routeData) writeFileSync(`out/${name}`, withNewAddresses(read(name)))
+}
 
-  function withHref(text) {
-    return parts.reduce((replaced, part) => replaced.replaceAll(part, href), text)
-  }
+function withNewAddresses(text) {
+  return [...newAddress].reduce((replaced, [before, after]) => replaced.replaceAll(before, after), text)
 }
 
 /** @returns {string[]} what is wrong with the page */
@@ -90,11 +111,11 @@ function pageScript() {
 }
 
 /** Writes a file named by its content; returns its address. */
-function addFile(folder, extension, text) {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
+function addFile(folder, extension, content) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12)
   const href = `/_next/static/${folder}/${hash}.${extension}`
   mkdirSync(dirname(`out${href}`), { recursive: true })
-  writeFileSync(`out${href}`, text)
+  writeFileSync(`out${href}`, content)
   return href
 }
 

@@ -4,7 +4,13 @@ import { type CheerioAPI, load } from 'cheerio'
 import { securityPolicy } from '@/lib/policy'
 import { addPageScript, addPolicy, problemsOf } from './document.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
+import { cutItalic, italicCharacters } from './italic.mjs'
 import { linkOneSheet, sheetOrder } from './style-sheets.mjs'
+
+/** As much of fontkit, which has no types, as a test needs. */
+interface Fontkit {
+  create: (file: Buffer) => { hasGlyphForCodePoint: (codePoint: number) => boolean }
+}
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`
 const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})'
@@ -114,4 +120,17 @@ it('joins the style sheets of all pages, first those that pages link first', () 
       .toArray()
       .map(({ attribs }) => attribs.href),
   ).toEqual(['/one.css'])
+})
+
+it('cuts the italic typeface to the characters that pages set in it', async () => {
+  const characters = italicCharacters([
+    load('<p>Land</p><p>One <i>lough</i></p>'),
+    load('<svg><text data-look="water">Foyle</text><text data-look="land">Inch</text></svg>'),
+  ])
+  expect(characters).toBe('Feghlouy')
+  const { create } = jest.requireActual<Fontkit>('fontkit')
+  const font = create(await cutItalic(characters))
+  const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0)!)
+  expect([...characters].every(has)).toBe(true)
+  expect([...'LandIc'].filter((character) => !characters.includes(character)).some(has)).toBe(false)
 })

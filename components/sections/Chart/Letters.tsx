@@ -39,7 +39,7 @@ function Area({ area, id }: { area: AreaName; id: string }) {
         </defs>
       )}
       <text
-        className={styles[look]}
+        data-look={look}
         fontSize={size}
         letterSpacing={`${spacing}em`}
         x={x}
