@@ -54,7 +54,6 @@ const notImported = (...patterns) => ({ '@typescript-eslint/no-restricted-import
 
 export default defineConfig([
   globalIgnores([
-    '.bench',
     '.next',
     'out',
     'content/generated',

@@ -13,7 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { caddySite } from './caddy.mjs'
-import { makeCertificate } from './certificate.mjs'
+import { makeCertificate } from '../dev/certificate.mjs'
 import { nginxSite } from './nginx.mjs'
 
 const freePort = async () => {
