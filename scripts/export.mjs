@@ -2,7 +2,7 @@
  * After `next build`: the export as hosts get it. One pass over every page, in this order: hold back → hash → assert.
  * `SITE_STOCK=yes` gives the export as Next makes it, with the policy and nothing else.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { inOrderOfNeed, oneSheet, sheetsOf, withOneSheet } from './export/first-paint.mjs'
 import { holdBack } from './export/hold-back.mjs'
@@ -27,6 +27,9 @@ const write = (name, text) => {
   mkdirSync(dirname(`out/${name}`), { recursive: true })
   writeFileSync(`out/${name}`, text)
 }
+
+// For the hosts that read it there.
+copyFileSync('docs/deploy/_headers', 'out/_headers')
 
 const files = readdirSync('out', { recursive: true })
 const pages = files.filter((name) => name.endsWith('.html'))

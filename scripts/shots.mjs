@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { loadTs } from './load-ts.mjs'
-import { listen } from './serve.mjs'
+import { listen } from './dev/serve.mjs'
 
 const { playwrightFlags, ensureChromium } = loadTs('scripts/browser.ts')
 const { pages: entries } = loadTs('content/pages.ts')

@@ -13,7 +13,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadTs } from '../load-ts.mjs'
-import { createServer } from '../serve.mjs'
+import { createServer } from './serve.mjs'
 import { columns, markdown, medians, readReport } from './bench/report.mjs'
 import { makeCertificate, trustFlag } from './certificate.mjs'
 

@@ -1,4 +1,4 @@
-import { createServer } from '../serve.mjs'
+import { createServer } from '../dev/serve.mjs'
 
 /** Writes down what goes wrong in a page, over all pages of a journey. Runs in the page, before all else. */
 function witness() {

@@ -1,32 +1,41 @@
 /**
- * Serves the export as a CDN does. Our own, because serve-handler redirects with 301 and does not compress, and sirv
- * does not redirect. Takes port 4173 or the next free one; `PORT=8080 npm run serve` takes that one or fails.
+ * Serves the export as a CDN does, with the headers of its `_headers`. Our own, because serve-handler redirects with 301
+ * and does not compress, and sirv does not redirect. It takes port 4173 or the next free one; `PORT=8080 npm run serve` takes that one or fails.
  */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
-import { resolve, sep } from 'node:path'
+import { extname, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { headersOf, hostFiles, isText, uncleanHome, uncleanPage } from './hosts/rules.mjs'
+import { readHeaders, types } from './headers.mjs'
 
+const isText = (type) => /^text\/|[/+](json|xml)\b/.test(type)
 const encoders = { br: (body) => brotliCompressSync(body), gzip: (body) => gzipSync(body) }
-// Of a page's other addresses its own.
+
+// `/house/`, `/house.html` and `/house/index.html` lead to `/house`. The home page's own address matches too.
 const cleanOf = (path) =>
-  new RegExp(uncleanHome).test(path) ? '/' : (new RegExp(uncleanPage).exec(path)?.[1] ?? path)
-// A host without a certificate must not ask for one.
-const saidOf = (file) => {
-  const fields = headersOf(file)
-  delete fields['Strict-Transport-Security']
-  return fields
-}
+  /^(?:\/index|\.html|\/)+$/.test(path) ? '/' : (/^(\/.+?)(?:\/index|\.html|\/)+$/.exec(path)?.[1] ?? path)
 const accepts = (header = '', name) =>
   new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header)
 
 /** An HTTP server, not yet listening, for the files below `root`; what a later build changes is read anew. */
 export function createServer(root) {
   const cache = new Map()
+  const headerFile = resolve(root, '_headers')
+  const headersOf = readHeaders(existsSync(headerFile) ? readFileSync(headerFile, 'utf8') : '')
+  const fieldsOf = (address, file) => {
+    const said = Object.fromEntries(headersOf(address))
+    // A host without a certificate must not ask for one.
+    delete said['Strict-Transport-Security']
+    return {
+      'Cache-Control': 'no-cache',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      ...said,
+    }
+  }
   const fileFor = (path) => {
     const file = resolve(root, `.${path}`)
     if (path.endsWith('/') || !file.startsWith(resolve(root) + sep)) return undefined
@@ -46,14 +55,14 @@ export function createServer(root) {
       const { pathname, search } = new URL(url.replace(/^\/+/, '/'), 'http://localhost')
       const path = decodeURIComponent(pathname).replace(/\/+/g, '/')
       const clean = cleanOf(path)
-      const isHidden = ['/404', ...hostFiles].includes(clean)
+      const isHidden = ['/404', '/_headers'].includes(clean)
       if (clean !== path && !isHidden && pageFor(clean)) {
-        return end(308, { ...saidOf('/404.html'), Location: clean + search })
+        return end(308, { ...fieldsOf('/404', '/404.html'), Location: clean + search })
       }
       const found = isHidden ? undefined : (fileFor(path) ?? pageFor(path))
       const file = found ?? pageFor('/404')
       if (!file) return end(404)
-      const fields = saidOf(file.slice(resolve(root).length))
+      const fields = fieldsOf(found ? path : '/404', file)
       const wanted = Object.keys(encoders).find((name) => accepts(headers['accept-encoding'], name))
       const encoding = isText(fields['Content-Type']) ? wanted : undefined
       const { body, etag } = load(file, encoding)

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const PATIENCE = 10_000
@@ -18,4 +20,13 @@ export async function until(look, what) {
     if (Date.now() > end) throw new Error(`${what}: not within ${PATIENCE / 1000} s`)
     await sleep(50)
   }
+}
+
+/** A port of this machine that nothing listens at. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -16,7 +16,7 @@ const files = {
   'robots.txt': 'User-agent: *',
   'sitemap.xml': '<urlset/>',
   'manifest.webmanifest': '{}',
-  _headers: 'for another host',
+  _headers: readFileSync('docs/deploy/_headers', 'utf8'),
   '_next/static/chunks/a1b2.js': `// ${text}`,
   '_next/static/chunks/a1b2.css': 'a{}',
   'pictures/pool.a1b2-480.avif': 'avif',
@@ -38,7 +38,7 @@ beforeAll(async () => {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, body)
   }
-  server = spawn(process.execPath, [resolve('scripts/serve.mjs')], {
+  server = spawn(process.execPath, [resolve('scripts/dev/serve.mjs')], {
     cwd: folder,
     env: { ...process.env, PORT: '0' },
   })
