@@ -1,5 +1,4 @@
 import { dublinOffset } from './dublin-time'
-import { dayNumber, twoDigits } from './iso-date'
 
 /** Greencastle, degrees; east is positive. */
 const latitude = 55.204
@@ -16,19 +15,19 @@ export interface SunMinutes {
 /**
  * When the sun passes a height at Greencastle, by the NOAA solar calculator; good to two minutes.
  *
- * @param date ISO date
+ * @param date ISO date that exists
  * @param distance degrees from overhead, one of `zenith`
  * @returns minutes after midnight by the clocks of Ireland, fractions included, past 1440 on the next day; `undefined`
- *   where the sun does not sink that low that day, and for a date that does not exist
+ *   where the sun does not sink that low that day
  * @example sunMinutes('2026-06-21') // { rise: 287.0…, set: 1332.0… }
  */
 export function sunMinutes(date: string, distance = zenith.horizon): SunMinutes | undefined {
-  const day = dayNumber(date)
-  if (day === undefined) return undefined
+  const day = Date.parse(date) / 86_400_000
   const rise = passage(day, distance, 1)
   const set = passage(day, distance, -1)
   if (rise === undefined || set === undefined) return undefined
-  return { rise: rise + dublinOffset(day), set: set + dublinOffset(day) }
+  const offset = dublinOffset(date)
+  return { rise: rise + offset, set: set + offset }
 }
 
 /**
@@ -51,10 +50,10 @@ export function sunTimes(date: string): { sunrise: string; sunset: string } {
 export function clockTime(minutes: number): string {
   const rounded = Math.round(minutes) % 1440
   const hour = Math.floor(rounded / 60)
-  return `${hour % 12 || 12}:${twoDigits(rounded % 60)}\u00a0${hour < 12 ? 'AM' : 'PM'}`
+  return `${hour % 12 || 12}:${String(rounded % 60).padStart(2, '0')}\u00a0${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Minutes after midnight UTC; evaluated at noon, then twice at the passage itself, because the sun moves on. */
+/** Minutes after midnight UTC, of a day counted from 1 January 1970; evaluated at noon, then twice at the passage itself, because the sun moves on. */
 function passage(day: number, distance: number, direction: 1 | -1): number | undefined {
   let minutes = 720
   for (let pass = 0; pass < 3; pass++) {
