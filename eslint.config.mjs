@@ -104,7 +104,7 @@ export default defineConfig([
   { files: ['components/site/UnknownPathLogger/**', 'scripts/**'], rules: { 'no-console': 'off' } },
   // Where Next and the tools ask for a default export.
   {
-    files: ['app/**', '*.config.{ts,mjs}', 'scripts/jest/*.mjs', '**/*.d.ts'],
+    files: ['app/**', '*.config.{ts,mjs}', 'scripts/check/jest/*.mjs', '**/*.d.ts'],
     rules: { 'import/no-default-export': 'off' },
   },
 ])

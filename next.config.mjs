@@ -1,5 +1,5 @@
 import createMDX from '@next/mdx'
-import { buildId } from './scripts/build-id.mjs'
+import { buildId } from './scripts/build/build-id.mjs'
 
 /** @type {import('next').NextConfig} */
 const site = {

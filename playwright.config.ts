@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { playwrightFlags, chromiumPath } from './scripts/browser'
+import { playwrightFlags, chromiumPath } from './scripts/check/browser'
 
 export default defineConfig({
   testDir: 'e2e',

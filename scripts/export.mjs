@@ -9,7 +9,7 @@ import { holdBack } from './export/hold-back.mjs'
 import { withPageScript } from './export/page-script.mjs'
 import { addPolicy } from './export/policy.mjs'
 import { problemsOf } from './export/problems.mjs'
-import { loadTs } from './load-ts.mjs'
+import { loadTs } from './build/load-ts.mjs'
 
 // The 404 page once more, under an address of its own, where hosts would serve it with status 200.
 for (const file of ['_not-found', '_not-found.html', '_not-found.txt']) {

@@ -12,7 +12,7 @@ import { createSecureServer } from 'node:http2'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadTs } from '../load-ts.mjs'
+import { loadTs } from '../build/load-ts.mjs'
 import { createServer } from './serve.mjs'
 import { columns, markdown, medians, readReport } from './bench/report.mjs'
 import { makeCertificate, trustFlag } from './certificate.mjs'
@@ -22,7 +22,7 @@ const lighthouse = 'lighthouse@12.8.2'
 // The headless shell does not estimate the connection, and Chromium then loads lazy pictures from 3000 px away: the
 // distance for 4G is 1250.
 const lazyAsOn4g = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'
-const { ensureLighthouseChromium, lighthouseFlags } = loadTs('scripts/browser.ts')
+const { ensureLighthouseChromium, lighthouseFlags } = loadTs('scripts/check/browser.ts')
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const [loadAtStart] = loadavg()

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { npm } from './setup.mjs'
+import { npm } from '../dev/setup.mjs'
 
 const hashes = () => {
   const files = readdirSync('out', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-import { createServer } from '../dev/serve.mjs'
+import { createServer } from '../../dev/serve.mjs'
 
 /** Writes down what goes wrong in a page, over all pages of a journey. Runs in the page, before all else. */
 function witness() {
@@ -21,7 +21,7 @@ function witness() {
 }
 
 /**
- * Serves a folder as `scripts/serve.mjs` does, with a witness in each page: WebDriver cannot read a console. The witness
+ * Serves a folder as `scripts/dev/serve.mjs` does, with a witness in each page: WebDriver cannot read a console. The witness
  * comes before the page's own policy and leaves no element behind, so the page does not notice it.
  */
 export function createWitnessedServer(root) {

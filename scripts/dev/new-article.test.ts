@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const make = (...words: string[]) =>
-  spawnSync('node', [resolve('scripts/new-article.mjs'), ...words], { cwd: folder, encoding: 'utf8' })
+  spawnSync('node', [resolve('scripts/dev/new-article.mjs'), ...words], { cwd: folder, encoding: 'utf8' })
 
 it('makes the file of an article, of which the check says what is to be filled in and nothing else', () => {
   expect(make('Low water: Kinnagoe’s', 'Bay, Éire').status).toBe(0)

@@ -6,7 +6,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { loadTs } from './load-ts.mjs'
+import { loadTs } from '../build/load-ts.mjs'
 
 const slugOf = (title) =>
   title

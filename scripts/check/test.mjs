@@ -4,20 +4,20 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { installPackages, npm } from './setup.mjs'
+import { installPackages, npm } from '../dev/setup.mjs'
 
 const unitResults = 'test-results/unit.json'
 const browserResults = 'test-results/browser.json'
 
 // Loaded late: it needs the packages.
 const findBrowser = async () => {
-  const { loadTs } = await import('./load-ts.mjs')
-  process.env.EDGEWATER_CHROMIUM = loadTs('scripts/browser.ts').ensureChromium()
+  const { loadTs } = await import('../build/load-ts.mjs')
+  process.env.EDGEWATER_CHROMIUM = loadTs('scripts/check/browser.ts').ensureChromium()
   console.log(`Using ${process.env.EDGEWATER_CHROMIUM}.`)
   return 0
 }
 const sameAgain = () =>
-  spawnSync(process.execPath, ['scripts/reproducible.mjs'], { stdio: 'inherit' }).status ?? 1
+  spawnSync(process.execPath, ['scripts/check/reproducible.mjs'], { stdio: 'inherit' }).status ?? 1
 const script = (name, ...words) => npm(['run', '--silent', name, '--', ...words])
 
 const addToCopy = () => {

@@ -1,6 +1,6 @@
 import { equal, match, ok } from 'node:assert/strict'
-import { loadTs } from '../load-ts.mjs'
-import { until } from './until.mjs'
+import { loadTs } from '../../build/load-ts.mjs'
+import { until } from '../processes.mjs'
 
 const { formWords } = loadTs('content/booking.ts')
 const { faqs } = loadTs('content/faqs.ts')

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { program } from './machine.mjs'
-import { until } from './until.mjs'
+import { loadTs } from '../../build/load-ts.mjs'
+import { freePort, until } from '../processes.mjs'
+
+const { programs } = loadTs('scripts/check/programs.ts')
+const [driverName, screenName] = ['WebKitWebDriver', 'Xvfb']
 
 // The browser's own buttons would keep its window from being as narrow as a phone.
 const narrowTools = 'button, entry { min-width: 1px; padding: 0; margin: 0; border: 0 } * { font-size: 1px }'
@@ -25,21 +27,13 @@ function miniBrowser() {
 export const webkit = {
   name: 'WebKitGTK',
   packages: ['webkit2gtk-driver', 'xvfb'],
-  isHere: () => [program('WebKitWebDriver'), program('Xvfb'), miniBrowser()].every(Boolean),
+  isHere: () => programs(driverName).length > 0 && programs(screenName).length > 0 && Boolean(miniBrowser()),
   launch,
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function startScreen() {
   const args = ['-displayfd', '1', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp']
-  const screen = spawn(program('Xvfb'), args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const screen = spawn(screenName, args, { stdio: ['ignore', 'pipe', 'ignore'] })
   process.once('exit', () => screen.kill())
   const [number] = await once(screen.stdout, 'data', { signal: AbortSignal.timeout(10_000) })
   return { screen, display: `:${String(number).trim()}` }
@@ -56,14 +50,8 @@ async function startSession(port) {
     if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
     return value
   }
-  await until(
-    () =>
-      call('GET', '/status').then(
-        () => true,
-        () => false,
-      ),
-    'WebKitWebDriver',
-  )
+  const isReady = () => call('GET', '/status').then(Boolean, () => false)
+  await until(isReady, driverName)
   const options = { binary: miniBrowser(), args: ['--automation'] }
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
   const session = await call('POST', '/session', { capabilities })
@@ -92,7 +80,7 @@ async function launch() {
   const { screen, display } = await startScreen()
   const port = await freePort()
   const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: home, LIBGL_ALWAYS_SOFTWARE: '1' }
-  const driver = spawn(program('WebKitWebDriver'), [`--port=${port}`], { env, stdio: 'ignore' })
+  const driver = spawn(driverName, [`--port=${port}`], { env, stdio: 'ignore' })
   process.once('exit', () => driver.kill())
   const { version, get, post, end } = await startSession(port)
   const evaluate = (script, ...args) =>

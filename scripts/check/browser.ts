@@ -1,7 +1,8 @@
-import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { installWithApt, programs } from './programs'
 
 // TypeScript, because Playwright's configuration imports it, and cannot import modules of Node.
 
@@ -68,10 +69,6 @@ const windowsPaths = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatM
 const starts = (path: string) =>
   process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
-const onPath = (programs: string[]) => {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return programs.flatMap((program) => folders.map((folder) => join(folder, program)))
-}
 const firstThatStarts = (paths: string[]) => paths.find((path) => existsSync(path) && starts(path))
 
 /**
@@ -80,25 +77,15 @@ const firstThatStarts = (paths: string[]) => paths.find((path) => existsSync(pat
  */
 export function chromiumPath(): string | undefined {
   if (process.env.EDGEWATER_CHROMIUM) return process.env.EDGEWATER_CHROMIUM
-  const installed = firstThatStarts([...onPath(names), ...macPaths, ...windowsPaths])
+  const installed = firstThatStarts([...programs(...names), ...macPaths, ...windowsPaths])
   return installed ?? [chromium.executablePath()].find(existsSync)
-}
-
-const quietly: SpawnSyncOptions = { stdio: ['ignore', 'inherit', 'inherit'] }
-
-function installWithApt(name = 'chromium') {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
-  console.log(`There is no ${name} on this machine: installing it with apt-get.`)
-  const options = { ...quietly, timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  spawnSync('apt-get', ['update', '-q'], options)
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options)
 }
 
 /** Under a time limit, because the download hangs where its host cannot be reached. */
 function installWithPlaywright() {
   console.log('There is no Chromium on this machine: downloading Playwright’s, for 3 minutes at most.')
   const command = ['node_modules/playwright/cli.js', 'install', 'chromium']
-  spawnSync(process.execPath, command, { ...quietly, timeout: 180_000 })
+  spawnSync(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 180_000 })
 }
 
 /**
@@ -107,7 +94,7 @@ function installWithPlaywright() {
  * @throws in one sentence, when there is none in the end
  */
 export function ensureChromium(): string {
-  for (const prepare of [undefined, installWithApt, installWithPlaywright]) {
+  for (const prepare of [undefined, () => installWithApt('chromium'), installWithPlaywright]) {
     prepare?.()
     const path = chromiumPath()
     if (path && existsSync(path)) return path
@@ -122,7 +109,7 @@ export function ensureChromium(): string {
  */
 export function ensureLighthouseChromium(): string {
   if (process.env.EDGEWATER_CHROMIUM) return ensureChromium()
-  const shell = () => firstThatStarts(onPath(shellNames))
+  const shell = () => firstThatStarts(programs(...shellNames))
   if (!shell()) installWithApt(debianShell)
   return shell() ?? ensureChromium()
 }

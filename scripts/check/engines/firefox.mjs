@@ -1,7 +1,8 @@
 import puppeteer from 'puppeteer-core'
-import { program } from './machine.mjs'
+import { loadTs } from '../../build/load-ts.mjs'
 
-const binary = () => program('firefox-esr', 'firefox')
+const { programs } = loadTs('scripts/check/programs.ts')
+const binary = () => programs('firefox-esr', 'firefox')[0]
 
 /** Firefox, over WebDriver BiDi. */
 export const firefox = {

@@ -19,7 +19,7 @@ sharp.concurrency(1)
 /**
  * Makes the picture that a link to a page shows in a chat, for every page and article that names a picture and a title
  * for it. Their addresses go to `content/generated/cards.json`, by path. A file's name carries a hash of what it is
- * made of, so a card that is there already is the right one. Alone: `node scripts/cards.mjs`
+ * made of, so a card that is there already is the right one. Alone: `node scripts/build/cards.mjs`
  */
 export async function makeCards() {
   const { pages } = loadTs('content/pages.ts')

@@ -1,5 +1,5 @@
 /**
- * Draws the icons that cannot be SVG, from the flare. Run by hand when it changes: `node scripts/icons.mjs`; the files
+ * Draws the icons that cannot be SVG, from the flare. Run by hand when it changes: `node scripts/build/icons.mjs`; the files
  * are kept with the sources.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -17,10 +17,10 @@ import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { loadTs } from './load-ts.mjs'
-import { listen } from './dev/serve.mjs'
+import { loadTs } from '../build/load-ts.mjs'
+import { listen } from './serve.mjs'
 
-const { playwrightFlags, ensureChromium } = loadTs('scripts/browser.ts')
+const { playwrightFlags, ensureChromium } = loadTs('scripts/check/browser.ts')
 const { pages: entries } = loadTs('content/pages.ts')
 
 const summary = '/thank-you?property=house&nights=3&total=1650&guests=2'

@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines`: the journeys of `scripts/engines/journeys.mjs` on out/, in Firefox and in WebKit. Installs
+ * `npm run test:engines`: the journeys of `scripts/check/engines/journeys.mjs` on out/, in Firefox and in WebKit. Installs
  * them where that is Debian and root, says which it has found, and leaves out what the machine does not have; where
  * `CI` is set, there has to be one.
  */
@@ -10,15 +10,16 @@ import { after, before, describe, it } from 'node:test'
 import { firefox } from './engines/firefox.mjs'
 import { guestIn } from './engines/guest.mjs'
 import { journeys } from './engines/journeys.mjs'
-import { installWithApt } from './engines/machine.mjs'
 import { webkit } from './engines/webkit.mjs'
 import { createWitnessedServer } from './engines/witness.mjs'
+import { loadTs } from '../build/load-ts.mjs'
 
+const { installWithApt } = loadTs('scripts/check/programs.ts')
 const engines = [firefox, webkit]
 const desktop = [1280, 800]
 
 const missing = () => engines.filter((engine) => !engine.isHere())
-if (missing().length > 0) installWithApt(missing().flatMap(({ packages }) => packages))
+if (missing().length > 0) installWithApt(...missing().flatMap(({ packages }) => packages))
 for (const { name, packages } of missing())
   console.log(`${name} is not on this machine (${packages.join(', ')}).`)
 

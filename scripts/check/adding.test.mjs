@@ -83,7 +83,7 @@ test('a property is one file, and the compiler names what it needs elsewhere', (
 })
 
 test('an article is one file and one picture', async () => {
-  succeed(['node', 'scripts/new-article.mjs', 'Low water'])
+  succeed(['node', 'scripts/dev/new-article.mjs', 'Low water'])
   write('content/blog/low-water.mdx', read('content/blog/taste-inishowen.mdx'))
   edit(
     'content/blog/low-water.mdx',
@@ -118,7 +118,7 @@ test('a picture is one file and one line, a gallery one entry', async () => {
 const skip = process.env.ADDING === 'without-build'
 
 test('a build shows the article, the picture and the gallery', { skip }, () => {
-  succeed(['node', 'scripts/prepare.mjs'])
+  succeed(['node', 'scripts/build/prepare.mjs'])
   succeed([...next, 'build'])
   const house = read('out/house.html')
   assert.match(house, /id="boathouse"/)

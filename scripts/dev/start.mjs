@@ -1,5 +1,5 @@
 /** `npm start`: from a fresh clone to the site in a browser. */
-import { listen } from './dev/serve.mjs'
+import { listen } from './serve.mjs'
 import { installPackages, npm } from './setup.mjs'
 
 const orExit = (code) => code === 0 || process.exit(code)

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { register } from 'esbuild-register/dist/node.js'
 
 register({ target: 'node20' })
-const require = createRequire(new URL('../', import.meta.url))
+const require = createRequire(new URL('../../', import.meta.url))
 
 /**
  * Loads a TypeScript module into a build script: content, or a rule of `lib`. The `@/` alias holds.

@@ -16,7 +16,7 @@ const TARGET = 'content/generated'
 /**
  * Draws the chart of the home page from the coast of Natural Earth and the places in `content/chart`: two sheets and
  * the inset of Ireland, as files in `public/charts`, and where each place stands, in `content/generated/chart.json`.
- * Alone: `node scripts/chart.mjs`
+ * Alone: `node scripts/build/chart.mjs`
  */
 export function makeChart() {
   const { places } = loadTs('content/chart/places.ts')

@@ -1,6 +1,6 @@
 /**
  * Cuts the typefaces down to the characters the site sets and writes them to `public/fonts`, each name carrying a
- * hash of its bytes. Run by hand when the characters change: `node scripts/fonts.mjs`, then put the printed names
+ * hash of its bytes. Run by hand when the characters change: `node scripts/build/fonts.mjs`, then put the printed names
  * into `app/globals.scss` and `lib/fonts.ts`.
  */
 import { createHash } from 'node:crypto'

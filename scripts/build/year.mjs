@@ -9,7 +9,7 @@ const TARGET = 'content/generated'
 
 /**
  * Draws the year of light from the solar formula into `public/charts`; its address goes to
- * `content/generated/year.json`. Alone: `node scripts/year.mjs`
+ * `content/generated/year.json`. Alone: `node scripts/build/year.mjs`
  */
 export function makeYear() {
   const { year, evenings } = loadTs('content/year-of-light/evenings.ts')
