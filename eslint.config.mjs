@@ -54,7 +54,6 @@ const notImported = (...patterns) => ({ '@typescript-eslint/no-restricted-import
 
 export default defineConfig([
   globalIgnores([
-    '.bench',
     '.next',
     'out',
     'content/generated',
@@ -105,7 +104,7 @@ export default defineConfig([
   { files: ['components/enhancements/page-script.ts', 'scripts/**'], rules: { 'no-console': 'off' } },
   // Where Next and the tools ask for a default export.
   {
-    files: ['app/**', '*.config.{ts,mjs}', 'scripts/jest/*.mjs', '**/*.d.ts'],
+    files: ['app/**', '*.config.{ts,mjs}', 'scripts/check/jest/*.mjs', '**/*.d.ts'],
     rules: { 'import/no-default-export': 'off' },
   },
 ])

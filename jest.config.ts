@@ -6,8 +6,8 @@ const notOurs = ['<rootDir>/.next/', '<rootDir>/out/']
 
 const config: Config = {
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
-  transform: { '\\.mdx$': '<rootDir>/scripts/jest/mdx-transformer.mjs' },
+  setupFilesAfterEnv: ['<rootDir>/scripts/check/jest/setup.ts'],
+  transform: { '\\.mdx$': '<rootDir>/scripts/check/jest/mdx-transformer.mjs' },
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...notOurs],
   modulePathIgnorePatterns: notOurs,

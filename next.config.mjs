@@ -1,6 +1,5 @@
 import createMDX from '@next/mdx'
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
-import { buildId } from './scripts/build-id.mjs'
+import { buildId } from './scripts/build/build-id.mjs'
 
 /** @type {import('next').NextConfig} */
 const site = {
@@ -14,9 +13,6 @@ const site = {
   sassOptions: { loadPaths: ['lib/styles'] },
 }
 
-// Pages of the workshop, `page.dev.tsx`, are there for `npm run dev` alone, and in no export.
-const whileEditing = { ...site, pageExtensions: [...site.pageExtensions, 'dev.tsx'] }
-
 // Turbopack hands options to its workers as JSON, so plugins are named, not imported.
 const withMDX = createMDX({
   options: {
@@ -24,7 +20,4 @@ const withMDX = createMDX({
   },
 })
 
-/** @param {string} phase what Next is asked to do: serve while somebody edits, or build */
-export default function config(phase) {
-  return withMDX(phase === PHASE_DEVELOPMENT_SERVER ? whileEditing : site)
-}
+export default withMDX(site)

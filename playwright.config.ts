@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { playwrightFlags, chromiumPath } from './scripts/browser'
+import { playwrightFlags, chromiumPath } from './scripts/check/browser'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 1,
   // Any free port, so that no test meets another server; the group of the pattern becomes an environment variable.
   webServer: {
-    command: 'node scripts/serve.mjs',
+    command: 'node scripts/dev/serve.mjs',
     env: { PORT: '0' },
     wait: { stdout: /(?<edgewater_url>http:\S+)/ },
   },

@@ -73,11 +73,11 @@ const malformed = ['/%', '/%zz', '/%E0%A4%A']
 const toAnotherHost = ['//house/', '/.//house/', '//house.html', '/%2F/house/', '/house%0d%0aX-Evil:%201/']
 
 const servers = [
-  { name: 'the preview server', command: ['scripts/serve.mjs'], tool: 'node', encodings: ['gzip', 'br'] },
-  { name: 'nginx', command: ['scripts/hosts/servers.mjs', 'nginx'], tool: 'nginx', encodings: ['gzip'] },
+  { name: 'the preview server', command: ['scripts/dev/serve.mjs'], tool: 'node', encodings: ['gzip', 'br'] },
+  { name: 'nginx', command: ['scripts/check/host.mjs', 'nginx'], tool: 'nginx', encodings: ['gzip'] },
   {
     name: 'Caddy',
-    command: ['scripts/hosts/servers.mjs', 'caddy'],
+    command: ['scripts/check/host.mjs', 'caddy'],
     tool: 'caddy',
     encodings: ['gzip', 'zstd'],
   },

@@ -1,4 +1,4 @@
-/** The typefaces, as `scripts/fonts.mjs` names them; `app/globals.scss` names the same files. */
+/** The typefaces, as `scripts/build/fonts.mjs` names them; `app/globals.scss` names the same files. */
 export const fonts = {
   roman: '/fonts/old-standard-400.f1ef7e83.woff2',
   italic: '/fonts/old-standard-400-italic.27474c66.woff2',

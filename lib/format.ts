@@ -1,6 +1,5 @@
 import { format, parseISO } from 'date-fns'
 import { enGB } from 'date-fns/locale/en-GB'
-import { dayNumber, startOfDay } from './iso-date'
 
 const wholeEuro = new Intl.NumberFormat('en-IE', {
   style: 'currency',
@@ -101,7 +100,8 @@ export function fill(sentence: string, values: Record<string, string | number>):
 }
 
 function dateParts(date: string) {
-  const instant = startOfDay(dayNumber(date) ?? NaN)
+  // A date alone is midnight in UTC, which is the time zone of these formatters.
+  const instant = new Date(date)
   const [year, , day] = date.split('-')
   return { weekday: weekdayName.format(instant), day: Number(day), month: monthName.format(instant), year }
 }

@@ -30,10 +30,6 @@ it('knows no night at midsummer: the sun does not sink that low', () => {
   expect(sunMinutes('2026-12-21', zenith.nautical)).toBeDefined()
 })
 
-it('knows no sun on a day that does not exist', () => {
-  expect(sunMinutes('2026-02-30')).toBeUndefined()
-})
-
 it.each([
   [0, '12:00 AM'],
   [719.6, '12:00 PM'],

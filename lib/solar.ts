@@ -1,5 +1,4 @@
 import { dublinOffset } from './dublin-time'
-import { dayNumber, twoDigits } from './iso-date'
 
 /** Greencastle, degrees; east is positive. */
 const latitude = 55.204
@@ -16,19 +15,19 @@ export interface SunMinutes {
 /**
  * When the sun passes a height at Greencastle, by the NOAA solar calculator; good to two minutes.
  *
- * @param date ISO date
+ * @param date ISO date that exists
  * @param distance degrees from overhead, one of `zenith`
  * @returns minutes after midnight by the clocks of Ireland, fractions included, past 1440 on the next day; `undefined`
- *   where the sun does not sink that low that day, and for a date that does not exist
+ *   where the sun does not sink that low that day
  * @example sunMinutes('2026-06-21') // { rise: 287.0…, set: 1332.0… }
  */
 export function sunMinutes(date: string, distance = zenith.horizon): SunMinutes | undefined {
-  const day = dayNumber(date)
-  if (day === undefined) return undefined
+  const day = Date.parse(date) / 86_400_000
   const rise = passage(day, distance, 1)
   const set = passage(day, distance, -1)
   if (rise === undefined || set === undefined) return undefined
-  return { rise: rise + dublinOffset(day), set: set + dublinOffset(day) }
+  const offset = dublinOffset(date)
+  return { rise: rise + offset, set: set + offset }
 }
 
 /**
@@ -51,10 +50,13 @@ export function sunTimes(date: string): { sunrise: string; sunset: string } {
 export function clockTime(minutes: number): string {
   const rounded = Math.round(minutes) % 1440
   const hour = Math.floor(rounded / 60)
-  return `${hour % 12 || 12}:${twoDigits(rounded % 60)}\u00a0${hour < 12 ? 'AM' : 'PM'}`
+  return `${hour % 12 || 12}:${String(rounded % 60).padStart(2, '0')}\u00a0${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Minutes after midnight UTC; evaluated at noon, then twice at the passage itself, because the sun moves on. */
+/**
+ * Minutes after midnight UTC, on a day counted from 1 January 1970. Evaluated at noon, then twice at the passage itself,
+ * because the sun moves on.
+ */
 function passage(day: number, distance: number, direction: 1 | -1): number | undefined {
   let minutes = 720
   for (let pass = 0; pass < 3; pass++) {
@@ -68,20 +70,20 @@ function passage(day: number, distance: number, direction: 1 | -1): number | und
   return minutes
 }
 
-/** Where the sun stands: declination in degrees, equation of time in minutes (NOAA Global Monitoring Laboratory). */
+/**
+ * Where the sun stands: declination in degrees, equation of time in minutes (NOAA Global Monitoring Laboratory, without the
+ * terms that stay below a second from 1970 to 2100).
+ */
 function sunAt(julianDate: number) {
   const T = (julianDate - 2_451_545) / 36_525
-  const meanLongitude = 280.46646 + T * (36_000.76983 + T * 0.0003032)
-  const anomaly = 357.52911 + T * (35_999.05029 - 0.0001537 * T)
-  const eccentricity = 0.016708634 - T * (0.000042037 + 0.0000001267 * T)
+  const meanLongitude = 280.46646 + T * 36_000.76983
+  const anomaly = 357.52911 + T * 35_999.05029
+  const eccentricity = 0.016708634 - T * 0.000042037
   const centre =
-    sin(anomaly) * (1.914602 - T * (0.004817 + 0.000014 * T)) +
-    sin(2 * anomaly) * (0.019993 - 0.000101 * T) +
-    sin(3 * anomaly) * 0.000289
+    sin(anomaly) * (1.914602 - T * 0.004817) + sin(2 * anomaly) * 0.019993 + sin(3 * anomaly) * 0.000289
   const node = 125.04 - 1934.136 * T
   const apparentLongitude = meanLongitude + centre - 0.00569 - 0.00478 * sin(node)
-  const meanObliquity = 23 + (26 + (21.448 - T * (46.815 + T * (0.00059 - T * 0.001813))) / 60) / 60
-  const obliquity = meanObliquity + 0.00256 * cos(node)
+  const obliquity = 23.439291 - T * 0.013004 + 0.00256 * cos(node)
   const y = tan(obliquity / 2) ** 2
   const equation =
     y * sin(2 * meanLongitude) -

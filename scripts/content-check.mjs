@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { argv, cwd } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { contentProblems } from './content-check/problems.mjs'
-import { loadTs } from './load-ts.mjs'
-import { stopOn } from './stop.mjs'
+import { loadTs } from './build/load-ts.mjs'
+import { stopOn } from './build/stop.mjs'
 
 const FACTS = 'content/generated/originals.json'
 

@@ -1,5 +1,4 @@
 import { todayInDublin } from '@/lib/dublin-time'
-import { dayNumber } from '@/lib/iso-date'
 import { sunTimes } from '@/lib/solar'
 
 /** In the first fifth of the year the word “Today” stands right of its line, so that it stays inside the drawing. */
@@ -21,8 +20,8 @@ export function showTodayLine(now: Date) {
   const line = document.querySelector<HTMLElement>('[data-today]')
   if (!line) return
   const today = todayInDublin(now)
-  const [day = 0, newYear = 0] = [today, `${today.slice(0, 4)}-01-01`].map(dayNumber)
-  const share = (day - newYear + 0.5) / 365
+  const dayOfYear = (Date.parse(today) - Date.parse(today.slice(0, 4))) / 86_400_000
+  const share = (dayOfYear + 0.5) / 365
   line.style.insetInlineStart = `${share * 100}%`
   line.toggleAttribute('data-early', share < EARLY)
   line.hidden = false

@@ -1,5 +1,4 @@
 import { fill, weekdayDate } from '../format'
-import { dayNumber } from '../iso-date'
 import type { StayFacts, StayRequest } from '../types/booking'
 import type { CalendarWords } from '../types/booking-words'
 
@@ -9,8 +8,7 @@ import type { CalendarWords } from '../types/booking-words'
  *
  * @param host of the site, which makes the event's identifier unique
  * @param now when the file is made
- * @returns `undefined` while the property or the dates are not known, and for years beyond 9999, which the format
- *   cannot write
+ * @returns `undefined` while the property or the dates are not known
  */
 export function calendarFile(
   { offer, dates }: StayRequest,
@@ -19,7 +17,7 @@ export function calendarFile(
   host: string,
   now: Date,
 ): string | undefined {
-  if (!offer || !dates || (dayNumber(dates.to) ?? NaN) > lastDay) return undefined
+  if (!offer || !dates) return undefined
   const [from, to] = [compact(dates.from), compact(dates.to)]
   const text = fill(words.text, {
     checkIn: weekdayDate(dates.from),
@@ -50,8 +48,6 @@ export function calendarFile(
     .map(folded)
     .join('\r\n')
 }
-
-const lastDay = dayNumber('9999-12-31') ?? 0
 
 /** @example compact('2026-06-12') // '20260612' */
 const compact = (date: string) => date.replaceAll('-', '')

@@ -17,6 +17,14 @@ it('reads an empty form as an empty draft, for two guests', () => {
   expect(emptyDraft.guests).toBe(2)
 })
 
+it.each(['12026-06-12', '275760-09-13', '2026-02-30', '2026'])(
+  'counts %j in a date field as not chosen yet',
+  (date) => {
+    const draft = draftFrom(fields({ property: 'house', checkIn: date, checkOut: date }))
+    expect(missingFrom(draft)).toEqual(['checkIn', 'checkOut'])
+  },
+)
+
 it.each(['0', '9', '2.5', 'two', ''])('knows no choice of %j guests', (guests) => {
   expect(draftFrom(fields({ guests })).guests).toBe(2)
 })

@@ -1,4 +1,5 @@
 import type { BookingOffer, Draft, Offers } from '../types/booking'
+import { isIsoDate } from '../iso-date'
 import type { PropertyId } from '../types/property'
 
 /** SPEC §9: 1 to 8 for either property, 2 at first. */
@@ -26,15 +27,19 @@ export function propertyId(value: string | null | undefined): PropertyId | '' {
   return value && Object.hasOwn(properties, value) ? (value as PropertyId) : ''
 }
 
-/** Reads the form's fields, which are the only place where the guest's words live. */
+/**
+ * Reads the form's fields, which are the only place where the guest's words live. What a date field holds counts as not
+ * chosen while it is no date with a year of four digits.
+ */
 export function draftFrom(fields: FormData): Draft {
   const text = (name: keyof Draft) => String(fields.get(name) ?? '')
+  const date = (name: 'checkIn' | 'checkOut') => (isIsoDate(text(name)) ? text(name) : '')
   const guests = Number(text('guests'))
   return {
     property: propertyId(text('property')),
     guests: guestCounts.find((count) => count === guests) ?? defaultGuests,
-    checkIn: text('checkIn'),
-    checkOut: text('checkOut'),
+    checkIn: date('checkIn'),
+    checkOut: date('checkOut'),
     name: text('name'),
     email: text('email'),
     phone: text('phone'),

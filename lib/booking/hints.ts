@@ -1,5 +1,4 @@
 import { fill, plural, weekdayDate } from '../format'
-import { dayNumber } from '../iso-date'
 import type { Draft, Hint, HintKind, HintWords, Offers } from '../types/booking'
 import { offerFor } from './draft'
 import { quote } from './quote'
@@ -35,16 +34,14 @@ export function hintsFor(
 
 function aboutTheOrder({ checkIn, checkOut }: Draft) {
   const stay = quote(0, checkIn, checkOut)
-  const isBefore = stay && (dayNumber(checkOut) ?? 0) < (dayNumber(checkIn) ?? 0)
   return {
-    reversed: isBefore ? { nights: plural(stay.nights, 'night') } : undefined,
+    reversed: stay && checkOut < checkIn ? { nights: plural(stay.nights, 'night') } : undefined,
     sameDay: stay?.nights === 0 ? { nights: plural(0, 'night') } : undefined,
   }
 }
 
 function aboutThePast({ checkIn, checkOut }: Draft, today: string): Blanks | undefined {
-  const now = dayNumber(today) ?? 0
-  const past = [checkIn, checkOut].find((date) => (dayNumber(date) ?? now) < now)
+  const past = [checkIn, checkOut].find((date) => date !== '' && date < today)
   return past ? { date: weekdayDate(past), today: weekdayDate(today) } : undefined
 }
 

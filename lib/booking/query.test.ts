@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { dayNumber, isoDate } from '../iso-date'
+import { someDates } from '../testing/dates'
 import { guestCounts } from './draft'
 import { maxNights, readQuery, requestQuery } from './query'
 import { quote } from './quote'
 
 const prices = { house: 100, apartment: 40 }
-const dates = fc.integer({ min: dayNumber('0001-01-01')!, max: dayNumber('9999-12-31')! }).map(isoDate)
+const dates = someDates('0001-01-01', '9999-12-31')
 const properties = fc.constantFrom('house' as const, 'apartment' as const)
 const names = ['property', 'nights', 'total', 'guests'] as const
 

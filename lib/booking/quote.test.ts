@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { dayNumber, isoDate } from '../iso-date'
+import { addDays, lightFormat, parseISO } from 'date-fns'
+import { someDates } from '../testing/dates'
 import { quote } from './quote'
 
-const dates = fc.integer({ min: dayNumber('0001-01-01')!, max: dayNumber('9999-12-31')! }).map(isoDate)
+const dates = someDates('0001-01-01', '9999-12-31')
 const prices = fc.integer({ min: 1, max: 5000 })
 
 it.each([
@@ -17,7 +18,6 @@ it.each([
   ['with the dates reversed', '2026-06-15', '2026-06-12', 3],
   ['of a same-day request: none', '2026-06-12', '2026-06-12', 0],
   ['in far years', '9998-12-31', '9999-12-31', 365],
-  ['in years of six digits', '12026-06-12', '12026-06-15', 3],
 ])('counts calendar nights %s', (_, checkIn, checkOut, nights) => {
   expect(quote(100, checkIn, checkOut)).toEqual({ nights, total: nights * 100 })
 })
@@ -26,6 +26,7 @@ it.each([
   ['', '2026-06-15'],
   ['2026-06-12', ''],
   ['2026-06-31', '2026-07-02'],
+  ['12026-06-12', '12026-06-15'],
 ])('gives no price while a date is missing or does not exist: %j to %j', (checkIn, checkOut) => {
   expect(quote(100, checkIn, checkOut)).toBeUndefined()
 })
@@ -50,10 +51,14 @@ it('asks the nightly price for each of a whole number of nights', () => {
 
 it('counts one night more for a check-out one day later', () => {
   fc.assert(
-    fc.property(dates, fc.integer({ min: 0, max: 400 }), (checkIn, nights) => {
-      const checkOut = isoDate(dayNumber(checkIn)! + nights)
-      expect(quote(1, checkIn, checkOut)).toEqual({ nights, total: nights })
-    }),
+    fc.property(
+      someDates('0001-01-01', '9998-01-01'),
+      fc.integer({ min: 0, max: 400 }),
+      (checkIn, nights) => {
+        const checkOut = lightFormat(addDays(parseISO(checkIn), nights), 'yyyy-MM-dd')
+        expect(quote(1, checkIn, checkOut)).toEqual({ nights, total: nights })
+      },
+    ),
   )
 })
 

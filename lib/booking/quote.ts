@@ -1,4 +1,5 @@
-import { dayNumber } from '../iso-date'
+import { differenceInCalendarDays, parseISO } from 'date-fns'
+import { isIsoDate } from '../iso-date'
 
 export interface Quote {
   nights: number
@@ -17,8 +18,7 @@ export interface Quote {
  * @example quote(550, '2026-06-12', '2026-06-15') // { nights: 3, total: 1650 }
  */
 export function quote(nightlyPrice: number, checkIn: string, checkOut: string): Quote | undefined {
-  const [from, to] = [dayNumber(checkIn), dayNumber(checkOut)]
-  if (from === undefined || to === undefined) return undefined
-  const nights = Math.abs(to - from)
+  if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return undefined
+  const nights = Math.abs(differenceInCalendarDays(parseISO(checkOut), parseISO(checkIn)))
   return { nights, total: nights * nightlyPrice }
 }

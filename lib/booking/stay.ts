@@ -1,4 +1,4 @@
-import { dayNumber, isoDate } from '../iso-date'
+import { addDays, lightFormat, parseISO } from 'date-fns'
 import type { BookingOffer, Draft, Offers, RequestQuery, StayRequest } from '../types/booking'
 import { offerFor } from './draft'
 import { quote, type Quote } from './quote'
@@ -68,8 +68,8 @@ export type NightRow = { night: string } | { more: number }
  * @example nightRows('2026-06-12', 2) // [{ night: '2026-06-12' }, { night: '2026-06-13' }]
  */
 export function nightRows(from: string, nights: number): NightRow[] {
-  const first = dayNumber(from) ?? NaN
-  const row = (index: number) => ({ night: isoDate(first + index) })
+  const first = parseISO(from)
+  const row = (index: number) => ({ night: lightFormat(addDays(first, index), 'yyyy-MM-dd') })
   if (nights <= 7) return Array.from({ length: nights }, (_, index) => row(index))
   return [row(0), row(1), row(2), { more: nights - 4 }, row(nights - 1)]
 }
@@ -79,9 +79,5 @@ function totalFollows({ property, nights, total }: RequestQuery, offers: Offers)
   return total === nights * offers[property].nightlyPrice
 }
 
-/** ISO dates of six-digit years do not sort as texts. */
-function inOrder(one: string, other: string) {
-  return (dayNumber(one) ?? 0) <= (dayNumber(other) ?? 0)
-    ? { from: one, to: other }
-    : { from: other, to: one }
-}
+const inOrder = (one: string, other: string) =>
+  one <= other ? { from: one, to: other } : { from: other, to: one }

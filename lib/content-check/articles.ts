@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { dayNumber } from '../iso-date'
+import { isIsoDate } from '../iso-date'
 import { isText, outside, problem, repeated, type Limits } from './problem'
 
 const TEXT_KEYS = ['title', 'date', 'author', 'image', 'excerpt', 'standfirst', 'description'] as const
@@ -95,7 +95,7 @@ function checkTexts(file: string, frontMatter: FrontMatter): string[] {
   const { title, date, description } = frontMatter
   return [
     ...missing.map((key) => problem(file, key, 'It is missing or empty.', 'Fill it in.')),
-    ...(isText(date) && dayNumber(date) === undefined
+    ...(isText(date) && !isIsoDate(date)
       ? [problem(file, 'date', `${date} is no date.`, 'Write year, month and day, as in 2025-05-12.')]
       : []),
     ...(isText(title) ? checkSize(file, 'title', title.length, TITLE, 'characters') : []),

@@ -1,4 +1,4 @@
-import { dayNumber } from '../iso-date'
+import { isIsoDate } from '../iso-date'
 import type { Place } from '../types/chart'
 import { problem } from './problem'
 
@@ -25,7 +25,7 @@ export function checkPlaces(places: Readonly<Record<string, Place>>): string[] {
 /** Evenings of the year of light that are no dates. */
 export function checkEvenings(evenings: readonly { date: string; term: string }[]): string[] {
   return evenings
-    .filter(({ date }) => dayNumber(date) === undefined)
+    .filter(({ date }) => !isIsoDate(date))
     .map(({ date, term }) =>
       problem(
         'content/year-of-light/evenings.ts',

@@ -1,4 +1,4 @@
-import { dayNumber } from '../iso-date'
+import { differenceInCalendarDays, parseISO } from 'date-fns'
 import { problem } from './problem'
 
 const YEAR = 365
@@ -12,7 +12,7 @@ const YEAR = 365
  * @returns nothing while the day is ahead and, as RFC 9116 asks, less than a year away
  */
 export function expiryReminder(until: string, today: string): string | undefined {
-  const daysLeft = (dayNumber(until) ?? 0) - (dayNumber(today) ?? 0)
+  const daysLeft = differenceInCalendarDays(parseISO(until), parseISO(today))
   const say = (what: string, fix: string) => problem('content/site.ts', 'securityContactUntil', what, fix)
   if (daysLeft < 0)
     return say(`It was ${until}, and security.txt is not believed any more.`, 'Move it on by some months.')

@@ -1,4 +1,4 @@
-import { dayNumber } from '../iso-date'
+import { isIsoDate } from '../iso-date'
 import type { PageEntry } from '../types/page'
 import { outside, problem, repeated, type Limits } from './problem'
 
@@ -48,7 +48,7 @@ function checkPage(name: string, page: PageEntry, routes: readonly string[]): st
     ...(Boolean(image) === Boolean(cardTitle)
       ? []
       : [wrong('cardTitle', 'A card needs both image and cardTitle.', 'Give both or neither.')]),
-    ...(noindex || dayNumber(changed ?? '') !== undefined
+    ...(noindex || isIsoDate(changed ?? '')
       ? []
       : [
           wrong(

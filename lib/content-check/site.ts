@@ -1,4 +1,4 @@
-import { dayNumber } from '../iso-date'
+import { isIsoDate } from '../iso-date'
 import type { ContactLink, Owner, Site } from '../types/site'
 import { problem } from './problem'
 
@@ -100,7 +100,7 @@ function factRules({ checkIn, checkOut, copyrightYear, securityContactUntil }: C
       'Write four digits, as in 2025.',
     ],
     [
-      dayNumber(securityContactUntil) !== undefined,
+      isIsoDate(securityContactUntil),
       'securityContactUntil',
       `${securityContactUntil} is no date.`,
       'Write year, month and day, as in 2027-10-31.',

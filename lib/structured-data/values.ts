@@ -1,6 +1,5 @@
 import type { LocationFeatureSpecification } from 'schema-dts'
 import { plainText } from '../chart-text'
-import { twoDigits } from '../iso-date'
 import type { Amenity } from '../types/property'
 
 /**
@@ -11,7 +10,7 @@ import type { Amenity } from '../types/property'
 export function isoTime(clock: string): string {
   const [, hour, minute, half] = /^(\d+):(\d\d)\s([AP])M$/.exec(clock) ?? []
   const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0)
-  return `${twoDigits(hours)}:${minute}:00`
+  return `${String(hours).padStart(2, '0')}:${minute}:00`
 }
 
 /** Amenities with the sentence that the page says of each: a pool that is not heated is not sold as one that is. */

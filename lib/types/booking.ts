@@ -5,7 +5,7 @@ export type BookingOffer = Offer & Pick<Property, 'terms'>
 
 export type Offers = Record<PropertyId, BookingOffer>
 
-/** What stands in the form. Texts are as typed; dates are ISO dates or empty. */
+/** What stands in the form. Texts are as typed; dates are days of the calendar, `YYYY-MM-DD`, or empty. */
 export interface Draft {
   property: PropertyId | ''
   guests: number

@@ -3,12 +3,20 @@
  * sheets, scripts and policy are changed in that document, which is then serialised once.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { load } from 'cheerio'
 import { addPageScript, addPolicy, problemsOf } from './document.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
-import { loadTs } from '../load-ts.mjs'
+import { loadTs } from './load-ts.mjs'
 import { cutItalic, italicCharacters } from './italic.mjs'
 import { linkOneSheet, sheetOrder } from './style-sheets.mjs'
 
@@ -23,6 +31,8 @@ removeUnusedRouteData()
 await shrinkItalic()
 joinStyleSheets()
 rewriteAddresses()
+// Cloudflare Pages and Netlify read it there.
+copyFileSync('docs/deploy/_headers', 'out/_headers')
 const problems = pages.flatMap(finish)
 if (problems.length > 0) {
   console.error(['The export cannot be served as it is:', ...problems].join('\n'))

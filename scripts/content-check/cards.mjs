@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
-import { drawSheet } from '../cards/sheet.mjs'
-import { loadTs } from '../load-ts.mjs'
+import { drawSheet } from '../build/cards/sheet.mjs'
+import { loadTs } from '../build/load-ts.mjs'
 
 const { problem } = loadTs('lib/content-check/problem.ts')
 

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { loadTs } from '../load-ts.mjs'
+import { loadTs } from '../build/load-ts.mjs'
 
 const { problem } = loadTs('lib/content-check/problem.ts')
 

@@ -1,6 +1,6 @@
 import { compileSync } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
-import { loadTs } from '../load-ts.mjs'
+import { loadTs } from '../build/load-ts.mjs'
 
 const { problem } = loadTs('lib/content-check/problem.ts')
 

@@ -94,6 +94,16 @@ it('keeps the button disabled until property and both dates are chosen, and says
   expect(screen.queryByText(/Waiting/)).not.toBeInTheDocument()
 })
 
+it('counts a date in a year of six digits as not chosen yet', () => {
+  render(form)
+  fireEvent.click(radio(/loft/))
+  chooseDates('2131-05-09', '202131-05-12')
+  expect(field('Departure')).toHaveValue('202131-05-12')
+  expect(submit()).toBeDisabled()
+  expect(submit()).toHaveAccessibleDescription('Waiting for a departure.')
+  expect(statuses()).toEqual(['', '€40 nightly'])
+})
+
 it('announces the price as far as it is known', () => {
   render(form)
   expect(statuses()).toContain('At least €40 nightly')

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { argv } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { articlePages } from './cards/article-pages.mjs'
+import { composeCard, fingerprint } from './cards/compose.mjs'
+import { CARD, drawSheet } from './cards/sheet.mjs'
+import { loadTs } from './load-ts.mjs'
+
+const SOURCE = 'content/photos'
+const TARGET = 'public/cards'
+const GENERATED = 'content/generated'
+
+/** The same bytes on every machine, as for the pictures. */
+sharp.concurrency(1)
+
+/**
+ * Makes the picture that a link to a page shows in a chat, for every page and article that names a picture and a title
+ * for it. Their addresses go to `content/generated/cards.json`, by path. A file's name carries a hash of what it is
+ * made of, so a card that is there already is the right one. Alone: `node scripts/build/cards.mjs`
+ */
+export async function makeCards() {
+  const { pages } = loadTs('content/pages.ts')
+  const { site } = loadTs('content/site.ts')
+  const carded = Object.values(pages).filter(({ cardTitle }) => cardTitle)
+  const plans = [...carded, ...articlePages()].map((page) => planCard(page, site.name))
+
+  mkdirSync(TARGET, { recursive: true })
+  const missing = plans.filter(({ file }) => !existsSync(join(TARGET, file)))
+  for (const plan of missing) await writeCard(plan)
+  console.log(`Cards: ${plans.length - missing.length} of ${plans.length} reused.`)
+
+  const wanted = new Set(plans.map(({ file }) => file))
+  for (const file of readdirSync(TARGET)) if (!wanted.has(file)) rmSync(join(TARGET, file))
+  mkdirSync(GENERATED, { recursive: true })
+  const cards = Object.fromEntries(plans.map(({ path, card }) => [path, card]))
+  writeFileSync(join(GENERATED, 'cards.json'), `${JSON.stringify(cards, null, 1)}\n`)
+}
+
+function planCard({ path, image, cardTitle }, siteName) {
+  const { plainText } = loadTs('lib/chart-text.ts')
+  const source = join(SOURCE, `${image.name}.jpg`)
+  const { svg } = drawSheet(cardTitle, siteName)
+  const made = [readFileSync(source), svg, JSON.stringify(image.focus), fingerprint]
+  const hash = made
+    .reduce((sum, part) => sum.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 8)
+  const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
+  const alt = `${image.alt} Below it: “${plainText(cardTitle)}”, ${siteName}.`
+  return {
+    path,
+    file,
+    source,
+    focus: image.focus,
+    svg,
+    card: { path: `/cards/${file}`, ...CARD, alt },
+  }
+}
+
+async function writeCard({ file, source, focus, svg }) {
+  const path = join(TARGET, file)
+  // Written aside first: a build that is stopped must not leave half a file under a name that says it is whole.
+  writeFileSync(`${path}.part`, await composeCard(source, focus, svg))
+  renameSync(`${path}.part`, path)
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) await makeCards()

@@ -1,0 +1,16 @@
+import { parse } from 'yaml'
+import { articleSources } from '../../content-check/files.mjs'
+import { loadTs } from '../load-ts.mjs'
+
+/** The entries of the articles' own pages; a build script cannot import MDX. */
+export function articlePages() {
+  const { articlePage } = loadTs('lib/article-page.ts')
+  const { picture } = loadTs('content/photos/picture.ts')
+  const { site } = loadTs('content/site.ts')
+  return Object.entries(articleSources()).map(([slug, source]) => {
+    const [, yaml] = source.split(/^---$/m)
+    const frontMatter = parse(yaml)
+    const article = { slug, ...frontMatter, picture: picture(frontMatter.image) }
+    return articlePage(article, site.name)
+  })
+}

@@ -1,0 +1,86 @@
+/**
+ * Serves out/ with an installed web server and its configuration in docs/deploy, until it is stopped. Only what differs
+ * on this machine is replaced: name, folder, ports and certificate.
+ *
+ *   node scripts/check/host.mjs nginx          at free ports
+ *   node scripts/check/host.mjs caddy 443 80   at these ports for https and http
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { connect } from 'node:tls'
+import { makeCertificate } from '../dev/certificate.mjs'
+import { freePort, until } from './processes.mjs'
+
+const [name, port = await freePort(), plainPort = await freePort()] = process.argv.slice(2)
+const folder = mkdtempSync(join(tmpdir(), `${name}-`))
+const server = spawn(...{ nginx, caddy }[name](), {
+  stdio: ['ignore', 'ignore', 'pipe'],
+  // Where Caddy keeps its certificates.
+  env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+})
+server.stderr.pipe(process.stderr)
+const exit = once(server, 'exit')
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.kill())
+
+await Promise.race([until(answers, name), exit])
+if (server.exitCode === null)
+  console.log(`The site is at https://localhost:${port}, its certificate in ${folder}`)
+const [code] = await exit
+rmSync(folder, { recursive: true })
+process.exit(code)
+
+/** A file of docs/deploy with its words replaced; throws where a word is not in it. */
+function configuration(file, replacements) {
+  const text = readFileSync(`docs/deploy/${file}`, 'utf8')
+  return Object.entries(replacements).reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`docs/deploy/${file} does not hold "${from}".`)
+    return changed.replaceAll(from, to)
+  }, text)
+}
+
+function nginx() {
+  const { certificate, key } = makeCertificate(folder)
+  const site = configuration('nginx.conf', {
+    'listen 80;': `listen 127.0.0.1:${plainPort};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
+    'listen [::]:80;': '',
+    'listen [::]:443 ssl http2;': '',
+    '/etc/letsencrypt/live/www.your-domain.ie/fullchain.pem': certificate,
+    '/etc/letsencrypt/live/www.your-domain.ie/privkey.pem': key,
+    'www.your-domain.ie': 'localhost',
+    '/var/www/edgewater': resolve('out'),
+  })
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `${process.getuid() === 0 ? 'user root;' : ''}
+daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events {}
+http { access_log off; ${temporary.map((each) => `${each}_temp_path ${folder}/${each};`).join(' ')}
+${site}}`,
+  )
+  return ['nginx', ['-p', folder, '-e', `${folder}/error.log`, '-c', file]]
+}
+
+function caddy() {
+  const site = configuration('Caddyfile', {
+    'www.your-domain.ie': `localhost:${port}`,
+    '/var/www/edgewater': resolve('out'),
+  })
+  const options = ['admin off', 'auto_https disable_redirects', 'local_certs', 'skip_install_trust']
+  const file = join(folder, 'Caddyfile')
+  writeFileSync(file, `{\n${options.join('\n')}\n}\n${site}`)
+  return ['caddy', ['run', '--adapter', 'caddyfile', '--config', file]]
+}
+
+/** Whether the server speaks TLS. Caddy listens before it has made its certificate: an open port is not yet an answer. */
+function answers() {
+  const options = { port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false }
+  return new Promise((done) => {
+    const socket = connect(options, () => socket.end(() => done(true))).once('error', () => done(false))
+  })
+}

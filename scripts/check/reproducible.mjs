@@ -1,0 +1,28 @@
+/**
+ * Builds once more, from nothing that Next has kept, and compares with what is in out/: one commit, at one path and on
+ * one Node, gives the same bytes. At another path Turbopack names its chunks differently.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { npm } from '../dev/setup.mjs'
+
+const hashes = () => {
+  const files = readdirSync('out', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((file) => join(file.parentPath ?? file.path, file.name)).sort()
+  return new Map(paths.map((path) => [path, createHash('sha256').update(readFileSync(path)).digest('hex')]))
+}
+
+const first = hashes()
+for (const folder of ['.next', 'out']) rmSync(folder, { recursive: true, force: true })
+const code = npm(['run', '--silent', 'build'])
+if (code !== 0) process.exit(code)
+
+const second = hashes()
+const different = [...new Set([...first.keys(), ...second.keys()])].filter(
+  (path) => first.get(path) !== second.get(path),
+)
+if (first.size === 0) different.push('out/ was empty')
+for (const path of different) console.error(`Differs from build to build: ${path}`)
+if (different.length === 0) console.log(`Two builds gave the same ${second.size} files.`)
+process.exitCode = different.length === 0 ? 0 : 1

@@ -1,0 +1,34 @@
+/** Media types that every host knows; `_headers` has the others. */
+export const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * The rules of a `_headers` file.
+ *
+ * @param {string} text
+ * @returns {(address: string) => [string, string][]} names and values of the headers of an address, in their order
+ */
+export function readHeaders(text) {
+  const rules = text
+    .replace(/^#.*\n/gm, '')
+    .trim()
+    .split(/\n(?=\/)/)
+    .map((rule) => rule.trim().split('\n'))
+    .map(([path, ...lines]) => ({
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace('*', '.*')}$`),
+      headers: lines.map((line) => line.trim().split(/: (.*)/, 2)),
+    }))
+  return (address) => rules.filter(({ pattern }) => pattern.test(address)).flatMap(({ headers }) => headers)
+}

@@ -1,0 +1,47 @@
+/**
+ * Makes the file of a new article, with every key that its front matter needs; `npm run check:content` then says what is
+ * still to be filled in.
+ *
+ *   npm run new:article "Low water at Kinnagoe Bay"       content/blog/low-water-at-kinnagoe-bay.mdx
+ */
+import { existsSync, writeFileSync } from 'node:fs'
+import { stringify } from 'yaml'
+import { loadTs } from '../build/load-ts.mjs'
+
+const slugOf = (title) =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+const title = process.argv.slice(2).join(' ').trim()
+const slug = slugOf(title)
+if (!slug) stop('Say what it is called: npm run new:article "Low water at Kinnagoe Bay"')
+const file = `content/blog/${slug}.mdx`
+if (existsSync(file)) stop(`${file} is there already. Write in it, or take another title.`)
+
+const frontMatter = {
+  title,
+  date: new Date().toISOString().slice(0, 10),
+  author: loadTs('content/site.ts').site.name,
+  image: `blog/${slug}`,
+  excerpt: '',
+  standfirst: '',
+  description: '',
+  readingTime: 0,
+  highlights: ['', '', ''],
+  places: [{ name: '', note: '', query: '' }],
+}
+writeFileSync(file, `---\n${stringify(frontMatter, { singleQuote: true })}---\n`)
+console.log(
+  `${file} is made. Put its picture at content/photos/blog/${slug}.jpg, with an entry in content/photos/photos.ts;`,
+)
+console.log('npm run check:content says what else it needs.')

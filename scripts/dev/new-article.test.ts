@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { checkArticles } from '@/lib/content-check/articles'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'edgewater-article-'))
+  mkdirSync(join(folder, 'content/blog'), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const make = (...words: string[]) =>
+  spawnSync('node', [resolve('scripts/dev/new-article.mjs'), ...words], { cwd: folder, encoding: 'utf8' })
+
+it('makes the file of an article, of which the check says what is to be filled in and nothing else', () => {
+  expect(make('Low water: Kinnagoe’s', 'Bay, Éire').status).toBe(0)
+  const slug = 'low-water-kinnagoes-bay-eire'
+  const source = readFileSync(join(folder, `content/blog/${slug}.mdx`), 'utf8')
+  const entries = checkArticles({ [slug]: source }, []).map((line) => line.replace(/^.* › ([^:]*):.*$/, '$1'))
+  expect(entries).toEqual(['excerpt', 'standfirst', 'description', 'image', 'highlights', 'text', 'places'])
+})
+
+it.each([
+  ['without a title', [], 'Say what it is called'],
+  ['with a title that makes no address', ['…'], 'Say what it is called'],
+])('says one thing %s', (_, words, message) => {
+  const { status, stderr } = make(...words)
+  expect(status).toBe(1)
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(message)])
+})
+
+it('leaves an article alone that is there already', () => {
+  make('Low water')
+  const { status, stderr } = make('Low, water!')
+  expect(status).toBe(1)
+  expect(stderr).toBe('content/blog/low-water.mdx is there already. Write in it, or take another title.\n')
+})

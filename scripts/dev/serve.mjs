@@ -1,0 +1,93 @@
+/**
+ * Serves the export as a CDN does, with the headers of its `_headers`. Our own, because serve-handler redirects with 301
+ * and does not compress, and sirv does not redirect. It takes port 4173 or the next free one; `PORT=8080 npm run serve` takes that one or fails.
+ */
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { extname, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { readHeaders, types } from './headers.mjs'
+
+const isText = (type) => /^text\/|[/+](json|xml)\b/.test(type)
+const encoders = { br: (body) => brotliCompressSync(body), gzip: (body) => gzipSync(body) }
+
+// `/house/`, `/house.html` and `/house/index.html` lead to `/house`. The home page's own address matches too.
+const cleanOf = (path) =>
+  /^(?:\/index|\.html|\/)+$/.test(path) ? '/' : (/^(\/.+?)(?:\/index|\.html|\/)+$/.exec(path)?.[1] ?? path)
+const accepts = (header = '', name) =>
+  new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header)
+
+/** An HTTP server, not yet listening, for the files below `root`; what a later build changes is read anew. */
+export function createServer(root) {
+  const cache = new Map()
+  const headerFile = resolve(root, '_headers')
+  const headersOf = readHeaders(existsSync(headerFile) ? readFileSync(headerFile, 'utf8') : '')
+  const fieldsOf = (address, file) => {
+    const said = Object.fromEntries(headersOf(address))
+    // A host without a certificate must not ask for one.
+    delete said['Strict-Transport-Security']
+    return {
+      'Cache-Control': 'no-cache',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      ...said,
+    }
+  }
+  const fileFor = (path) => {
+    const file = resolve(root, `.${path}`)
+    if (path.endsWith('/') || !file.startsWith(resolve(root) + sep)) return undefined
+    return existsSync(file) && statSync(file).isFile() ? file : undefined
+  }
+  const pageFor = (path) => fileFor(path === '/' ? '/index.html' : `${path}.html`)
+  const load = (file, encoding = '') => {
+    const key = [file, encoding, statSync(file).mtimeMs].join()
+    const body = cache.get(key) ?? encoders[encoding]?.(readFileSync(file)) ?? readFileSync(file)
+    cache.set(key, body)
+    return { body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` }
+  }
+  return createHttpServer(({ method, url, headers }, response) => {
+    const end = (status, fields, body) => response.writeHead(status, fields).end(body)
+    if (!['GET', 'HEAD'].includes(method)) return end(405, { Allow: 'GET, HEAD' })
+    try {
+      const { pathname, search } = new URL(url.replace(/^\/+/, '/'), 'http://localhost')
+      const path = decodeURIComponent(pathname).replace(/\/+/g, '/')
+      const clean = cleanOf(path)
+      const isHidden = ['/404', '/_headers'].includes(clean)
+      if (clean !== path && !isHidden && pageFor(clean)) {
+        return end(308, { ...fieldsOf('/404', '/404.html'), Location: clean + search })
+      }
+      const found = isHidden ? undefined : (fileFor(path) ?? pageFor(path))
+      const file = found ?? pageFor('/404')
+      if (!file) return end(404)
+      const fields = fieldsOf(found ? path : '/404', file)
+      const wanted = Object.keys(encoders).find((name) => accepts(headers['accept-encoding'], name))
+      const encoding = isText(fields['Content-Type']) ? wanted : undefined
+      const { body, etag } = load(file, encoding)
+      Object.assign(fields, { ETag: etag, Vary: 'Accept-Encoding' })
+      if (found && headers['if-none-match']?.includes(etag)) return end(304, fields)
+      if (encoding) fields['Content-Encoding'] = encoding
+      return end(found ? 200 : 404, { ...fields, 'Content-Length': body.length }, body)
+    } catch {
+      return end(400)
+    }
+  })
+}
+
+/** Starts the server and prints nothing. Without a port: PORT, else the first free one from 4173 up. */
+export async function listen(root, port = process.env.PORT || undefined) {
+  if (!existsSync(root)) throw new Error(`There is no ${root}/ yet: npm run build makes it.`)
+  const server = createServer(root)
+  for (let next = Number(port ?? 4173); !server.listening; next += 1) {
+    const isTaken = (error) => port === undefined && error.code === 'EADDRINUSE'
+    await once(server.listen(next), 'listening').catch((error) => isTaken(error) || Promise.reject(error))
+  }
+  return server
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.once('SIGINT', () => process.exit())
+  console.log(`The site is at http://localhost:${(await listen('out')).address().port}`)
+}
