@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { argv } from 'node:process'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { articlePages } from './cards/article-pages.mjs'
 import { composeCard, fingerprint } from './cards/compose.mjs'
@@ -19,7 +17,7 @@ sharp.concurrency(1)
 /**
  * Makes the picture that a link to a page shows in a chat, for every page and article that names a picture and a title
  * for it. Their addresses go to `content/generated/cards.json`, by path. A file's name carries a hash of what it is
- * made of, so a card that is there already is the right one. Alone: `node scripts/build/cards.mjs`
+ * made of, so a card that is there already is the right one.
  */
 export async function makeCards() {
   const { pages } = loadTs('content/pages.ts')
@@ -66,5 +64,3 @@ async function writeCard({ file, source, focus, svg }) {
   writeFileSync(`${path}.part`, await composeCard(source, focus, svg))
   renameSync(`${path}.part`, path)
 }
-
-if (argv[1] === fileURLToPath(import.meta.url)) await makeCards()

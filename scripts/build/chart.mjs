@@ -1,6 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { argv } from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { drawnCoast, islandRing } from './chart/coast.mjs'
 import { ROSE } from './chart/compass.mjs'
 import { drawIreland, INSET } from './chart/ireland.mjs'
@@ -16,7 +14,6 @@ const TARGET = 'content/generated'
 /**
  * Draws the chart of the home page from the coast of Natural Earth and the places in `content/chart`: two sheets and
  * the inset of Ireland, as files in `public/charts`, and where each place stands, in `content/generated/chart.json`.
- * Alone: `node scripts/build/chart.mjs`
  */
 export function makeChart() {
   const { places } = loadTs('content/chart/places.ts')
@@ -48,5 +45,3 @@ function inHundredths(stands, { width, height }) {
   })
   return Object.fromEntries(places)
 }
-
-if (argv[1] === fileURLToPath(import.meta.url)) makeChart()

@@ -1,6 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { argv } from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { writeDrawing } from './chart/svg.mjs'
 import { drawYear, PLOT } from './chart/year-plot.mjs'
 import { loadTs } from './load-ts.mjs'
@@ -9,7 +7,7 @@ const TARGET = 'content/generated'
 
 /**
  * Draws the year of light from the solar formula into `public/charts`; its address goes to
- * `content/generated/year.json`. Alone: `node scripts/build/year.mjs`
+ * `content/generated/year.json`.
  */
 export function makeYear() {
   const { year, evenings } = loadTs('content/year-of-light/evenings.ts')
@@ -20,5 +18,3 @@ export function makeYear() {
   mkdirSync(TARGET, { recursive: true })
   writeFileSync(`${TARGET}/year.json`, `${JSON.stringify(drawing, null, 1)}\n`)
 }
-
-if (argv[1] === fileURLToPath(import.meta.url)) makeYear()

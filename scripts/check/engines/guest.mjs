@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { until } from '../processes.mjs'
 
 const path = createRequire(import.meta.url).resolve(
@@ -9,8 +8,11 @@ const path = createRequire(import.meta.url).resolve(
 // A function, because that is what both protocols take.
 const testingLibrary = new Function(readFileSync(path, 'utf8'))
 
-/** What a target says of itself, and the point to press it at unless something covers it. Runs in the page. */
-function look({ role, name, pattern, nth, scroll }) {
+/**
+ * What a target says of itself, and the point to press it at unless something covers it or it still moves. Runs in the
+ * page.
+ */
+async function look({ role, name, pattern, nth, scroll }) {
   const matcher = name ?? (pattern && new RegExp(pattern))
   const bySummary = () =>
     [...document.querySelectorAll('summary')].filter((each) => each.textContent === name)
@@ -18,14 +20,21 @@ function look({ role, name, pattern, nth, scroll }) {
   // A summary has no role of its own.
   const element = (role === 'summary' ? bySummary() : byRole()).at(nth)
   if (!element) return null
+  const frame = () => new Promise(requestAnimationFrame)
+  const topInTwoFrames = async () => {
+    await frame()
+    await frame()
+    return element.getBoundingClientRect().top
+  }
   if (scroll) element.scrollIntoView({ block: 'center' })
+  const isStill = !scroll || Math.abs((await topInTwoFrames()) - (await topInTwoFrames())) < 1
   const { left, top, width, height } = element.getBoundingClientRect()
   const point = { x: left + width / 2, y: top + height / 2 }
   const hit = document.elementFromPoint(point.x, point.y)
   const isReachable = element.contains(hit) || hit?.closest('label')?.control === element
   return {
     point,
-    isReachable,
+    isReachable: isStill && isReachable,
     isFocused: element === document.activeElement,
     isDisabled: element.matches(':disabled'),
     isOpen: element.popoverTargetElement?.matches(':popover-open'),
@@ -53,11 +62,8 @@ export function guestIn(driver, origin) {
   }
   const reach = (role, name, options) =>
     until(async () => {
-      const before = await see(role, name, { ...options, scroll: true })
-      await sleep(50)
-      const after = await see(role, name, options)
-      const isStill = before && after && Math.abs(before.point.y - after.point.y) < 1
-      return isStill && after.isReachable && !after.isDisabled && after.point
+      const seen = await see(role, name, { ...options, scroll: true })
+      return seen?.isReachable && !seen.isDisabled && seen.point
     }, `${role} “${name}” to press`)
 
   return {
