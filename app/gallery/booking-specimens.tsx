@@ -12,7 +12,7 @@ import { hintsFor } from '@/lib/booking/hints'
 import { stayOf } from '@/lib/booking/stay'
 import * as testing from '@/lib/testing/booking'
 import { aSite } from '@/lib/testing/builders'
-import type { Picture } from '@/lib/types/picture'
+import type { Picture } from '@/lib/schema/picture'
 import { Component, State } from './specimen'
 
 const { aDraft, aFullDraft, aStayRequest } = testing

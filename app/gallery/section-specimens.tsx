@@ -12,8 +12,8 @@ import { home } from '@/content/home'
 import { yearOfLight } from '@/content/year-of-light/year-of-light'
 import { someFormWords } from '@/lib/testing/booking'
 import { aProperty, anArticle, aSite } from '@/lib/testing/builders'
-import type { Picture } from '@/lib/types/picture'
-import type { GalleryLayout } from '@/lib/types/property'
+import type { Picture } from '@/lib/schema/picture'
+import type { GalleryLayout } from '@/lib/schema/property'
 import { Component, State } from './specimen'
 
 const layouts: Record<GalleryLayout, string> = {

@@ -11,7 +11,7 @@ import { Logo } from '@/components/ui/Logo/Logo'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { Tally } from '@/components/ui/Tally/Tally'
 import { chart } from '@/content/chart/chart'
-import type { Picture } from '@/lib/types/picture'
+import type { Picture } from '@/lib/schema/picture'
 import { Component, State } from './specimen'
 
 const looks = ['primary', 'quiet', 'text'] as const

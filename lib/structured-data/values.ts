@@ -1,7 +1,7 @@
 import type { LocationFeatureSpecification } from 'schema-dts'
 import { plainText } from '../chart-text'
 import { twoDigits } from '../iso-date'
-import type { Amenity } from '../types/property'
+import type { Amenity } from '../schema/property'
 
 /**
  * A time of day as the site prints it, in the form that machines read.

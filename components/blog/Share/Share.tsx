@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useAwake } from '@/components/ui/awake'
 import { Button } from '@/components/ui/Button/Button'
 import { copyText } from '@/components/ui/copy-text'
-import type { ShareWords } from '@/lib/types/article'
+import type { ShareWords } from '@/lib/schema/article'
 import styles from './Share.module.scss'
 
 interface ShareProps {

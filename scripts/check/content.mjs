@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { argv, cwd } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { drawSheet } from '../cards/sheet.mjs'
+import { loadTs } from '../load-ts.mjs'
+import { readOriginals } from '../pictures/originals.mjs'
+import { stopOn } from '../stop.mjs'
+import { readArticle } from './articles.mjs'
+import { faultsOf } from './explain.mjs'
+import { articleSources, photoFilesIn, routesIn } from './files.mjs'
+import { loadContent } from './load.mjs'
+
+const { content } = loadTs('lib/schema/content.ts')
+const { nameOf } = loadTs('lib/schema/links.ts')
+const { rules } = loadTs('lib/schema/rules.ts')
+const { expiryReminder, openExamples } = loadTs('lib/schema/site.ts')
+
+/**
+ * Everything that is wrong in the content, at once.
+ *
+ * @param {string} root that holds `content/`
+ * @param {Record<string, object>} knownOriginals facts of pictures by hash, as the last build wrote them
+ * @returns {Promise<string[]>} a line a fault: `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
+ */
+export async function contentFaults(root, knownOriginals = {}) {
+  const { modules, faults: unread, consequences, imports } = await loadContent(root, Object.keys(content))
+  const articles = Object.entries(articleSources(root)).map(([slug, source]) => readArticle(slug, source))
+  const photoFiles = photoFilesIn(root)
+  const originals = await readOriginals(join(root, 'content/photos'), photoFiles, knownOriginals)
+  const folders = { originals, photoFiles, articles, routes: routesIn('.') }
+
+  const found = [
+    ...unread,
+    ...independent(
+      Object.entries(modules).flatMap(([file, values]) => moduleFaults(file, values)),
+      imports,
+    ),
+    ...articles.flatMap(({ slug, frontMatter, faults }) =>
+      faults.map(({ path, message }) => ({
+        file: `content/blog/${slug}.mdx`,
+        entry: entryOf(frontMatter, path) || 'front matter',
+        message,
+      })),
+    ),
+  ]
+  const faults = [
+    ...found,
+    ...[...rules, cardFaults]
+      .flatMap((rule) => attempt(() => rule(modules, folders), found.length > 0))
+      .filter(Boolean)
+      .map(([file, entry, what, fix]) => ({ file, entry, message: `${what} Fix: ${fix}` })),
+  ]
+  const lines = (faults.length > 0 ? faults : consequences).map(
+    ({ file, entry, message }) => `${file} › ${entry}: ${message}`,
+  )
+  return [...new Set(lines)]
+}
+
+const moduleFaults = (file, values) =>
+  Object.entries(content[file]).flatMap(([name, schema]) =>
+    values[name] === undefined
+      ? [{ file, entry: name, message: `It is not there. Fix: Bring back the name that the file exports.` }]
+      : faultsOf(schema, values[name]).map(({ path, message }) => ({
+          file,
+          key: path.at(-1),
+          entry: [name, entryOf(values[name], path)].filter(Boolean).join(', '),
+          message,
+        })),
+  )
+
+/** The keys that lead to an entry; what stands in a list goes by its name. */
+function entryOf(value, path) {
+  let at = value
+  return path
+    .map((key) => {
+      const inner = at?.[key]
+      const name = typeof key === 'number' ? nameOf(inner, key) : key
+      at = inner
+      return name
+    })
+    .join(', ')
+}
+
+/** Faults without those that a file has from one that it imports. */
+function independent(faults, imports) {
+  const reaches = (from, to, met = new Set()) =>
+    (imports[from] ?? []).some(
+      (file) => !met.has(file) && met.add(file) && (file === to || reaches(file, to, met)),
+    )
+  return faults.filter(
+    ({ file, key, message }) =>
+      !faults.some((each) => each.key === key && each.message === message && reaches(file, each.file)),
+  )
+}
+
+/** A rule may stumble over content of the wrong shape: of that there is a fault already. */
+function attempt(rule, isMisshapen) {
+  try {
+    return rule()
+  } catch (error) {
+    if (isMisshapen) return []
+    throw error
+  }
+}
+
+/** Titles that do not fit on their card, or hold a letter that the typeface has not. */
+function cardFaults(modules, { articles }) {
+  const { name: siteName } = modules['content/site.ts'].site
+  const titles = [
+    ...Object.entries(modules['content/pages.ts'].pages).map(([name, { cardTitle }]) => [
+      'content/pages.ts',
+      `pages, ${name}, cardTitle`,
+      cardTitle,
+    ]),
+    ...articles.map(({ slug, frontMatter }) => [`content/blog/${slug}.mdx`, 'title', frontMatter?.title]),
+  ]
+  return titles.flatMap(([file, entry, title]) => {
+    const { fault } = title ? drawSheet(title, siteName) : {}
+    return fault ? [[file, entry, ...fault]] : []
+  })
+}
+
+const FACTS = 'content/generated/originals.json'
+
+/** Stops a build while anything in the content is wrong, and names all of it. Alone: `npm run check:content` */
+export async function checkContent() {
+  const known = existsSync(FACTS) ? JSON.parse(readFileSync(FACTS, 'utf8')) : {}
+  stopOn(await contentFaults(cwd(), known))
+}
+
+/** Says what the owner has still to fill in, and what is due by the day of the build; neither stops it. */
+export function sayWhatIsOpen() {
+  const { site } = loadTs('content/site.ts')
+  const open = openExamples(site)
+  if (open.length > 0) console.log(`Still an example: ${open.join(', ')}, in content/site.ts.`)
+  const due = expiryReminder(site.securityContactUntil, new Date().toISOString().slice(0, 10))
+  if (due) console.log(`Due: ${due}`)
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  await checkContent()
+  sayWhatIsOpen()
+  console.log('The content is without fault.')
+}
