@@ -20,8 +20,7 @@ const place = withRules(
       typeof lon === 'number' &&
       !isInTheNorth(lat, lon) && [
         [],
-        `${lat} north, ${lon} east is not in the north of Ireland.`,
-        'Write degrees, lat first; west is negative.',
+        `${lat} north, ${lon} east is not in the north of Ireland. Fix: Write degrees, lat first; west is negative.`,
       ],
   ],
 )
@@ -81,7 +80,7 @@ const evening = z.strictObject({
   /** ISO date of an evening whose sunset is printed. */
   date: z.string().refine(
     (value) => dayNumber(value) !== undefined,
-    error((value) => [`${value} is no date.`, 'Write month and day with two digits each, as in 06-21.']),
+    error((value) => `${value} is no date. Fix: Write month and day with two digits each, as in 06-21.`),
   ),
   /** What stands before the time. */
   term: text(),

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { listing } from './article'
 import { booking, formWords, thankYou } from './booking'
 import { areas, chart, evenings, labels, places, year, yearOfLight } from './chart'
@@ -6,15 +6,17 @@ import { faqs, home, testimonials } from './home'
 import { text, withRules } from './kinds'
 import { footerWords, legalPage, links, navigation, navigationLink, notFound, pages } from './page'
 import { photos } from './picture'
-import { galleries, photoGrid, property, propertyWords, type PropertyId } from './property'
+import { galleries, photoGrid, property, propertyIds, propertyWords, type PropertyId } from './property'
 import { site } from './site'
 
 type Exports = Record<string, z.ZodType>
 
 /** The property that a file is named after. */
 const propertyOf = (file: PropertyId) =>
-  withRules(property, ({ id }) => [
-    id !== file && [['id'], `It is ${id}, in the file of ${file}.`, `Write ${file}.`],
+  withRules(property, ({ id, path }) => [
+    path !== `/${file}` && [['path'], `It is ${path}, in the file of ${file}. Fix: Write /${file}.`],
+    propertyIds.includes(id) &&
+      id !== file && [['id'], `It is ${id}, in the file of ${file}. Fix: Write ${file}.`],
   ])
 
 /** A new property has a file of its own. */
@@ -23,8 +25,7 @@ const properties: Record<PropertyId, Exports> = {
   apartment: { apartment: propertyOf('apartment'), photoGrid },
 }
 
-/** What each file of the content exports, by its path from the root. Articles have their front matter instead. */
-export const content: Record<string, Exports> = {
+const files: Record<string, Exports> = {
   'content/accessibility.ts': { accessibility: legalPage },
   'content/blog/listing.ts': { listing },
   'content/booking.ts': { booking, formWords },
@@ -60,3 +61,8 @@ export const content: Record<string, Exports> = {
   'content/year-of-light/evenings.ts': { year, evenings },
   'content/year-of-light/year-of-light.ts': { yearOfLight },
 }
+
+/** What each file of the content exports, by its path from the root. Articles have their front matter instead. */
+export const content = Object.fromEntries(
+  Object.entries(files).map(([file, exported]) => [file, z.object(exported)]),
+)

@@ -1,18 +1,16 @@
+/**
+ * What the schemas are made of. Each message says what is wrong, and after `Fix:` what to write; `scripts/check` puts the
+ * file and the entry before it.
+ */
 import { z } from 'zod'
 import { dayNumber } from '../iso-date'
 
-/** The message of a fault: one sentence says what is wrong, one says what to write. */
-export const message = (what: string, fix: string) => `${what} Fix: ${fix}`
+type Say = (value: unknown) => string
 
-type Sentences = [what: string, fix: string]
-
-/** One message for a rule, whatever the value is. */
-export const error = (say: (value: unknown) => Sentences) => ({
-  error: ({ input }: { input?: unknown }) => message(...say(input)),
-})
+export const error = (say: Say) => ({ error: ({ input }: { input?: unknown }) => say(input) })
 
 /** A fault that a rule has found, or nothing. The path leads from the value to the entry. */
-export type Found = false | undefined | [path: PropertyKey[], ...Sentences]
+export type Found = false | undefined | [path: PropertyKey[], message: string]
 
 /**
  * Adds rules that look at several entries at once. They run even while one entry is wrong, so that every fault is told at
@@ -24,24 +22,15 @@ export const withRules = <Schema extends z.ZodType>(
 ): Schema =>
   schema.superRefine(
     (value, context) => {
-      const isMisshapen = context.issues.length > 0
-      for (const found of attempt(() => find(value), isMisshapen)) {
-        if (!found) continue
-        const [path, ...sentences] = found
-        context.addIssue({ code: 'custom', path, message: message(...sentences) })
+      try {
+        for (const found of find(value))
+          if (found) context.addIssue({ code: 'custom', path: found[0], message: found[1] })
+      } catch (thrown) {
+        if (context.issues.length === 0) throw thrown
       }
     },
     { when: () => true },
   )
-
-function attempt(find: () => Found[], isMisshapen: boolean): Found[] {
-  try {
-    return find()
-  } catch (thrown) {
-    if (isMisshapen) return []
-    throw thrown
-  }
-}
 
 /** A text that holds something. `*Asterisks*` mark a word that names water; each of `blanks` stands in it in braces. */
 export const text = (...blanks: string[]) => textThatMayHold(blanks, blanks)
@@ -49,62 +38,52 @@ export const text = (...blanks: string[]) => textThatMayHold(blanks, blanks)
 /** The same, where the text may do without the blanks. */
 export const textThatMayHold = (blanks: string[], wanted: string[] = []) =>
   z.string().superRefine((value, context) => {
-    for (const sentences of textFaults(value, blanks, wanted)) context.addIssue(message(...sentences))
+    for (const fault of textFaults(value, blanks, wanted)) context.addIssue(fault)
   })
 
-function textFaults(value: string, blanks: string[], wanted: string[]): Sentences[] {
-  if (!value.trim()) return [['It is empty.', 'Fill it in.']]
+function textFaults(value: string, blanks: string[], wanted: string[]): string[] {
+  if (!value.trim()) return ['It is empty. Fix: Fill it in.']
   const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
   const gone = wanted.filter((name) => !found.includes(name))
   const unknown = found.filter((name) => !blanks.includes(name))
   // A misspelt blank is one fault: it is not told a second time as the blank that is gone.
-  const misspelt = unknown.map((name, index): Sentences => {
+  const faults = unknown.map((name, index) => {
     const meant = (gone[index] ? [gone[index]] : blanks).map((each) => `{${each}}`).join(' or ')
     const fix = meant ? `Write ${meant}, or no braces.` : 'Write it out, without braces.'
-    return [`Nothing fills in the blank {${name}}.`, fix]
+    return `Nothing fills in the blank {${name}}. Fix: ${fix}`
   })
-  const absent = gone
-    .slice(unknown.length)
-    .map((name): Sentences => [`The blank {${name}} is gone.`, 'Put it back where it is to be filled in.'])
-  const isOdd = value.split('*').length % 2 === 0
-  const odd: Sentences = ['An asterisk stands alone.', 'Put one on each side of the word that names water.']
-  return [...misspelt, ...absent, ...(isOdd ? [odd] : [])]
+  for (const name of gone.slice(unknown.length))
+    faults.push(`The blank {${name}} is gone. Fix: Put it back where it is to be filled in.`)
+  if (value.split('*').length % 2 === 0)
+    faults.push('An asterisk stands alone. Fix: Put one on each side of the word that names water.')
+  return faults
 }
 
 /** A group of texts, and nothing else: `words('heading', 'text')`. */
 export const words = <Key extends string>(...keys: Key[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, ReturnType<typeof text>>)
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, z.ZodString>)
 
-/** A text that is shown once the owner has filled it in. */
-export const mayBeEmpty = z.string().optional()
-
-export const matching = (pattern: RegExp, say: (value: unknown) => Sentences) =>
+export const matching = (pattern: RegExp, say: Say) =>
   z.string().refine((value) => pattern.test(value), error(say))
 
 /** ISO date, `2025-05-12` */
 export const date = z.string().refine(
   (value) => dayNumber(value) !== undefined,
-  error((value) => [
-    `${value ? `“${value}”` : 'Nothing'} is no date.`,
-    'Write year, month and day, as in 2025-05-12.',
-  ]),
+  error((value) => `“${value}” is no date. Fix: Write year, month and day, as in 2025-05-12.`),
 )
 
 /** A whole number above zero. */
-export const count = (say: (value: unknown) => Sentences) =>
+export const count = (say: Say) =>
   z.number().refine((value) => Number.isInteger(value) && value > 0, error(say))
 
 /** A part of an address: the name of an article, the anchor of a gallery. */
 export const anchorPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A text of so many characters, which a search result or a card shows whole. */
+/** A text of so many characters; search results and cards show no more. */
 export const textOf = (least: number, most: number) =>
   text().refine(
     (value) => !value.trim() || (value.length >= least && value.length <= most),
-    error((value) => [
-      `It has ${String(value).length} characters.`,
-      `Make it ${least} to ${most}: search results and cards show so many.`,
-    ]),
+    error((value) => `It has ${String(value).length} characters. Fix: Make it ${least} to ${most}.`),
   )
 
 interface Limits<Item> {
@@ -116,25 +95,24 @@ interface Limits<Item> {
 
 export function list<Item extends z.ZodType>(item: Item, limits: Limits<z.infer<Item>> = {}) {
   const { exactly, least = 1, key } = limits
-  return withRules(z.array(item), (values) => [
-    exactly !== undefined &&
-      values.length !== exactly && [
+  const atLeast = least === 1 ? 'one belongs' : `${least} belong`
+  return withRules(z.array(item), (values) => {
+    const has = `It has ${values.length || 'none'}, and`
+    const keys = key ? values.map((value) => [key(value), key(value)] as const) : []
+    return [
+      exactly !== undefined &&
+        values.length !== exactly && [
+          [],
+          `${has} the page is laid out for ${exactly}. Fix: Make them ${exactly}.`,
+        ],
+      exactly === undefined &&
+        values.length < least && [[], `${has} at least ${atLeast} there. Fix: Add what is missing.`],
+      ...repeated(keys).map(([twice]): Found => [
         [],
-        `It has ${values.length}, and the page is laid out for ${exactly}.`,
-        `Make them ${exactly}.`,
-      ],
-    exactly === undefined &&
-      values.length < least && [
-        [],
-        `It has ${values.length || 'none'}, and at least ${least === 1 ? 'one belongs' : `${least} belong`} there.`,
-        'Add what is missing.',
-      ],
-    ...repeated(key ? values.map((value) => [key(value), key(value)]) : []).map(([twice]): Found => [
-      [],
-      `“${twice}” stands there twice.`,
-      'Drop or rewrite one.',
-    ]),
-  ]).readonly()
+        `“${twice}” stands there twice. Fix: Drop or rewrite one.`,
+      ]),
+    ]
+  }).readonly()
 }
 
 /**

@@ -21,8 +21,8 @@ export function checkLinks(modules: Modules, { articles }: Folders): Fault[] {
     ),
   ]
   return links.map(({ file, entry, href }): Fault => {
-    const sentences = linkFault(href, addresses)
-    return sentences && [file, entry, ...sentences]
+    const message = linkFault(href, addresses)
+    return message !== undefined && [file, entry, message]
   })
 }
 
@@ -67,27 +67,21 @@ export function nameOf(entry: unknown, index: number): string {
  * What is wrong with a link, and what to write.
  *
  * @param addresses of the site, each with its anchors
- * @example linkFault('/hose', new Map([['/house', []]])) // ['There is no page /hose.', 'Take a path of …']
+ * @example linkFault('/hose', new Map([['/house', []]])) // 'There is no page /hose. Fix: Take a path of …'
  */
 export function linkFault(
   href: string,
   addresses: ReadonlyMap<string, readonly string[]>,
-): [what: string, fix: string] | undefined {
+): string | undefined {
   if (/^(tel|mailto):/.test(href)) return undefined
   if (/^https:\/\//.test(href) && URL.canParse(href)) return undefined
-  if (/^http:\/\//.test(href)) return [`${href} is not secure.`, 'Write https:// before it.']
+  if (/^http:\/\//.test(href)) return `${href} is not secure. Fix: Write https:// before it.`
   if (!href.startsWith('/'))
-    return [
-      `${href || 'Nothing'} is no address.`,
-      'Write /house for a page of the site, https://… for one of others.',
-    ]
+    return `${href || 'Nothing'} is no address. Fix: Write /house for a page of the site, https://… for one of others.`
   const [path = '', hash] = href.replace(/\?[^#]*/, '').split('#')
   const anchors = addresses.get(path)
-  if (!anchors) return [`There is no page ${path}.`, `Take a path of ${PAGES}, or /blogs/ and an article.`]
+  if (!anchors) return `There is no page ${path}. Fix: Take a path of ${PAGES}, or /blogs/ and an article.`
   if (hash === undefined || anchors.includes(hash)) return undefined
   const there = anchors.map((anchor) => `#${anchor}`).join(', ')
-  return [
-    `There is no #${hash} on ${path}.`,
-    there ? `Take one of ${there}, or leave it out.` : 'Leave it out.',
-  ]
+  return `There is no #${hash} on ${path}. Fix: ${there ? `Take one of ${there}, or leave it out.` : 'Leave it out.'}`
 }

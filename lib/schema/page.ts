@@ -6,7 +6,7 @@ import { forEach } from './property'
 /** Title, description and social card of one route (requirements §2). */
 const pageEntry = withRules(
   z.strictObject({
-    path: matching(/^\//, (path) => [`“${path}” does not begin with a slash.`, 'Write it as in /house.']),
+    path: matching(/^\//, (path) => `“${path}” does not begin with a slash. Fix: Write it as in /house.`),
     /** Its own on every page. */
     title: textOf(15, 60),
     /** Its own on every page. */
@@ -27,14 +27,12 @@ const pageEntry = withRules(
   ({ image, cardTitle, changed, noindex }) => [
     Boolean(image) !== Boolean(cardTitle) && [
       ['cardTitle'],
-      'A card needs both image and cardTitle.',
-      'Give both or neither.',
+      'A card needs both image and cardTitle. Fix: Give both or neither.',
     ],
     !noindex &&
       changed === undefined && [
         ['changed'],
-        'The sitemap needs the day of the last change.',
-        'Write year, month and day, as in 2026-05-12.',
+        'The sitemap needs the day of the last change. Fix: Write year, month and day, as in 2026-05-12.',
       ],
   ],
 )
@@ -43,8 +41,7 @@ export const pages = withRules(z.object(forEach(pageEntry)).catchall(pageEntry),
   (['path', 'title', 'description'] as const).flatMap((key) =>
     repeated(Object.entries(entries).map(([name, page]) => [page[key], name])).map(([name, twin]): Found => [
       [name, key],
-      `${twin} has the same.`,
-      'Give each page its own.',
+      `${twin} has the same. Fix: Give each page its own.`,
     ]),
   ),
 )

@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import { message, repeated, text, withRules, type Found } from './kinds'
+import { repeated, text, withRules, type Found } from './kinds'
 
 /** A fraction of a picture's width and height, from its top left: the point that a crop keeps in sight. */
 const focus = z
   .tuple([z.number(), z.number()], { error: 'It is not two numbers. Fix: Write them as in [0.5, 0.6].' })
   .refine((point) => point.every((fraction) => fraction >= 0 && fraction <= 1), {
     error: ({ input }) =>
-      message(
-        `[${(input as number[]).join(', ')}] lies outside the picture.`,
-        'Give both as fractions from 0 to 1, from the top left.',
-      ),
+      `[${(input as number[]).join(', ')}] lies outside the picture. Fix: Give both as fractions from 0 to 1, from the top left.`,
   })
   .readonly()
 
@@ -30,8 +27,7 @@ export const photo = withRules(
     plain(alt) !== '' &&
       plain(alt) === plain(caption) && [
         ['alt'],
-        'The alt text repeats the caption, so a screen reader says it twice.',
-        'Say what the picture shows, for somebody who does not see it.',
+        'The alt text repeats the caption, so a screen reader says it twice. Fix: Say what the picture shows, for somebody who does not see it.',
       ],
   ],
 )
@@ -46,8 +42,7 @@ export const photos = withRules(z.record(z.string(), photo), (entries) =>
   repeated(Object.entries(entries).map(([name, { alt }]) => [plain(alt) || undefined, name])).map(
     ([name, twin]): Found => [
       [name, 'alt'],
-      `${twin} has the same alt text.`,
-      'Say of each what only it shows.',
+      `${twin} has the same alt text. Fix: Say of each what only it shows.`,
     ],
   ),
 )
@@ -60,8 +55,8 @@ export const picture = z
   .custom<Picture>((value) => 'alt' in Object(value) || 'rendered' in Object(value), {
     error: ({ input }) => {
       const { name } = Object(input) as Partial<Picture>
-      if (!name) return message('A picture belongs there.', "Write it as in picture('house/living-1').")
-      return message(`There is no picture ${name}.`, 'Take a name of content/photos/photos.ts.')
+      if (!name) return "A picture belongs there. Fix: Write it as in picture('house/living-1')."
+      return `There is no picture ${name}. Fix: Take a name of content/photos/photos.ts.`
     },
   })
   .pipe(own as unknown as z.ZodType<Picture, Picture>)

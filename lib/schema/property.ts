@@ -40,10 +40,10 @@ const layout = z.enum(['lead', 'beside', 'mirrored', 'wide', 'squares', 'under',
 
 const gallery = words('heading', 'sentence').extend({
   /** Anchor of the gallery on its page. */
-  id: matching(anchorPattern, (id) => [
-    `“${id}” makes no anchor.`,
-    'Use small letters, digits and hyphens, as in hot-tub.',
-  ]),
+  id: matching(
+    anchorPattern,
+    (id) => `“${id}” makes no anchor. Fix: Use small letters, digits and hyphens, as in hot-tub.`,
+  ),
   layout,
   /** Stands large above the carousel, in the layout `lead`. */
   lead: picture.optional(),
@@ -55,15 +55,13 @@ const gallery = words('heading', 'sentence').extend({
 export const galleries = withRules(list(gallery, { least: 7 }), (all) => [
   ...repeated(all.map(({ id }, index) => [id, index])).map(([index]): Found => [
     [index, 'id'],
-    'Two galleries have it.',
-    'Give each an anchor of its own.',
+    'Two galleries have it. Fix: Give each an anchor of its own.',
   ]),
   ...all.map(
     (each, index): Found =>
       each.layout === all[index - 1]?.layout && [
         [index, 'layout'],
-        'The gallery before it has the same.',
-        'Take another: no two neighbours are alike.',
+        'The gallery before it has the same. Fix: Take another: no two neighbours are alike.',
       ],
   ),
   ...all.map(
@@ -71,8 +69,7 @@ export const galleries = withRules(list(gallery, { least: 7 }), (all) => [
       Boolean(each.lead) !== (each.layout === 'lead') &&
       layout.safeParse(each.layout).success && [
         [index, 'lead'],
-        'A large picture and the layout lead belong together.',
-        'Give both or neither.',
+        'A large picture and the layout lead belong together. Fix: Give both or neither.',
       ],
   ),
 ])
@@ -94,9 +91,9 @@ const offer = z.strictObject({
   /** `The house` */
   shortName: text(),
   /** Euro a night, for the whole property (requirements §9). */
-  nightlyPrice: count((price) => [`${price} is no price.`, 'Write whole euro, as in 550.']),
+  nightlyPrice: count((price) => `${price} is no price. Fix: Write whole euro, as in 550.`),
   /** Guests it sleeps. */
-  capacity: count((guests) => [`${guests} is no number of guests.`, 'Write a whole number, as in 8.']),
+  capacity: count((guests) => `${guests} is no number of guests. Fix: Write a whole number, as in 8.`),
   /** Shown on the form's card and, larger, in the plan of the stay. */
   picture,
   thumbnail: picture,
@@ -104,9 +101,7 @@ const offer = z.strictObject({
 
 export const property = withRules(
   offer.extend({
-    path: z.templateLiteral(['/', z.enum(propertyIds)], {
-      error: `It is the address of no property. Fix: Write ${propertyIds.map((id) => `/${id}`).join(' or ')}.`,
-    }),
+    path: z.custom<`/${PropertyId}`>((path) => typeof path === 'string'),
     /** On a home card: `Most Popular` */
     label: text(),
     /** The page's hero picture. */
@@ -124,7 +119,7 @@ export const property = withRules(
     /** Counts alone: what the facts cannot count is `character`. */
     facts: list(
       fact.extend({
-        figure: matching(/^\d+$/, (figure) => [`“${figure}” is no count.`, 'Write digits alone, as in 4.']),
+        figure: matching(/^\d+$/, (figure) => `“${figure}” is no count. Fix: Write digits alone, as in 4.`),
       }),
       { key: ({ noun }) => noun },
     ),
@@ -139,28 +134,20 @@ export const property = withRules(
     crossSell: words('heading', 'text', 'linkLabel').extend({ picture }),
     terms: terms.optional(),
   }),
-  ({ id, path, capacity, facts, disputed = [] }) => {
+  ({ capacity, facts, disputed = [] }) => {
     const guests = facts.find(({ noun }) => noun === 'guests')?.figure
     return [
-      path !== `/${id}` &&
-        propertyIds.some((each) => path === `/${each}`) && [
-          ['path'],
-          `It is ${path}, and id is ${id}.`,
-          `Write /${id}.`,
-        ],
       Number(guests) > 0 &&
         capacity > 0 &&
         Number(guests) !== capacity && [
           ['facts', 'guests'],
-          `It says ${guests}, and capacity says ${capacity}.`,
-          'Give both the same number.',
+          `It says ${guests}, and capacity says ${capacity}. Fix: Give both the same number.`,
         ],
       ...disputed.map(
         (noun, index): Found =>
           !facts.some((each) => each.noun === noun) && [
             ['disputed', index],
-            `No fact counts ${noun}.`,
-            'Take a noun of facts, or drop it.',
+            `No fact counts ${noun}. Fix: Take a noun of facts, or drop it.`,
           ],
       ),
     ]

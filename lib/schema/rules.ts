@@ -20,7 +20,7 @@ export interface Folders {
   articles: readonly { slug: string; frontMatter?: Partial<ArticleFrontMatter>; body: string }[]
 }
 
-export type Fault = false | undefined | [file: string, entry: string, what: string, fix: string]
+export type Fault = false | undefined | [file: string, entry: string, message: string]
 
 /** Each finds its own faults, because one that fails over content of the wrong shape takes no other with it. */
 export const rules: ((modules: Modules, folders: Folders) => Fault[])[] = [
@@ -47,52 +47,17 @@ export function checkOriginals(
   const known = new Map(wanted)
   const hashes = [...known.keys()].map((file) => [originals[file]?.hash, file] as const)
   return [
-    ...[...known].flatMap(([file, { name, isUpright }]) => {
-      const { width = 0, height = 0, orientation = 1 } = originals[file] ?? {}
-      const isPicture = Boolean(originals[file])
-      const path = `content/photos/${file}`
-      const faults: Fault[] = [
-        originals[file] === undefined && [
-          path,
-          name,
-          'There is no such file.',
-          `Put the picture there, or correct its entry in ${PHOTOS}.`,
-        ],
-        originals[file] === null && [
-          path,
-          name,
-          'It cannot be read as a picture.',
-          'Save it again as a JPEG.',
-        ],
-        orientation > 1 && [
-          path,
-          name,
-          'Only its EXIF data turns it upright.',
-          'Turn it in an image editor and save it.',
-        ],
-        isPicture &&
-          width < SMALLEST_WIDTH && [
-            path,
-            name,
-            `It is ${width} px wide.`,
-            `Take one of at least ${SMALLEST_WIDTH} px.`,
-          ],
-        isPicture &&
-          isUpright &&
-          height <= width && [
-            path,
-            name,
-            `It is to be the upright version, and is ${width} px wide and ${height} px high.`,
-            'Take a crop that is higher than it is wide, or drop portrait from the entry.',
-          ],
-      ]
-      return faults
-    }),
+    ...[...known].flatMap(([file, { name, isUpright }]) =>
+      originalFaults(originals[file], isUpright).map((message): Fault => [
+        `content/photos/${file}`,
+        name,
+        message,
+      ]),
+    ),
     ...repeated(hashes).map(([file, twin]): Fault => [
       `content/photos/${file}`,
       'picture',
-      `content/photos/${twin} is the same.`,
-      `Keep one, and drop the other’s entry from ${PHOTOS}.`,
+      `content/photos/${twin} is the same. Fix: Keep one, and drop the other’s entry from ${PHOTOS}.`,
     ]),
     ...files.map(
       (file): Fault =>
@@ -100,11 +65,25 @@ export function checkOriginals(
         !known.has(file) && [
           `content/photos/${file}`,
           'picture',
-          'No entry knows of it.',
-          `Save it as a .jpg, and give it an entry in ${PHOTOS}; or take it away.`,
+          `No entry knows of it. Fix: Save it as a .jpg, and give it an entry in ${PHOTOS}; or take it away.`,
         ],
     ),
   ]
+}
+
+function originalFaults(original: Original | null | undefined, isUpright: boolean): string[] {
+  if (original === undefined)
+    return [`There is no such file. Fix: Put the picture there, or correct its entry in ${PHOTOS}.`]
+  if (original === null) return ['It cannot be read as a picture. Fix: Save it again as a JPEG.']
+  const { width, height, orientation } = original
+  const faults = [
+    orientation > 1 && 'Only its EXIF data turns it upright. Fix: Turn it in an image editor and save it.',
+    width < SMALLEST_WIDTH && `It is ${width} px wide. Fix: Take one of at least ${SMALLEST_WIDTH} px.`,
+    isUpright &&
+      height <= width &&
+      `It is to be the upright version, and is ${width} px wide and ${height} px high. Fix: Take a crop that is higher than it is wide, or drop portrait from the entry.`,
+  ]
+  return faults.filter((fault) => fault !== false)
 }
 
 /** Every entry of `pages.ts` has a page that `app/` makes. */
@@ -116,8 +95,7 @@ function checkPages(modules: Modules, { routes }: Folders): Fault[] {
       !routes.includes(path) && [
         PAGES,
         `pages, ${name}, path`,
-        `No page is made for ${path}.`,
-        `Write app${path}/page.tsx, correct the path, or drop the entry.`,
+        `No page is made for ${path}. Fix: Write app${path}/page.tsx, correct the path, or drop the entry.`,
       ],
   )
 }
@@ -133,8 +111,7 @@ function checkLabels(modules: Modules): Fault[] {
         !Object.hasOwn(places, place) && [
           'content/chart/letters.ts',
           `${name}, ${place}`,
-          `There is no place ${place}.`,
-          'Take a name of content/chart/places.ts.',
+          `There is no place ${place}. Fix: Take a name of content/chart/places.ts.`,
         ],
     ),
   )
@@ -152,45 +129,37 @@ export function checkArticles(modules: Modules, { articles }: Pick<Folders, 'art
   const photoNames = Object.keys(Object(modules[PHOTOS]?.photos))
   const fileOf = (slug: string) => `content/blog/${slug}.mdx`
   return [
-    ...articles.flatMap(({ slug, frontMatter, body }): Fault[] => {
+    ...articles.flatMap(({ slug, frontMatter, body }) => {
       const { image, readingTime } = frontMatter ?? {}
       const words = wordsIn(body)
       const minutes = Math.ceil(words / WORDS_A_MINUTE)
-      const isLong = words >= FEWEST_WORDS && words <= MOST_WORDS
-      return [
-        !anchorPattern.test(slug) && [
-          fileOf(slug),
+      const faults: [isWrong: unknown, entry: string, message: string][] = [
+        [
+          !anchorPattern.test(slug),
           'file name',
-          'It is the address of the article, and makes no clean one.',
-          'Use small letters, digits and hyphens.',
+          'It is the address of the article, and makes no clean one. Fix: Use small letters, digits and hyphens.',
         ],
-        frontMatter &&
-          !isLong && [
-            fileOf(slug),
-            'text',
-            `It has ${words} words.`,
-            `Make it ${FEWEST_WORDS} to ${MOST_WORDS}.`,
-          ],
-        typeof readingTime === 'number' &&
-          readingTime !== minutes && [
-            fileOf(slug),
-            'readingTime',
-            `It says ${readingTime}, and ${words} words take ${minutes} minutes.`,
-            `Write ${minutes}.`,
-          ],
-        Boolean(image) &&
-          photoNames.length > 0 &&
-          !photoNames.includes(image!) && [
-            fileOf(slug),
-            'image',
-            `There is no picture ${image}.`,
-            `Take a name of ${PHOTOS}.`,
-          ],
+        [
+          frontMatter && (words < FEWEST_WORDS || words > MOST_WORDS),
+          'text',
+          `It has ${words} words. Fix: Make it ${FEWEST_WORDS} to ${MOST_WORDS}.`,
+        ],
+        [
+          typeof readingTime === 'number' && readingTime !== minutes,
+          'readingTime',
+          `It says ${readingTime}, and ${words} words take ${minutes} minutes. Fix: Write ${minutes}.`,
+        ],
+        [
+          image && photoNames.length > 0 && !photoNames.includes(image),
+          'image',
+          `There is no picture ${image}. Fix: Take a name of ${PHOTOS}.`,
+        ],
       ]
+      return faults.map(([isWrong, ...fault]): Fault => Boolean(isWrong) && [fileOf(slug), ...fault])
     }),
     ...(['title', 'description'] as const).flatMap((key) =>
       repeated(articles.map(({ slug, frontMatter }) => [frontMatter?.[key] || undefined, slug])).map(
-        ([slug, twin]): Fault => [fileOf(slug), key, `${fileOf(twin)} has the same.`, 'Give each its own.'],
+        ([slug, twin]): Fault => [fileOf(slug), key, `${fileOf(twin)} has the same. Fix: Give each its own.`],
       ),
     ),
   ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dayNumber } from '../iso-date'
-import { date, error, list, matching, mayBeEmpty, text, withRules, words } from './kinds'
+import { date, error, list, matching, text, withRules, words } from './kinds'
 import { forEach } from './property'
 
 /** What a person reads: `+353 74 000 0000`; and what a press on it opens: `tel:+353740000000` */
@@ -12,14 +12,12 @@ const phone = withRules(contactLink, ({ display, href }) => {
   return [
     !canRing && [
       ['href'],
-      `“${href}” cannot be rung.`,
-      'Write tel:+ and the digits, country code first, as in tel:+353740000000.',
+      `“${href}” cannot be rung. Fix: Write tel:+ and the digits, country code first, as in tel:+353740000000.`,
     ],
     canRing &&
       !href.endsWith(shown) && [
         [],
-        `It shows “${display}” and rings “${href}”.`,
-        'Give display and href the same number.',
+        `It shows “${display}” and rings “${href}”. Fix: Give display and href the same number.`,
       ],
   ]
 })
@@ -29,14 +27,12 @@ const email = withRules(contactLink, ({ display, href }) => {
   return [
     !canWrite && [
       ['href'],
-      `“${href}” cannot be written to.`,
-      'Write mailto: and the address, as in mailto:info@name.ie.',
+      `“${href}” cannot be written to. Fix: Write mailto: and the address, as in mailto:info@name.ie.`,
     ],
     canWrite &&
       href !== `mailto:${display}` && [
         [],
-        `It shows “${display}” and writes to “${href}”.`,
-        'Give display and href the same address.',
+        `It shows “${display}” and writes to “${href}”. Fix: Give display and href the same address.`,
       ],
   ]
 })
@@ -44,16 +40,17 @@ const email = withRules(contactLink, ({ display, href }) => {
 const externalLink = words('name', 'href')
 
 /** Twelve hours: `3:00 PM` */
-const time = matching(/^(1[0-2]|[1-9]):[0-5]\d [AP]M$/, (value) => [
-  `“${value}” is no time of day.`,
-  'Write it as in 3:00 PM.',
-])
+const time = matching(
+  /^(1[0-2]|[1-9]):[0-5]\d [AP]M$/,
+  (value) => `“${value}” is no time of day. Fix: Write it as in 3:00 PM.`,
+)
 
 /** Google asks for five decimals at least, which is a metre; seven are less than a hand's breadth. */
-const degrees = matching(/^-?\d{1,3}\.\d{5,7}$/, (value) => [
-  `“${value}” does not say where the building stands.`,
-  'Write degrees with five decimals, as in -6.98300.',
-])
+const degrees = matching(
+  /^-?\d{1,3}\.\d{5,7}$/,
+  (value) =>
+    `“${value}” does not say where the building stands. Fix: Write degrees with five decimals, as in -6.98300.`,
+)
 
 /** Degrees as text, so that five decimals stay five: `{ latitude: '55.20450', longitude: '-6.98300' }`. */
 const geoPoint = z.strictObject({ latitude: degrees, longitude: degrees })
@@ -62,27 +59,29 @@ const geoPoint = z.strictObject({ latitude: degrees, longitude: degrees })
 const owner = withRules(
   z.strictObject({
     /** `Edgewater Lettings Limited`, or a person's name */
-    legalName: mayBeEmpty,
+    legalName: z.string().optional(),
     /** The registered office of a company. */
-    address: mayBeEmpty,
+    address: z.string().optional(),
     /** Of the Companies Registration Office: `123456` */
-    companyNumber: matching(/^(\d{4,6})?$/, (value) => [
-      `“${value}” is no number of the Companies Registration Office.`,
-      'Write its digits alone, as in 123456.',
-    ]).optional(),
+    companyNumber: matching(
+      /^(\d{4,6})?$/,
+      (value) =>
+        `“${value}” is no number of the Companies Registration Office. Fix: Write its digits alone, as in 123456.`,
+    ).optional(),
     /** `IE1234567AB` */
-    vatNumber: matching(/^(IE\d[\dA-Z+*]\d{5}[A-W][A-I]?)?$/, (value) => [
-      `“${value}” is no Irish VAT number.`,
-      'Write it without spaces, as in IE1234567AB.',
-    ]).optional(),
+    vatNumber: matching(
+      /^(IE\d[\dA-Z+*]\d{5}[A-W][A-I]?)?$/,
+      (value) => `“${value}” is no Irish VAT number. Fix: Write it without spaces, as in IE1234567AB.`,
+    ).optional(),
     /** As the register of short-term lettings gives it, one for each. */
     lettingNumbers: z
       .strictObject(
         forEach(
-          matching(/^([A-Z0-9][A-Z0-9/ -]{3,39})?$/i, (value) => [
-            `“${value}” is no registration number.`,
-            'Write it as the register gives it: letters, digits, hyphens.',
-          ]).optional(),
+          matching(
+            /^([A-Z0-9][A-Z0-9/ -]{3,39})?$/i,
+            (value) =>
+              `“${value}” is no registration number. Fix: Write it as the register gives it: letters, digits, hyphens.`,
+          ).optional(),
         ),
       )
       .optional(),
@@ -91,8 +90,7 @@ const owner = withRules(
     Boolean(companyNumber) &&
       !(legalName && address) && [
         ['companyNumber'],
-        'It stands without the company’s name and registered office.',
-        'Fill in legalName and address, too.',
+        'It stands without the company’s name and registered office. Fix: Fill in legalName and address, too.',
       ],
   ],
 )
@@ -103,16 +101,16 @@ export const site = z.strictObject({
   /** Origin without a trailing slash, because paths follow it: `https://edgewater.example`. `SITE_URL` overrides it. */
   url: z.string().refine(
     (url) => URL.canParse(url) && new URL(url).protocol === 'https:' && new URL(url).origin === url,
-    error((url) => [
-      `“${url}” is no site address.`,
-      'Write it as in https://www.name.ie, here or in SITE_URL.',
-    ]),
+    error(
+      (url) => `“${url}” is no site address. Fix: Write it as in https://www.name.ie, here or in SITE_URL.`,
+    ),
   ),
   /** `1` keeps every page out of search results, for a preview; else empty or `0`. `SITE_NOINDEX` overrides it. */
-  noindex: matching(/^[01]?$/, (value) => [
-    `“${value}” says neither yes nor no.`,
-    'Write 1, here or in SITE_NOINDEX, to keep the whole site out of search results; else 0.',
-  ]),
+  noindex: matching(
+    /^[01]?$/,
+    (value) =>
+      `“${value}” says neither yes nor no. Fix: Write 1, here or in SITE_NOINDEX, to keep the whole site out of search results; else 0.`,
+  ),
   locale: text(),
   phone,
   email,
@@ -137,15 +135,15 @@ export const site = z.strictObject({
   agency: externalLink,
   copyrightYear: z.number().refine(
     (year) => Number.isInteger(year) && year > 1900 && year < 3000,
-    error((year) => [`${year} is no year.`, 'Write four digits, as in 2025.']),
+    error((year) => `${year} is no year. Fix: Write four digits, as in 2025.`),
   ),
   checkIn: time,
   checkOut: time,
   /** Digits of the owner's WhatsApp number with country code; the offer to write there stands only when filled. */
-  whatsApp: matching(/^(\d{7,15})?$/, (value) => [
-    `“${value}” is no number of WhatsApp.`,
-    'Write digits alone, country code first.',
-  ]).optional(),
+  whatsApp: matching(
+    /^(\d{7,15})?$/,
+    (value) => `“${value}” is no number of WhatsApp. Fix: Write digits alone, country code first.`,
+  ).optional(),
 })
 
 export type ContactLink = z.infer<typeof contactLink>

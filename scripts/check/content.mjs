@@ -30,18 +30,21 @@ export async function contentFaults(root, knownOriginals = {}) {
   const originals = await readOriginals(join(root, 'content/photos'), photoFiles, knownOriginals)
   const folders = { originals, photoFiles, articles, routes: routesIn('.') }
 
+  const told = ({ path, ...rest }, file, value, whole) => ({
+    ...rest,
+    file,
+    entry: entryOf(value, path) || whole,
+    key: path.at(-1),
+  })
   const found = [
-    ...unread,
-    ...independent(
-      Object.entries(modules).flatMap(([file, values]) => moduleFaults(file, values)),
-      imports,
-    ),
+    ...independent(imports, [
+      ...unread,
+      ...Object.entries(modules).flatMap(([file, values]) =>
+        faultsOf(content[file], values).map((each) => told(each, file, values, 'exports')),
+      ),
+    ]),
     ...articles.flatMap(({ slug, frontMatter, faults }) =>
-      faults.map(({ path, message }) => ({
-        file: `content/blog/${slug}.mdx`,
-        entry: entryOf(frontMatter, path) || 'front matter',
-        message,
-      })),
+      faults.map((each) => told(each, `content/blog/${slug}.mdx`, frontMatter, 'front matter')),
     ),
   ]
   const faults = [
@@ -49,25 +52,13 @@ export async function contentFaults(root, knownOriginals = {}) {
     ...[...rules, cardFaults]
       .flatMap((rule) => attempt(() => rule(modules, folders), found.length > 0))
       .filter(Boolean)
-      .map(([file, entry, what, fix]) => ({ file, entry, message: `${what} Fix: ${fix}` })),
+      .map(([file, entry, message]) => ({ file, entry, message })),
   ]
   const lines = (faults.length > 0 ? faults : consequences).map(
     ({ file, entry, message }) => `${file} › ${entry}: ${message}`,
   )
   return [...new Set(lines)]
 }
-
-const moduleFaults = (file, values) =>
-  Object.entries(content[file]).flatMap(([name, schema]) =>
-    values[name] === undefined
-      ? [{ file, entry: name, message: `It is not there. Fix: Bring back the name that the file exports.` }]
-      : faultsOf(schema, values[name]).map(({ path, message }) => ({
-          file,
-          key: path.at(-1),
-          entry: [name, entryOf(values[name], path)].filter(Boolean).join(', '),
-          message,
-        })),
-  )
 
 /** The keys that lead to an entry; what stands in a list goes by its name. */
 function entryOf(value, path) {
@@ -83,15 +74,14 @@ function entryOf(value, path) {
 }
 
 /** Faults without those that a file has from one that it imports. */
-function independent(faults, imports) {
+function independent(imports, faults) {
   const reaches = (from, to, met = new Set()) =>
-    (imports[from] ?? []).some(
-      (file) => !met.has(file) && met.add(file) && (file === to || reaches(file, to, met)),
-    )
-  return faults.filter(
-    ({ file, key, message }) =>
-      !faults.some((each) => each.key === key && each.message === message && reaches(file, each.file)),
-  )
+    from !== to &&
+    (imports[from]?.some((file) => file === to || (!met.has(file) && reaches(file, to, met.add(file)))) ??
+      true)
+  const isSame = (a, b) =>
+    a.absent ? a.absent.every((key) => b.absent?.includes(key)) : a.key === b.key && a.message === b.message
+  return faults.filter((a) => !faults.some((b) => isSame(a, b) && reaches(a.file, b.file)))
 }
 
 /** A rule may stumble over content of the wrong shape: of that there is a fault already. */
@@ -117,7 +107,7 @@ function cardFaults(modules, { articles }) {
   ]
   return titles.flatMap(([file, entry, title]) => {
     const { fault } = title ? drawSheet(title, siteName) : {}
-    return fault ? [[file, entry, ...fault]] : []
+    return fault ? [[file, entry, fault.join(' Fix: ')]] : []
   })
 }
 

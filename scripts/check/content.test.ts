@@ -54,7 +54,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'a field that is missing',
     [change('content/properties/house.ts', "  label: 'Most Popular',\n", '')],
-    'content/properties/house.ts › house: label is missing. Fix: Add it, as its neighbours have it.',
+    'content/properties/house.ts › house: label is missing. Fix: Write it in, under this name.',
   ],
   [
     'a field that is misspelt',
@@ -244,7 +244,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'an article without a field',
     [change('content/blog/taste-inishowen.mdx', 'author: Edgewater\n', '')],
-    'content/blog/taste-inishowen.mdx › front matter: author is missing. Fix: Add it, as its neighbours have it.',
+    'content/blog/taste-inishowen.mdx › front matter: author is missing. Fix: Write it in, under this name.',
   ],
   [
     'an article with a picture nobody knows',
@@ -265,7 +265,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         'description: Everything there is to eat and to drink between here and Malin Head, and where. ',
       ),
     ],
-    'content/blog/taste-inishowen.mdx › description: It has 221 characters. Fix: Make it 70 to 155: search results and cards show so many.',
+    'content/blog/taste-inishowen.mdx › description: It has 221 characters. Fix: Make it 70 to 155.',
   ],
   [
     'a title that fits no card',
@@ -329,7 +329,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         "'A guide for the days you leave the house, and there will be such days: where",
       ),
     ],
-    'content/pages.ts › pages, blogs, description: It has 159 characters. Fix: Make it 70 to 155: search results and cards show so many.',
+    'content/pages.ts › pages, blogs, description: It has 159 characters. Fix: Make it 70 to 155.',
   ],
   [
     'a description that is too short',
@@ -340,7 +340,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         "'A guide.'",
       ),
     ],
-    'content/pages.ts › pages, blogs, description: It has 8 characters. Fix: Make it 70 to 155: search results and cards show so many.',
+    'content/pages.ts › pages, blogs, description: It has 8 characters. Fix: Make it 70 to 155.',
   ],
   [
     'a title that another page has',
@@ -498,12 +498,12 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'a name that is gone',
     [change('content/home.ts', 'export const home', 'export const start')],
-    'content/home.ts › home: It is not there. Fix: Bring back the name that the file exports.',
+    'content/home.ts › exports: home is missing. Fix: Write it in, under this name.',
   ],
   [
     'a quote that is not closed',
     [change('content/faqs.ts', "'Is there a hot tub?'", "'Is there a hot tub?")],
-    'content/faqs.ts › line 21: It cannot be read. Fix: Look there and a line above for a quote, a comma or a bracket that is missing or too many.',
+    'content/faqs.ts › line 21: It cannot be read. Fix: Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.',
   ],
   [
     'an article that is garbage',
@@ -518,17 +518,17 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'a file of words that is garbage',
     [{ file: 'content/faqs.ts', write: garbage }],
-    'content/faqs.ts › line 1: It cannot be read. Fix: Look there and a line above for a quote, a comma or a bracket that is missing or too many.',
+    'content/faqs.ts › line 1: It cannot be read. Fix: Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.',
   ],
   [
     'a file of words that is empty',
     [{ file: 'content/faqs.ts', write: '' }],
-    'content/faqs.ts › faqs: It is not there. Fix: Bring back the name that the file exports.',
+    'content/faqs.ts › exports: faqs is missing. Fix: Write it in, under this name.',
   ],
   [
     'a file of words with the marks of a merge',
     [change('content/faqs.ts', 'export const faqs', '<<<<<<< HEAD\nexport const faqs')],
-    'content/faqs.ts › line 3: It cannot be read. Fix: Look there and a line above for a quote, a comma or a bracket that is missing or too many.',
+    'content/faqs.ts › line 3: It cannot be read. Fix: Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.',
   ],
   [
     'a picture that is empty',
@@ -539,6 +539,16 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'thirty megabytes of garbage for a picture',
     [{ file: 'content/photos/house/living-2.jpg', write: garbage.repeat(7500) }],
     `content/photos/house/living-2.jpg › house/living-2: ${noPicture}`,
+  ],
+  [
+    'a word without quotes',
+    [change('content/properties/apartment.ts', "priceScope: 'a night'", 'priceScope: nightly')],
+    'content/properties/apartment.ts › line 21: Nothing is called nightly. Fix: Put text into quotes, or correct the name.',
+  ],
+  [
+    'shared words that are misspelt, not the file that takes them over',
+    [change('content/properties/words.ts', 'terms: {', 'term: {')],
+    'content/properties/words.ts › propertyWords, term: Nothing asks for term. Fix: Write terms.',
   ],
   [
     'an import that leads nowhere',

@@ -14,53 +14,53 @@ kinds.record = kinds.object
  *
  * @param {import('zod').ZodType} schema
  * @param {unknown} value
- * @returns {{ path: PropertyKey[], message: string }[]}
+ * @returns {{ path: PropertyKey[], message: string, absent?: PropertyKey[] }[]} `absent` are the keys that are not there
  */
 export function faultsOf(schema, value) {
   const known = new Map()
   const { error } = schema.safeParse(value, {
     reportInput: true,
     error(issue) {
-      const { shape = {} } = issue.inst?._zod.def ?? {}
-      if (issue.code === 'unrecognized_keys') known.set((issue.path ?? []).join(), Object.keys(shape))
+      const { shape = {}, keyType } = issue.inst?._zod.def ?? {}
+      if (issue.code === 'unrecognized_keys')
+        known.set((issue.path ?? []).join(), [...Object.keys(shape), ...(keyType?._zod.values ?? [])])
       return say(issue)
     },
   })
   const issues = error?.issues ?? []
-  const missing = issues.filter(({ input, path }) => input === undefined && path.length > 0)
   const misspelt = issues
     .filter(({ code }) => code === 'unrecognized_keys')
     .flatMap(({ path, keys, input }) =>
       keys.map((key) => {
-        const absent = known.get(path.join()).filter((each) => !(each in input))
-        return { path: [...path, key], meant: absent.find((each) => isClose(each, key)) }
+        const free = known.get(path.join()).filter((each) => !(each in input))
+        return { path: [...path, key], meant: free.find((each) => isClose(each, key)) }
       }),
     )
-  const isMisspelt = ({ path }) =>
-    misspelt.some((each) => [...each.path.slice(0, -1), each.meant].join() === path.join())
+  const meant = misspelt.map((each) => [...each.path.slice(0, -1), each.meant].join())
+  const missing = issues.filter(({ input, path }) => input === undefined && path.length > 0)
   return [
     ...issues.filter((issue) => issue.code !== 'unrecognized_keys' && !missing.includes(issue)),
     ...misspelt.map(({ path, meant }) => ({
       path,
+      absent: meant && [meant],
       message: `Nothing asks for ${path.at(-1)}. Fix: ${meant ? `Write ${meant}` : 'Correct its spelling, or drop it'}.`,
     })),
-    ...together(missing.filter((issue) => !isMisspelt(issue))),
+    ...together(missing.filter(({ path }) => !meant.includes(path.join()))),
   ]
 }
 
-/** The entries that one value lacks, in one fault. */
+/** What one group lacks, in one fault. */
 function together(missing) {
-  const values = new Map(missing.map(({ path }) => [path.slice(0, -1).join(), path.slice(0, -1)]))
-  return [...values].map(([key, path]) => {
-    const names = missing
+  const groups = new Map(missing.map(({ path }) => [path.slice(0, -1).join(), path.slice(0, -1)]))
+  return [...groups].map(([key, path]) => {
+    const absent = missing
       .filter((each) => each.path.slice(0, -1).join() === key)
       .map((each) => each.path.at(-1))
-    return names.length === 1
-      ? { path, message: `${names[0]} is missing. Fix: Add it, as its neighbours have it.` }
-      : {
-          path,
-          message: `${listed(names, 'and')} are missing. Fix: Add them, as their neighbours have them.`,
-        }
+    const message =
+      absent.length === 1
+        ? `${absent[0]} is missing. Fix: Write it in, under this name.`
+        : `${listed(absent, 'and')} are missing. Fix: Write them in, under these names.`
+    return { path, message, absent }
   })
 }
 

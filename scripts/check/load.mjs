@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { join, relative } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { build, transformSync } from 'esbuild'
 
@@ -97,15 +97,21 @@ async function bundle(root, files, faults, broken) {
 const toScript = (root, faults) => {
   const tsconfigRaw = { compilerOptions: { verbatimModuleSyntax: true } }
   return ({ path }) => {
-    const options = { loader: 'ts', sourcefile: relative(root, path), sourcemap: 'inline', tsconfigRaw }
+    // A source map names the file from its own folder, a fault from the root.
+    const options = { loader: 'ts', sourcefile: basename(path), sourcemap: 'inline', tsconfigRaw }
+    const inRoot = (location) => ({ ...location, file: relative(root, path).split(sep).join('/') })
     try {
       const { code, warnings } = transformSync(readFileSync(path, 'utf8'), { ...options, logLevel: 'silent' })
       for (const { id, location } of warnings)
         if (id === 'duplicate-object-key')
-          faults.push(atLine(location, `${wordAt(location)} stands there twice.`, 'Drop or rename one.'))
+          faults.push(
+            atLine(inRoot(location), `${wordAt(location)} stands there twice.`, 'Drop or rename one.'),
+          )
       return { contents: code, loader: 'js' }
     } catch ({ errors }) {
-      return { errors: errors.map((error) => ({ ...error, detail: 'syntax' })) }
+      return {
+        errors: errors.map(({ text, location }) => ({ text, location: inRoot(location), detail: 'syntax' })),
+      }
     }
   }
 }
@@ -124,12 +130,15 @@ function unreadableFault(root, { location, detail }) {
     return atLine(
       location,
       'It cannot be read.',
-      'Look there and a line above for a quote, a comma or a bracket that is missing or too many.',
+      'Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.',
     )
   const word = wordAt(location).replace(/['"]/g, '')
   const line = linesOf(root, location.file).findIndex((text) => text.includes(word)) + 1
   const what = `It imports ${word}, which is not there.`
-  return atLine({ ...location, line }, what, 'Correct the name or the path in the import.')
+  return {
+    ...atLine({ ...location, line }, what, 'Correct the name or the path in the import.'),
+    absent: [word],
+  }
 }
 
 /** Of a file that fails while it is loaded: a word without quotes, or something done with what is not there. */
