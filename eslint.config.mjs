@@ -35,6 +35,12 @@ const libValues = {
   allowTypeImports: true,
   message: 'content is data: it imports types from lib (import type), no values.',
 }
+const schemas = {
+  group: ['@/lib/schema/*', '**/schema/*', 'zod'],
+  allowTypeImports: true,
+  message:
+    'Schemas check content before a build, and no browser gets them: import types alone (import type).',
+}
 
 const element = (name, message) => ({ selector: `JSXOpeningElement[name.name='${name}']`, message })
 const noLink = [element('a', 'Only components/ui/Link renders <a>: use Link.')]
@@ -83,7 +89,7 @@ export default defineConfig([
     files: ['**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      ...notImported(embla),
+      ...notImported(embla, schemas),
       ...forbidden(noLink, noPicture, noStyle),
     },
   },
@@ -95,7 +101,8 @@ export default defineConfig([
     ignores: ['**/*.test.ts'],
     rules: { 'max-lines': 'off', ...notImported(embla, libValues) },
   },
-  { files: ['components/ui/Carousel/**'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
+  { files: ['components/ui/Carousel/**'], rules: notImported(schemas) },
+  { files: ['lib/schema/**', '**/*.test.ts'], rules: notImported(embla) },
   { files: ['components/ui/Link/Link.tsx'], rules: forbidden(noPicture, noStyle) },
   {
     files: ['components/ui/{Photo/Photo,Drawing/Drawing}.tsx'],

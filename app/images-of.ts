@@ -1,7 +1,7 @@
 import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { renditionUrl } from '@/lib/pictures'
-import type { Picture } from '@/lib/types/picture'
+import type { Picture } from '@/lib/schema/picture'
 
 /** The largest of each picture, once, however often a page shows it. */
 export const imagesOf = (pictures: readonly Picture[]) => [

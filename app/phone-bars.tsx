@@ -3,7 +3,7 @@ import { quickBook } from '@/content/navigation'
 import { site } from '@/content/site'
 import { bookLink } from '@/lib/booking/book-link'
 import { euro, fill } from '@/lib/format'
-import type { Property } from '@/lib/types/property'
+import type { Property } from '@/lib/schema/property'
 import { fromPrice } from './from-price'
 
 /** On pages that are about neither property. */

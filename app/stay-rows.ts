@@ -1,7 +1,7 @@
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { euro, fill } from '@/lib/format'
-import type { Property, Row } from '@/lib/types/property'
+import type { Property, Row } from '@/lib/schema/property'
 
 const { rows } = propertyWords
 

@@ -1,4 +1,4 @@
-import type { LegalPage } from '@/lib/types/legal'
+import type { LegalPage } from '@/lib/schema/page'
 
 /** The accessibility statement. It has to be true at each release: what is named here is tested, or it goes. */
 export const accessibility = {

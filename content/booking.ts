@@ -1,4 +1,4 @@
-import type { BookingWords, FormWords } from '@/lib/types/booking-words'
+import type { BookingWords, FormWords } from '@/lib/schema/booking'
 import { propertyWords } from './properties/words'
 import { site } from './site'
 

@@ -1,4 +1,4 @@
-import type { Card } from '@/lib/types/page'
+import type { Card } from '@/lib/schema/page'
 import generated from './generated/cards.json'
 
 const made: Record<string, Card> = generated

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { articleSources } from '@/scripts/content-check/files.mjs'
+import { articleSources } from '@/scripts/check/files.mjs'
 
-// That it is without fault is for scripts/content-check/broken.test.ts to say.
+// That it is without fault is for scripts/check/content.test.ts to say.
 it('keeps the three articles of SPEC §3 at their addresses', () => {
   const specified = ['coastal-walks-greencastle', 'day-trips-donegal', 'taste-inishowen']
   expect(Object.keys(articleSources())).toEqual(expect.arrayContaining(specified))

@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/types/home'
+import type { Question } from '@/lib/schema/home'
 
 export const faqs = [
   {

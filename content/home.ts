@@ -1,4 +1,4 @@
-import type { Home } from '@/lib/types/home'
+import type { Home } from '@/lib/schema/home'
 import { picture } from './photos/picture'
 import { propertyWords } from './properties/words'
 

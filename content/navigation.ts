@@ -1,4 +1,4 @@
-import type { FooterWords, Navigation, NavigationLink } from '@/lib/types/page'
+import type { FooterWords, Navigation, NavigationLink } from '@/lib/schema/page'
 
 /** The header's links; `Accommodation` opens the two properties. */
 export const navigation = {

@@ -1,4 +1,4 @@
-import type { NotFoundWords } from '@/lib/types/page'
+import type { NotFoundWords } from '@/lib/schema/page'
 
 /** The words of the 404 page (SPEC §8), and what stands beside its drawing. */
 export const notFound = {

@@ -1,5 +1,5 @@
-import type { PageEntry } from '@/lib/types/page'
-import type { PropertyId } from '@/lib/types/property'
+import type { PageEntry } from '@/lib/schema/page'
+import type { PropertyId } from '@/lib/schema/property'
 import { picture } from './photos/picture'
 import { apartment } from './properties/apartment'
 import { house } from './properties/house'

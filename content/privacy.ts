@@ -1,4 +1,4 @@
-import type { LegalPage } from '@/lib/types/legal'
+import type { LegalPage } from '@/lib/schema/page'
 import { site } from './site'
 
 /** The privacy notice. It has to be true of the site, of the host it is put on, and of what the owner does with letters. */

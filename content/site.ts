@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/types/site'
+import type { Site } from '@/lib/schema/site'
 
 const address = { locality: 'Greencastle', region: 'County Donegal', country: 'IE' }
 

@@ -1,4 +1,4 @@
-import type { Voice } from '@/lib/types/home'
+import type { Voice } from '@/lib/schema/home'
 
 /** Samples, marked as such on the page; they name nobody. */
 export const testimonials = [

@@ -1,4 +1,4 @@
-import type { ThanksWords } from '@/lib/types/booking-words'
+import type { ThanksWords } from '@/lib/schema/booking'
 import { propertyWords } from './properties/words'
 import { site } from './site'
 

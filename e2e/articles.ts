@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { picture, type PhotoName } from '@/content/photos/picture'
 import { site } from '@/content/site'
 import { articlePage } from '@/lib/article-page'
-import type { ArticleFrontMatter } from '@/lib/types/article'
+import type { ArticleFrontMatter } from '@/lib/schema/article'
 
 /** The front matter of every article, oldest first: a browser test cannot import MDX. */
 export const articles = readdirSync('content/blog')

@@ -3,7 +3,7 @@ import { formWords } from '@/content/booking'
 import { pages } from '@/content/pages'
 import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
-import type { PropertyId } from '@/lib/types/property'
+import type { PropertyId } from '@/lib/schema/property'
 
 const { when, who, plan } = formWords
 const properties = { house, apartment }

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { load } from 'cheerio'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
-import type { PageEntry } from '@/lib/types/page'
+import type { PageEntry } from '@/lib/schema/page'
 import { articlePages } from './articles'
 
 /** Every page there is, and those that may be found. */

@@ -4,7 +4,7 @@ import { pages } from '@/content/pages'
 import { privacy } from '@/content/privacy'
 import { site } from '@/content/site'
 import { longDate } from '@/lib/format'
-import type { LegalPage } from '@/lib/types/legal'
+import type { LegalPage } from '@/lib/schema/page'
 import { entries } from './export'
 import { expect, test } from './fixtures'
 

@@ -12,8 +12,8 @@ import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { thankYou } from '@/content/thank-you'
 import { plainText } from '@/lib/chart-text'
-import type { LegalPage } from '@/lib/types/legal'
-import type { Amenity } from '@/lib/types/property'
+import type { LegalPage } from '@/lib/schema/page'
+import type { Amenity } from '@/lib/schema/property'
 import { expect, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false, expectedError: /404/ })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
-import type { PageEntry } from '@/lib/types/page'
+import type { PageEntry } from '@/lib/schema/page'
 import { articlePages } from './articles'
 import { expect, test } from './fixtures'
 

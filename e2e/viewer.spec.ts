@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { home } from '@/content/home'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
-import type { Picture } from '@/lib/types/picture'
+import type { Picture } from '@/lib/schema/picture'
 import { viewerTitle } from '@/lib/viewer-title'
 import { audit, expect, test } from './fixtures'
 

@@ -1,5 +1,5 @@
-import type { Article } from './types/article'
-import type { PageEntry } from './types/page'
+import type { Article } from './schema/article'
+import type { PageEntry } from './schema/page'
 
 type Described = Pick<Article, 'slug' | 'title' | 'description' | 'date' | 'author' | 'picture'>
 

@@ -1,4 +1,4 @@
-import type { Owner } from './types/site'
+import type { Owner } from './schema/site'
 
 /**
  * Who the business is in law, a sentence a fact, as Irish law wants it on a company's website (Companies Act 2014,

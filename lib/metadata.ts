@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { absoluteUrl } from './absolute-url'
-import type { Card, PageEntry } from './types/page'
-import type { Site } from './types/site'
+import type { Card, PageEntry } from './schema/page'
+import type { Site } from './schema/site'
 
 export const FEED_PATH = '/feed.xml'
 

@@ -1,4 +1,4 @@
-import type { Rendition } from './types/picture'
+import type { Rendition } from './schema/picture'
 
 type Format = 'avif' | 'webp' | 'jpg'
 

@@ -1,5 +1,5 @@
 import { absoluteUrl } from './absolute-url'
-import type { Site } from './types/site'
+import type { Site } from './schema/site'
 
 const PATH = '/.well-known/security.txt'
 

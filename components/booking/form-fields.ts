@@ -1,6 +1,5 @@
-import { draftFrom, emptyDraft } from '@/lib/booking/draft'
+import { draftFrom, emptyDraft, type Draft } from '@/lib/booking/draft'
 import { remember } from '@/lib/booking/memory'
-import type { Draft } from '@/lib/types/booking'
 
 export const formId = 'booking'
 

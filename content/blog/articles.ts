@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { Article, ArticleFrontMatter } from '@/lib/types/article'
+import type { Article, ArticleFrontMatter } from '@/lib/schema/article'
 import { picture, type PhotoName } from '../photos/picture'
 
 /**

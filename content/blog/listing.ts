@@ -1,4 +1,4 @@
-import type { Listing } from '@/lib/types/article'
+import type { Listing } from '@/lib/schema/article'
 import { picture } from '../photos/picture'
 
 export const listing = {

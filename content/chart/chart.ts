@@ -1,4 +1,4 @@
-import type { Chart, Label, Sheet } from '@/lib/types/chart'
+import type { Chart, Label, Sheet } from '@/lib/schema/chart'
 import drawn from '../generated/chart.json'
 import { narrowAreas, narrowLabels, wideAreas, wideLabels } from './letters'
 import type { PlaceId } from './places'

@@ -1,4 +1,4 @@
-import type { AreaName, Label, LabelLine } from '@/lib/types/chart'
+import type { AreaName, Label, LabelLine } from '@/lib/schema/chart'
 import type { PlaceId } from './places'
 
 const name = (text: string, x: number, y: number, anchor?: 'end'): LabelLine => ({

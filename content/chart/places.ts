@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/types/chart'
+import type { Place } from '@/lib/schema/chart'
 
 /** Positions in degrees, each looked up: `SOURCES.md` beside this file says where. */
 export const places = {

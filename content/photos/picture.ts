@@ -1,4 +1,4 @@
-import type { Picture, Rendition } from '@/lib/types/picture'
+import type { Picture, Rendition } from '@/lib/schema/picture'
 import generated from '../generated/pictures.json'
 import { photos, type PhotoName } from './photos'
 

@@ -1,4 +1,4 @@
-import type { PropertyId } from '@/lib/types/property'
+import type { PropertyId } from '@/lib/schema/property'
 import { apartment } from './apartment'
 import { house } from './house'
 

@@ -1,4 +1,4 @@
-import type { Property } from '@/lib/types/property'
+import type { Property } from '@/lib/schema/property'
 import { picture } from '../photos/picture'
 
 export const apartment = {

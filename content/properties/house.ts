@@ -1,4 +1,4 @@
-import type { Gallery, Property } from '@/lib/types/property'
+import type { Gallery, Property } from '@/lib/schema/property'
 import { picture } from '../photos/picture'
 
 export const house = {

@@ -1,4 +1,4 @@
-import type { PropertyWords } from '@/lib/types/property'
+import type { PropertyWords } from '@/lib/schema/property'
 
 /** Labels that the properties share. Words in braces are blanks that the page fills in. */
 export const propertyWords = {

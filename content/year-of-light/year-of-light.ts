@@ -1,4 +1,4 @@
-import type { YearOfLight } from '@/lib/types/year-of-light'
+import type { YearOfLight } from '@/lib/schema/chart'
 import plot from '../generated/year.json'
 import { evenings } from './evenings'
 

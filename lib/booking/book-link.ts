@@ -1,4 +1,4 @@
-import type { PropertyId } from '../types/property'
+import type { PropertyId } from '../schema/property'
 
 /**
  * The booking page with a property chosen (SPEC §2).

@@ -1,6 +1,7 @@
 import { fill, weekdayDate } from '../format'
-import type { StayFacts, StayRequest } from '../types/booking'
-import type { CalendarWords } from '../types/booking-words'
+import type { StayFacts } from './letter'
+import type { StayRequest } from './stay'
+import type { CalendarWords } from '../schema/booking'
 
 /**
  * The stay as a calendar file (RFC 5545): whole days from check-in to check-out, tentative, because nothing is booked

@@ -1,6 +1,18 @@
-import type { BookingOffer, Draft, Offers } from '../types/booking'
 import { isIsoDate } from '../iso-date'
-import type { PropertyId } from '../types/property'
+import type { BookingOffer, Offers } from './offer'
+import type { PropertyId } from '../schema/property'
+
+/** What stands in the form. Texts are as typed; dates are days of the calendar, `YYYY-MM-DD`, or empty. */
+export interface Draft {
+  property: PropertyId | ''
+  guests: number
+  checkIn: string
+  checkOut: string
+  name: string
+  email: string
+  phone: string
+  requests: string
+}
 
 /** SPEC §9: 1 to 8 for either property, 2 at first. */
 export const guestCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const

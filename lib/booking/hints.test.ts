@@ -1,5 +1,5 @@
 import { aDraft, aFullDraft, someFormWords, someOffers } from '../testing/booking'
-import type { Draft } from '../types/booking'
+import type { Draft } from './draft'
 import { hintsFor } from './hints'
 
 const offers = someOffers()

@@ -1,7 +1,12 @@
 import { fill, plural, weekdayDate } from '../format'
-import type { Draft, Hint, HintKind, HintWords, Offers } from '../types/booking'
-import { offerFor } from './draft'
+import type { Offers } from './offer'
+import type { HintKind, HintWords } from '../schema/booking'
+import { offerFor, type Draft } from './draft'
 import { quote } from './quote'
+
+export interface Hint extends HintWords {
+  kind: HintKind
+}
 
 type Blanks = Record<string, string | number>
 

@@ -1,5 +1,5 @@
 import { aFullDraft, aStayRequest, someLetterWords } from '../testing/booking'
-import type { StayRequest } from '../types/booking'
+import type { StayRequest } from './stay'
 import { letterSubject, letterText } from './letter'
 
 const words = someLetterWords()

@@ -1,6 +1,14 @@
 import { dateRange, euro, fill, plural, weekdayDate } from '../format'
-import type { LetterWords, StayFacts, StayRequest } from '../types/booking'
+import type { StayRequest } from './stay'
+import type { LetterWords } from '../schema/booking'
 import { clean, cleanLine } from './clean'
+
+/** What the owner says about arriving and leaving, and where the place is. */
+export interface StayFacts {
+  checkIn: string
+  checkOut: string
+  location: string
+}
 
 /**
  * The request as a letter in plain text: in the guest's e-mail, on the clipboard, in WhatsApp. Of what this visit does

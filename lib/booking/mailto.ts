@@ -1,6 +1,7 @@
-import type { LetterWords, StayFacts, StayRequest } from '../types/booking'
+import type { StayRequest } from './stay'
+import type { LetterWords } from '../schema/booking'
 import { clean } from './clean'
-import { letterText } from './letter'
+import { letterText, type StayFacts } from './letter'
 
 /** Windows hands an address of at most 2,048 characters to the mail program: what is left for the letter. */
 const room = 1_600

@@ -1,5 +1,4 @@
-import type { Draft } from '../types/booking'
-import { emptyDraft } from './draft'
+import { emptyDraft, type Draft } from './draft'
 
 /**
  * The draft of this visit: in the page's memory alone, gone with it, never in a storage or a cookie

@@ -1,5 +1,9 @@
-import type { BookingOffer, Offers } from '../types/booking'
-import type { Property, PropertyId } from '../types/property'
+import type { Offer, Property, PropertyId } from '../schema/property'
+
+/** A property as the booking form knows it: what it costs, whom it holds, and the owner's terms where there are any. */
+export type BookingOffer = Offer & Pick<Property, 'terms'>
+
+export type Offers = Record<PropertyId, BookingOffer>
 
 /** What the form needs of a property and nothing more: it travels to the browser as data. */
 export function offerOf(property: Property): BookingOffer {

@@ -1,6 +1,14 @@
-import type { RequestQuery } from '../types/booking'
-import type { PropertyId } from '../types/property'
+import type { PropertyId } from '../schema/property'
 import { guestCounts, propertyId } from './draft'
+
+/** What the address of the confirmation page can tell. Whatever is missing or forged there is missing here. */
+export interface RequestQuery {
+  property?: PropertyId
+  nights?: number
+  /** Euro. */
+  total?: number
+  guests?: number
+}
 
 /** Nights between 0001-01-01 and 9999-12-31, the longest stay of four-digit years. */
 export const maxNights = 3_652_058

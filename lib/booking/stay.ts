@@ -1,7 +1,21 @@
 import { addDays, lightFormat, parseISO } from 'date-fns'
-import type { BookingOffer, Draft, Offers, RequestQuery, StayRequest } from '../types/booking'
-import { offerFor } from './draft'
+import type { BookingOffer, Offers } from './offer'
+import type { RequestQuery } from './query'
+import { offerFor, type Draft } from './draft'
 import { quote, type Quote } from './quote'
+
+/**
+ * A request as the confirmation page knows it: what its address carries, and what was typed on this visit when it is
+ * still in memory.
+ */
+export interface StayRequest extends Omit<RequestQuery, 'property'> {
+  offer?: BookingOffer
+  /** The total follows from property and nights, so it is our price and not somebody's invention. */
+  totalConfirmed: boolean
+  /** The earlier and the later of the two dates, ISO. */
+  dates?: { from: string; to: string }
+  guest?: Pick<Draft, 'name' | 'email' | 'phone' | 'requests'>
+}
 
 /** All that the page says of a stay, derived from the draft while rendering. */
 export interface Stay {

@@ -2,8 +2,8 @@ import type { Blog, BlogPosting } from 'schema-dts'
 import { absoluteUrl } from '../absolute-url'
 import { articlePath } from '../article-page'
 import { renditionUrl } from '../pictures'
-import type { Article } from '../types/article'
-import type { Site } from '../types/site'
+import type { Article } from '../schema/article'
+import type { Site } from '../schema/site'
 import { businessId } from './business'
 
 /** The same posting on the list and on its own page, which is its main one: the identifier says so. */

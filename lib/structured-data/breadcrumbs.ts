@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { absoluteUrl } from '../absolute-url'
-import type { NavigationLink } from '../types/page'
+import type { NavigationLink } from '../schema/page'
 
 /**
  * The way from the home page to a page.

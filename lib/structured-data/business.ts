@@ -2,8 +2,8 @@ import type { LodgingBusiness, PostalAddress, WebSite } from 'schema-dts'
 import { absoluteUrl } from '../absolute-url'
 import { plainText } from '../chart-text'
 import { euro } from '../format'
-import type { Amenity, Property } from '../types/property'
-import type { Address, Site } from '../types/site'
+import type { Amenity, Property } from '../schema/property'
+import type { Address, Site } from '../schema/site'
 import { amenityFeatures, isoTime } from './values'
 
 /** The business is one thing wherever it is named: pages point to it by this. */

@@ -1,6 +1,6 @@
 import { aProperty, aSite } from '../testing/builders'
-import type { Property } from '../types/property'
-import type { Site } from '../types/site'
+import type { Property } from '../schema/property'
+import type { Site } from '../schema/site'
 import { letting } from './letting'
 
 const images = Array.from({ length: 8 }, (_, index) => `https://lakeside.example/pictures/${index}.jpg`)

@@ -1,8 +1,8 @@
 import type { Accommodation, LodgingBusiness, VacationRental } from 'schema-dts'
 import { absoluteUrl } from '../absolute-url'
 import { plainText } from '../chart-text'
-import type { Property } from '../types/property'
-import type { GeoPoint, Site } from '../types/site'
+import type { Property } from '../schema/property'
+import type { GeoPoint, Site } from '../schema/site'
 import { businessEntry, postalAddress } from './business'
 import { amenityFeatures, isoTime } from './values'
 

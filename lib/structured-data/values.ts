@@ -1,6 +1,6 @@
 import type { LocationFeatureSpecification } from 'schema-dts'
 import { plainText } from '../chart-text'
-import type { Amenity } from '../types/property'
+import type { Amenity } from '../schema/property'
 
 /**
  * A time of day as the site prints it, in the form that machines read.

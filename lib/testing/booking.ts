@@ -1,7 +1,8 @@
 /** A booking's data for tests, complete and on purpose unlike the real content. */
-import { emptyDraft } from '../booking/draft'
-import type { Draft, LetterWords, Offers, StayRequest } from '../types/booking'
-import type { FormWords, ThanksWords } from '../types/booking-words'
+import { emptyDraft, type Draft } from '../booking/draft'
+import type { Offers } from '../booking/offer'
+import type { StayRequest } from '../booking/stay'
+import type { FormWords, ThanksWords, LetterWords } from '../schema/booking'
 import { anOffer, aPicture } from './builders'
 
 export const someOffers = (over: Partial<Offers> = {}): Offers => ({

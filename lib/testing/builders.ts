@@ -1,9 +1,9 @@
 /** Data for tests, complete and on purpose unlike the real content, so that a change of price breaks no test. */
-import type { Article } from '../types/article'
-import type { Card } from '../types/page'
-import type { Picture } from '../types/picture'
-import type { Offer, Property } from '../types/property'
-import type { Site } from '../types/site'
+import type { Article } from '../schema/article'
+import type { Card } from '../schema/page'
+import type { Picture } from '../schema/picture'
+import type { Offer, Property } from '../schema/property'
+import type { Site } from '../schema/site'
 
 export const aPicture = (over: Partial<Picture> = {}): Picture => ({
   name: 'pier',

@@ -16,7 +16,7 @@ const FACTS = join(GENERATED, 'originals.json')
  */
 export async function makePictures() {
   const { photos } = loadTs('content/photos/photos.ts')
-  const { photoFiles } = loadTs('lib/content-check/photos.ts')
+  const { photoFiles } = loadTs('lib/schema/picture.ts')
   const entries = Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1))
   const files = [...new Set(entries.flatMap(([name, photo]) => photoFiles(name, photo)))]
   const originals = await readOriginals(SOURCE, files, readJson(FACTS))

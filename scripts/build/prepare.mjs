@@ -1,7 +1,7 @@
 /** What a build needs before Next: content without fault, pictures made, and a word on what is still to be settled. */
 import { makeCards } from './cards.mjs'
 import { makeChart } from './chart.mjs'
-import { checkContent, sayWhatIsOpen } from '../content-check.mjs'
+import { checkContent, sayWhatIsOpen } from '../check/content.mjs'
 import { makePageScript } from './page-script.mjs'
 import { makePictures } from './pictures.mjs'
 import { makeYear } from './year.mjs'

@@ -55,10 +55,10 @@ function succeed(words) {
   const { status, said } = run(words)
   assert.equal(status, 0, said)
 }
-const check = ['node', 'scripts/content-check.mjs']
+const check = ['node', 'scripts/check/content.mjs']
 
 test('a property is one file, and the compiler names what it needs elsewhere', () => {
-  edit('lib/types/property.ts', ["'house' | 'apartment'", "'house' | 'apartment' | 'cottage'"])
+  edit('lib/schema/property.ts', ["['house', 'apartment']", "['house', 'apartment', 'cottage']"])
   write('content/properties/cottage.ts', read('content/properties/apartment.ts'))
   edit(
     'content/properties/cottage.ts',
@@ -68,7 +68,7 @@ test('a property is one file, and the compiler names what it needs elsewhere', (
   )
   const { said } = run([...tsc, '--noEmit', '-p', '.'])
   const named = new Set([...said.matchAll(/^([\w./-]+)\(\d+,\d+\): error/gm)].map(([, file]) => file))
-  cpSync('lib/types/property.ts', join(copy, 'lib/types/property.ts'))
+  cpSync('lib/schema/property.ts', join(copy, 'lib/schema/property.ts'))
   rmSync(join(copy, 'content/properties/cottage.ts'))
   assert.deepEqual([...named].filter((file) => !/^e2e|test/.test(file)).sort(), [
     'app/book/page.tsx',
@@ -79,6 +79,7 @@ test('a property is one file, and the compiler names what it needs elsewhere', (
     'content/pages.ts',
     'content/properties/all.ts',
     'lib/booking/draft.ts',
+    'lib/schema/content.ts',
   ])
 })
 

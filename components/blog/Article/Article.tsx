@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { articlePath } from '@/lib/article-page'
 import { longDate } from '@/lib/format'
-import type { Article as ArticleData, ShareWords } from '@/lib/types/article'
+import type { Article as ArticleData, ShareWords } from '@/lib/schema/article'
 import { Share } from '../Share/Share'
 import styles from './Article.module.scss'
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import type { Article } from '@/lib/types/article'
-import type { Picture } from '@/lib/types/picture'
+import type { Article } from '@/lib/schema/article'
+import type { Picture } from '@/lib/schema/picture'
 import styles from './ArticleIndex.module.scss'
 
 interface ArticleIndexProps {

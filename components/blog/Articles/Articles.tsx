@@ -1,4 +1,4 @@
-import type { Article as ArticleData } from '@/lib/types/article'
+import type { Article as ArticleData } from '@/lib/schema/article'
 import { Article, type ArticleProps } from '../Article/Article'
 import { layoutOf } from '../layout-of'
 import styles from './Articles.module.scss'

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link/Link'
-import type { ContactLink } from '@/lib/types/site'
+import type { ContactLink } from '@/lib/schema/site'
 import styles from './BlogClose.module.scss'
 
 interface BlogCloseProps {

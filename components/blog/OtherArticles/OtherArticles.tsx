@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { articlePath } from '@/lib/article-page'
-import type { Article } from '@/lib/types/article'
+import type { Article } from '@/lib/schema/article'
 import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser'
 import styles from './OtherArticles.module.scss'
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { mapSearch } from '@/lib/map-search'
-import type { ArticlePlace } from '@/lib/types/article'
+import type { ArticlePlace } from '@/lib/schema/article'
 import styles from './Places.module.scss'
 
 interface PlacesProps {

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button'
-import type { ShareWords } from '@/lib/types/article'
+import type { ShareWords } from '@/lib/schema/article'
 import styles from './Share.module.scss'
 
 interface ShareProps {

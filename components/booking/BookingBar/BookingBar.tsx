@@ -4,7 +4,7 @@ import { FootBar } from '@/components/site/FootBar/FootBar'
 import { Button } from '@/components/ui/Button/Button'
 import type { Stay } from '@/lib/booking/stay'
 import { euro, plural } from '@/lib/format'
-import type { FormWords } from '@/lib/types/booking-words'
+import type { FormWords } from '@/lib/schema/booking'
 
 interface BookingBarProps {
   stay: Stay

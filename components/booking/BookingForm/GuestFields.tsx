@@ -1,4 +1,4 @@
-import type { FormWords } from '@/lib/types/booking-words'
+import type { FormWords } from '@/lib/schema/booking'
 import { InputField, TextField } from './Field'
 import styles from './GuestFields.module.scss'
 

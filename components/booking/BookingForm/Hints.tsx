@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button'
-import type { Hint } from '@/lib/types/booking'
+import type { Hint } from '@/lib/booking/hints'
 import styles from './Hints.module.scss'
 
 interface HintsProps {

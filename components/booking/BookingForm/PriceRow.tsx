@@ -1,6 +1,6 @@
 import type { Stay } from '@/lib/booking/stay'
 import { euro, fill, plural } from '@/lib/format'
-import type { FormWords } from '@/lib/types/booking-words'
+import type { FormWords } from '@/lib/schema/booking'
 import styles from './PriceRow.module.scss'
 
 interface PriceRowProps {

@@ -1,7 +1,7 @@
 import { Photo } from '@/components/ui/Photo/Photo'
 import { euro, fill } from '@/lib/format'
-import type { BookingOffer } from '@/lib/types/booking'
-import type { FormWords } from '@/lib/types/booking-words'
+import type { BookingOffer } from '@/lib/booking/offer'
+import type { FormWords } from '@/lib/schema/booking'
 import styles from './PropertyChoice.module.scss'
 
 interface PropertyChoiceProps {

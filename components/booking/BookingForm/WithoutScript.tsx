@@ -2,9 +2,9 @@ import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import { mailAddress } from '@/lib/booking/mailto'
 import { euro, fill } from '@/lib/format'
-import type { Offers } from '@/lib/types/booking'
-import type { WithoutScriptWords } from '@/lib/types/booking-words'
-import type { Contact } from '@/lib/types/site'
+import type { Offers } from '@/lib/booking/offer'
+import type { WithoutScriptWords } from '@/lib/schema/booking'
+import type { Contact } from '@/lib/schema/site'
 import styles from './WithoutScript.module.scss'
 
 interface WithoutScriptProps extends WithoutScriptWords {

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link/Link'
-import type { Contact } from '@/lib/types/site'
+import type { Contact } from '@/lib/schema/site'
 import styles from './ContactBand.module.scss'
 
 interface ContactBandProps {

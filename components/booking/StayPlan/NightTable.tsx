@@ -1,7 +1,7 @@
 import { nightRows } from '@/lib/booking/stay'
 import { euro, fill, shortDay } from '@/lib/format'
 import { sunTimes } from '@/lib/solar'
-import type { PlanWords } from '@/lib/types/booking-words'
+import type { PlanWords } from '@/lib/schema/booking'
 import styles from './NightTable.module.scss'
 
 interface NightTableProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Photo } from '@/components/ui/Photo/Photo'
-import type { Picture } from '@/lib/types/picture'
+import type { Picture } from '@/lib/schema/picture'
 import styles from './PlanSheet.module.scss'
 
 interface PlanSheetProps {

@@ -3,7 +3,7 @@ import { missingFrom } from '@/lib/booking/draft'
 import { stayOf } from '@/lib/booking/stay'
 import { aDraft, aFullDraft, someFormWords, someOffers } from '@/lib/testing/booking'
 import { anOffer } from '@/lib/testing/builders'
-import type { Offers } from '@/lib/types/booking'
+import type { Offers } from '@/lib/booking/offer'
 import { StayPlan } from './StayPlan'
 
 function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {

@@ -1,6 +1,6 @@
 import { dateRange, euro, fill, plural } from '@/lib/format'
-import type { StayRequest } from '@/lib/types/booking'
-import type { ThanksWords } from '@/lib/types/booking-words'
+import type { StayRequest } from '@/lib/booking/stay'
+import type { ThanksWords } from '@/lib/schema/booking'
 import styles from './RequestLines.module.scss'
 
 interface RequestLinesProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '@/components/ui/Link/Link'
-import type { StayRequest } from '@/lib/types/booking'
+import type { StayRequest } from '@/lib/booking/stay'
 import { RequestLines } from './RequestLines'
 import { SendStep } from './SendStep'
 import { StaySummary } from './StaySummary'

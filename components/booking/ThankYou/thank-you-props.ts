@@ -1,6 +1,6 @@
-import type { Offers } from '@/lib/types/booking'
-import type { ThanksWords } from '@/lib/types/booking-words'
-import type { Site } from '@/lib/types/site'
+import type { Offers } from '@/lib/booking/offer'
+import type { ThanksWords } from '@/lib/schema/booking'
+import type { Site } from '@/lib/schema/site'
 
 export interface ThankYouProps {
   offers: Offers

@@ -1,7 +1,7 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Figure } from '@/components/ui/Figure/Figure'
-import type { Picture } from '@/lib/types/picture'
-import type { ComparedAmenity, PropertyId } from '@/lib/types/property'
+import type { Picture } from '@/lib/schema/picture'
+import type { ComparedAmenity, PropertyId } from '@/lib/schema/property'
 import styles from './AmenityComparison.module.scss'
 
 interface AmenityComparisonProps {

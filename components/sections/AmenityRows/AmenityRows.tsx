@@ -1,5 +1,5 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
-import type { Amenity } from '@/lib/types/property'
+import type { Amenity } from '@/lib/schema/property'
 import styles from './AmenityRows.module.scss'
 
 interface AmenityRowsProps {

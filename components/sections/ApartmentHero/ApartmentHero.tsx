@@ -3,7 +3,7 @@ import { HeroSheet } from '@/components/sections/HeroSheet/HeroSheet'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { Tally } from '@/components/ui/Tally/Tally'
-import type { Property } from '@/lib/types/property'
+import type { Property } from '@/lib/schema/property'
 import styles from './ApartmentHero.module.scss'
 
 /** The apartment's first sheet: its living room, and beside it what it is, what it has and what it costs. */

@@ -1,6 +1,6 @@
 import { ArticleTeaser } from '@/components/blog/ArticleTeaser/ArticleTeaser'
 import { Link } from '@/components/ui/Link/Link'
-import type { Article } from '@/lib/types/article'
+import type { Article } from '@/lib/schema/article'
 import styles from './Ashore.module.scss'
 
 interface AshoreProps {

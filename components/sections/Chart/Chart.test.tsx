@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import type { Chart as ChartData, Sheet } from '@/lib/types/chart'
+import type { Chart as ChartData, Sheet } from '@/lib/schema/chart'
 import { Chart } from './Chart'
 
 const aSheet = (over: Partial<Sheet> = {}): Sheet => ({

@@ -1,4 +1,4 @@
-import type { AreaName, PlacedLabel, Sheet } from '@/lib/types/chart'
+import type { AreaName, PlacedLabel, Sheet } from '@/lib/schema/chart'
 import styles from './Letters.module.scss'
 
 interface LettersProps {

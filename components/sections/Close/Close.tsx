@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import type { Picture } from '@/lib/types/picture'
-import type { Contact } from '@/lib/types/site'
+import type { Picture } from '@/lib/schema/picture'
+import type { Contact } from '@/lib/schema/site'
 import styles from './Close.module.scss'
 
 interface CloseProps {

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { euro } from '@/lib/format'
-import type { Property } from '@/lib/types/property'
+import type { Property } from '@/lib/schema/property'
 import styles from './CrossSell.module.scss'
 
 /** Leads from one property's page to the other: `property` is the other one. */

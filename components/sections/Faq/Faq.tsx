@@ -1,6 +1,6 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Link } from '@/components/ui/Link/Link'
-import type { Contact } from '@/lib/types/site'
+import type { Contact } from '@/lib/schema/site'
 import styles from './Faq.module.scss'
 
 interface FaqProps {

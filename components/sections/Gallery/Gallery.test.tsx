@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { aPicture } from '@/lib/testing/builders'
-import type { Gallery as GalleryData } from '@/lib/types/property'
+import type { Gallery as GalleryData } from '@/lib/schema/property'
 import { Gallery } from './Gallery'
 
 const aGallery = (over: Partial<GalleryData> = {}): GalleryData => ({

@@ -3,7 +3,7 @@ import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Figure } from '@/components/ui/Figure/Figure'
 import { plainText } from '@/lib/chart-text'
 import { viewerTitle } from '@/lib/viewer-title'
-import type { Gallery as GalleryData, GalleryLayout } from '@/lib/types/property'
+import type { Gallery as GalleryData, GalleryLayout } from '@/lib/schema/property'
 import styles from './Gallery.module.scss'
 
 /** Of one picture in view. The crop of a 3:2 original to 3:4, 4:5 or a square needs 2, 1.875 or 1.5 times its box. */

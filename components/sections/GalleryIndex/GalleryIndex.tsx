@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { plainText } from '@/lib/chart-text'
-import type { Gallery } from '@/lib/types/property'
+import type { Gallery } from '@/lib/schema/property'
 import styles from './GalleryIndex.module.scss'
 
 /** What pictures there are, each name a link to its gallery. */

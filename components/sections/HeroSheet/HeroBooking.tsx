@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/book-link'
 import { euro } from '@/lib/format'
-import type { Property } from '@/lib/types/property'
+import type { Property } from '@/lib/schema/property'
 import styles from './HeroBooking.module.scss'
 
 interface HeroBookingProps {

@@ -1,6 +1,6 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Figure } from '@/components/ui/Figure/Figure'
-import type { Picture } from '@/lib/types/picture'
+import type { Picture } from '@/lib/schema/picture'
 import styles from './HomeGallery.module.scss'
 
 interface HomeGalleryProps {

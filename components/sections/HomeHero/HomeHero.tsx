@@ -3,7 +3,7 @@ import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import type { Picture } from '@/lib/types/picture'
+import type { Picture } from '@/lib/schema/picture'
 import styles from './HomeHero.module.scss'
 
 interface HomeHeroProps {

@@ -2,7 +2,7 @@ import { HeroBooking } from '@/components/sections/HeroSheet/HeroBooking'
 import { HeroSheet } from '@/components/sections/HeroSheet/HeroSheet'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Photo } from '@/components/ui/Photo/Photo'
-import type { Property } from '@/lib/types/property'
+import type { Property } from '@/lib/schema/property'
 import styles from './HouseHero.module.scss'
 
 /** The house's first sheet: its picture, and below it what it is, what it has and what it costs. */

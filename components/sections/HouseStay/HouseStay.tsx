@@ -2,7 +2,7 @@ import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/book-link'
-import type { Property, Row } from '@/lib/types/property'
+import type { Property, Row } from '@/lib/schema/property'
 import { AmenityRows } from '../AmenityRows/AmenityRows'
 import styles from './HouseStay.module.scss'
 

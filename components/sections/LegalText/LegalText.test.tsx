@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { aSite } from '@/lib/testing/builders'
-import type { LegalSection } from '@/lib/types/legal'
-import type { Owner } from '@/lib/types/site'
+import type { LegalSection } from '@/lib/schema/page'
+import type { Owner } from '@/lib/schema/site'
 import { LegalText } from './LegalText'
 
 const owner = { legalName: 'Boathouse Lettings Limited', address: '1 The Pier' }

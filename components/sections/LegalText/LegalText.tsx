@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/Link/Link'
 import { longDate } from '@/lib/format'
 import { identity } from '@/lib/identity'
-import type { LegalPage, LegalSection } from '@/lib/types/legal'
-import type { Site } from '@/lib/types/site'
+import type { LegalPage, LegalSection } from '@/lib/schema/page'
+import type { Site } from '@/lib/schema/site'
 import styles from './LegalText.module.scss'
 
 type Whose = Pick<Site, 'phone' | 'email' | 'owner'>

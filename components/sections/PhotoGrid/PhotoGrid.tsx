@@ -1,6 +1,6 @@
 import { Figure } from '@/components/ui/Figure/Figure'
 import { viewerTitle } from '@/lib/viewer-title'
-import type { Picture } from '@/lib/types/picture'
+import type { Picture } from '@/lib/schema/picture'
 import styles from './PhotoGrid.module.scss'
 
 /** What each place of the plate takes of a desktop window's width, crop included. */

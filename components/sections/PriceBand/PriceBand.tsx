@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/book-link'
 import { euro } from '@/lib/format'
-import type { Property, TermsWords } from '@/lib/types/property'
+import type { Property, TermsWords } from '@/lib/schema/property'
 import { Terms } from '../Terms/Terms'
 import styles from './PriceBand.module.scss'
 

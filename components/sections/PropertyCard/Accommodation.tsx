@@ -1,4 +1,4 @@
-import type { CardWords, Property } from '@/lib/types/property'
+import type { CardWords, Property } from '@/lib/schema/property'
 import styles from './Accommodation.module.scss'
 import { PropertyCard } from './PropertyCard'
 

@@ -2,7 +2,7 @@ import { Figure } from '@/components/ui/Figure/Figure'
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/book-link'
 import { euro, fill } from '@/lib/format'
-import type { CardWords, Property } from '@/lib/types/property'
+import type { CardWords, Property } from '@/lib/schema/property'
 import styles from './PropertyCard.module.scss'
 
 interface PropertyCardProps {

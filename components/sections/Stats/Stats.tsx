@@ -1,9 +1,9 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Link } from '@/components/ui/Link/Link'
 import { Tally } from '@/components/ui/Tally/Tally'
-import type { NavigationLink } from '@/lib/types/page'
-import type { Fact } from '@/lib/types/property'
-import type { ContactLink } from '@/lib/types/site'
+import type { NavigationLink } from '@/lib/schema/page'
+import type { Fact } from '@/lib/schema/property'
+import type { ContactLink } from '@/lib/schema/site'
 import styles from './Stats.module.scss'
 
 interface StatsProps {

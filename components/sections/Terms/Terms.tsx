@@ -1,4 +1,4 @@
-import type { Property, TermsWords } from '@/lib/types/property'
+import type { Property, TermsWords } from '@/lib/schema/property'
 
 interface TermsProps {
   terms: Property['terms']

@@ -1,6 +1,6 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Tally } from '@/components/ui/Tally/Tally'
-import type { Fact } from '@/lib/types/property'
+import type { Fact } from '@/lib/schema/property'
 import styles from './Voices.module.scss'
 
 interface VoicesProps {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { YearOfLight as YearOfLightData } from '@/lib/types/year-of-light'
+import type { YearOfLight as YearOfLightData } from '@/lib/schema/chart'
 import { YearOfLight } from './YearOfLight'
 
 const aYear = (over: Partial<YearOfLightData> = {}): YearOfLightData => ({

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { sunTimes } from '@/lib/solar'
-import type { YearOfLight as YearOfLightData } from '@/lib/types/year-of-light'
+import type { YearOfLight as YearOfLightData } from '@/lib/schema/chart'
 import styles from './YearOfLight.module.scss'
 
 /** When the sun sets on four evenings, and an instrument that shows every other one. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { aSite } from '@/lib/testing/builders'
-import type { Owner } from '@/lib/types/site'
+import type { Owner } from '@/lib/schema/site'
 import { Footer } from './Footer'
 
 const renderFooter = (hasRenderedPictures = false, owner: Owner = {}) =>

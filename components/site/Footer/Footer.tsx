@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { identity } from '@/lib/identity'
-import type { FooterWords, NavigationLink } from '@/lib/types/page'
-import type { Site } from '@/lib/types/site'
+import type { FooterWords, NavigationLink } from '@/lib/schema/page'
+import type { Site } from '@/lib/schema/site'
 import styles from './Footer.module.scss'
 
 interface FooterProps {

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { euro, fill } from '@/lib/format'
-import type { Property } from '@/lib/types/property'
+import type { Property } from '@/lib/schema/property'
 import { AccommodationButton } from './AccommodationButton'
 import styles from './AccommodationMenu.module.scss'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@/components/ui/Link/Link'
-import type { NavigationLink } from '@/lib/types/page'
+import type { NavigationLink } from '@/lib/schema/page'
 import styles from './Header.module.scss'
 import { useCurrentPath } from './use-current-path'
 

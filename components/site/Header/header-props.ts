@@ -1,6 +1,6 @@
-import type { Navigation } from '@/lib/types/page'
-import type { Property } from '@/lib/types/property'
-import type { Contact } from '@/lib/types/site'
+import type { Navigation } from '@/lib/schema/page'
+import type { Property } from '@/lib/schema/property'
+import type { Contact } from '@/lib/schema/site'
 
 /** What the header and its sheet of links on small screens are made of. */
 export interface HeaderProps extends Navigation {

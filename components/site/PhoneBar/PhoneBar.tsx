@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import type { ContactLink } from '@/lib/types/site'
+import type { ContactLink } from '@/lib/schema/site'
 import { FootBar } from '../FootBar/FootBar'
 import styles from './PhoneBar.module.scss'
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/types/picture'
+import type { Picture } from '@/lib/schema/picture'
 import { Figure } from '../Figure/Figure'
 import styles from './Carousel.module.scss'
 import { CarouselControls } from './CarouselControls'

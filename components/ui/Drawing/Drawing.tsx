@@ -1,4 +1,4 @@
-import type { Drawing as DrawingFile } from '@/lib/types/chart'
+import type { Drawing as DrawingFile } from '@/lib/schema/chart'
 import { PHONE } from '../Photo/Photo'
 import styles from './Drawing.module.scss'
 

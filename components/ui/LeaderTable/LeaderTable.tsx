@@ -1,4 +1,4 @@
-import type { Row } from '@/lib/types/property'
+import type { Row } from '@/lib/schema/property'
 import styles from './LeaderTable.module.scss'
 
 /** Prices, times and travel minutes: a term, dots that lead the eye, a figure. */

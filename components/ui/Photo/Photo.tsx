@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import { renditionUrl, sizesForEyes, srcSet } from '@/lib/pictures'
-import type { Picture, Rendition } from '@/lib/types/picture'
+import type { Picture, Rendition } from '@/lib/schema/picture'
 import styles from './Photo.module.scss'
 
 export const PHONE = '(max-width: 639.98px)'

@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/types/property'
+import type { Fact } from '@/lib/schema/property'
 import styles from './Tally.module.scss'
 
 interface TallyProps {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { articleSources } from '../../content-check/files.mjs'
+import { articleSources } from '../../check/files.mjs'
 import { loadTs } from '../load-ts.mjs'
 
 /** The entries of the articles' own pages; a build script cannot import MDX. */

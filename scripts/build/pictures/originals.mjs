@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** @typedef {import('../../../lib/content-check/photos').Original} Original */
+/** @typedef {import('../../../lib/schema/picture').Original} Original */
 
 /** Facts by hash: a build asks twice, for the check and for the pictures. */
 const met = new Map()

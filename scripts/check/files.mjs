@@ -8,16 +8,6 @@ const below = (folder) =>
         .sort()
     : []
 
-/**
- * The content's own modules: `content/site.ts`, not what is generated and not tests.
- *
- * @param {string} root that holds `content/`
- */
-export const contentModules = (root) =>
-  below(join(root, 'content'))
-    .filter((file) => /\.ts$/.test(file) && !/\.(test|d)\.ts$|^generated\//.test(file))
-    .map((file) => `content/${file}`)
-
 /** What lies below `content/photos`, entries or not. */
 export const photoFilesIn = (root) =>
   below(join(root, 'content/photos')).filter((file) => /\.\w+$/.test(file) && !file.endsWith('.ts'))

@@ -21,14 +21,14 @@ const change = (file: string, from: string, to: string): Edit => ({ file, replac
 /** Every byte there is, as of a file that another program has written over. */
 const garbage = String.fromCharCode(...Array.from({ length: 4096 }, (_, index) => (index * 7919) % 256))
 const noArticle =
-  'front matter: It is missing or cannot be read. Fix: Open the file with the keys of another article between two lines of ---, and put what holds a colon into quotes.'
+  'front matter: It is missing. Fix: Open the file with the keys of another article between two lines of ---.'
 const noPicture = 'It cannot be read as a picture. Fix: Save it again as a JPEG.'
 
 const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'a price that is text',
     [change('content/properties/house.ts', `nightlyPrice: ${house.nightlyPrice}`, "nightlyPrice: '550'")],
-    'content/properties/house.ts › house, nightlyPrice, line 10: It is text, and a number belongs there. Fix: Write the number alone, without quotes.',
+    'content/properties/house.ts › house, nightlyPrice: It is text, and a number belongs there. Fix: Write the number alone, without quotes.',
   ],
   [
     'a price that is no number',
@@ -54,17 +54,17 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'a field that is missing',
     [change('content/properties/house.ts', "  label: 'Most Popular',\n", '')],
-    'content/properties/house.ts › house, line 48: label is missing. Fix: Add it, as its neighbours have it.',
+    'content/properties/house.ts › house: label is missing. Fix: Write it in, under this name.',
   ],
   [
     'a field that is misspelt',
     [change('content/properties/house.ts', 'bookLabel:', 'bookLable:')],
-    'content/properties/house.ts › house, bookLable, line 23: Nothing asks for bookLable. Fix: Mend its spelling, or drop it.',
+    'content/properties/house.ts › house, bookLable: Nothing asks for bookLable. Fix: Write bookLabel.',
   ],
   [
     'an amenity too few',
     [change('content/properties/apartment.ts', "    { name: 'Wi-Fi', detail: 'Throughout' },\n", '')],
-    'content/properties/apartment.ts › apartment, amenities: There are 8, and the page is laid out for 9. Fix: Make them 9.',
+    'content/properties/apartment.ts › apartment, amenities: It has 8, and the page is laid out for 9. Fix: Make them 9.',
   ],
   [
     'an amenity that stands there twice',
@@ -75,7 +75,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         "{ name: 'Wi-Fi', detail: 'Throughout' }",
       ),
     ],
-    'content/properties/apartment.ts › apartment, amenities: Wi-Fi stands there twice. Fix: Drop one.',
+    'content/properties/apartment.ts › apartment, amenities: “Wi-Fi” stands there twice. Fix: Drop or rewrite one.',
   ],
   [
     'a fact that is no count',
@@ -86,22 +86,22 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         "{ figure: 'four', noun: 'bedrooms' }",
       ),
     ],
-    'content/properties/house.ts › house, facts, bedrooms: four is no count. Fix: Write digits alone, as in 4.',
+    'content/properties/house.ts › house, facts, bedrooms, figure: “four” is no count. Fix: Write digits alone, as in 4.',
   ],
   [
     'a dispute about nothing',
     [change('content/properties/apartment.ts', "disputed: ['bathrooms']", "disputed: ['balconies']")],
-    'content/properties/apartment.ts › apartment, disputed: No fact counts balconies. Fix: Take a noun of facts, or drop it.',
+    'content/properties/apartment.ts › apartment, disputed, 1: No fact counts balconies. Fix: Take a noun of facts, or drop it.',
   ],
   [
     'a gallery of a picture nobody knows',
     [change('content/properties/house.ts', "picture('house/living-2'),\n", "picture('house/livving-2'),\n")],
-    'content/properties/house.ts › galleries, pictures, line 75: There is no picture house/livving-2. Fix: Take a name of content/photos/photos.ts.',
+    'content/properties/house.ts › galleries, living, pictures, house/livving-2: There is no picture house/livving-2. Fix: Take a name of content/photos/photos.ts.',
   ],
   [
     'a picture twice in a gallery',
     [change('content/properties/house.ts', "picture('house/living-2'),\n", "picture('house/living-1'),\n")],
-    'content/properties/house.ts › galleries, living, pictures: house/living-1 stands there twice. Fix: Drop one.',
+    'content/properties/house.ts › galleries, living, pictures: “house/living-1” stands there twice. Fix: Drop or rewrite one.',
   ],
   [
     'a gallery without pictures',
@@ -112,7 +112,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         '    pictures: [],',
       ),
     ],
-    'content/properties/house.ts › galleries, living, pictures: There is none. Fix: Put at least one there.',
+    'content/properties/house.ts › galleries, living, pictures: It has none, and at least one belongs there. Fix: Add what is missing.',
   ],
   [
     'two galleries with one anchor',
@@ -122,12 +122,12 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'an anchor that is none',
     [change('content/properties/house.ts', "id: 'outdoor'", "id: 'Out door'")],
-    'content/properties/house.ts › galleries, Out door, id: It makes no anchor. Fix: Use small letters, digits and hyphens.',
+    'content/properties/house.ts › galleries, Out door, id: “Out door” makes no anchor. Fix: Use small letters, digits and hyphens, as in hot-tub.',
   ],
   [
     'a layout that is none',
     [change('content/properties/house.ts', "layout: 'squares'", "layout: 'square'")],
-    'content/properties/house.ts › galleries, layout, line 108: It is square. Fix: Take squares.',
+    'content/properties/house.ts › galleries, bedrooms, layout: It is “square”. Fix: Take lead, beside, mirrored, wide, squares, under or deep.',
   ],
   [
     'neighbours laid out alike',
@@ -142,12 +142,12 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'a grid of eleven',
     [change('content/properties/apartment.ts', "  picture('apartment/11'),\n", '')],
-    'content/properties/apartment.ts › photoGrid: There are 11 pictures, and the grid is laid out for 12. Fix: Make them 12.',
+    'content/properties/apartment.ts › photoGrid: It has 11, and the page is laid out for 12. Fix: Make them 12.',
   ],
   [
     'a picture whose file is gone',
     [{ file: 'content/photos/house/living-2.jpg', remove: true }],
-    'content/photos/house/living-2.jpg › house/living-2: There is no such file. Fix: Put the picture there, or mend its entry in content/photos/photos.ts.',
+    'content/photos/house/living-2.jpg › house/living-2: There is no such file. Fix: Put the picture there, or correct its entry in content/photos/photos.ts.',
   ],
   [
     'a picture that is too small',
@@ -185,7 +185,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
       change('content/photos/photos.ts', 'portrait/apartment-12.jpg', 'portrait/apartment-21.jpg'),
       { file: 'content/photos/portrait/apartment-12.jpg', remove: true },
     ],
-    'content/photos/portrait/apartment-21.jpg › apartment/12: There is no such file. Fix: Put the picture there, or mend its entry in content/photos/photos.ts.',
+    'content/photos/portrait/apartment-21.jpg › apartment/12: There is no such file. Fix: Put the picture there, or correct its entry in content/photos/photos.ts.',
   ],
   [
     'an alt text that is empty',
@@ -196,7 +196,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         "alt: ''",
       ),
     ],
-    'content/photos/photos.ts › apartment/09, alt: The alt text is empty. Fix: Say in a sentence what the picture shows.',
+    'content/photos/photos.ts › photos, apartment/09, alt: It is empty. Fix: Fill it in.',
   ],
   [
     'an alt text that repeats the caption',
@@ -207,7 +207,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         "alt: 'The sofa.'",
       ),
     ],
-    'content/photos/photos.ts › apartment/09, alt: The alt text repeats the caption, so a screen reader says it twice. Fix: Say what the picture shows, for somebody who does not see it.',
+    'content/photos/photos.ts › photos, apartment/09, alt: The alt text repeats the caption, so a screen reader says it twice. Fix: Say what the picture shows, for somebody who does not see it.',
   ],
   [
     'an alt text that another has',
@@ -218,12 +218,12 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         "alt: 'A blue cup of coffee and an open book on an oak window sill.'",
       ),
     ],
-    'content/photos/photos.ts › apartment/11, alt: apartment/09 has the same alt text. Fix: Say of each what only it shows.',
+    'content/photos/photos.ts › photos, apartment/11, alt: apartment/09 has the same alt text. Fix: Say of each what only it shows.',
   ],
   [
     'a focus in per cent',
     [change('content/photos/photos.ts', 'focus: [0.4, 0.6]', 'focus: [40, 60]')],
-    'content/photos/photos.ts › apartment/11, focus: [40, 60] lies outside the picture. Fix: Give both as fractions from 0 to 1, from the top left.',
+    'content/photos/photos.ts › photos, apartment/11, focus: [40, 60] lies outside the picture. Fix: Give both as fractions from 0 to 1, from the top left.',
   ],
   [
     'an entry that stands there twice',
@@ -234,17 +234,17 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         "  'apartment/09': { alt: 'A', caption: 'B', focus: [0, 0], rendered: false },\n  'apartment/09': {",
       ),
     ],
-    'content/photos/photos.ts › photos, apartment/09, line 228: It stands there twice. Fix: Drop or rename one.',
+    "content/photos/photos.ts › line 228: 'apartment/09' stands there twice. Fix: Drop or rename one.",
   ],
   [
     'a date that does not exist',
     [change('content/blog/taste-inishowen.mdx', "date: '2025-", "date: '2025-13")],
-    'content/blog/taste-inishowen.mdx › date: 2025-1306-20 is no date. Fix: Write year, month and day, as in 2025-05-12.',
+    'content/blog/taste-inishowen.mdx › date: “2025-1306-20” is no date. Fix: Write year, month and day, as in 2025-05-12.',
   ],
   [
     'an article without a field',
     [change('content/blog/taste-inishowen.mdx', 'author: Edgewater\n', '')],
-    'content/blog/taste-inishowen.mdx › author: It is missing or empty. Fix: Fill it in.',
+    'content/blog/taste-inishowen.mdx › front matter: author is missing. Fix: Write it in, under this name.',
   ],
   [
     'an article with a picture nobody knows',
@@ -281,7 +281,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'front matter that cannot be read',
     [change('content/blog/taste-inishowen.mdx', 'title: A taste', 'title: Inishowen: a taste: of')],
-    'content/blog/taste-inishowen.mdx › front matter: It is missing or cannot be read. Fix: Open the file with the keys of another article between two lines of ---, and put what holds a colon into quotes.',
+    'content/blog/taste-inishowen.mdx › line 2: It cannot be read. Fix: Put text that holds a colon or a quote into quotes, and indent as another article does.',
   ],
   [
     'a reading time that is not so',
@@ -291,7 +291,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'an article that is no MDX',
     [change('content/blog/taste-inishowen.mdx', '---\n\n', '---\n\nFor <5 euro. ')],
-    'content/blog/taste-inishowen.mdx › line 33: It cannot be read: Unexpected character `5` (U+0035) before name, expected a character that can start a name, such as a letter, `$`, or `_`. Fix: Write a backslash before a < or { that is meant as such.',
+    'content/blog/taste-inishowen.mdx › line 33: Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.',
   ],
   [
     'an article that leads nowhere',
@@ -318,7 +318,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         "    changed: 'November 2026',\n  },\n  apartment",
       ),
     ],
-    'content/pages.ts › house, changed: The sitemap needs the day of the last change. Fix: Write year, month and day, as in 2026-05-12.',
+    'content/pages.ts › pages, house, changed: “November 2026” is no date. Fix: Write year, month and day, as in 2025-05-12.',
   ],
   [
     'a description that is too long',
@@ -329,7 +329,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         "'A guide for the days you leave the house, and there will be such days: where",
       ),
     ],
-    'content/pages.ts › blogs, description: It has 159 characters. Fix: Make it 70 to 155: search results and cards show so many.',
+    'content/pages.ts › pages, blogs, description: It has 159 characters. Fix: Make it 70 to 155.',
   ],
   [
     'a description that is too short',
@@ -340,7 +340,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         "'A guide.'",
       ),
     ],
-    'content/pages.ts › blogs, description: It has 8 characters. Fix: Make it 70 to 155: search results and cards show so many.',
+    'content/pages.ts › pages, blogs, description: It has 8 characters. Fix: Make it 70 to 155.',
   ],
   [
     'a title that another page has',
@@ -351,7 +351,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         "title: 'Book your stay at Edgewater, Greencastle'",
       ),
     ],
-    'content/pages.ts › privacy, title: book has the same. Fix: Give each page its own.',
+    'content/pages.ts › pages, privacy, title: book has the same. Fix: Give each page its own.',
   ],
   [
     'a link to a page that is not there',
@@ -383,22 +383,22 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'a telephone number that rings nobody',
     [change('content/site.ts', site.phone.href, 'tel:074 000 0000')],
-    'content/site.ts › phone: tel:074 000 0000 cannot be rung. Fix: Write tel:+ and the digits, country code first.',
+    'content/site.ts › site, phone, href: “tel:074 000 0000” cannot be rung. Fix: Write tel:+ and the digits, country code first, as in tel:+353740000000.',
   ],
   [
     'a telephone number that rings another',
     [change('content/site.ts', site.phone.href, 'tel:+15550100')],
-    `content/site.ts › phone: It shows ${site.phone.display} and rings tel:+15550100. Fix: Give display and href the same number.`,
+    `content/site.ts › site, phone: It shows “${site.phone.display}” and rings “tel:+15550100”. Fix: Give display and href the same number.`,
   ],
   [
     'an e-mail address without an at',
     [change('content/site.ts', site.email.href, 'mailto:info.edgewater.example')],
-    'content/site.ts › email: mailto:info.edgewater.example cannot be written to. Fix: Write mailto: and the address.',
+    'content/site.ts › site, email, href: “mailto:info.edgewater.example” cannot be written to. Fix: Write mailto: and the address, as in mailto:info@name.ie.',
   ],
   [
     'a check-in time that is none',
     [change('content/site.ts', `checkIn: '${site.checkIn}'`, "checkIn: '15.00'")],
-    'content/site.ts › checkIn: 15.00 is no time of day. Fix: Write it as in 3:00 PM.',
+    'content/site.ts › site, checkIn: “15.00” is no time of day. Fix: Write it as in 3:00 PM.',
   ],
   [
     'a company’s number that is none',
@@ -410,17 +410,17 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
       ),
       change('content/site.ts', "    legalName: '',\n    address: '',\n", ''),
     ],
-    'content/site.ts › owner, companyNumber: No. 7 is no number of the Companies Registration Office. Fix: Write its digits alone, as in 123456.',
+    'content/site.ts › site, owner, companyNumber: “No. 7” is no number of the Companies Registration Office. Fix: Write its digits alone, as in 123456.',
   ],
   [
     'a company’s number without the company',
     [change('content/site.ts', "companyNumber: ''", "companyNumber: '123456'")],
-    'content/site.ts › owner, companyNumber: It stands without the company’s name and registered office. Fix: Fill in legalName and address, too.',
+    'content/site.ts › site, owner, companyNumber: It stands without the company’s name and registered office. Fix: Fill in legalName and address, too.',
   ],
   [
     'a VAT number that is none',
     [change('content/site.ts', "vatNumber: ''", "vatNumber: '1234567AB'")],
-    'content/site.ts › owner, vatNumber: 1234567AB is no Irish VAT number. Fix: Write it without spaces, as in IE1234567AB.',
+    'content/site.ts › site, owner, vatNumber: “1234567AB” is no Irish VAT number. Fix: Write it without spaces, as in IE1234567AB.',
   ],
   [
     'a question too few',
@@ -431,7 +431,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         '',
       ),
     ],
-    'content/faqs.ts › faqs: There are 5, and 6 at least belong there. Fix: Bring back what is missing.',
+    'content/faqs.ts › faqs: It has 5, and at least 6 belong there. Fix: Add what is missing.',
   ],
   [
     'a question that is asked twice',
@@ -452,7 +452,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         "  { quote: '“Lovely.”', who: 'Somebody' },\n  { quote: '“Hot",
       ),
     ],
-    'content/testimonials.ts › testimonials: There are 4, and 3 belong there. Fix: Make them 3.',
+    'content/testimonials.ts › testimonials: It has 4, and the page is laid out for 3. Fix: Make them 3.',
   ],
   [
     'an asterisk that stands alone',
@@ -473,37 +473,37 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'a blank that is misspelt',
     [change('content/thank-you.ts', "inAll: '{total} in all'", "inAll: '{totals} {total} in all'")],
-    'content/thank-you.ts › thankYou, inAll: Nothing fills in the blank {totals}. Fix: Take {total}.',
+    'content/thank-you.ts › thankYou, inAll: Nothing fills in the blank {totals}. Fix: Write {total}, or no braces.',
   ],
   [
     'a blank where nothing is filled in',
     [change('content/properties/house.ts', "'the whole house, a night'", "'the whole {house}, a night'")],
-    'content/properties/house.ts › house, phoneScope: Nothing fills in the blank {house}. Fix: Write it out, without braces.',
+    'content/properties/house.ts › house, phoneScope: Nothing fills in the blank {house}. Fix: Write {capacity}, or no braces.',
   ],
   [
     'a place in the wrong hemisphere',
     [change('content/chart/places.ts', 'lon: -7.048', 'lon: 7.048')],
-    'content/chart/places.ts › moville: 55.191 north, 7.048 east is not in the north of Ireland. Fix: Write degrees, lat first; west is negative.',
+    'content/chart/places.ts › places, moville: 55.191 north, 7.048 east is not in the north of Ireland. Fix: Write degrees, lat first; west is negative.',
   ],
   [
     'an evening that does not exist',
     [change('content/year-of-light/evenings.ts', '${year}-06-21', '${year}-06-31')],
-    'content/year-of-light/evenings.ts › Sunset, 21 June: 2026-06-31 is no date. Fix: Write month and day with two digits each, as in 06-21.',
+    'content/year-of-light/evenings.ts › evenings, Sunset, 21 June, date: 2026-06-31 is no date. Fix: Write month and day with two digits each, as in 06-21.',
   ],
   [
     'a file that is gone',
     [{ file: 'content/faqs.ts', remove: true }],
-    'content/faqs.ts › faqs: It is not there. Fix: Bring back the file, and the name that it exports.',
+    'content/faqs.ts › file: It is not there. Fix: Bring it back, under this name.',
   ],
   [
     'a name that is gone',
     [change('content/home.ts', 'export const home', 'export const start')],
-    'content/home.ts › home: It is not there. Fix: Bring back the file, and the name that it exports.',
+    'content/home.ts › exports: home is missing. Fix: Write it in, under this name.',
   ],
   [
     'a quote that is not closed',
     [change('content/faqs.ts', "'Is there a hot tub?'", "'Is there a hot tub?")],
-    "content/faqs.ts › line 21: It cannot be read: ',' expected. Fix: Look there and a line above for a quote, a comma or a bracket that is missing or too many.",
+    'content/faqs.ts › line 21: It cannot be read. Fix: Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.',
   ],
   [
     'an article that is garbage',
@@ -518,17 +518,17 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   [
     'a file of words that is garbage',
     [{ file: 'content/faqs.ts', write: garbage }],
-    'content/faqs.ts › line 1: It cannot be read: Invalid character. Fix: Look there and a line above for a quote, a comma or a bracket that is missing or too many.',
+    'content/faqs.ts › line 1: It cannot be read. Fix: Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.',
   ],
   [
     'a file of words that is empty',
     [{ file: 'content/faqs.ts', write: '' }],
-    'content/faqs.ts › faqs: It is not there. Fix: Bring back the file, and the name that it exports.',
+    'content/faqs.ts › exports: faqs is missing. Fix: Write it in, under this name.',
   ],
   [
     'a file of words with the marks of a merge',
     [change('content/faqs.ts', 'export const faqs', '<<<<<<< HEAD\nexport const faqs')],
-    'content/faqs.ts › line 3: It cannot be read: Merge conflict marker encountered. Fix: Look there and a line above for a quote, a comma or a bracket that is missing or too many.',
+    'content/faqs.ts › line 3: It cannot be read. Fix: Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.',
   ],
   [
     'a picture that is empty',
@@ -541,9 +541,19 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     `content/photos/house/living-2.jpg › house/living-2: ${noPicture}`,
   ],
   [
+    'a word without quotes',
+    [change('content/properties/apartment.ts', "priceScope: 'a night'", 'priceScope: nightly')],
+    'content/properties/apartment.ts › line 21: Nothing is called nightly. Fix: Put text into quotes, or correct the name.',
+  ],
+  [
+    'shared words that are misspelt, not the file that takes them over',
+    [change('content/properties/words.ts', 'terms: {', 'term: {')],
+    'content/properties/words.ts › propertyWords, term: Nothing asks for term. Fix: Write terms.',
+  ],
+  [
     'an import that leads nowhere',
     [change('content/home.ts', "from './photos/picture'", "from './photos/pictures'")],
-    'content/home.ts › line 2: There is no ./photos/pictures to import. Fix: Mend the path in the import.',
+    'content/home.ts › line 2: It imports ./photos/pictures, which is not there. Fix: Correct the name or the path in the import.',
   ],
   [
     'an import of what is not there',
@@ -554,7 +564,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
         "import { flat } from './properties/apartment'\nimport { apartment } from",
       ),
     ],
-    'content/pages.ts › line 4: The imported file has no flat. Fix: Mend the name in the import.',
+    'content/pages.ts › line 4: It imports flat, which is not there. Fix: Correct the name or the path in the import.',
   ],
 ]
 
@@ -571,7 +581,7 @@ const together = slips.filter(([slip]) =>
 )
 
 function tell(copies: readonly (readonly Edit[])[]): string[][] {
-  const { stdout, stderr, status } = spawnSync('node', ['scripts/content-check/try-edits.mjs'], {
+  const { stdout, stderr, status } = spawnSync('node', ['scripts/check/try-edits.mjs'], {
     input: JSON.stringify(copies),
     encoding: 'utf8',
   })

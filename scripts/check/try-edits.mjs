@@ -1,6 +1,6 @@
 /**
  * Tries edits on a copy of the content, one after the other, and tells what the check says of each. Reads a list of
- * lists of edits as JSON from its input, writes a list of lists of lines. For broken.test.ts: the check is made of
+ * lists of edits as JSON from its input, writes a list of lists of lines. For content.test.ts: the check is made of
  * modules that Jest does not load.
  */
 import {
@@ -8,6 +8,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -17,13 +18,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { articleSources, contentModules, photoFilesIn } from './files.mjs'
-import { contentProblems } from './problems.mjs'
+import { contentFaults } from './content.mjs'
+import { photoFilesIn } from './files.mjs'
 
 const project = resolve('.')
 const root = mkdtempSync(join(tmpdir(), 'edgewater-content-'))
-const slugs = Object.keys(articleSources(project))
-const words = [...contentModules(project), ...slugs.map((slug) => `content/blog/${slug}.mdx`)]
+const words = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .map((file) => `content/${file}`)
+  .filter((file) => /\.(ts|mdx)$/.test(file))
 const pictures = photoFilesIn(project).map((file) => `content/photos/${file}`)
 const facts = 'content/generated/originals.json'
 const known = existsSync(facts) ? JSON.parse(readFileSync(facts, 'utf8')) : {}
@@ -41,7 +43,7 @@ async function apply({ file, replace, write, picture, like, remove }) {
   const path = join(root, file)
   const before = replace && readFileSync(path, 'utf8')
   if (before && !before.includes(replace[0]))
-    throw new Error(`${file} holds no ${replace[0]} any more: mend its slip in broken.test.ts.`)
+    throw new Error(`${file} holds no ${replace[0]} any more: correct its slip in content.test.ts.`)
   rmSync(path, { force: true })
   if (remove) return
   if (like) symlinkSync(resolve(like), path)
@@ -58,7 +60,7 @@ try {
   const said = []
   for (const edits of JSON.parse(await text(process.stdin))) {
     for (const edit of edits) await apply(edit)
-    said.push(await contentProblems(root, known))
+    said.push(await contentFaults(root, known))
     for (const { file } of edits) restore(file)
   }
   process.stdout.write(JSON.stringify(said))

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { listing } from './article'
+import { booking, formWords, thankYou } from './booking'
+import { areas, chart, evenings, labels, places, year, yearOfLight } from './chart'
+import { faqs, home, testimonials } from './home'
+import { text, withRules } from './kinds'
+import { footerWords, legalPage, links, navigation, navigationLink, notFound, pages } from './page'
+import { photos } from './picture'
+import { galleries, photoGrid, property, propertyIds, propertyWords, type PropertyId } from './property'
+import { site } from './site'
+
+type Exports = Record<string, z.ZodType>
+
+/** The property that a file is named after. */
+const propertyOf = (file: PropertyId) =>
+  withRules(property, ({ id, path }) => [
+    path !== `/${file}` && [['path'], `It is ${path}, in the file of ${file}. Fix: Write /${file}.`],
+    propertyIds.includes(id) &&
+      id !== file && [['id'], `It is ${id}, in the file of ${file}. Fix: Write ${file}.`],
+  ])
+
+/** A new property has a file of its own. */
+const properties: Record<PropertyId, Exports> = {
+  house: { house: propertyOf('house'), galleries },
+  apartment: { apartment: propertyOf('apartment'), photoGrid },
+}
+
+const files: Record<string, Exports> = {
+  'content/accessibility.ts': { accessibility: legalPage },
+  'content/blog/listing.ts': { listing },
+  'content/booking.ts': { booking, formWords },
+  'content/chart/chart.ts': { chart },
+  'content/chart/letters.ts': {
+    wideLabels: labels,
+    narrowLabels: labels,
+    wideAreas: areas,
+    narrowAreas: areas,
+  },
+  'content/chart/places.ts': { places },
+  'content/faqs.ts': { faqs },
+  'content/home.ts': { home },
+  'content/navigation.ts': {
+    navigation,
+    quickLinks: links,
+    quickBook: navigationLink,
+    footLinks: links,
+    footerWords,
+    offlineText: text(),
+  },
+  'content/not-found.ts': { notFound },
+  'content/pages.ts': { pages },
+  'content/photos/photos.ts': { photos },
+  'content/privacy.ts': { privacy: legalPage },
+  ...Object.fromEntries(
+    Object.entries(properties).map(([id, exported]) => [`content/properties/${id}.ts`, exported]),
+  ),
+  'content/properties/words.ts': { propertyWords },
+  'content/site.ts': { site },
+  'content/testimonials.ts': { testimonials },
+  'content/thank-you.ts': { thankYou },
+  'content/year-of-light/evenings.ts': { year, evenings },
+  'content/year-of-light/year-of-light.ts': { yearOfLight },
+}
+
+/** What each file of the content exports, by its path from the root. Articles have their front matter instead. */
+export const content = Object.fromEntries(
+  Object.entries(files).map(([file, exported]) => [file, z.object(exported)]),
+)

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { list, text, words } from './kinds'
+import { navigationLink } from './page'
+import { picture } from './picture'
+import { comparedAmenity, fact, forEach, row } from './property'
+
+/** A question of the home page, answered. */
+const question = words('question', 'answer')
+export const faqs = list(question, { least: 6, key: (each) => each.question })
+
+/** What a guest says. */
+const voice = words('quote', 'who')
+export const testimonials = list(voice, { exactly: 3, key: ({ quote }) => quote })
+
+const facts = (exactly: number) => list(fact, { exactly, key: ({ noun }) => noun })
+
+/** The words and pictures of the home page, section by section. */
+export const home = z.strictObject({
+  hero: words('heading', 'text', 'scrollLabel', 'bookLabel').extend({ picture }),
+  stats: words('heading').extend({ facts: facts(3) }),
+  phoneStrip: text(),
+  gallery: words('heading', 'note', 'viewerTitle').extend({
+    pictures: list(picture, { exactly: 6, key: ({ name }) => name }),
+  }),
+  location: words('heading', 'text').extend({
+    travelTimes: list(row, { exactly: 4, key: ({ term }) => term }),
+    maps: navigationLink,
+  }),
+  amenities: words('heading', 'text').extend({
+    picture,
+    columns: z.strictObject(forEach(text())),
+    items: list(comparedAmenity, { exactly: 6, key: ({ name }) => name }),
+  }),
+  voices: words('heading', 'note').extend({ facts: facts(4) }),
+  articles: words('heading', 'linkLabel'),
+  faq: words('heading', 'text'),
+  close: words('heading', 'text', 'bookLabel').extend({ picture }),
+})
+
+export type Question = z.infer<typeof question>
+export type Voice = z.infer<typeof voice>
+export type Home = z.infer<typeof home>

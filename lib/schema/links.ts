@@ -1,0 +1,87 @@
+import type { PageEntry } from './page'
+import type { Gallery } from './property'
+import type { Fault, Folders, Modules } from './rules'
+
+const PAGES = 'content/pages.ts'
+
+/** Every link leads to a page, and to an anchor that the page has. */
+export function checkLinks(modules: Modules, { articles }: Folders): Fault[] {
+  const addresses = addressesOf(
+    modules,
+    articles.map(({ slug }) => slug),
+  )
+  const links = [
+    ...Object.entries(modules).flatMap(([file, values]) => linksIn(file, values)),
+    ...articles.flatMap(({ slug, body }) =>
+      [...body.matchAll(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g)].map(([, words, href = '']) => ({
+        file: `content/blog/${slug}.mdx`,
+        entry: `link “${words}”`,
+        href,
+      })),
+    ),
+  ]
+  return links.map(({ file, entry, href }): Fault => {
+    const message = linkFault(href, addresses)
+    return message !== undefined && [file, entry, message]
+  })
+}
+
+/** Where a link can lead: the pages with the anchors that their sections have, and the articles. */
+function addressesOf(modules: Modules, slugs: readonly string[]): Map<string, readonly string[]> {
+  const galleries = (modules['content/properties/house.ts']?.galleries ?? []) as Gallery[]
+  const anchors: Record<string, readonly string[]> = {
+    '/': ['accommodation', 'location', 'amenities', 'light', 'faq'],
+    '/blogs': slugs,
+    '/book': ['contact'],
+    '/house': galleries.map(({ id }) => id),
+  }
+  const pages = Object.values(modules[PAGES]?.pages as Record<string, PageEntry>)
+  return new Map([
+    ...pages.filter(({ path }) => path !== '/404').map(({ path }) => [path, anchors[path] ?? []] as const),
+    ...slugs.map((slug) => [`/blogs/${slug}`, []] as const),
+  ])
+}
+
+/** Every `href` within a value, with the keys that lead to it. */
+function linksIn(
+  file: string,
+  value: unknown,
+  keys: readonly string[] = [],
+): { file: string; entry: string; href: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const path = [...keys, Array.isArray(value) ? nameOf(inner, Number(key)) : key]
+    if (key === 'href' && typeof inner === 'string') return [{ file, entry: path.join(', '), href: inner }]
+    return linksIn(file, inner, path)
+  })
+}
+
+/** An entry of a list goes by what is read there, else by its number. */
+export function nameOf(entry: unknown, index: number): string {
+  const { id, label, name, noun, term, heading } = Object(entry) as Record<string, unknown>
+  const named = [id, label, name, noun, term, heading].find((each) => typeof each === 'string' && each !== '')
+  return String(named ?? index + 1)
+}
+
+/**
+ * What is wrong with a link, and what to write.
+ *
+ * @param addresses of the site, each with its anchors
+ * @example linkFault('/hose', new Map([['/house', []]])) // 'There is no page /hose. Fix: Take a path of …'
+ */
+export function linkFault(
+  href: string,
+  addresses: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
+  if (/^(tel|mailto):/.test(href)) return undefined
+  if (/^https:\/\//.test(href) && URL.canParse(href)) return undefined
+  if (/^http:\/\//.test(href)) return `${href} is not secure. Fix: Write https:// before it.`
+  if (!href.startsWith('/'))
+    return `${href || 'Nothing'} is no address. Fix: Write /house for a page of the site, https://… for one of others.`
+  const [path = '', hash] = href.replace(/\?[^#]*/, '').split('#')
+  const anchors = addresses.get(path)
+  if (!anchors) return `There is no page ${path}. Fix: Take a path of ${PAGES}, or /blogs/ and an article.`
+  if (hash === undefined || anchors.includes(hash)) return undefined
+  const there = anchors.map((anchor) => `#${anchor}`).join(', ')
+  return `There is no #${hash} on ${path}. Fix: ${there ? `Take one of ${there}, or leave it out.` : 'Leave it out.'}`
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { repeated, text, withRules, type Found } from './kinds'
+
+/** A fraction of a picture's width and height, from its top left: the point that a crop keeps in sight. */
+const focus = z
+  .tuple([z.number(), z.number()], { error: 'It is not two numbers. Fix: Write them as in [0.5, 0.6].' })
+  .refine((point) => point.every((fraction) => fraction >= 0 && fraction <= 1), {
+    error: ({ input }) =>
+      `[${(input as number[]).join(', ')}] lies outside the picture. Fix: Give both as fractions from 0 to 1, from the top left.`,
+  })
+  .readonly()
+
+/** What `content/photos/photos.ts` says of one picture. The file is `content/photos/{name}.jpg`. */
+export const photo = withRules(
+  z.strictObject({
+    /** What a person who does not see the picture is told instead. */
+    alt: text(),
+    /** What stands under the picture. */
+    caption: text(),
+    focus,
+    /** A computer visualisation that stands in for a photograph. */
+    rendered: z.boolean(),
+    /** An upright version for phones, below `content/photos/`. */
+    portrait: z.strictObject({ file: text(), focus }).optional(),
+  }),
+  ({ alt, caption }) => [
+    plain(alt) !== '' &&
+      plain(alt) === plain(caption) && [
+        ['alt'],
+        'The alt text repeats the caption, so a screen reader says it twice. Fix: Say what the picture shows, for somebody who does not see it.',
+      ],
+  ],
+)
+
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+export const photos = withRules(z.record(z.string(), photo), (entries) =>
+  repeated(Object.entries(entries).map(([name, { alt }]) => [plain(alt) || undefined, name])).map(
+    ([name, twin]): Found => [
+      [name, 'alt'],
+      `${twin} has the same alt text. Fix: Say of each what only it shows.`,
+    ],
+  ),
+)
+
+/** A picture may have a caption and a focus of its own where it stands. */
+const own = z.looseObject({ caption: text().optional(), focus: focus.optional() })
+
+/** What `picture('house/living-1')` gives; of a name that nobody knows it has no words. */
+export const picture = z
+  .custom<Picture>((value) => 'alt' in Object(value) || 'rendered' in Object(value), {
+    error: ({ input }) => {
+      const { name } = Object(input) as Partial<Picture>
+      if (!name) return "A picture belongs there. Fix: Write it as in picture('house/living-1')."
+      return `There is no picture ${name}. Fix: Take a name of content/photos/photos.ts.`
+    },
+  })
+  .pipe(own as unknown as z.ZodType<Picture, Picture>)
+
+export type FocalPoint = z.infer<typeof focus>
+export type PhotoEntry = z.infer<typeof photo>
+
+/** The files the build has made of one original. `{path}-{width}.{avif|webp|jpg}` exists for each of the widths. */
+export interface Rendition {
+  /** Address without width and ending: `/pictures/house-living-1.3fa9c1d2` */
+  path: string
+  /** Pixels of the largest rendition, which is never larger than the original. */
+  width: number
+  height: number
+  /** Pixels, ascending. */
+  widths: readonly number[]
+}
+
+/** A picture as components get it: what the content says of it and what the build made of it. */
+export interface Picture extends PhotoEntry, Rendition {
+  name: string
+  /** Generated class that gives the dominant colour as a placeholder and the focal point as position. */
+  className: string
+  upright?: Rendition
+}
+
+/** @example photoFiles('house/living-1', photo) // ['house/living-1.jpg'], and the upright version where there is one */
+export const photoFiles = (name: string, { portrait }: PhotoEntry) =>
+  portrait ? [`${name}.jpg`, portrait.file] : [`${name}.jpg`]
+
+/** What the build found in the file of one original. */
+export interface Original {
+  /** The same for the same bytes. */
+  hash: string
+  width: number
+  height: number
+  /** EXIF orientation: 1 is upright. */
+  orientation: number
+}

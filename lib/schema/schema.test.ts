@@ -1,0 +1,218 @@
+/** The edges of the rules. What the owner reads is for scripts/check/content.test.ts to say. */
+import type { z } from 'zod'
+import { aSite } from '../testing/builders'
+import { frontMatter } from './article'
+import { text } from './kinds'
+import { linkFault } from './links'
+import { pages } from './page'
+import { photo } from './picture'
+import { checkArticles, checkOriginals } from './rules'
+import { expiryReminder, openExamples, site } from './site'
+
+const faultsOf = (schema: z.ZodType, value: unknown) =>
+  (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join(', ')}: ${message}`)
+
+const phone = { display: '+353 1 234 5678', href: 'tel:+35312345678' }
+const aGoodSite = (over: object = {}) =>
+  aSite({ phone, email: { display: 'a@b.example', href: 'mailto:a@b.example' }, ...over })
+
+it.each([
+  ['an address of https without a path', {}],
+  ['an email address and a telephone number that agree with what is shown', {}],
+  ['0 for a site that may be found', { noindex: '0' }],
+  ['1 for one that may not', { noindex: '1' }],
+  [
+    'the place of a building to five decimals',
+    { geo: { house: { latitude: '10.12345', longitude: '-1.50000' } } },
+  ],
+  ['an owner of whom nothing is filled in', { owner: { legalName: '', companyNumber: '', vatNumber: '' } }],
+])('accepts %s', (_, over) => {
+  expect(faultsOf(site, aGoodSite(over))).toEqual([])
+})
+
+it.each<[entry: string, over: object]>([
+  ['url', { url: 'lakeside.example' }],
+  ['url', { url: 'http://lakeside.example' }],
+  ['url', { url: 'https://lakeside.example/' }],
+  ['url', { url: 'https://a.example/ie' }],
+  ['url', { url: '' }],
+  ['noindex', { noindex: 'true' }],
+  ['noindex', { noindex: 'no' }],
+  ['noindex', { noindex: '2' }],
+  ['noindex', { noindex: ' 1' }],
+  ['geo, house, longitude', { geo: { house: { latitude: '10.12345', longitude: '-1.5' } } }],
+  ['phone, href', { phone: { display: '074', href: 'tel:074 1' } }],
+  ['email, href', { email: { display: 'a', href: 'mailto:a' } }],
+])('refuses a site for its %s alone: %j', (entry, over) => {
+  expect(faultsOf(site, aGoodSite(over))).toEqual([expect.stringMatching(`^${entry}: .+ Fix: .+\\.$`)])
+})
+
+const anArticle = {
+  title: 'The pier in winter',
+  date: '2024-02-29',
+  author: 'A. Nother',
+  image: 'pier',
+  excerpt: 'What to wear.',
+  standfirst: 'Wear *everything*.',
+  description: 'x'.repeat(100),
+  readingTime: 3,
+  highlights: ['Gloves: two.', 'A hat.', 'Tea.'],
+  places: [{ name: 'The pier', note: 'At the end.', query: 'Pier, Moville' }],
+}
+
+it('has nothing to say of a good article', () => {
+  expect(faultsOf(frontMatter, anArticle)).toEqual([])
+})
+
+it.each([
+  ['date', { date: '2025-02-30' }],
+  ['date', { date: '30/01/2025' }],
+  ['title', { title: 'x'.repeat(47) }],
+  ['description', { description: 'x'.repeat(69) }],
+  ['description', { description: 'x'.repeat(156) }],
+  ['highlights', { highlights: ['Gloves.', 'A hat.'] }],
+  ['places', { places: [] }],
+])('refuses an article for its %s: %j', (entry, over) => {
+  expect(faultsOf(frontMatter, { ...anArticle, ...over })).toEqual([expect.stringMatching(`^${entry}: `)])
+})
+
+const checkText = (readingTime: number, body: string) =>
+  checkArticles({}, { articles: [{ slug: 'pier', frontMatter: { readingTime }, body }] }).filter(Boolean)
+
+it.each([
+  ['rounds reading time up to whole minutes of 200 words', 4, 'word '.repeat(601)],
+  ['takes articles of 500 words', 3, 'word '.repeat(500)],
+  ['takes articles of 900 words', 5, 'word '.repeat(900)],
+  [
+    'counts what a reader reads, not dashes or the targets of links',
+    3,
+    `${'word '.repeat(598)} – [two words](https://a.example/very long title)`,
+  ],
+])('%s', (_, readingTime, body) => {
+  expect(checkText(readingTime, body)).toEqual([])
+})
+
+it.each([
+  [3, 499],
+  [5, 901],
+])('refuses an article of %i minutes and %i words', (readingTime, words) => {
+  const fault = ['content/blog/pier.mdx', 'text', expect.stringContaining(`It has ${words} words.`)]
+  expect(checkText(readingTime, 'word '.repeat(words))).toEqual([fault])
+})
+
+const aPage = {
+  path: '/house',
+  title: 'The pier at Moville',
+  description: 'x'.repeat(100),
+  changed: '2001-02-03',
+}
+const checkPage = (over: object) =>
+  faultsOf(pages, {
+    house: { ...aPage, ...over },
+    apartment: {
+      ...aPage,
+      path: '/apartment',
+      title: 'Another title of a page',
+      description: 'y'.repeat(70),
+    },
+  })
+
+it.each([
+  ['has nothing to say of a good page', {}, []],
+  [
+    'asks no day of change of a page that is kept out of the sitemap',
+    { noindex: true, changed: undefined },
+    [],
+  ],
+  ['refuses a title of 14 characters', { title: 'x'.repeat(14) }, ['house, title']],
+  ['refuses a title of 61 characters', { title: 'x'.repeat(61) }, ['house, title']],
+  ['refuses an address without its slash', { path: 'house' }, ['house, path']],
+  ['refuses a card without a picture', { cardTitle: 'The pier' }, ['house, cardTitle']],
+  ['refuses a title that another page has', { title: 'Another title of a page' }, ['apartment, title']],
+])('%s', (_, over, entries) => {
+  expect(checkPage(over)).toEqual(entries.map((entry) => expect.stringMatching(`^${entry}: `)))
+})
+
+const aPhoto = { alt: 'A boat on the slip.', caption: 'The slip', focus: [0.5, 0.4], rendered: false }
+const anOriginal = { hash: 'a1', width: 1000, height: 700, orientation: 1 }
+
+it.each([
+  ['has nothing to say of a good picture', {}, []],
+  ['accepts a focus at the edge', { focus: [0, 1] }, []],
+  [
+    'refuses a focus outside the picture',
+    { portrait: { file: 'a.jpg', focus: [-0.1, 0] } },
+    ['portrait, focus'],
+  ],
+  ['refuses an alt text that repeats the caption in other signs', { alt: 'The slip!' }, ['alt']],
+])('%s', (_, over, entries) => {
+  expect(faultsOf(photo, { ...aPhoto, ...over })).toEqual(
+    entries.map((entry) => expect.stringMatching(`^${entry}: `)),
+  )
+})
+
+it('lets two pictures share one upright version', () => {
+  const portrait = { file: 'tall/boat.jpg', focus: [0.5, 0.5] }
+  const photos = { boat: { ...aPhoto, portrait }, pier: { ...aPhoto, portrait } }
+  const originals = {
+    'boat.jpg': anOriginal,
+    'pier.jpg': { ...anOriginal, hash: 'b2' },
+    'tall/boat.jpg': { ...anOriginal, hash: 'c3', width: 1000, height: 1500 },
+  }
+  const folders = { originals, photoFiles: Object.keys(originals) }
+  expect(checkOriginals({ 'content/photos/photos.ts': { photos } }, folders).filter(Boolean)).toEqual([])
+})
+
+const addresses = new Map([
+  ['/', []],
+  ['/pier', ['slip']],
+])
+
+it.each([
+  '/',
+  '/pier',
+  '/pier#slip',
+  '/pier?boat=1#slip',
+  'https://a.example/b',
+  'tel:+1',
+  'mailto:a@b.example',
+])('lets a link to %s stand', (href) => {
+  expect(linkFault(href, addresses)).toBeUndefined()
+})
+
+it.each([
+  ['/peir', 'There is no page /peir.'],
+  ['/pier#slop', 'There is no #slop on /pier. Fix: Take one of #slip, or leave it out.'],
+  ['/#slip', 'There is no #slip on /. Fix: Leave it out.'],
+  ['http://a.example', 'http://a.example is not secure.'],
+  ['pier', 'pier is no address.'],
+  ['', 'Nothing is no address.'],
+])('says that a link to "%s" leads nowhere', (href, message) => {
+  expect(linkFault(href, addresses)).toMatch(message)
+})
+
+it('tells of a misspelt blank once, and of one that is gone', () => {
+  expect(faultsOf(text('nights', 'price'), '{night} × {price}')).toEqual([
+    expect.stringContaining('Write {nights}'),
+  ])
+  expect(faultsOf(text('nights', 'price'), '{price}')).toEqual([expect.stringContaining('{nights} is gone')])
+})
+
+it('names as open what stands on a reserved domain or number, however deep', () => {
+  const socials = [{ href: 'https://here.ie' }, { href: 'https://there.example/pier' }]
+  const values = { url: 'https://pier.example', phone: { display: '+353 74 000 0000' }, socials }
+  expect(openExamples(values)).toEqual(['url', 'phone', 'socials'])
+  expect(openExamples({ url: 'https://examples.ie', phone, email: undefined })).toEqual([])
+})
+
+it.each([
+  ['the day before', '2027-10-30', undefined],
+  ['on the day', '2027-10-31', undefined],
+  ['a year ahead', '2026-10-31', undefined],
+  ['the day after', '2027-11-01', 'It was 2027-10-31'],
+  ['more than a year ahead, which RFC 9116 advises against', '2026-10-30', 'more than a year away'],
+])('reminds of security.txt %s as it has to', (_, today, message) => {
+  const reminder = expiryReminder('2027-10-31', today)
+  if (message === undefined) expect(reminder).toBeUndefined()
+  else expect(reminder).toContain(message)
+})
