@@ -11,7 +11,7 @@ export const pages = {
     title: 'Edgewater: waterfront stays at Greencastle, Donegal',
     description: `A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle, County Donegal. From €${apartment.nightlyPrice} a night.`,
     // A card is flatter than the page's crop, and the pool lies at the foot.
-    image: { ...picture('house/exterior-views-2'), focus: [0.42, 1] },
+    image: { ...picture('house/exterior-views-2'), focus: [0.58, 1] },
     cardTitle: 'Nothing between you and *the lough*',
     changed: '2026-11-21',
   },
@@ -36,7 +36,7 @@ export const pages = {
     title: 'Ashore: walks, drives and food around Greencastle',
     description:
       'A guide for the days you leave the house: where to walk around Greencastle, how far to drive in Donegal, what to eat on Inishowen.',
-    image: picture('house/exterior-views-4'),
+    image: picture('house/outdoor-4'),
     cardTitle: 'Ashore',
     changed: '2026-11-21',
   },
@@ -81,7 +81,7 @@ export const pages = {
     title: 'Page not found: Edgewater, Greencastle',
     description:
       'There is nothing at this address. The house, the apartment, the blog and the booking form are all a link away from the home page.',
-    image: picture('house/outdoor-4'),
+    image: picture('house/exterior-views-4'),
     cardTitle: 'Page not found',
     noindex: true,
   },

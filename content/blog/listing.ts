@@ -4,7 +4,7 @@ import { picture } from '../photos/picture'
 export const listing = {
   heading: 'Ashore',
   lede: 'A guide for the days you leave the house: where to walk, how far to drive, what to eat.',
-  picture: picture('house/exterior-views-4'),
+  picture: picture('house/outdoor-4'),
   highlightsHeading: 'Good to know',
   share: {
     label: 'Share this article',

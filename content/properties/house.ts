@@ -68,7 +68,7 @@ export const galleries = [
   {
     id: 'living',
     heading: 'Living',
-    sentence: 'One room: fire to the left, water straight ahead.',
+    sentence: 'One room: fire to the right, water straight ahead.',
     layout: 'beside',
     pictures: [
       picture('house/living-1'),
