@@ -6,7 +6,7 @@ import { Header } from '@/components/site/Header/Header'
 import { LineBanner } from '@/components/site/LineBanner/LineBanner'
 import { SkipLink } from '@/components/site/SkipLink/SkipLink'
 import { footerWords, footLinks, lineLost, navigation, quickLinks } from '@/content/navigation'
-import { photos } from '@/content/photos/photos'
+import { hasVisualisations } from '@/content/photos/visualisations'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
@@ -19,8 +19,6 @@ import '@/content/generated/pictures.css'
 export const metadata: Metadata = { metadataBase: new URL(site.url) }
 
 export const viewport: Viewport = { themeColor: '#f4f7f8', colorScheme: 'light', viewportFit: 'cover' }
-
-const hasRenderedPictures = Object.values(photos).some(({ rendered }) => rendered)
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   preload(fonts.roman, asFont)
@@ -48,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           words={footerWords}
           quickLinks={quickLinks}
           footLinks={footLinks}
-          hasRenderedPictures={hasRenderedPictures}
+          hasRenderedPictures={hasVisualisations}
         />
         <LineBanner text={lineLost} />
       </body>

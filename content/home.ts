@@ -1,6 +1,18 @@
 import type { Home } from '@/lib/types/home'
 import { picture } from './photos/picture'
-import { propertyWords } from './properties/words'
+import { galleryNote } from './photos/visualisations'
+
+const galleryPictures = [
+  {
+    ...picture('house/pool-hot-tub-2'),
+    caption: 'Where the pool meets the lough. Beyond it Binevenagh, the flat-topped mountain opposite',
+  },
+  picture('house/pool-hot-tub-3'),
+  picture('house/bathrooms-1'),
+  picture('house/living-1'),
+  picture('house/dining-kitchen-2'),
+  picture('house/bedrooms-1'),
+]
 
 export const home = {
   hero: {
@@ -21,19 +33,9 @@ export const home = {
   phoneStrip: 'Ring us, or send us your dates and we answer within 24 hours.',
   gallery: {
     heading: 'Gallery, from the *pool* to the kitchen table',
-    note: propertyWords.photos.note,
+    note: galleryNote(galleryPictures),
     viewerTitle: 'Edgewater House, from the pool to the kitchen table',
-    pictures: [
-      {
-        ...picture('house/pool-hot-tub-2'),
-        caption: 'Where the pool meets the lough. Beyond it Binevenagh, the flat-topped mountain opposite',
-      },
-      picture('house/pool-hot-tub-3'),
-      picture('house/bathrooms-1'),
-      picture('house/living-1'),
-      picture('house/dining-kitchen-2'),
-      picture('house/bedrooms-1'),
-    ],
+    pictures: galleryPictures,
   },
   location: {
     heading: 'Greencastle, at the mouth of *Lough Foyle*',
