@@ -58,7 +58,7 @@ test('the button waits for property and dates, and says so', async ({ page, visi
   await expect(form.submit).toBeEnabled()
 })
 
-test('the browser itself asks for name, e-mail and phone', async ({ page, visit }) => {
+test('the browser itself asks for name, email and phone', async ({ page, visit }) => {
   await visit('/book')
   const form = bookingForm(page)
   await chooseStay(page)

@@ -66,7 +66,7 @@ test('/blogs holds its three articles whole', async ({ page, visit }) => {
   }
 })
 
-test('/book offers e-mail and phone where the form cannot run', async ({ page, visit }) => {
+test('/book offers email and phone where the form cannot run', async ({ page, visit }) => {
   const { heading, emailLabel } = booking.withoutScript
   await visit('/book')
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()

@@ -19,3 +19,12 @@ export const listing = {
     bookLabel: 'Book Your Stay',
   },
 } satisfies Listing
+
+/** The heading at the foot of an article's own page, where that of the list does not fit. By slug. */
+const closeHeadings: Partial<Record<string, string>> = { 'taste-inishowen': 'Come and taste it' }
+
+/** What stands at the foot of an article's own page. */
+export const closeOf = (slug: string) => ({
+  ...listing.close,
+  heading: closeHeadings[slug] ?? listing.close.heading,
+})

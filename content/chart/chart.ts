@@ -29,7 +29,7 @@ export const chart: Chart = {
   inset: { ...ireland, label: 'At the top of Ireland' },
   notes: {
     sources:
-      'Land in roman, water in italic. Coast: Natural Earth. Depth tints drawn for the eye, not for navigation.',
-    key: 'Red, Edgewater. Dashed, what the windows face.',
+      'Place names upright, water in italics. Coastline: Natural Earth. Not for navigation.',
+    key: 'Red: Edgewater. Dashed line: the view from its windows.',
   },
 }
