@@ -51,7 +51,9 @@ function planCard({ path, image, cardTitle }, siteName) {
     .digest('hex')
     .slice(0, 8)
   const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
-  const alt = [`${image.alt} Below it: “${plainText(cardTitle)}”, ${siteName}.`, note && `${note}.`].join(' ').trim()
+  const alt = [`${image.alt} Below it: “${plainText(cardTitle)}”, ${siteName}.`, note && `${note}.`]
+    .join(' ')
+    .trim()
   return {
     path,
     file,
