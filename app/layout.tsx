@@ -7,7 +7,7 @@ import { OfflineBanner } from '@/components/site/OfflineBanner/OfflineBanner'
 import { SkipLink } from '@/components/site/SkipLink/SkipLink'
 import { footerWords, footLinks, navigation, offlineText, quickLinks } from '@/content/navigation'
 import { code as pageScript } from '@/content/generated/page-script.json'
-import { photos } from '@/content/photos/photos'
+import { hasVisualisations } from '@/content/photos/visualisations'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
@@ -31,8 +31,6 @@ const speculationRules = JSON.stringify({
     },
   ],
 })
-
-const hasRenderedPictures = Object.values(photos).some(({ rendered }) => rendered)
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   preload(fonts.roman, asFont)
@@ -62,7 +60,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           words={footerWords}
           quickLinks={quickLinks}
           footLinks={footLinks}
-          hasRenderedPictures={hasRenderedPictures}
+          hasRenderedPictures={hasVisualisations}
         />
         <OfflineBanner text={offlineText} />
       </body>

@@ -15,6 +15,7 @@ import { faqs } from '@/content/faqs'
 import { home } from '@/content/home'
 import { quickBook } from '@/content/navigation'
 import { pages } from '@/content/pages'
+import { picturesNote } from '@/content/photos/visualisations'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
@@ -32,7 +33,12 @@ const ARTICLES_ON_HOME = 3
 export default async function HomePage() {
   return (
     <>
-      <HomeHero {...home.hero} place={site.place} price={`${fromPrice} a night.`} />
+      <HomeHero
+        {...home.hero}
+        place={site.place}
+        price={`${fromPrice} a night.`}
+        picturesNote={picturesNote}
+      />
       <Stats {...home.stats} phone={site.phone} phoneText={home.phoneStrip} quickBook={quickBook} />
       <Accommodation properties={Object.values(properties)} words={propertyWords.card} />
       <HomeGallery {...home.gallery} />

@@ -19,7 +19,7 @@ export const dynamic = 'force-static'
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const all = await articles()
   const lead = all.map(({ picture }) => picture)
-  const newest = all.at(-1)?.date ?? ''
+  const newest = all[0]?.date ?? ''
   return [
     entry(pages.home, [
       home.hero.picture,

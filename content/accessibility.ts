@@ -28,7 +28,7 @@ export const accessibility = {
         'The chart and the year of light are drawings. The travel times and the sunsets stand beside them as lists.',
         'The date fields are your browser’s own: their calendar, and the order of day and month, are what it makes of them.',
         'The descriptions of the pictures, for those who do not see them, are written by us. If one leaves out what you need to know, ask.',
-        'The booking form needs JavaScript. Where that is off, the page says how to book by phone and e-mail.',
+        'The booking form needs JavaScript. Where that is off, the page says how to book by phone and email.',
       ],
     },
     {

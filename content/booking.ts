@@ -8,10 +8,10 @@ import { site } from './site'
  */
 export const booking = {
   heading: 'When would you like to stay?',
-  lede: 'Choosing dates does not book them yet. Once we have your request, we contact you within 24 hours with payment instructions.',
+  lede: 'Choosing dates does not book them. Once we have your request, we contact you within 24 hours with payment instructions.',
   withoutScript: {
-    heading: 'Book by phone or e-mail',
-    text: 'The form on this page needs JavaScript, which does not run here. Tell us the house or the apartment, your dates and how many you are; we answer within 24 hours.',
+    heading: 'Book by phone or email',
+    text: 'The form on this page needs JavaScript, which does not run here. Tell us the house or the apartment, your dates and how many you are. Once we have your request, we contact you within 24 hours with payment instructions.',
     emailLabel: 'Write your request',
     subject: 'Booking request',
     body: 'House or apartment:\nCheck-in:\nCheck-out:\nGuests:\n\nName:\nPhone:',
@@ -25,14 +25,14 @@ export const booking = {
 
 export const formWords = {
   where: {
-    legend: 'Where',
+    legend: 'Property',
     sleeps: propertyWords.sleeps,
     nightly: '{price} a night',
   },
   when: {
     legend: 'When, and how many',
-    checkIn: 'Check-in',
-    checkOut: 'Check-out',
+    checkIn: 'Check-in date',
+    checkOut: 'Check-out date',
     guests: 'Guests',
     swap: 'Swap the dates',
   },
@@ -64,7 +64,7 @@ export const formWords = {
     },
     capacity: {
       title: '{property} sleeps {capacity}.',
-      text: 'For {guests}, choose {larger}, or write to us and we will see what can be done. {Larger} sleeps {largerCapacity}.',
+      text: 'For {guests}, choose {larger}, or write to us. {Larger} sleeps {largerCapacity}.',
     },
     noProperty: {
       title: 'Price shown at the apartment rate.',
@@ -81,7 +81,7 @@ export const formWords = {
     submit: 'Request these dates',
     stillNeeded: 'Still needed: {what}.',
     missing: { property: 'a property', checkIn: 'a check-in date', checkOut: 'a check-out date' },
-    next: 'Next: your request, ready to e-mail to us. Nothing is booked or paid until you hear from us.',
+    next: 'Next: your request, ready to email to us. Nothing is booked or paid until you hear from us.',
     smallPrint: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}. Secure payment via Stripe. No card details are taken on this site.`,
   },
   bar: 'Price and request',

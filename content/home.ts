@@ -1,6 +1,18 @@
 import type { Home } from '@/lib/schema/home'
 import { picture } from './photos/picture'
-import { propertyWords } from './properties/words'
+import { galleryNote } from './photos/visualisations'
+
+const galleryPictures = [
+  {
+    ...picture('house/pool-hot-tub-2'),
+    caption: 'Where the pool meets the lough. Beyond it Binevenagh, the flat-topped mountain opposite',
+  },
+  picture('house/pool-hot-tub-3'),
+  picture('house/bathrooms-1'),
+  picture('house/living-1'),
+  picture('house/dining-kitchen-2'),
+  picture('house/bedrooms-1'),
+]
 
 export const home = {
   hero: {
@@ -13,27 +25,17 @@ export const home = {
   stats: {
     heading: 'One *lough*, two front doors',
     facts: [
-      { figure: '2', noun: 'Properties' },
-      { figure: '12', noun: 'Max guests' },
-      { figure: '5.0', noun: 'Rating' },
+      { figure: '2', noun: 'properties' },
+      { figure: '12', noun: 'max guests' },
+      { figure: '5.0', noun: 'rating' },
     ],
   },
-  phoneStrip: 'Ring us, or send us your dates and we answer within 24 hours.',
+  phoneStrip: 'Ring us, or send your dates.',
   gallery: {
     heading: 'Gallery, from the *pool* to the kitchen table',
-    note: propertyWords.photos.note,
+    note: galleryNote(galleryPictures),
     viewerTitle: 'Edgewater House, from the pool to the kitchen table',
-    pictures: [
-      {
-        ...picture('house/pool-hot-tub-2'),
-        caption: 'Where the pool meets the lough. Beyond it Binevenagh, the flat-topped mountain opposite',
-      },
-      picture('house/pool-hot-tub-3'),
-      picture('house/bathrooms-1'),
-      picture('house/living-1'),
-      picture('house/dining-kitchen-2'),
-      picture('house/bedrooms-1'),
-    ],
+    pictures: galleryPictures,
   },
   location: {
     heading: 'Greencastle, at the mouth of *Lough Foyle*',
@@ -80,12 +82,12 @@ export const home = {
   },
   voices: {
     heading: 'Guest voices',
-    note: 'Sample voices, written by us until guests write theirs.',
+    note: 'Sample voices, written by us until our guests’ own words stand here.',
     facts: [
-      { figure: '5.0', noun: 'Rating' },
-      { figure: '50+', noun: 'Guests' },
-      { figure: '100%', noun: 'Self-catering' },
-      { figure: '24/7', noun: 'Enquiries' },
+      { figure: '5.0', noun: 'rating' },
+      { figure: '50+', noun: 'guests' },
+      { figure: '100%', noun: 'waterfront' },
+      { figure: '24/7', noun: 'booking requests' },
     ],
   },
   articles: { heading: 'Ashore, with us as guides', linkLabel: 'Read the blog' },
@@ -94,7 +96,7 @@ export const home = {
     text: 'Dogs, cots, beds, deposit, cancellation: ask before you book.',
   },
   close: {
-    heading: 'Tell us when. We answer within 24 hours.',
+    heading: 'Tell us when. Ring us, or write.',
     text: 'No card details are taken on this site.',
     bookLabel: 'Book Your Stay',
     picture: picture('house/exterior-views-3'),

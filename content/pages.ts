@@ -11,9 +11,9 @@ export const pages = {
     title: 'Edgewater: waterfront stays at Greencastle, Donegal',
     description: `A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle, County Donegal. From €${apartment.nightlyPrice} a night.`,
     // A card is flatter than the page's crop, and the pool lies at the foot.
-    image: { ...picture('house/exterior-views-2'), focus: [0.42, 1] },
+    image: { ...picture('house/exterior-views-2'), focus: [0.58, 1] },
     cardTitle: 'Nothing between you and *the lough*',
-    changed: '2026-11-21',
+    changed: '2026-11-22',
   },
   house: {
     path: '/house',
@@ -21,7 +21,7 @@ export const pages = {
     description: `Four bedrooms, four bathrooms, an infinity pool, a cedar hot tub and a fireplace, at the water’s edge in Greencastle. €${house.nightlyPrice} a night, the whole house.`,
     image: picture('house/pool-hot-tub-1'),
     cardTitle: 'A house for eight',
-    changed: '2026-11-21',
+    changed: '2026-11-22',
   },
   apartment: {
     path: '/apartment',
@@ -29,25 +29,25 @@ export const pages = {
     description: `Two bedrooms, five beds, a full kitchen and a balcony over the lough, in a white house on the shore at Greencastle. €${apartment.nightlyPrice} a night.`,
     image: picture('apartment/01'),
     cardTitle: 'An apartment for four',
-    changed: '2026-11-21',
+    changed: '2026-11-22',
   },
   blogs: {
     path: '/blogs',
     title: 'Ashore: walks, drives and food around Greencastle',
     description:
       'A guide for the days you leave the house: where to walk around Greencastle, how far to drive in Donegal, what to eat on Inishowen.',
-    image: picture('house/exterior-views-4'),
+    image: picture('house/outdoor-4'),
     cardTitle: 'Ashore',
-    changed: '2026-11-21',
+    changed: '2026-11-22',
   },
   book: {
     path: '/book',
     title: 'Book your stay at Edgewater, Greencastle',
     description:
-      'Choose the house or the apartment and your dates, see the price, and send us your request. We answer within 24 hours.',
+      'Choose the house or the apartment and your dates, see the price, and send us your request by email. Nothing is booked until you hear from us.',
     image: { ...picture('apartment/02'), focus: [0.5, 0.72] },
     cardTitle: 'When would you like to stay?',
-    changed: '2026-11-21',
+    changed: '2026-11-22',
   },
   accessibility: {
     path: '/accessibility',
@@ -71,7 +71,7 @@ export const pages = {
     path: '/thank-you',
     title: 'Thank you: your request to Edgewater',
     description:
-      'Your dates, nights and total in one place, ready to send to Edgewater. Once we have your request, we contact you within 24 hours.',
+      'Your dates, nights and total in one place, ready to send to Edgewater. Nothing is booked or paid until you hear from us.',
     image: { ...picture('apartment/10'), focus: [0.5, 0.3] },
     cardTitle: 'Thank you',
     noindex: true,
@@ -81,7 +81,7 @@ export const pages = {
     title: 'Page not found: Edgewater, Greencastle',
     description:
       'There is nothing at this address. The house, the apartment, the blog and the booking form are all a link away from the home page.',
-    image: picture('house/outdoor-4'),
+    image: picture('house/exterior-views-4'),
     cardTitle: 'Page not found',
     noindex: true,
   },

@@ -16,15 +16,15 @@ export const privacy = {
     {
       heading: 'The booking form',
       items: [
-        'Your name, e-mail address, phone number, dates and requests are in the memory of the page, and gone with it.',
+        'Your name, email address, phone number, dates and requests are in the memory of the page, and gone with it.',
         'The address of the confirmation page carries the property, the nights, the total and the number of guests. No name, no dates. It stands in the history of your browser, and whoever you pass it on to can read it.',
-        'Nothing reaches us until you send it, with your own e-mail program or however else you like. No card details are taken on this site.',
+        'Nothing reaches us until you send it, with your own email program or however else you like. No card details are taken on this site.',
       ],
     },
     {
       heading: 'When you write or ring',
       paragraphs: [
-        'We use what you tell us to answer you and, if you book, for your stay: steps towards a contract and the contract itself, as the law has it (GDPR, Article 6(1)(b)). E-mail passes through your provider and ours.',
+        'We use what you tell us to answer you and, if you book, for your stay: steps towards a contract and the contract itself, as the law has it (GDPR, Article 6(1)(b)). Email passes through your provider and ours.',
         'We keep it for as long as the question or the stay is open, and what the tax office wants to see for as long as it may ask.',
       ],
     },

@@ -15,7 +15,7 @@ export const site = {
     'Luxury waterfront self-serve accommodation at Greencastle, County Donegal, on the Wild Atlantic Way.',
   phone: { display: '+353 74 000 0000', href: 'tel:+353740000000' },
   email: { display: 'info@edgewater.example', href: 'mailto:info@edgewater.example' },
-  answer: 'We answer within 24 hours.',
+  answer: 'Send your dates, and we write back.',
   location: `${address.locality}, Inishowen, ${address.region}`,
   address,
   place: `${address.locality}, ${address.region}`,

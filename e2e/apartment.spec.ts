@@ -35,7 +35,8 @@ test('the price and the times of a stay are there', async ({ page }) => {
 
 test.describe('the plate of twelve', () => {
   test('shows every picture with its number and caption', async ({ page }) => {
-    await expect(page.getByRole('heading', { name: 'Photos' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pictures' })).toBeVisible()
+    await expect(page.getByText('Visualisations. Press any picture to see it whole.')).toBeVisible()
     expect(photoGrid).toHaveLength(12)
     await expect(page.getByRole('figure')).toHaveText(
       photoGrid.map(({ caption }, index) => `${index + 1}${caption}`),

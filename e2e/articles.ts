@@ -5,14 +5,14 @@ import { site } from '@/content/site'
 import { articlePage } from '@/lib/article-page'
 import type { ArticleFrontMatter } from '@/lib/schema/article'
 
-/** The front matter of every article, oldest first: a browser test cannot import MDX. */
+/** The front matter of every article, newest first: a browser test cannot import MDX. */
 export const articles = readdirSync('content/blog')
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => {
     const [, frontMatter = ''] = readFileSync(`content/blog/${file}`, 'utf8').split(/^---$/m)
     return { slug: file.replace('.mdx', ''), ...(parse(frontMatter) as ArticleFrontMatter) }
   })
-  .sort((a, b) => a.date.localeCompare(b.date))
+  .sort((a, b) => b.date.localeCompare(a.date))
 
 /** The entries of their own pages. */
 export const articlePages = articles.map((article) =>

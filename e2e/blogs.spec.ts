@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/blogs')
 })
 
-test('there are exactly three articles, oldest first, each with its slug as anchor', async ({ page }) => {
+test('there are exactly three articles, newest first, each with its slug as anchor', async ({ page }) => {
   const slugs = await page.getByRole('article').evaluateAll((all) => all.map(({ id }) => id))
   expect(slugs).toEqual(articles.map(({ slug }) => slug))
   expect(slugs).toHaveLength(3)
@@ -39,7 +39,7 @@ for (const { slug, title, date, author, readingTime, standfirst, highlights } of
   })
 }
 
-test('the end leads to the booking form and to an e-mail', async ({ page }) => {
+test('the end leads to the booking form and to an email', async ({ page }) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: site.email.display })).toHaveAttribute('href', site.email.href)
   await main.getByRole('link', { name: listing.close.bookLabel }).click()

@@ -58,7 +58,7 @@ test('the button waits for property and dates, and says so', async ({ page }) =>
   await expect(form.submit).toBeEnabled()
 })
 
-test('the browser itself asks for name, e-mail and phone', async ({ page }) => {
+test('the browser itself asks for name, email and phone', async ({ page }) => {
   await page.goto('/book')
   const form = bookingForm(page)
   await chooseStay(page)

@@ -29,7 +29,7 @@ const legal: { content: LegalPage; path: string; changed: string }[] = [
   { content: privacy, ...pages.privacy },
 ]
 for (const { content, path, changed } of legal) {
-  test(`${path} gives its day, and phone and e-mail to answer it`, async ({ page }) => {
+  test(`${path} gives its day, and phone and email to answer it`, async ({ page }) => {
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByText(longDate(changed))).toBeVisible()

@@ -66,7 +66,7 @@ test('/blogs holds its three articles whole', async ({ page }) => {
   }
 })
 
-test('/book offers e-mail and phone where the form cannot run', async ({ page }) => {
+test('/book offers email and phone where the form cannot run', async ({ page }) => {
   const { heading, emailLabel } = booking.withoutScript
   await page.goto('/book')
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()

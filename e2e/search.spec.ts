@@ -104,7 +104,7 @@ test(
         description: $(item).find('description').text(),
         date: new Date($(item).find('pubDate').text()).toISOString().slice(0, 10),
       }))
-    const expected = articles.toReversed().map(({ slug, title, description, date }) => {
+    const expected = articles.map(({ slug, title, description, date }) => {
       const link = `${site.url}/blogs/${slug}`
       return { title, link, guid: link, description, date }
     })

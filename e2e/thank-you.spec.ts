@@ -31,7 +31,7 @@ test('the request is summed up, with its times, and can be sent', async ({ page 
   await expect(main.getByRole('link', { name: send.call })).toHaveAttribute('href', site.phone.href)
 })
 
-test('the e-mail holds the whole request, in order and unharmed', async ({ page }) => {
+test('the email holds the whole request, in order and unharmed', async ({ page }) => {
   await page.goto('/book')
   await request(page)
   const mail = new URL((await page.getByRole('link', { name: send.email }).getAttribute('href'))!)
@@ -49,7 +49,7 @@ test('the e-mail holds the whole request, in order and unharmed', async ({ page 
     `Total: ${euro(3 * house.nightlyPrice)} (3 nights × ${euro(house.nightlyPrice)})`,
     '',
     `Name: ${guest.name}`,
-    `E-mail: ${guest.email}`,
+    `Email: ${guest.email}`,
     `Phone: ${guest.phone}`,
     '',
     'Special requests:',

@@ -1,14 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { home } from '@/content/home'
+import { gridHeading } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import type { Picture } from '@/lib/schema/picture'
-import { viewerTitle } from '@/lib/viewer-title'
+import { markedTitle, viewerTitle } from '@/lib/viewer-title'
 import { audit, expect, test } from './fixtures'
 
 const pool = galleries[0]!
 const living = galleries[1]!
-const livingTitle = viewerTitle(house.name, living.heading)
+const gridTitle = viewerTitle(apartment.name, gridHeading(photoGrid), photoGrid)
+const livingTitle = viewerTitle(house.name, living.heading, living.pictures)
 
 const viewer = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 const caption = (dialog: Locator) => dialog.getByRole('paragraph').first()
@@ -37,9 +39,9 @@ async function expectShown(dialog: Locator, pictures: readonly Picture[], index:
 }
 
 const sets = [
-  ['/', home.gallery.viewerTitle, home.gallery.pictures],
-  ['/house', viewerTitle(house.name, pool.heading), pool.pictures],
-  ['/apartment', viewerTitle(apartment.name, 'Photos'), photoGrid],
+  ['/', markedTitle(home.gallery.viewerTitle, home.gallery.pictures), home.gallery.pictures],
+  ['/house', viewerTitle(house.name, pool.heading, pool.pictures), pool.pictures],
+  ['/apartment', gridTitle, photoGrid],
 ] as const
 
 for (const [path, title, pictures] of sets) {
@@ -55,7 +57,7 @@ for (const [path, title, pictures] of sets) {
 }
 
 test('the large picture over a strip opens at its place in the strip', async ({ page }) => {
-  const dialog = await open(page, '/house', pool.lead!, viewerTitle(house.name, pool.heading))
+  const dialog = await open(page, '/house', pool.lead!, viewerTitle(house.name, pool.heading, pool.pictures))
   const place = pool.pictures.findIndex(({ name }) => name === pool.lead!.name)
   await expectShown(dialog, pool.pictures, place)
 })
@@ -78,7 +80,7 @@ test('pictures come when they are next, and not before', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
   page.on('request', (request) => requests.push(request.url()))
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-picture]')!.click())
-  const dialog = viewer(page, viewerTitle(apartment.name, 'Photos'))
+  const dialog = viewer(page, gridTitle)
   await expectShown(dialog, photoGrid, 0)
   expect(requests.filter((url) => url.includes(pathname))).toEqual([])
 })
@@ -256,7 +258,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } })
 
     test('the picture is whole, and clear of words and buttons', async ({ page }) => {
-      const dialog = await open(page, '/apartment', photoGrid[0]!, viewerTitle(apartment.name, 'Photos'))
+      const dialog = await open(page, '/apartment', photoGrid[0]!, gridTitle)
       const box = async (part: Locator) => (await part.boundingBox())!
       const image = await box(picture(dialog))
       const close = await box(dialog.getByRole('button', { name: 'Close' }))

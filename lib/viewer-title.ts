@@ -1,11 +1,18 @@
 import { plainText } from './chart-text'
 
+type Pictures = readonly { rendered: boolean }[]
+
 /**
- * What stands over a picture that is seen whole: whose it is, and the heading it was found under.
+ * The title over a picture that is seen whole: the property, and the heading of the gallery that the picture is from.
  *
- * @example viewerTitle('Edgewater House', '*Pool* and hot tub') // 'Edgewater House, pool and hot tub'
+ * @example viewerTitle('Edgewater House', '*Pool* and hot tub', pictures)
+ *   // 'Edgewater House, pool and hot tub (visualisation)'
  */
-export function viewerTitle(of: string, heading: string): string {
+export function viewerTitle(of: string, heading: string, pictures: Pictures): string {
   const text = plainText(heading)
-  return `${of}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  return markedTitle(`${of}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`, pictures)
 }
+
+/** Adds to a viewer's title that its pictures are visualisations, if any of them is one. */
+export const markedTitle = (title: string, pictures: Pictures) =>
+  pictures.some(({ rendered }) => rendered) ? `${title} (visualisation)` : title

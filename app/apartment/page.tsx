@@ -4,6 +4,7 @@ import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import { pages } from '@/content/pages'
+import { galleryNote, gridHeading, picturesNote } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
@@ -18,9 +19,14 @@ export const generateMetadata = () => metadataFor(pages.apartment)
 export default function ApartmentPage() {
   return (
     <>
-      <ApartmentHero property={apartment} place={site.place} />
+      <ApartmentHero property={apartment} place={site.place} picturesNote={picturesNote} />
       <ApartmentStay property={apartment} rows={stayRows(apartment)} />
-      <PhotoGrid {...propertyWords.photos} pictures={photoGrid} of={apartment.name} />
+      <PhotoGrid
+        heading={gridHeading(photoGrid)}
+        note={galleryNote(photoGrid)}
+        pictures={photoGrid}
+        of={apartment.name}
+      />
       <PriceBand property={apartment} answer={site.answer} termLabels={propertyWords.terms} />
       <CrossSell property={house} />
       <PropertyPhoneBar property={apartment} />

@@ -10,7 +10,7 @@ export const dynamic = 'force-static'
 
 /** The articles for feed readers, newest first. Its date is that of the newest: a build changes nothing in it. */
 export async function GET() {
-  const newestFirst = (await articles()).toReversed()
+  const newestFirst = await articles()
   const feed = new Feed({
     title: pages.blogs.title,
     description: pages.blogs.description,

@@ -5,6 +5,7 @@ import { HouseHero } from '@/components/sections/HouseHero/HouseHero'
 import { HouseStay } from '@/components/sections/HouseStay/HouseStay'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import { pages } from '@/content/pages'
+import { galleryNote, picturesNote } from '@/content/photos/visualisations'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
@@ -16,19 +17,21 @@ import { LettingData } from '../structured-data'
 
 export const generateMetadata = () => metadataFor(pages.house)
 
+const pictures = galleries.flatMap((gallery) => gallery.pictures)
+
 export default function HousePage() {
   return (
     <>
-      <HouseHero property={house} place={site.place} />
+      <HouseHero property={house} place={site.place} picturesNote={picturesNote} />
       <HouseStay property={house} rows={stayRows(house)} />
-      <GalleryIndex galleries={galleries} />
+      <GalleryIndex galleries={galleries} note={galleryNote(pictures)} />
       {galleries.map((gallery) => (
         <Gallery key={gallery.id} {...gallery} of={house.name} />
       ))}
       <PriceBand property={house} answer={site.answer} termLabels={propertyWords.terms} afterDeep />
       <CrossSell property={apartment} />
       <PropertyPhoneBar property={house} />
-      <LettingData property={house} pictures={galleries.flatMap(({ pictures }) => pictures)} />
+      <LettingData property={house} pictures={pictures} />
     </>
   )
 }

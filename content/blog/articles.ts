@@ -3,14 +3,14 @@ import type { Article, ArticleFrontMatter } from '@/lib/schema/article'
 import { picture, type PhotoName } from '../photos/picture'
 
 /**
- * Every article of this folder, oldest first. A new one is a new file: nothing lists them by hand.
+ * Every article of this folder, newest first. A new article is a new file: no list has to be edited.
  */
 export async function articles(): Promise<Article[]> {
   const slugs = readdirSync('content/blog')
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => file.replace('.mdx', ''))
   const all = await Promise.all(slugs.map(article))
-  return all.sort((a, b) => a.date.localeCompare(b.date))
+  return all.sort((a, b) => b.date.localeCompare(a.date))
 }
 
 async function article(slug: string): Promise<Article> {

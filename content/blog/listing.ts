@@ -4,7 +4,7 @@ import { picture } from '../photos/picture'
 export const listing = {
   heading: 'Ashore',
   lede: 'A guide for the days you leave the house: where to walk, how far to drive, what to eat.',
-  picture: picture('house/exterior-views-4'),
+  picture: picture('house/outdoor-4'),
   highlightsHeading: 'Good to know',
   share: {
     label: 'Share this article',
@@ -19,3 +19,12 @@ export const listing = {
     bookLabel: 'Book Your Stay',
   },
 } satisfies Listing
+
+/** The heading at the foot of an article's own page, where that of the list does not fit. By slug. */
+const closeHeadings: Partial<Record<string, string>> = { 'taste-inishowen': 'Come and taste it' }
+
+/** What stands at the foot of an article's own page. */
+export const closeOf = (slug: string) => ({
+  ...listing.close,
+  heading: closeHeadings[slug] ?? listing.close.heading,
+})

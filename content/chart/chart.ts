@@ -28,8 +28,7 @@ export const chart: Chart = {
   narrow: { ...narrow.drawing, labels: placed(narrowLabels, narrow.places), areas: narrowAreas },
   inset: { ...ireland, label: 'At the top of Ireland' },
   notes: {
-    sources:
-      'Land in roman, water in italic. Coast: Natural Earth. Depth tints drawn for the eye, not for navigation.',
-    key: 'Red, Edgewater. Dashed, what the windows face.',
+    sources: 'Place names upright, water in italics. Coastline: Natural Earth. Not for navigation.',
+    key: 'Red: Edgewater. Dashed line: the view from its windows.',
   },
 }

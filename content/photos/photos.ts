@@ -14,7 +14,7 @@ export const photos = {
   'house/bathrooms-2': {
     alt: 'Walk-in shower in grey stone tile behind clear glass, brass fittings and rolled towels on an oak bench.',
     caption: 'Stone, glass and brass',
-    focus: [0.45, 0.5],
+    focus: [0.55, 0.5],
     rendered: true,
   },
   'house/bathrooms-3': {
@@ -30,13 +30,13 @@ export const photos = {
     rendered: true,
   },
   'house/bedrooms-1': {
-    alt: 'Principal bedroom: a wide linen bed with an oatmeal throw facing full-height windows on the lough.',
+    alt: 'Principal bedroom: a wide linen bed with an upholstered headboard, two lamps and a bench, beside full-height windows on the lough.',
     caption: 'The principal bedroom',
-    focus: [0.45, 0.6],
+    focus: [0.58, 0.55],
     rendered: true,
   },
   'house/bedrooms-2': {
-    alt: 'Second bedroom: a double bed with an oak headboard on a slate-blue wall, soft light from the right.',
+    alt: 'Second bedroom: a double bed with an oak headboard on a slate-blue wall, soft light from the left.',
     caption: 'The slate-blue room',
     focus: [0.5, 0.6],
     rendered: true,
@@ -48,7 +48,7 @@ export const photos = {
     rendered: true,
   },
   'house/bedrooms-4': {
-    alt: 'Linen pillows, a bedside lamp, books and reading glasses in morning light.',
+    alt: 'Linen pillows, a bedside lamp, books and reading glasses.',
     caption: 'Bedside',
     focus: [0.5, 0.55],
     rendered: true,
@@ -68,7 +68,7 @@ export const photos = {
   'house/dining-kitchen-3': {
     alt: 'A fresh loaf on a walnut board by the kitchen sink, a brass tap and the window behind.',
     caption: 'The window over the sink',
-    focus: [0.45, 0.6],
+    focus: [0.55, 0.6],
     rendered: true,
   },
   'house/dining-kitchen-4': {
@@ -80,15 +80,15 @@ export const photos = {
   'house/exterior-views-1': {
     alt: 'The house from the lawn: a long slate roof, stone walls and a tall glass gable, with the pool in front.',
     caption: 'The house from the lawn',
-    focus: [0.4, 0.5],
+    focus: [0.6, 0.5],
     rendered: true,
   },
   'house/exterior-views-2': {
     alt: 'The house at blue hour with every window lit, the pool glowing and the lough behind under a clear sky.',
     caption: 'Every window lit',
-    focus: [0.42, 0.72],
+    focus: [0.58, 0.72],
     rendered: true,
-    portrait: { file: 'portrait/exterior-views-2.jpg', focus: [0.45, 0.62] },
+    portrait: { file: 'portrait/exterior-views-2.jpg', focus: [0.55, 0.62] },
   },
   'house/exterior-views-3': {
     alt: 'Lough Foyle in low sun from the terrace: a small boat, the low spit of Magilligan and the flat-topped cliffs of Binevenagh.',
@@ -111,37 +111,37 @@ export const photos = {
   'house/living-2': {
     alt: 'A fire burning in a stone hearth with an oak mantel and stacked logs beside it.',
     caption: 'The hearth',
-    focus: [0.45, 0.55],
+    focus: [0.55, 0.55],
     rendered: true,
   },
   'house/living-3': {
     alt: 'An oak-framed armchair with a wool throw beside tall windows over the water.',
     caption: 'The reading chair',
-    focus: [0.55, 0.55],
+    focus: [0.45, 0.55],
     rendered: true,
   },
   'house/living-4': {
     alt: 'A round oak coffee table with three books, reading glasses, a cup and a vase of dried grasses.',
-    caption: 'Morning on the coffee table',
+    caption: 'On the coffee table',
     focus: [0.5, 0.55],
     rendered: true,
   },
   'house/outdoor-1': {
     alt: 'Armchairs with throws around a fire bowl on gravel at dusk, the lough behind.',
-    caption: 'The fire bowl at dusk',
+    caption: 'The fire bowl after dark',
     focus: [0.5, 0.6],
     rendered: true,
   },
   'house/outdoor-2': {
     alt: 'Oak table on the deck beside the house, laid for eight, with the pool and the lough beyond.',
     caption: 'Lunch for eight on the deck',
-    focus: [0.45, 0.6],
+    focus: [0.55, 0.6],
     rendered: true,
   },
   'house/outdoor-3': {
-    alt: 'Loungers with folded towels beside the pool on a bright morning.',
+    alt: 'Loungers with folded towels beside the pool on a bright day.',
     caption: 'Loungers by the pool',
-    focus: [0.55, 0.6],
+    focus: [0.45, 0.6],
     rendered: true,
   },
   'house/outdoor-4': {
@@ -151,14 +151,14 @@ export const photos = {
     rendered: true,
   },
   'house/pool-hot-tub-1': {
-    alt: 'Long stone-lined pool running towards Lough Foyle in low sun, the glass gable of the house lit on the left and a cedar hot tub beside it.',
+    alt: 'Long stone-lined pool running towards Lough Foyle in low sun, the glass gable of the house lit on the right and a cedar hot tub beside it.',
     caption: 'Low sun over the pool',
-    focus: [0.42, 0.55],
+    focus: [0.58, 0.55],
     rendered: true,
-    portrait: { file: 'portrait/pool-hot-tub-1.jpg', focus: [0.45, 0.55] },
+    portrait: { file: 'portrait/pool-hot-tub-1.jpg', focus: [0.55, 0.55] },
   },
   'house/pool-hot-tub-2': {
-    alt: 'Low view across the still pool to its infinity edge, the lough and the flat top of Binevenagh beyond.',
+    alt: 'Low view across the still pool to its infinity edge, the low sun and the flat top of Binevenagh beyond, folded towels on the stone.',
     caption: 'Where the pool meets the lough',
     focus: [0.5, 0.5],
     rendered: true,
@@ -170,8 +170,8 @@ export const photos = {
     rendered: true,
   },
   'house/pool-hot-tub-4': {
-    alt: 'Folded towels and two glasses on the cedar steps of the hot tub.',
-    caption: 'Towels and two glasses',
+    alt: 'Folded towels on the cedar steps of the hot tub, a lantern and a rolled towel on the step below.',
+    caption: 'Towels',
     focus: [0.5, 0.55],
     rendered: true,
   },
@@ -180,7 +180,7 @@ export const photos = {
     caption: 'Living room and balcony',
     focus: [0.5, 0.45],
     rendered: true,
-    portrait: { file: 'portrait/apartment-01.jpg', focus: [0.5, 0.5] },
+    portrait: { file: 'portrait/apartment-01.jpg', focus: [0.5, 0.42] },
   },
   'apartment/02': {
     alt: 'Two oak chairs and a small table on the glass-fronted balcony, with the lough below.',
@@ -209,7 +209,7 @@ export const photos = {
   'apartment/06': {
     alt: 'The second bedroom with three single beds against deep blue panelling.',
     caption: 'Second bedroom',
-    focus: [0.45, 0.55],
+    focus: [0.55, 0.55],
     rendered: true,
   },
   'apartment/07': {
@@ -225,7 +225,7 @@ export const photos = {
     rendered: true,
   },
   'apartment/09': {
-    alt: 'A linen sofa with blue and sage cushions and a folded wool throw.',
+    alt: 'A linen sofa with sand, sage and blue cushions, an open book and a blue wool throw over one seat.',
     caption: 'The sofa',
     focus: [0.5, 0.5],
     rendered: true,
@@ -239,33 +239,27 @@ export const photos = {
   'apartment/11': {
     alt: 'A blue cup of coffee and an open book on an oak window sill.',
     caption: 'Coffee on the sill',
-    focus: [0.4, 0.6],
+    focus: [0.6, 0.6],
     rendered: true,
   },
   'apartment/12': {
-    alt: 'The two-storey white building at blue hour, its windows and balcony lit, the lough beyond.',
+    alt: 'The two-storey white building at blue hour, every window lit, a stone path to its door and the lough beyond.',
     caption: 'The building after dark',
-    focus: [0.55, 0.5],
+    focus: [0.45, 0.5],
     rendered: true,
-    portrait: { file: 'portrait/apartment-12.jpg', focus: [0.55, 0.5] },
+    portrait: { file: 'portrait/apartment-12.jpg', focus: [0.45, 0.5] },
   },
   'blog/coastal-walks-greencastle': {
-    alt: 'A worn path runs along a grassy cliff between a dry-stone wall and yellow gorse, with a lighthouse, a headland and the sea ahead.',
-    caption: 'The cliff path towards the lighthouse, gorse in flower',
-    focus: [0.47, 0.45],
+    alt: 'A worn path runs along a grassy clifftop with gorse in flower, the sea and Binevenagh on the left, a dry-stone wall on the right and a black and white lighthouse on the headland ahead.',
+    caption: 'An imagined view back to the lighthouse',
+    focus: [0.53, 0.45],
     rendered: true,
     portrait: { file: 'portrait/coastal-walks-greencastle.jpg', focus: [0.5, 0.5] },
   },
-  'blog/day-trips-donegal': {
-    alt: 'A circular dry-stone fort on a green hilltop, its terraces inside, with fields, a sea lough and blue hills beyond.',
-    caption: 'A stone ring fort on its hill, the lough and the hills behind',
-    focus: [0.5, 0.7],
-    rendered: true,
-  },
   'blog/taste-inishowen': {
-    alt: 'A bowl of mussels on slate with lemon, brown soda bread, butter and a glass of stout on an oak table.',
-    caption: 'Mussels, soda bread and butter',
-    focus: [0.42, 0.45],
+    alt: 'Brown soda bread on a round board, two slices cut, with butter, a stoneware jug, brown eggs and a linen cloth by a window.',
+    caption: 'Brown soda bread and butter',
+    focus: [0.5, 0.55],
     rendered: true,
   },
 } satisfies Record<string, PhotoEntry>

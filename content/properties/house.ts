@@ -16,7 +16,7 @@ export const house = {
   cardText:
     'Sleeps 8 in four bedrooms with four bathrooms. An infinity pool, a cedar hot tub, a fireplace, and glass on the side that faces the water.',
   heading: 'A lamp at the *water’s* edge',
-  lede: 'Long, low and slate-roofed, with one end made entirely of glass. From the sofa you look down the pool, across the lough, to Binevenagh, the flat-topped mountain opposite. After dark the whole gable is lit, and you can find your way home to it along the shore.',
+  lede: 'Long, low and slate-roofed, with glass at both ends. From the sofa you look across the lough to Binevenagh, the flat-topped mountain opposite. After dark the whole gable is lit, and you can find your way home to it along the shore.',
   text: 'Four bedrooms, four bathrooms, the whole house yours. Linens, towels, toiletries, Wi-Fi and free parking are included.',
   priceScope: 'a night, the whole house',
   phoneScope: 'the whole house, a night',
@@ -52,7 +52,7 @@ export const galleries = [
   {
     id: 'pool-and-hot-tub',
     heading: '*Pool* and hot tub',
-    sentence: 'The pool is not heated. The hot tub is. In that order, then the other way round.',
+    sentence: 'The pool is not heated; the hot tub is.',
     layout: 'lead',
     lead: {
       ...picture('house/pool-hot-tub-2'),
@@ -68,7 +68,7 @@ export const galleries = [
   {
     id: 'living',
     heading: 'Living',
-    sentence: 'One room: fire to the left, water straight ahead.',
+    sentence: 'One room: fire to the right, water straight ahead.',
     layout: 'beside',
     pictures: [
       picture('house/living-1'),
@@ -128,7 +128,7 @@ export const galleries = [
   {
     id: 'exterior-and-views',
     heading: 'Exterior and views',
-    sentence: 'Seen from the lawn, from the terrace, and from the rocks at low water.',
+    sentence: 'Seen from the lawn and from the terrace, with the rocks below.',
     layout: 'deep',
     pictures: [
       picture('house/exterior-views-1'),

@@ -11,7 +11,7 @@ export interface StayFacts {
 }
 
 /**
- * The request as a letter in plain text: in the guest's e-mail, on the clipboard, in WhatsApp. Of what this visit does
+ * The request as a letter in plain text: in the guest's email, on the clipboard, in WhatsApp. Of what this visit does
  * not know there is a line to fill in.
  *
  * @returns lines ending in `\n`

@@ -77,7 +77,7 @@ export const someFormWords = (): FormWords => ({
   who: {
     legend: 'You',
     name: 'Your name',
-    email: 'Your e-mail',
+    email: 'Your email',
     phone: 'Your telephone',
     requests: 'Wishes',
     optional: '(if any)',

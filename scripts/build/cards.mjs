@@ -39,15 +39,19 @@ export async function makeCards() {
 
 function planCard({ path, image, cardTitle }, siteName) {
   const { plainText } = loadTs('lib/chart-text.ts')
+  const { cardNote } = loadTs('content/photos/visualisations.ts')
   const source = join(SOURCE, `${image.name}.jpg`)
-  const { svg } = drawSheet(cardTitle, siteName)
+  const note = image.rendered ? cardNote : ''
+  const { svg } = drawSheet(cardTitle, siteName, note)
   const made = [readFileSync(source), svg, JSON.stringify(image.focus), fingerprint]
   const hash = made
     .reduce((sum, part) => sum.update(part), createHash('sha256'))
     .digest('hex')
     .slice(0, 8)
   const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
-  const alt = `${image.alt} Below it: “${plainText(cardTitle)}”, ${siteName}.`
+  const alt = [`${image.alt} Below it: “${plainText(cardTitle)}”, ${siteName}.`, note && `${note}.`]
+    .join(' ')
+    .trim()
   return {
     path,
     file,

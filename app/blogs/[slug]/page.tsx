@@ -5,7 +5,7 @@ import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
 import { Places } from '@/components/blog/Places/Places'
 import { SingleArticle } from '@/components/blog/SingleArticle/SingleArticle'
 import { articles } from '@/content/blog/articles'
-import { listing } from '@/content/blog/listing'
+import { closeOf, listing } from '@/content/blog/listing'
 import { site } from '@/content/site'
 import { articlePage } from '@/lib/article-page'
 import { metadataFor } from '../../metadata'
@@ -44,7 +44,7 @@ export default async function ArticlePage({ params }: Props) {
       />
       <Places {...listing.places} places={article.places} />
       <OtherArticles {...listing.others} articles={others} />
-      <BlogClose {...listing.close} email={site.email} />
+      <BlogClose {...closeOf(article.slug)} email={site.email} />
       <SitePhoneBar />
       <ArticleData article={article} />
     </>

@@ -36,7 +36,7 @@ function fillIn() {
   fireEvent.click(radio(/boathouse/))
   chooseDates()
   type('Your name', 'Róisín Test')
-  type('Your e-mail', 'roisin@guest.example')
+  type('Your email', 'roisin@guest.example')
   type('Your telephone', '+000 22 333')
 }
 
@@ -47,13 +47,13 @@ beforeEach(() => {
   act(() => remember(emptyDraft))
 })
 
-it('asks for property, dates, guests, name, e-mail and telephone, and leaves special requests optional', () => {
+it('asks for property, dates, guests, name, email and telephone, and leaves special requests optional', () => {
   render(form)
-  for (const label of ['Arrival', 'Departure', 'Your name', 'Your e-mail', 'Your telephone'])
+  for (const label of ['Arrival', 'Departure', 'Your name', 'Your email', 'Your telephone'])
     expect(field(label)).toBeRequired()
   expect(radio(/boathouse/)).toBeRequired()
   expect(field('Wishes (if any)')).not.toBeRequired()
-  expect(field('Your e-mail').type).toBe('email')
+  expect(field('Your email').type).toBe('email')
   expect(field('Your telephone').type).toBe('tel')
   expect(screen.getByRole('group', { name: 'Which one' })).toContainElement(radio(/loft/))
 })
@@ -166,7 +166,7 @@ it('makes another one after the guest has come back to the page', async () => {
   expect(push).toHaveBeenCalledTimes(2)
 })
 
-it.each(['Your name', 'Your e-mail', 'Your telephone'])(
+it.each(['Your name', 'Your email', 'Your telephone'])(
   'leaves it to the browser to ask for: %s',
   async (label) => {
     render(form)

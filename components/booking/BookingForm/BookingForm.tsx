@@ -33,7 +33,7 @@ interface BookingFormProps {
 /**
  * The request form and the plan of the stay. The fields belong to the browser, not to React: what is typed before
  * scripts arrive, restored after Back or filled in by the browser stays as it is, and the draft is read from there.
- * Sends nothing: `method="dialog"` keeps an early Enter from putting name and e-mail into the address
+ * Sends nothing: `method="dialog"` keeps an early Enter from putting name and email into the address
  * (docs/decisions/0006-the-draft-lives-in-memory.md).
  */
 export function BookingForm({ offers, words, children }: BookingFormProps) {

@@ -3,11 +3,11 @@ import { HeroSheet } from '@/components/sections/HeroSheet/HeroSheet'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { Tally } from '@/components/ui/Tally/Tally'
-import type { Property } from '@/lib/schema/property'
+import type { PropertyHeroProps } from '../HouseHero/HouseHero'
 import styles from './ApartmentHero.module.scss'
 
 /** The apartment's first sheet: its living room, and beside it what it is, what it has and what it costs. */
-export function ApartmentHero({ property, place }: { property: Property; place: string }) {
+export function ApartmentHero({ property, place, picturesNote }: PropertyHeroProps) {
   const { name, hero, lede, facts, character } = property
   return (
     <HeroSheet place={place} split>
@@ -24,6 +24,7 @@ export function ApartmentHero({ property, place }: { property: Property; place: 
           <h1>{name}</h1>
           <p className={styles.lede}>{lede}</p>
         </div>
+        {picturesNote && <p className={styles.note}>{picturesNote}</p>}
         <div>
           <Tally facts={facts} />
           <p className={styles.character}>

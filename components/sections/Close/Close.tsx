@@ -13,7 +13,7 @@ interface CloseProps {
   contact: Contact
 }
 
-/** The page's last word: ask, by phone, e-mail or the form. */
+/** The page's last word: ask, by phone, email or the form. */
 export function Close({ heading, text, bookLabel, picture, contact }: CloseProps) {
   return (
     <section className={styles.section}>

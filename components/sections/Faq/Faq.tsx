@@ -5,7 +5,7 @@ import styles from './Faq.module.scss'
 
 interface FaqProps {
   heading: string
-  /** What the list does not answer, before phone and e-mail. */
+  /** What the list does not answer, before phone and email. */
   text: string
   questions: readonly { question: string; answer: string }[]
   contact: Contact

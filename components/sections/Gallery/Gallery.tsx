@@ -25,7 +25,7 @@ interface GalleryProps extends GalleryData {
 /** One of the galleries of a property: a heading, a sentence and a carousel, laid out in one of seven ways. */
 export function Gallery({ id, heading, sentence, layout, lead, pictures, of }: GalleryProps) {
   return (
-    <section className={styles.gallery} data-layout={layout} data-viewer={viewerTitle(of, heading)}>
+    <section className={styles.gallery} data-layout={layout} data-viewer={viewerTitle(of, heading, pictures)}>
       <div className={styles.sheet} id={id}>
         <h2 className={styles.heading}>
           <ChartText>{heading}</ChartText>

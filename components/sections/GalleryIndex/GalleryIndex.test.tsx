@@ -8,9 +8,11 @@ it('leads to each gallery by its name', () => {
         { id: 'boats', heading: 'Boats' },
         { id: 'the-lake', heading: 'The *lake*' },
       ]}
+      note="Drawn by hand."
     />,
   )
   expect(screen.getByRole('navigation', { name: 'Galleries' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Boats' })).toHaveAttribute('href', '#boats')
   expect(screen.getByRole('link', { name: 'The lake' })).toHaveAttribute('href', '#the-lake')
+  expect(screen.getByText('Drawn by hand.')).toBeVisible()
 })

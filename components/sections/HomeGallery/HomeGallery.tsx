@@ -1,11 +1,12 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Figure } from '@/components/ui/Figure/Figure'
+import { markedTitle } from '@/lib/viewer-title'
 import type { Picture } from '@/lib/schema/picture'
 import styles from './HomeGallery.module.scss'
 
 interface HomeGalleryProps {
   heading: string
-  /** Says that the pictures open. */
+  /** Says that the pictures open, and that they are visualisations where they are. */
   note: string
   /** Stands over each of the pictures when it is seen whole. */
   viewerTitle: string
@@ -28,7 +29,7 @@ export function HomeGallery({ heading, note, viewerTitle, pictures }: HomeGaller
         </h2>
         <p className={styles.note}>{note}</p>
       </div>
-      <div className={styles.plate} data-viewer={viewerTitle}>
+      <div className={styles.plate} data-viewer={markedTitle(viewerTitle, pictures)}>
         {pictures.map((picture, index) => (
           <Figure key={picture.name} picture={picture} sizes={sizes[index] ?? '100vw'} linked />
         ))}

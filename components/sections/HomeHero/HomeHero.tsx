@@ -15,18 +15,21 @@ interface HomeHeroProps {
   price: string
   scrollLabel: string
   bookLabel: string
+  /** Says that the pictures are visualisations, while they are. */
+  picturesNote?: string
 }
 
 /** The line stands in the picture's sky; no veil, the picture itself is dark enough behind it. */
 export function HomeHero(props: HomeHeroProps) {
-  const { heading, text, picture, place, price, scrollLabel, bookLabel } = props
+  const { heading, text, picture, place, price, scrollLabel, bookLabel, picturesNote } = props
   return (
     <HeroSheet place={place}>
       <div className={styles.picture}>
         <Photo
           picture={picture}
           sizes="(min-width: 1640px) 1618px, calc(100vw - 62px)"
-          uprightSizes="max(100vw, calc(75svh - 252px))"
+          uprightSizes="(min-width: 640px) max(100vw - 62px, 75svh - 256px), max(100vw, calc(75svh - 252px))"
+          uprightOnTablets
           priority="high"
         />
         <h1 className={styles.heading}>
@@ -34,9 +37,12 @@ export function HomeHero(props: HomeHeroProps) {
         </h1>
       </div>
       <div className={styles.band}>
-        <p className={styles.text}>
-          {text} <span className={styles.price}>{price}</span>
-        </p>
+        <div className={styles.words}>
+          <p className={styles.text}>
+            {text} <span className={styles.price}>{price}</span>
+          </p>
+          {picturesNote && <p className={styles.note}>{picturesNote}</p>}
+        </div>
         <p className={styles.actions}>
           <Link href="#accommodation" look="text">
             {scrollLabel}

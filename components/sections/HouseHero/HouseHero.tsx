@@ -5,8 +5,15 @@ import { Photo } from '@/components/ui/Photo/Photo'
 import type { Property } from '@/lib/schema/property'
 import styles from './HouseHero.module.scss'
 
+export interface PropertyHeroProps {
+  property: Property
+  place: string
+  /** Says that the pictures are visualisations, while they are. */
+  picturesNote?: string
+}
+
 /** The house's first sheet: its picture, and below it what it is, what it has and what it costs. */
-export function HouseHero({ property, place }: { property: Property; place: string }) {
+export function HouseHero({ property, place, picturesNote }: PropertyHeroProps) {
   const { name, hero, facts, character } = property
   return (
     <HeroSheet place={place}>
@@ -31,6 +38,7 @@ export function HouseHero({ property, place }: { property: Property; place: stri
           </ul>
           <HeroBooking property={property} className={styles.book} />
         </div>
+        {picturesNote && <p className={styles.note}>{picturesNote}</p>}
       </div>
     </HeroSheet>
   )

@@ -27,7 +27,7 @@ it('says under its headings what holds, and since when', () => {
   expect(screen.getByRole('link', { name: 'The office' })).toHaveAttribute('href', link.href)
 })
 
-it('gives phone and e-mail, and who the business is in law, where a section asks for them', () => {
+it('gives phone and email, and who the business is in law, where a section asks for them', () => {
   const { unmount } = renderSection({ identity: true, contact: true })
   expect(screen.getByText('Boathouse Lettings Limited, 1 The Pier.')).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(2)

@@ -23,7 +23,7 @@ const wide = [1, 6, 9, 12]
 
 interface PhotoGridProps {
   heading: string
-  /** Says that the pictures open. */
+  /** Says that the pictures open, and that they are visualisations where they are. */
   note: string
   pictures: readonly Picture[]
   /** Name of what they show. */
@@ -38,7 +38,7 @@ export function PhotoGrid({ heading, note, pictures, of }: PhotoGridProps) {
         <h2>{heading}</h2>
         <p className={styles.note}>{note}</p>
       </div>
-      <ol className={styles.plate} data-viewer={viewerTitle(of, heading)}>
+      <ol className={styles.plate} data-viewer={viewerTitle(of, heading, pictures)}>
         {pictures.map((picture, index) => (
           <li key={picture.name}>
             <Figure linked picture={picture} number={index + 1} sizes={sizesOf(index)} />

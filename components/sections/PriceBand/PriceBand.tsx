@@ -7,7 +7,7 @@ import styles from './PriceBand.module.scss'
 
 interface PriceBandProps {
   property: Property
-  /** How soon a guest hears of us. */
+  /** What happens once a guest has sent dates. */
   answer: string
   termLabels: TermsWords
   /** A rule divides the band from a deep one above it. */

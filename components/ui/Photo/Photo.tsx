@@ -5,6 +5,8 @@ import styles from './Photo.module.scss'
 
 export const PHONE = '(max-width: 639.98px)'
 const NOT_PHONE = '(min-width: 640px)'
+const PHONE_OR_UPRIGHT_TABLET = `${PHONE}, (max-width: 1023.98px) and (orientation: portrait)`
+const NEITHER = '(min-width: 1024px), (min-width: 640px) and (orientation: landscape)'
 
 export interface PhotoProps {
   picture: Picture
@@ -17,6 +19,8 @@ export interface PhotoProps {
   priority?: 'high' | 'low'
   /** Shows the upright version on phones, at this size. */
   uprightSizes?: string
+  /** Shows the upright version also on tablets that are held upright. */
+  uprightOnTablets?: boolean
   /** A picture that says nothing its neighbourhood does not say in words. */
   decorative?: boolean
 }
@@ -25,16 +29,22 @@ export interface PhotoProps {
  * The only renderer of pictures. Fills its box: the parent sets `--ratio` for a crop, or `--photo-height: 100%` where
  * the box has a height of its own.
  */
-export function Photo({ picture, sizes, priority, uprightSizes, decorative = false }: PhotoProps) {
+export function Photo(props: PhotoProps) {
+  const { picture, sizes, priority, uprightSizes, uprightOnTablets, decorative = false } = props
   const upright = uprightSizes ? picture.upright : undefined
   const isFirst = priority === 'high'
+  const [uprightMedia, otherMedia] = uprightOnTablets
+    ? [PHONE_OR_UPRIGHT_TABLET, NEITHER]
+    : [PHONE, NOT_PHONE]
   if (isFirst) {
-    preloadPicture(picture, sizes, upright && NOT_PHONE)
-    if (upright && uprightSizes) preloadPicture(upright, uprightSizes, PHONE)
+    preloadPicture(picture, sizes, upright && otherMedia)
+    if (upright && uprightSizes) preloadPicture(upright, uprightSizes, uprightMedia)
   }
   return (
     <picture className={styles.picture}>
-      {upright && uprightSizes && <Sources rendition={upright} sizes={uprightSizes} media={PHONE} withJpeg />}
+      {upright && uprightSizes && (
+        <Sources rendition={upright} sizes={uprightSizes} media={uprightMedia} withJpeg />
+      )}
       <Sources rendition={picture} sizes={sizes} />
       <img
         className={`${styles.image} ${picture.className}`}

@@ -30,18 +30,21 @@ export const pictureBox = { ...inside, height: inside.height - BAND }
 
 const PADDING = 36
 const LEAST_GAP = 36
-const BASELINE = inside.y + inside.height - 37
+const BASELINE = inside.y + inside.height - 45
 const TITLE = { size: 52, tracking: -0.014 }
 const NAME = { size: 42, tracking: -0.006 }
+const NOTE = { size: 21, tracking: 0.005, baseline: inside.y + inside.height - 13 }
 
 /**
- * All of a card but its picture: the sheet's neatline, and the band at its foot with the title and whose site it is.
+ * All of a card but its picture: the sheet's neatline, and the band at its foot with the title, whose site it is and a
+ * note.
  *
  * @param {string} title one line; `*asterisks*` mark water
  * @param {string} siteName
+ * @param {string} [note] a few small words under the title
  * @returns {{ svg: string, fault?: [what: string, fix: string] }} what is wrong with the title, where something is
  */
-export function drawSheet(title, siteName) {
+export function drawSheet(title, siteName, note = '') {
   const name = letter(siteName, NAME.size, NAME.tracking)
   const heading = letter(title, TITLE.size, TITLE.tracking)
   const nameX = inside.x + inside.width - PADDING - name.width
@@ -54,6 +57,7 @@ export function drawSheet(title, siteName) {
     line(heading.d, inside.x + PADDING),
     flare(flareX),
     line(name.d, nameX),
+    noteLine(letter(note, NOTE.size, NOTE.tracking).d),
     neatline(),
   )
   return { svg, fault: faultOf(heading, room) }
@@ -76,6 +80,13 @@ function band() {
 
 const line = (d, x) =>
   element('path', { fill: colours.ink, transform: `translate(${x.toFixed(2)} ${BASELINE})`, d })
+
+const noteLine = (d) =>
+  element('path', {
+    fill: colours.slate,
+    transform: `translate(${inside.x + PADDING} ${NOTE.baseline})`,
+    d,
+  })
 
 const flare = (x) =>
   element(

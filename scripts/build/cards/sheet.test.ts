@@ -8,6 +8,11 @@ it('draws a title that fits, as outlines that need no typeface', () => {
   expect(svg).not.toContain('<text')
 })
 
+it('draws a note under the title', () => {
+  const plain = drawSheet('Over the *water*', 'Lakeside')
+  expect(drawSheet('Over the *water*', 'Lakeside', 'Drawn')).not.toEqual(plain)
+})
+
 it.each([
   [
     'is too long for the card',

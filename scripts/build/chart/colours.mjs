@@ -4,6 +4,7 @@
  */
 export const colours = {
   ink: '#0d2230',
+  slate: '#40545f',
   water: '#2c5268',
   buoy: '#c5301d',
   paper: '#f4f7f8',
