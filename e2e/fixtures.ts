@@ -50,7 +50,13 @@ function faultsOf(page: Page, origin: string, expectedError: RegExp | undefined)
   return faults
 }
 
-/** Every test fails on an error in the console, a failed request or a request to another site. */
+/** How far the page scrolls sideways, in pixels. Runs in the page. */
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+/**
+ * Every test fails on an error in the console, a failed request, a request to another site, and a page that scrolls
+ * sideways when the test ends.
+ */
 export const test = base.extend<Fixtures>({
   expectedError: [undefined, { option: true }],
 
@@ -58,5 +64,6 @@ export const test = base.extend<Fixtures>({
     const faults = faultsOf(page, new URL(baseURL!).origin, expectedError)
     await run(page)
     expect(faults).toEqual([])
+    if (!page.isClosed() && /^http/.test(page.url())) expect(await page.evaluate(overflow)).toBe(0)
   },
 })
