@@ -2,7 +2,8 @@
  * `npm run check`: lint, types and unit tests of what has changed since the last commit. `npm run check -- main` compares
  * with another commit.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
 const since = process.argv[2] ?? 'HEAD'
@@ -23,23 +24,29 @@ const withEnding = (pattern) => changed.filter((file) => pattern.test(file))
 
 const steps = [
   ['Prettier', 'prettier', ['--check', '--ignore-unknown'], changed],
-  ['ESLint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored'], withEnding(/\.(ts|tsx|mjs)$/)],
+  [
+    'ESLint',
+    'eslint',
+    ['--cache', '--cache-location', '.next/cache/eslint/', '--max-warnings', '0', '--no-warn-ignored'],
+    withEnding(/\.(ts|tsx|mjs)$/),
+  ],
   ['Stylelint', 'stylelint', [], withEnding(/\.scss$/)],
   ['TypeScript', 'tsc', ['--noEmit'], undefined],
   ['Jest', 'jest', ['--selectProjects', 'unit', '--changedSince', since, '--passWithNoTests'], undefined],
 ]
 
-const failed = steps
-  .filter(([name, command, words, files]) => {
-    if (files?.length === 0) return false
-    const start = performance.now()
-    const { status } = spawnSync(bin(command), [...words, ...(files ?? [])], {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    })
-    console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
-    return status !== 0
-  })
-  .map(([name]) => name)
-if (failed.length > 0) console.error(`Not in order: ${failed.join(', ')}.`)
-process.exitCode = failed.length === 0 ? 0 : 1
+/** Runs a step and prints what it says once it has ended, because the steps run side by side. */
+async function isInOrder([name, command, words, files]) {
+  if (files?.length === 0) return true
+  const start = performance.now()
+  const child = spawn(bin(command), [...words, ...(files ?? [])], { shell: process.platform === 'win32' })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  const [code] = await once(child, 'close')
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(code === 0 ? `${name}: ${seconds} s` : `${said}\n${name}: failed after ${seconds} s`)
+  return code === 0
+}
+
+const results = await Promise.all(steps.map(isInOrder))
+process.exitCode = results.every(Boolean) ? 0 : 1

@@ -118,10 +118,9 @@ function preload(scripts: readonly string[]) {
  */
 function run(scripts: readonly string[]) {
   if (document.querySelector(`script[src="${scripts[0]}"]`)) return
-  Promise.all(scripts.slice(0, -1).map(append)).then(
-    () => append(scripts.at(-1)!),
-    () => undefined,
-  )
+  Promise.all(scripts.slice(0, -1).map(append))
+    .then(() => append(scripts.at(-1)!))
+    .catch(() => undefined)
 }
 
 /** React looks for classic `<script async src>` elements at the exported addresses and adds those it does not find. */

@@ -2,6 +2,7 @@ import { house } from '@/content/properties/house'
 import { euro } from '@/lib/format'
 import { aWish, bookingForm, chooseStay, fieldsOf, fieldsOfWish, fillInGuest, request } from '../booking-form'
 import { expect, test } from '../fixtures'
+import { untilHydrated } from '../hydration'
 
 // axe would measure a button's colour half way between two.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -30,7 +31,7 @@ function translate() {
 test('a translated page neither breaks nor keeps a stale price', async ({ page }) => {
   await page.goto('/book')
   const form = bookingForm(page)
-  await expect(form.submit).toBeDisabled()
+  await untilHydrated(page)
   await page.evaluate(translate)
   const price = form.statuses.last()
   const total = (nights: number) => euro(nights * house.nightlyPrice)
@@ -56,7 +57,7 @@ test('a translated page neither breaks nor keeps a stale price', async ({ page }
 test('nodes that an extension adds beside the fields do no harm', async ({ page }) => {
   await page.goto('/book')
   // Before that, React says in the console that it has found what it did not send, and goes on.
-  await expect(page.locator('form[data-hydrated]')).toBeAttached({ timeout: 20_000 })
+  await untilHydrated(page)
   await page.locator('input, textarea').evaluateAll((fields) => {
     for (const field of fields) field.after(document.createElement('span'))
   })
