@@ -142,7 +142,7 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
     // Not the page that fails on an uncaught error: the framework reports one.
     const page = await context.newPage()
     await page.goto('/book')
-    await expect(bookingForm(page).submit).toBeDisabled()
+    await untilHydrated(page)
     const loads = countLoads(page)
     await page.route('**/_next/static/chunks/*.js', (route) =>
       loads.length === 0 ? route.fulfill(gone) : route.continue(),
