@@ -2,15 +2,28 @@
 import type { Config } from 'jest'
 import nextJest from 'next/jest'
 
+const withNext = nextJest({ dir: './' })
 const notOurs = ['<rootDir>/.next/', '<rootDir>/out/']
 
-const config: Config = {
+/** Functions and components, beside what they test. */
+const unit = withNext({
+  displayName: 'unit',
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/scripts/check/jest/setup.ts'],
   transform: { '\\.mdx$': '<rootDir>/scripts/check/jest/mdx-transformer.mjs' },
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...notOurs],
   modulePathIgnorePatterns: notOurs,
-}
+})
 
-export default nextJest({ dir: './' })(config)
+/** What the files in out/ say, without a browser. */
+const exported = withNext({
+  displayName: 'export',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/e2e/export/*.test.ts'],
+  modulePathIgnorePatterns: notOurs,
+})
+
+const config = async (): Promise<Config> => ({ projects: [await unit(), await exported()] })
+
+export default config

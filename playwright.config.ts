@@ -1,17 +1,21 @@
 import { defineConfig } from '@playwright/test'
 import { playwrightFlags, chromiumPath } from './scripts/check/browser'
 
+const hosts = '**/hosts.spec.ts'
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
-  snapshotPathTemplate: 'e2e/aria/{arg}{ext}',
+  testMatch: '**/*.spec.ts',
+  snapshotPathTemplate: 'e2e/pages/aria/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   workers: 2,
   fullyParallel: true,
   // axe takes ten seconds for a long page where other work goes on.
   timeout: 60_000,
-  // A busy machine may miss a frame. What fails is run once more, and is listed as flaky if it then passes.
-  retries: 1,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes at its second try is a defect: `npm test` names it at its end.
+  retries: process.env.CI ? 1 : 0,
   // Any free port, so that no test meets another server; the group of the pattern becomes an environment variable.
   webServer: {
     command: 'node scripts/dev/serve.mjs',
@@ -25,13 +29,20 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: playwrightFlags },
     screenshot: 'only-on-failure',
   },
-  // A test runs at both widths unless it is tagged @phone or @desktop.
+  // A test runs on a phone; at the width of a desktop when it is tagged @desktop, at both widths when it is tagged @both.
   projects: [
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grepInvert: /@desktop/,
+      testIgnore: hosts,
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      grep: /@desktop|@both/,
+      testIgnore: hosts,
+    },
+    { name: 'hosts', testMatch: hosts },
   ],
 })

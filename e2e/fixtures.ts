@@ -50,7 +50,16 @@ function faultsOf(page: Page, origin: string, expectedError: RegExp | undefined)
   return faults
 }
 
-/** Every test fails on an error in the console, a failed request or a request to another site. */
+/** How far the page scrolls sideways, in pixels; a picture that the browser shows by itself may. Runs in the page. */
+function overflow() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return document.querySelector('main') ? scrollWidth - clientWidth : 0
+}
+
+/**
+ * Every test fails on an error in the console, a failed request, a request to another site, and a page that scrolls
+ * sideways when the test ends.
+ */
 export const test = base.extend<Fixtures>({
   expectedError: [undefined, { option: true }],
 
@@ -58,5 +67,6 @@ export const test = base.extend<Fixtures>({
     const faults = faultsOf(page, new URL(baseURL!).origin, expectedError)
     await run(page)
     expect(faults).toEqual([])
+    if (!page.isClosed() && /^http/.test(page.url())) expect(await page.evaluate(overflow)).toBe(0)
   },
 })

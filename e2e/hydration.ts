@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { pages } from '@/content/pages'
 import { articlePages } from './articles'
 
@@ -42,4 +42,19 @@ export const hydratedIslands = (page: Page) => page.locator('[data-island][data-
 export async function untilHydrated(page: Page) {
   const islands = await page.locator('[data-island]').count()
   await expect(hydratedIslands(page)).toHaveCount(islands, { timeout: 20_000 })
+}
+
+/** Counts the page's requests; the answer waits until none is pending, lazy pictures near the viewport included. */
+export function watchRequests(page: Page) {
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return async () => {
+    // The browser asks for lazy pictures once it has laid out a frame.
+    await page.evaluate(
+      () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
+    )
+    await expect.poll(() => pending.size).toBe(0)
+  }
 }

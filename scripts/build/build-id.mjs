@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const sources = ['app', 'components', 'content', 'lib', 'public', 'package-lock.json', 'next.config.mjs']
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts/build',
+  'package-lock.json',
+  'next.config.mjs',
+]
 
 const filesIn = (path) => {
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -115,10 +115,7 @@ test('a picture is one file and one line, a gallery one entry', async () => {
   succeed(check)
 })
 
-// The build takes longest: `npm test`, which has made one already, leaves it out.
-const skip = process.env.ADDING === 'without-build'
-
-test('a build shows the article, the picture and the gallery', { skip }, () => {
+test('a build shows the article, the picture and the gallery', () => {
   succeed(['node', 'scripts/build/prepare.mjs'])
   succeed([...next, 'build'])
   const house = read('out/house.html')

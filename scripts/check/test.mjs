@@ -1,12 +1,14 @@
 /**
- * `npm test`: everything that has to hold, on a fresh clone too. Stops at the first step that fails, with its exit code.
- * The last line counts the tests, `N passed, N failed`; a step that fails without a failing test counts as one.
+ * `npm test`: everything that has to hold, on a fresh clone too. `npm run test:all`: what needs servers, other engines, a
+ * second build or minutes. Both stop at the first step that fails, with its exit code, and print the time of each step.
+ * The last line of `npm test` counts the tests, `N passed, N failed`; a step that fails without a failing test counts as
+ * one.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { installPackages, npm } from '../dev/setup.mjs'
 
-const unitResults = 'test-results/unit.json'
+const results = { unit: 'test-results/unit.json', export: 'test-results/export.json' }
 const browserResults = 'test-results/browser.json'
 
 // Loaded late: it needs the packages.
@@ -19,23 +21,29 @@ const findBrowser = async () => {
 const sameAgain = () =>
   spawnSync(process.execPath, ['scripts/check/reproducible.mjs'], { stdio: 'inherit' }).status ?? 1
 const script = (name, ...words) => npm(['run', '--silent', name, '--', ...words])
+const jest = (project) => script(`test:${project}`, '--json', `--outputFile=${results[project]}`)
 
-const addToCopy = () => {
-  process.env.ADDING = 'without-build'
-  return script('test:adding')
-}
-
-const steps = [
+const setUp = [
   ['Packages', installPackages],
   ['Browser', findBrowser],
+]
+const everyTime = [
+  ...setUp,
   ['Pictures and content', () => script('prepare:assets')],
   ['Lint', () => script('lint')],
   ['Types', () => script('typecheck')],
-  ['Unit tests', () => script('test:unit', '--json', `--outputFile=${unitResults}`)],
+  ['Unit tests', () => jest('unit')],
   ['Build', () => script('build')],
-  ['The same build again', sameAgain],
-  ['Adding to a copy', addToCopy],
+  ['Export tests', () => jest('export')],
   ['Browser tests', () => script('test:e2e', '--forbid-only')],
+]
+const slow = [
+  ...setUp,
+  ['Build', () => script('build')],
+  ['Hosts', () => script('test:hosts')],
+  ['Other engines', () => script('test:engines')],
+  ['Adding to a copy', () => script('test:adding')],
+  ['The same build again', sameAgain],
 ]
 
 const attempt = async (action) => {
@@ -47,27 +55,43 @@ const attempt = async (action) => {
   }
 }
 
-const runSteps = async () => {
+/** @returns {Promise<{ code: number, times: string[] }>} the exit code of the last step, and a line for each */
+const runSteps = async (steps) => {
+  const times = []
   for (const [name, action] of steps) {
     console.log(`\n${name} …`)
     const start = performance.now()
     const code = await attempt(action)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    console.log(`${name}: ${code === 0 ? 'done' : `failed with code ${code}`} after ${seconds} s`)
-    if (code !== 0) return code
+    times.push(`${seconds.padStart(7)} s  ${name}${code === 0 ? '' : `: failed with code ${code}`}`)
+    if (code !== 0) return { code, times }
   }
-  return 0
+  return { code: 0, times }
 }
 
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
 
+/** Titles of the browser tests that failed at first and passed when they were run again. */
+const secondTries = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(secondTries),
+]
+
+function countTests(code) {
+  const jestRuns = Object.values(results).map(read)
+  const browser = read(browserResults)
+  const { expected = 0, flaky = 0, unexpected = 0 } = browser.stats ?? {}
+  for (const title of secondTries(browser)) console.log(`needed a second try: ${title}`)
+  const sum = (key) => jestRuns.reduce((total, run) => total + (run[key] ?? 0), 0)
+  const failed = sum('numFailedTests') + unexpected
+  const passed = sum('numPassedTests') + expected + flaky
+  console.log(`\n${passed} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`)
+}
+
+const isSlow = process.argv[2] === 'all'
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
-const code = await runSteps()
-const { numPassedTests = 0, numFailedTests = 0 } = read(unitResults)
-const { expected = 0, flaky = 0, unexpected = 0 } = read(browserResults).stats ?? {}
-const failed = numFailedTests + unexpected
-console.log(
-  `\n${numPassedTests + expected + flaky} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`,
-)
+const { code, times } = await runSteps(isSlow ? slow : everyTime)
+console.log(`\n${times.join('\n')}`)
+if (!isSlow) countTests(code)
 process.exitCode = code

@@ -1,0 +1,52 @@
+import { house } from '@/content/properties/house'
+import { euro } from '@/lib/format'
+import { bookingForm, chooseStay } from '../booking-form'
+import { expect, test } from '../fixtures'
+
+// axe would measure a button's colour half way between two.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const timezoneId of [
+  'Europe/Dublin',
+  'America/New_York',
+  'Asia/Kolkata',
+  'Pacific/Apia',
+  'America/Sao_Paulo',
+]) {
+  test.describe(`with the device in ${timezoneId}`, { tag: '@desktop' }, () => {
+    test.use({ timezoneId })
+
+    test('a night stays a night when the clocks change', async ({ page }) => {
+      await page.goto('/book?property=house')
+      const price = bookingForm(page).statuses.last()
+      for (const [checkIn, checkOut, nights] of [
+        ['2026-03-28', '2026-03-30', 2],
+        ['2026-10-24', '2026-10-26', 2],
+        ['2026-03-07', '2026-03-09', 2],
+        ['2026-10-31', '2026-11-02', 2],
+        ['2011-12-29', '2011-12-31', 2],
+        ['2018-11-03', '2018-11-05', 2],
+        ['2028-02-28', '2028-03-01', 2],
+      ] as const) {
+        await chooseStay(page, { checkIn, checkOut })
+        await expect(price).toContainText(euro(nights * house.nightlyPrice))
+      }
+    })
+  })
+}
+
+test.describe('on the other side of the world', { tag: '@desktop' }, () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test('today is today at Greencastle', async ({ page }) => {
+    // 1 AM on the 13th in Auckland.
+    await page.clock.setFixedTime(new Date('2031-06-12T13:00:00Z'))
+    await page.goto('/book?property=house')
+    await chooseStay(page, { checkIn: '2031-06-12', checkOut: '2031-06-14' })
+    const { statuses, checkIn } = bookingForm(page)
+    await expect(statuses.last()).toContainText('2 nights')
+    await expect(statuses.first()).toBeEmpty()
+    await checkIn.fill('2031-06-11')
+    await expect(statuses.first()).toContainText('Today at Greencastle is Thu 12 June 2031.')
+  })
+})

@@ -1,0 +1,142 @@
+import { formWords } from '@/content/booking'
+import { apartment } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import { euro, fill } from '@/lib/format'
+import { aWish, bookingForm, chooseStay, fillInGuest, guest, request } from '../booking-form'
+import { expect, test } from '../fixtures'
+
+// axe would measure a button's colour half way between two.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const property of [house, apartment]) {
+  test(
+    `a guest comes from home to ${property.path}, books it and is thanked`,
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto('/')
+      const card = page.getByRole('article', { name: property.name })
+      await card.getByRole('link', { name: 'Learn More' }).click()
+      await expect(page).toHaveURL(property.path)
+      await page.getByRole('main').getByRole('link', { name: property.bookLabel }).last().click()
+      await expect(page).toHaveURL(`/book?property=${property.id}`)
+
+      const form = bookingForm(page)
+      await expect(form.property(property.id)).toBeChecked()
+      await chooseStay(page, { checkIn: '2031-06-13', checkOut: '2031-06-16', guests: 3 })
+      const total = 3 * property.nightlyPrice
+      await expect(form.statuses.last()).toHaveText(
+        `3 nights × ${euro(property.nightlyPrice)} ${euro(total)}`,
+      )
+      await expect(form.plan).toContainText('Fri 13 – Mon 16 June 2031')
+      await fillInGuest(page)
+      await form.submit.click()
+
+      await expect(page).toHaveURL(`/thank-you?property=${property.id}&nights=3&total=${total}&guests=3`)
+      await expect(page.getByRole('main')).toContainText(`${property.name}, Fri 13 – Mon 16 June 2031.`)
+      await expect(page.getByRole('main')).toContainText(`3 nights, 3 guests, ${euro(total)} in all.`)
+    },
+  )
+}
+
+test('the button waits for property and dates, and says so', async ({ page }) => {
+  await page.goto('/book')
+  const form = bookingForm(page)
+  await expect(form.submit).toBeDisabled()
+  await expect(form.plan).toContainText('Still needed: a property, a check-in date and a check-out date.')
+  await form.property('house').check()
+  await form.checkIn.fill(aWish.checkIn)
+  await expect(form.plan).toContainText('Still needed: a check-out date.')
+  await expect(form.submit).toBeDisabled()
+  await form.checkOut.fill(aWish.checkOut)
+  await expect(form.submit).toBeEnabled()
+})
+
+test('the browser itself asks for name, email and phone', async ({ page }) => {
+  await page.goto('/book')
+  const form = bookingForm(page)
+  await chooseStay(page)
+  await form.submit.click()
+  await expect(form.name).toBeFocused()
+  await fillInGuest(page)
+  await form.email.fill('not an address')
+  await form.submit.click()
+  await expect(form.email).toBeFocused()
+  await expect(page).toHaveURL('/book')
+})
+
+test('a price stands as soon as both dates are set, at the apartment rate until a property is chosen', async ({
+  page,
+}) => {
+  await page.goto('/book')
+  const form = bookingForm(page)
+  const price = form.statuses.last()
+  await expect(price).toHaveText(fill(formWords.price.from, { price: euro(apartment.nightlyPrice) }))
+  await chooseStay(page, { checkIn: '2031-06-13', checkOut: '2031-06-15' })
+  await expect(price).toContainText(euro(2 * apartment.nightlyPrice))
+  await expect(form.statuses.first()).toContainText(formWords.hints.noProperty.title)
+  await form.property('house').check()
+  await expect(price).toContainText(euro(2 * house.nightlyPrice))
+  await expect(form.statuses.first()).toBeEmpty()
+})
+
+test('hints say what was made of the dates and the guests, and never stand in the way', async ({ page }) => {
+  await page.goto('/book')
+  const form = bookingForm(page)
+  const [hints, price] = [form.statuses.first(), form.statuses.last()]
+  await chooseStay(page, { property: 'apartment', checkIn: '2031-06-16', checkOut: '2031-06-13', guests: 7 })
+  await expect(hints).toContainText('Check-out is before check-in. We have counted the 3 nights')
+  await expect(hints).toContainText('The apartment sleeps 4. For 7 guests, choose the house')
+  await expect(price).toContainText('3 nights')
+  await expect(form.submit).toBeEnabled()
+
+  await form.swap.click()
+  await expect(form.checkIn).toHaveValue('2031-06-13')
+  await expect(hints).not.toContainText('before check-in')
+  await form.checkOut.fill('2031-06-13')
+  await expect(hints).toContainText('Check-in and check-out are the same day.')
+  await form.checkIn.fill('2020-02-29')
+  await form.checkIn.blur()
+  await expect(hints).toContainText('Sat 29 February 2020 has passed.')
+
+  const main = page.getByRole('main')
+  await expect(main).not.toContainText(/error|invalid|must/i)
+  await expect(
+    main.locator('[aria-invalid], [role=alert], [min], [max], [pattern], [maxlength]'),
+  ).toHaveCount(0)
+  await fillInGuest(page)
+  await form.submit.click()
+  await expect(page).toHaveURL(/^.*\/thank-you\?property=apartment&nights=\d+&total=\d+&guests=7$/)
+})
+
+test('a double submit is one navigation', async ({ page }) => {
+  await page.goto('/book')
+  await chooseStay(page)
+  await fillInGuest(page)
+  const before = await page.evaluate(() => history.length)
+  await bookingForm(page).submit.dblclick()
+  await expect(page).toHaveURL(/\/thank-you\?/)
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+})
+
+test('nothing is sent, and nothing is stored: only files of the site are fetched', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(`${sent.method()} ${sent.url()} ${sent.postData() ?? ''}`))
+  await page.goto('/book?property=house')
+  await request(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('send it')
+
+  for (const line of asked) {
+    expect(line).toMatch(/^GET /)
+    expect(decodeURIComponent(line)).not.toMatch(/Aoife|guest\.example|000 0001|cot/)
+  }
+  expect(page.url()).toMatch(/\/thank-you\?property=house&nights=3&total=\d+&guests=4$/)
+  expect(await page.context().cookies()).toEqual([])
+  const stored = await page.evaluate(async () => [
+    localStorage.length,
+    sessionStorage.length,
+    (await indexedDB.databases()).length,
+    (await caches.keys()).length,
+  ])
+  expect(stored).toEqual([0, 0, 0, 0])
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(guest.email)
+})

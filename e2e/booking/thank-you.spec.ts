@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { apartment } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import { site } from '@/content/site'
+import { thankYou } from '@/content/thank-you'
+import { euro } from '@/lib/format'
+import { guest, request } from '../booking-form'
+import { expect, test } from '../fixtures'
+
+// axe would measure a button's colour half way between two.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const query = `property=house&nights=3&total=${3 * house.nightlyPrice}&guests=4`
+const { send, summary } = thankYou
+
+test('the request is summed up, with its times, and can be sent', async ({ page }) => {
+  await page.goto('/book')
+  await request(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you. One thing left: send it.')
+  await expect(main).toContainText(thankYou.promise)
+  const plan = page.getByRole('region', { name: summary.heading })
+  for (const text of [
+    '3 nights',
+    '3:00 PM',
+    '11:00 AM',
+    euro(3 * house.nightlyPrice),
+    `3 nights × €${house.nightlyPrice}`,
+  ])
+    await expect(plan).toContainText(text)
+  await expect(main.getByRole('link', { name: send.call })).toHaveAttribute('href', site.phone.href)
+})
+
+test('the email holds the whole request, in order and unharmed', async ({ page }) => {
+  await page.goto('/book')
+  await request(page)
+  const mail = new URL((await page.getByRole('link', { name: send.email }).getAttribute('href'))!)
+  expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email.display}`)
+  expect(mail.searchParams.get('subject')).toBe('Booking request: Edgewater House, Fri 13 – Mon 16 June 2031')
+  expect(mail.searchParams.get('body')?.split('\r\n')).toEqual([
+    'Hello,',
+    '',
+    'We would like to stay at Edgewater House.',
+    '',
+    'Check-in: Fri 13 June 2031, from 3:00 PM',
+    'Check-out: Mon 16 June 2031, by 11:00 AM',
+    'Nights: 3',
+    'Guests: 4',
+    `Total: ${euro(3 * house.nightlyPrice)} (3 nights × ${euro(house.nightlyPrice)})`,
+    '',
+    `Name: ${guest.name}`,
+    `Email: ${guest.email}`,
+    `Phone: ${guest.phone}`,
+    '',
+    'Special requests:',
+    ...guest.requests.split('\n'),
+  ])
+})
+
+test.describe('the clipboard', { tag: '@desktop' }, () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('gets the same letter, and the page says so', async ({ page }) => {
+    await page.goto('/book')
+    await request(page)
+    await page.getByRole('button', { name: send.copy }).click()
+    await expect(page.getByRole('status').filter({ hasText: send.copied })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const mail = new URL((await page.getByRole('link', { name: send.email }).getAttribute('href'))!)
+    expect(copied.replaceAll('\r\n', '\n')).toBe(mail.searchParams.get('body')?.replaceAll('\r\n', '\n'))
+  })
+})
+
+test('the calendar gets a tentative stay of whole days', async ({ page }) => {
+  await page.goto('/book')
+  await request(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: send.calendar }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('edgewater-2031-06-13.ics')
+  const lines = readFileSync(await download.path(), 'utf8')
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'BEGIN:VCALENDAR',
+      'DTSTART;VALUE=DATE:20310613',
+      'DTEND;VALUE=DATE:20310616',
+      'STATUS:TENTATIVE',
+      'SUMMARY:Edgewater House (requested)',
+      expect.stringMatching(/^DESCRIPTION:.*from 3:00 PM\..*by 11:00 AM\./),
+    ]),
+  )
+  expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
+})
+
+test('a reload keeps what the address carries, and says what the letter lacks', async ({ page }) => {
+  await page.goto('/book')
+  await request(page)
+  await page.reload()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(`3 nights, 4 guests, ${euro(3 * house.nightlyPrice)} in all.`)
+  await expect(main).toContainText(send.textWithBlanks)
+  await expect(main).not.toContainText('June 2031')
+  await expect(page.getByRole('button', { name: send.calendar })).toHaveCount(0)
+})
+
+test('a total that does not follow is never shown as our price', async ({ page }) => {
+  await page.goto('/thank-you?property=house&nights=7&total=1&guests=2')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('7 nights, 2 guests, €1 as requested.')
+  await expect(main).not.toContainText('in all')
+  await expect(main).not.toContainText('×')
+})
+
+test('a same-day request of 0 nights is sensible', async ({ page }) => {
+  await page.goto('/thank-you?property=apartment&nights=0&total=0&guests=1')
+  await expect(page.getByRole('main')).toContainText('0 nights, 1 guest, €0 in all.')
+})
+
+test('without a request there is nothing to send, and a way on', async ({ page }) => {
+  await page.goto('/thank-you')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(thankYou.promise)
+  await expect(main).toContainText(thankYou.bare.text)
+  await expect(main.getByRole('link', { name: thankYou.again })).toHaveAttribute('href', '/book')
+  await expect(main.getByRole('link', { name: thankYou.home })).toHaveAttribute('href', '/')
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: send.email })).toHaveCount(0)
+})
+
+test.describe('on paper', { tag: '@desktop' }, () => {
+  for (const address of [
+    query,
+    `property=apartment&nights=400&total=${400 * apartment.nightlyPrice}&guests=8`,
+    '',
+  ]) {
+    test(`the letter is one page, without navigation: ${address || 'nothing known'}`, async ({ page }) => {
+      await page.goto(`/thank-you?${address}`)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('banner')).toBeHidden()
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeHidden()
+      await expect(page.getByRole('link', { name: send.email })).toBeHidden()
+      const pdf = await page.pdf({ format: 'A4' })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      await page.emulateMedia({ media: null })
+    })
+  }
+})

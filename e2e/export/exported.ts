@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { load, type CheerioAPI } from 'cheerio'
+import { site } from '@/content/site'
+import { everyPage } from '../every-page'
+
+export { everyPage as entries }
+
+/** The pages that may be found in search. */
+export const indexable = everyPage.filter(({ noindex }) => !noindex)
+
+/** Every file of the export, `/house.html`. */
+export const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
+
+interface Page {
+  html: string
+  $: CheerioAPI
+}
+
+const parsed = new Map<string, Page>()
+
+/** A page of the export as a crawler gets it: no script has run. Each is read and parsed once. */
+export function exported(path: string): Page {
+  const known = parsed.get(path)
+  if (known) return known
+  const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8')
+  const page = { html, $: load(html, { scriptingEnabled: false }) }
+  parsed.set(path, page)
+  return page
+}
+
+export const exportedXml = (path: string) => load(readFileSync(`out${path}`, 'utf8'), { xml: true })
+
+/** A text as it is shown: runs of white space are one space. */
+export const shown = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The texts of all elements that match. */
+export const textsOf = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => shown($(element).text()))
+
+/** The values of an attribute of all elements that match. */
+export const attributesOf = ($: CheerioAPI, selector: string, name: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name))
+
+/**
+ * Whether a host answers the address with a file or a page of the export: absolute under the site's address, or from the
+ * root. The hash has to be the id of an element of the page.
+ */
+export function isThere(address: string) {
+  const { origin, pathname, hash } = new URL(address, site.url)
+  if (origin !== new URL(site.url).origin) return false
+  const path = decodeURIComponent(pathname)
+  const isPage = path === '/' || existsSync(`out${path}.html`)
+  if (!isPage) return !path.endsWith('/') && hash === '' && existsSync(`out${path}`)
+  return hash === '' || exported(path).$(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 1
+}

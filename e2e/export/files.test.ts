@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { site } from '@/content/site'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { FEED_PATH } from '@/lib/metadata'
+import { articles } from '../articles'
+import { attributesOf, exported, exportedXml, files, indexable, isThere, textsOf } from './exported'
+
+const isMissing = (address: string) => !isThere(address)
+
+it('the sitemap lists every page that may be found, with its pictures and its day of change', () => {
+  const $ = exportedXml('/sitemap.xml')
+  const addresses = textsOf($, 'url > loc')
+  expect(addresses.toSorted()).toEqual(indexable.map(({ path }) => absoluteUrl(site.url, path)).toSorted())
+
+  const days = textsOf($, 'url > lastmod')
+  expect(days).toHaveLength(addresses.length)
+  for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
+
+  const images = textsOf($, 'url > image\\:image > image\\:loc')
+  expect(images.length).toBeGreaterThan(addresses.length)
+  expect([...addresses, ...images].filter(isMissing)).toEqual([])
+})
+
+it('robots may read everything, and are told of the sitemap', () => {
+  const lines = readFileSync('out/robots.txt', 'utf8').split('\n').filter(Boolean)
+  expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${site.url}/sitemap.xml`])
+})
+
+it('the feed gives the articles, newest first', () => {
+  const $ = exportedXml(FEED_PATH)
+  const items = $('channel > item')
+    .toArray()
+    .map((item) => ({
+      title: $(item).find('title').text(),
+      link: $(item).find('link').text(),
+      guid: $(item).find('guid').text(),
+      description: $(item).find('description').text(),
+      date: new Date($(item).find('pubDate').text()).toISOString().slice(0, 10),
+    }))
+  const expected = articles.toReversed().map(({ slug, title, description, date }) => {
+    const link = `${site.url}/blogs/${slug}`
+    return { title, link, guid: link, description, date }
+  })
+  expect(items).toEqual(expected)
+  expect($('channel > atom\\:link').attr('href')).toBe(`${site.url}${FEED_PATH}`)
+  const addresses = [$('channel > link').text(), ...items.map(({ link }) => link)]
+  expect(addresses.filter(isMissing)).toEqual([])
+})
+
+it('the icons and the manifest are there, each of the size and kind it says', () => {
+  const { $ } = exported('/')
+  const linked = attributesOf($, 'link:is([rel="icon"], [rel="apple-touch-icon"], [rel="manifest"])', 'href')
+  expect(linked).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^\/icon\.svg/),
+      expect.stringMatching(/^\/favicon\.ico/),
+      expect.stringMatching(/^\/apple-icon\.png/),
+      '/manifest.webmanifest',
+    ]),
+  )
+  const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'))
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', lang: 'en-IE' })
+  const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 maskable', '512x512 maskable']),
+  )
+  expect([...linked.map(String), ...icons.map(({ src }) => src)].filter(isMissing)).toEqual([])
+})
+
+it('security.txt says where RFC 9116 looks whom to write to', () => {
+  const path = '/.well-known/security.txt'
+  const lines = readFileSync(`out${path}`, 'utf8').trimEnd().split('\n')
+  expect(lines).toContain(`Contact: ${site.email.href}`)
+  expect(lines).toContain(`Canonical: ${absoluteUrl(site.url, path)}`)
+})
+
+it('the licences of the typefaces are served with them', () => {
+  const served = files.filter((file) => file.startsWith('/fonts/'))
+  expect(served.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(2)
+  const licences = served.filter((file) => /OFL|licen[cs]e/i.test(file))
+  expect(licences).toHaveLength(2)
+  for (const file of licences) expect(readFileSync(`out${file}`, 'utf8')).toContain('SIL OPEN FONT LICENSE')
+})

@@ -1,0 +1,53 @@
+import { HtmlValidate } from 'html-validate'
+import { problemsOf } from '@/scripts/build/document.mjs'
+import { entries, exported, files } from './exported'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:a11y'],
+  rules: {
+    // How React spells HTML; parsers read it alike.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    // React’s own script is called `_R_`, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+    // A number stays on one line by style, so that a copied one has plain spaces.
+    'tel-non-breaking': 'off',
+  },
+})
+
+it('holds one HTML file for every page, and no other', () => {
+  const expected = entries.map(({ path }) => (path === '/' ? '/index.html' : `${path}.html`))
+  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(expected.sort())
+})
+
+describe.each(entries)('$path', ({ path }) => {
+  const { html, $ } = exported(path)
+
+  it('is valid HTML', async () => {
+    const { results } = await validator.validateString(html)
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('has no style attribute, no inline handler and no script from elsewhere', () => {
+    expect(problemsOf($)).toEqual([])
+  })
+
+  it('is headed once, and in order', () => {
+    const levels = $('h1, h2, h3, h4, h5, h6')
+      .toArray()
+      .map(({ tagName }) => Number(tagName[1]))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1))
+  })
+
+  it('gives every picture its words', () => {
+    const pictures = $('img').toArray()
+    expect(pictures.filter((picture) => $(picture).attr('alt') === undefined)).toEqual([])
+  })
+})

@@ -1,0 +1,92 @@
+import { navigation, footLinks, quickLinks } from '@/content/navigation'
+import { apartment } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import { site } from '@/content/site'
+import { attributesOf, entries, exported, isThere, shown } from './exported'
+
+const addresses = (path: string) => {
+  const { $ } = exported(path)
+  const linked = attributesOf($, '[href]', 'href')
+  const sources = attributesOf($, '[src]', 'src')
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) => attributesOf($, `[${name}]`, name))
+  const renditions = sets.flatMap((set) => set!.split(', ').map((rendition) => rendition.split(' ')[0]!))
+  const deferred = $('script[data-scripts]').attr('data-scripts')?.split(' ') ?? []
+  return [...linked, ...sources, ...renditions, ...deferred].filter((address) => address !== undefined)
+}
+
+const isOurs = (address: string) => new URL(address, site.url).origin === new URL(site.url).origin
+
+describe.each(entries)('$path', ({ path }) => {
+  const { $ } = exported(path)
+
+  it('names only files and pages that there are, and hashes only of their elements', () => {
+    const ours = addresses(path)
+      .map((address) => (address.startsWith('#') ? path + address : address))
+      .filter(isOurs)
+    expect(ours.length).toBeGreaterThan(20)
+    expect([...new Set(ours)].filter((address) => !isThere(address))).toEqual([])
+  })
+
+  it('names each link by where it leads', () => {
+    const names = $('a[href]')
+      .toArray()
+      .map(
+        (link) =>
+          $(link).attr('aria-label') ?? (shown($(link).text()) || $(link).find('img').attr('alt') || ''),
+      )
+    expect(names.filter((name) => /^(|click here|here|more|read more|link|this)$/i.test(name))).toEqual([])
+  })
+
+  it('has the header’s links, and marks its own among them alone', () => {
+    const { home, links, bookNow } = navigation
+    for (const { label, href } of [home, ...links, bookNow])
+      expect(
+        $('header nav a, header a')
+          .filter((_, link) => $(link).text() === label)
+          .attr('href'),
+      ).toBe(href)
+    for (const { name, path: href } of [house, apartment])
+      expect($(`header a[href="${href}"]`).text()).toContain(name)
+    const isPage = [home, ...links].some(({ href }) => href === path)
+    const current = attributesOf($, 'header nav a[aria-current="page"]', 'href')
+    expect([...new Set(current)]).toEqual(
+      isPage || path === house.path || path === apartment.path ? [path] : [],
+    )
+  })
+
+  it('ends with the quick links, the contact details and the legal pages', () => {
+    const quick = $('footer nav[aria-label="Quick Links"], footer nav').first().find('a').toArray()
+    expect(quick.map((link) => ({ label: $(link).text(), href: $(link).attr('href') }))).toEqual(quickLinks)
+    const links = [...footLinks.map(({ href, label }) => [href, label]), ...contact]
+    for (const [href, label] of links) expect(shown($(`footer a[href="${href}"]`).first().text())).toBe(label)
+    const footer = shown($('footer').text())
+    for (const text of [site.location, site.description, `© ${site.copyrightYear}`])
+      expect(footer).toContain(text)
+  })
+})
+
+const contact = [
+  ...[site.phone, site.email].map(({ href, display }) => [href, display]),
+  ...[...site.socials, site.agency].map(({ href, name }) => [href, name]),
+]
+
+it.each([house, apartment])(
+  'every way to book on $path leads to the form with it chosen',
+  ({ path, ...property }) => {
+    const { $ } = exported(path)
+    const ways = $('main a, aside a')
+      .toArray()
+      .filter((link) => $(link).text() === property.bookLabel)
+    expect(ways.length).toBeGreaterThan(1)
+    for (const way of ways) expect($(way).attr('href')).toBe(`/book?property=${property.id}`)
+  },
+)
+
+it.each([
+  [house.path, apartment],
+  [apartment.path, house],
+] as const)('%s leads to the other property', (path, { crossSell, path: other }) => {
+  const { $ } = exported(path)
+  const link = $('main a').filter((_, each) => $(each).text() === crossSell.linkLabel)
+  expect(link.attr('href')).toBe(other)
+})

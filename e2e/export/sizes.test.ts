@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { entries, exported } from './exported'
+
+const KIB = 1024
+
+const sizes = new Map<string, number>()
+function compressedSize(path: string) {
+  const size = sizes.get(path) ?? brotliCompressSync(readFileSync(`out${path}`)).length
+  sizes.set(path, size)
+  return size
+}
+
+describe.each(entries)('$path', ({ path }) => {
+  const { html, $ } = exported(path)
+  const compressed = brotliCompressSync(html)
+
+  it('is a small document with one style sheet', () => {
+    expect($('*').length).toBeLessThanOrEqual(1000)
+    expect(compressed.length).toBeLessThanOrEqual(22 * KIB)
+    const sheets = $('link[rel="stylesheet"]')
+    expect(sheets).toHaveLength(1)
+    expect(compressedSize(sheets.attr('href')!)).toBeLessThanOrEqual(14 * KIB)
+  })
+
+  it('holds little inline script, React’s data apart', () => {
+    const isData = (text: string) => text.includes('self.__next_f') || text.includes('TURBOPACK')
+    const inline = $('script:not([src]):not([type])')
+      .toArray()
+      .map((script) => $(script).text())
+      .filter((text) => !isData(text))
+    expect(inline.join('').length).toBeLessThanOrEqual(10 * KIB)
+  })
+
+  it('loads no framework script unless it has an island', () => {
+    const islands = $('[data-island]')
+      .toArray()
+      .map((island) => $(island).attr('data-island'))
+    const deferred = $('script[data-scripts]').length
+    if (islands.includes('load')) expect($('script[src]').length).toBeGreaterThan(0)
+    else expect([$('script[src]').length, deferred]).toEqual([0, islands.length > 0 ? 1 : 0])
+  })
+
+  it('has its main picture near its start', () => {
+    // What a server may send before it hears back: ten packets.
+    const firstFlight = brotliDecompressSync(compressed.subarray(0, 14_600), {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    })
+    const main = $('img[fetchpriority="high"]')
+    if (main.length > 0) expect(firstFlight.toString()).toMatch(/<img[^>]*fetchPriority="high"[^>]*>/i)
+  })
+})

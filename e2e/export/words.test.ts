@@ -1,0 +1,197 @@
+import { accessibility } from '@/content/accessibility'
+import { listing } from '@/content/blog/listing'
+import { booking, formWords } from '@/content/booking'
+import { faqs } from '@/content/faqs'
+import { home } from '@/content/home'
+import { pages } from '@/content/pages'
+import { privacy } from '@/content/privacy'
+import { apartment, photoGrid } from '@/content/properties/apartment'
+import { galleries, house } from '@/content/properties/house'
+import { site } from '@/content/site'
+import { testimonials } from '@/content/testimonials'
+import { thankYou } from '@/content/thank-you'
+import { articlePath } from '@/lib/article-page'
+import { plainText } from '@/lib/chart-text'
+import { euro, longDate } from '@/lib/format'
+import type { LegalPage } from '@/lib/schema/page'
+import type { Amenity } from '@/lib/schema/property'
+import { articles } from '../articles'
+import { attributesOf, exported, shown, textsOf } from './exported'
+
+const ofAmenities = (amenities: readonly Amenity[]) => amenities.flatMap(({ name, detail }) => [name, detail])
+const ofLegal = ({ lede, sections }: LegalPage, changed: string) => [
+  lede,
+  longDate(changed),
+  site.phone.display,
+  site.email.display,
+  ...sections.flatMap(({ heading, paragraphs = [], items = [] }) => [heading, ...paragraphs, ...items]),
+]
+
+const texts: [path: string, texts: string[]][] = [
+  [
+    pages.home.path,
+    [
+      home.hero.heading,
+      home.hero.text,
+      house.cardText,
+      apartment.cardText,
+      ...ofAmenities(home.amenities.items),
+      ...home.location.travelTimes.flatMap(({ term, value }) => [term, value]),
+      ...home.stats.facts.map(({ figure, noun }) => `${figure} ${noun}`),
+      ...testimonials.map(({ quote }) => quote),
+      ...faqs.flatMap(({ question, answer }) => [question, answer]),
+    ],
+  ],
+  [
+    pages.house.path,
+    [
+      house.name,
+      house.lede,
+      house.character,
+      ...house.facts.map(({ figure, noun }) => `${figure} ${noun}`),
+      ...galleries.flatMap(({ heading, sentence, pictures }) => [
+        heading,
+        sentence,
+        ...pictures.map(({ caption }) => caption),
+      ]),
+    ],
+  ],
+  [
+    pages.apartment.path,
+    [
+      apartment.name,
+      apartment.lede,
+      apartment.character,
+      ...apartment.facts.map(({ figure, noun }) => `${figure} ${noun}`),
+      ...photoGrid.map(({ caption }, index) => `${index + 1}${caption}`),
+    ],
+  ],
+  [pages.blogs.path, [listing.heading, listing.lede, site.email.display]],
+  [pages.book.path, [booking.heading, booking.contact.heading, formWords.plan.heading]],
+  [pages.thankYou.path, [thankYou.promise]],
+  [pages.accessibility.path, ofLegal(accessibility, pages.accessibility.changed)],
+  [pages.privacy.path, ofLegal(privacy, pages.privacy.changed)],
+  [pages.notFound.path, ['404', 'Oops! Page not found', 'Return to Home']],
+]
+
+it.each(texts)('%s says all that its content says, before any script', (path, expected) => {
+  const text = shown(exported(path).$('main').text())
+  expect(expected.filter((each) => !text.includes(shown(plainText(each))))).toEqual([])
+})
+
+describe.each([house, apartment])('$path', ({ path, amenities, nightlyPrice }) => {
+  const { $ } = exported(path)
+
+  it('lists the nine amenities in order, with their details', () => {
+    expect(amenities).toHaveLength(9)
+    const expected = amenities.map(({ name, detail }) => `${plainText(name)} ${detail}`)
+    expect(textsOf($, 'main li').filter((item) => expected.includes(item))).toEqual(expected)
+  })
+
+  it('says the price and the times of a stay', () => {
+    expect(textsOf($, 'main dd')).toEqual([euro(nightlyPrice), site.checkIn, site.checkOut])
+  })
+})
+
+it('/house shows seven galleries of four pictures, in order', () => {
+  const { $ } = exported(pages.house.path)
+  expect(galleries).toHaveLength(7)
+  const carousels = $('[aria-roledescription="carousel"]').toArray()
+  expect(carousels.map((carousel) => $(carousel).attr('aria-label'))).toEqual(
+    galleries.map(({ heading }) => plainText(heading)),
+  )
+  carousels.forEach((carousel, index) => {
+    const alts = $(carousel)
+      .find('img')
+      .toArray()
+      .map((image) => $(image).attr('alt'))
+    expect(alts).toEqual(galleries[index]!.pictures.map(({ alt }) => alt))
+    expect(alts).toHaveLength(4)
+  })
+})
+
+it('/apartment shows twelve pictures, each with a link to its large JPEG', () => {
+  const { $ } = exported(pages.apartment.path)
+  expect(photoGrid).toHaveLength(12)
+  expect(attributesOf($, 'figure img', 'alt')).toEqual(photoGrid.map(({ alt }) => alt))
+  const links = attributesOf($, 'figure a', 'href')
+  expect(links).toHaveLength(12)
+  for (const link of links) expect(link).toMatch(/^\/pictures\/.+\.jpg$/)
+})
+
+it('/ asks six questions, of which the browser keeps one answer open at most, and none at first', () => {
+  const { $ } = exported(pages.home.path)
+  expect(faqs).toHaveLength(6)
+  const names = attributesOf($, '#faq details', 'name')
+  expect(names).toHaveLength(6)
+  expect(new Set(names).size).toBe(1)
+  expect(names[0]).toBeTruthy()
+  expect($('details[open]')).toHaveLength(0)
+})
+
+it('/ leads to each of its three articles in the list', () => {
+  const { $ } = exported(pages.home.path)
+  expect(attributesOf($, 'main a[href^="/blogs#"]', 'href')).toEqual(
+    articles.map(({ slug }) => `/blogs#${slug}`),
+  )
+})
+
+it('/blogs holds three articles, oldest first, each with its slug as anchor', () => {
+  const { $ } = exported(pages.blogs.path)
+  expect(attributesOf($, 'article', 'id')).toEqual(articles.map(({ slug }) => slug))
+  expect(articles).toHaveLength(3)
+})
+
+describe.each(articles)('$slug', (article) => {
+  const { slug, title, date, author, readingTime, standfirst, highlights, places } = article
+
+  it('is in the list with all its fields', () => {
+    const { $ } = exported(pages.blogs.path)
+    const part = $(`article#${slug}`)
+    const texts = (selector: string) =>
+      part
+        .find(selector)
+        .toArray()
+        .map((each) => shown($(each).text()))
+    expect(texts('h2')).toEqual([title])
+    expect(texts('h3')).toContain(listing.highlightsHeading)
+    expect(texts('li')).toEqual(highlights.map(shown))
+    expect(part.find('time').attr('datetime')).toBe(date)
+    expect(shown(part.text())).toContain(`${longDate(date)} · by ${author} · ${readingTime} min read`)
+    expect(shown(part.text())).toContain(plainText(standfirst))
+    expect(part.find('img')).toHaveLength(1)
+    expect(part.find('p').length).toBeGreaterThan(5)
+  })
+
+  it('has a page of its own, with the places it names and the way to the others', () => {
+    const { $ } = exported(articlePath(slug))
+    expect(textsOf($, 'h1')).toEqual([title])
+    expect(textsOf($, 'main h2')).toContain(listing.places.heading)
+    for (const { name } of places) {
+      const link = $('main a[href*="openstreetmap"]').filter((_, each) => $(each).text() === name)
+      expect(link.length).toBeGreaterThan(0)
+    }
+    for (const other of articles.filter((each) => each.slug !== slug))
+      expect($(`main a[href="${articlePath(other.slug)}"]`).text()).toContain(other.title)
+    expect($('main a[href="/blogs"]').text()).toContain(listing.others.linkLabel)
+  })
+})
+
+it('/book holds the whole form, and its one button is disabled', () => {
+  const { $ } = exported(pages.book.path)
+  const names = attributesOf($, 'form [name]', 'name')
+  expect(names).toEqual('property property checkIn checkOut guests name email phone requests'.split(' '))
+  const buttons = $('form button')
+  expect([buttons.length, buttons.is('[disabled]')]).toEqual([1, true])
+})
+
+it('/book offers e-mail and phone where the form cannot run', () => {
+  const { $ } = exported(pages.book.path)
+  const { heading, emailLabel } = booking.withoutScript
+  expect(textsOf($, 'h2')).toContain(heading)
+  const mail = $('main a')
+    .filter((_, link) => $(link).text().includes(emailLabel))
+    .attr('href')!
+  expect(mail.startsWith(site.email.href)).toBe(true)
+  expect(new URL(mail).searchParams.get('subject')).toBe('Booking request')
+})

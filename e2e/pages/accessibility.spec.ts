@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { navigation } from '@/content/navigation'
+import { pages } from '@/content/pages'
+import { house, galleries } from '@/content/properties/house'
+import { aWish, bookingForm, chooseStay, fillInGuest } from '../booking-form'
+import { everyPage } from '../every-page'
+import { audit, expect, test } from '../fixtures'
+
+// The 404 page writes the unknown path to the console, and so does the browser. axe would measure a colour half way.
+test.use({ expectedError: /404/, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { path } of everyPage) {
+  test(`axe finds no violation on ${path}`, { tag: '@both' }, async ({ page }) => {
+    await page.goto(path)
+    await audit(page)
+  })
+}
+
+test.describe('axe finds no violation', () => {
+  test('in the menu of a phone', async ({ page }) => {
+    await page.goto('/privacy')
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await audit(page)
+  })
+
+  test('in the accommodation menu', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/privacy')
+    await page.getByRole('button', { name: navigation.accommodation.label }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: house.name })).toBeVisible()
+    await audit(page)
+  })
+
+  test('with an answer open, at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto('/')
+    await page.locator('summary').first().click()
+    await expect(page.locator('details[open] p')).toBeVisible()
+    await audit(page)
+  })
+
+  test('with the slides moved, and in the viewer', async ({ page }) => {
+    await page.goto('/house')
+    const carousel = page.getByRole('group', { name: 'Living', exact: true })
+    await carousel.getByRole('button', { name: 'Next picture' }).click()
+    await expect(carousel.getByRole('paragraph')).toHaveText('2 of 4')
+    await audit(page, 'with the slides moved')
+    await carousel.getByRole('link', { name: galleries[1]!.pictures[1]!.alt }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await audit(page, 'in the viewer')
+  })
+
+  test('in a form that is filled in, with every hint', async ({ page }) => {
+    await page.goto('/book')
+    const { statuses, swap } = bookingForm(page)
+    await chooseStay(page, { checkIn: '2031-06-13', checkOut: '2031-06-13' })
+    await expect(statuses.first()).toContainText('Check-in and check-out are the same day.')
+    await audit(page, 'without a property, on one day')
+    const hinted = { ...aWish, property: 'apartment', checkIn: '2024-06-16', guests: 8 } as const
+    await chooseStay(page, { ...hinted, checkOut: '2024-06-13' })
+    await fillInGuest(page)
+    await expect(swap).toBeVisible()
+    await audit(page, 'in the past, the wrong way round, for too many')
+  })
+
+  test('in the confirmation of a request', async ({ page }) => {
+    await page.goto('/thank-you?property=house&nights=3&total=1650&guests=4')
+    await expect(page.getByRole('main')).toContainText('4 guests')
+    await audit(page)
+  })
+
+  const modes = [
+    [pages.book.path, { forcedColors: 'active' }],
+    [pages.home.path, { reducedMotion: 'no-preference' }],
+    [pages.home.path, { colorScheme: 'dark' }],
+  ] as const
+  for (const [path, mode] of modes) {
+    test(`on ${path} with ${JSON.stringify(mode)}`, { tag: '@desktop' }, async ({ page }) => {
+      await page.emulateMedia(mode)
+      await page.goto(path)
+      // axe compares the system's letters with the ground of our style sheet, which forced colours replace.
+      await audit(page, '', 'forcedColors' in mode ? ['color-contrast'] : [])
+    })
+  }
+
+  test('with text at 200 %', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/house')
+    await doubleText(page)
+    await audit(page)
+  })
+})
+
+const doubleText = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

@@ -1,0 +1,165 @@
+import type { Page, Response } from '@playwright/test'
+import { pages } from '@/content/pages'
+import { expect, test } from '../fixtures'
+import { documentPaths, gotoWithStoppedClock, untilHydrated, watchRequests } from '../hydration'
+
+const KIB = 1024
+const HOME_IN_ALL = 150 * KIB
+const OTHER_IN_ALL = 170 * KIB
+/** The confirmation starts the framework at once, whose own minimum is 117 kB of script. */
+const CONFIRMATION_IN_ALL = 190 * KIB
+const MOST_SCRIPT = 135_000
+const MOST_DATA = 16 * KIB
+const FIRST_PICTURES = 60 * KIB
+
+const islandPaths = [pages.house, pages.book].map(({ path }) => path)
+const routes = [
+  ...documentPaths,
+  ...islandPaths,
+  pages.thankYou.path,
+  '/thank-you?property=house&nights=3&total=1650&guests=2',
+]
+const isConfirmation = (route: string) => route.startsWith(pages.thankYou.path)
+const inAll = (route: string) =>
+  route === '/' ? HOME_IN_ALL : isConfirmation(route) ? CONFIRMATION_IN_ALL : OTHER_IN_ALL
+
+const textPaths = [pages.accessibility, pages.privacy, pages.notFound].map(({ path }) => path)
+const hasPictures = (path: string) => !textPaths.includes(path)
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }
+
+test.use({ expectedError: /404/ })
+
+/** Everything that a page has asked for so far, with its bytes as sent. */
+function watchBytes(page: Page) {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  return () =>
+    Promise.all(
+      responses.map(async (response) => ({
+        path: new URL(response.url()).pathname,
+        bytes: (await response.request().sizes()).responseBodySize,
+      })),
+    )
+}
+
+const sum = (sized: { path: string; bytes: number }[], pattern: RegExp) =>
+  sized.filter(({ path }) => pattern.test(path)).reduce((total, { bytes }) => total + bytes, 0)
+
+const documents = /^\/([a-z-]+(\/[a-z-]+)?)?$/
+const scripts = /\.js$/
+const chunks = /^\/_next\/static\/chunks\/.*\.js$/
+const data = /^\/_next\/static\/data\//
+
+/** Addresses of the pictures that are loaded at once or stand in the first view. */
+const firstPictures = (page: Page) =>
+  page.locator('main img').evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect()
+        const isInView = top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+        return image.getClientRects().length > 0 && (isInView || image.loading === 'eager')
+      })
+      .map(({ currentSrc }) => new URL(currentSrc).pathname),
+  )
+
+test.describe('on a phone with a fine screen', () => {
+  test.use(phone)
+
+  for (const route of routes) {
+    test(`${route} keeps to its budget of bytes and requests before scrolling`, async ({ page }) => {
+      const sizes = watchBytes(page)
+      const untilQuiet = watchRequests(page)
+      await gotoWithStoppedClock(page, route)
+      await untilQuiet()
+      const sized = await sizes()
+      const pictures = await firstPictures(page)
+      const ofPictures = sized.filter(({ path }) => pictures.includes(path))
+
+      expect.soft(sum(sized, /./), 'in all').toBeLessThanOrEqual(inAll(route))
+      expect.soft(sum(sized, documents), 'HTML, compressed').toBeLessThanOrEqual(22 * KIB)
+      expect.soft(sum(sized, /\.css$/), 'CSS, compressed').toBeLessThanOrEqual(14 * KIB)
+      expect.soft(sum(sized, /\.woff2$/), 'fonts').toBeLessThanOrEqual(50 * KIB)
+      expect.soft(sum(ofPictures, /./), 'pictures of the first view').toBeLessThanOrEqual(FIRST_PICTURES)
+      const most = isConfirmation(route) ? MOST_SCRIPT : 0
+      expect.soft(sum(sized, scripts), 'script before an island is due').toBeLessThanOrEqual(most)
+      const others = sized.filter(({ path }) => !scripts.test(path))
+      expect.soft(others.length, 'requests, the framework apart').toBeLessThanOrEqual(14)
+      await page.clock.resume()
+    })
+  }
+
+  for (const route of islandPaths) {
+    test(`${route} loads no more script than it may when its islands hydrate`, async ({ page }) => {
+      const sizes = watchBytes(page)
+      await page.goto(route)
+      await page.locator('[data-island] > *').first().scrollIntoViewIfNeeded()
+      await untilHydrated(page)
+      const sized = await sizes()
+      expect(sum(sized, chunks)).toBeGreaterThan(0)
+      expect(sum(sized, chunks), 'framework and islands').toBeLessThanOrEqual(MOST_SCRIPT)
+      expect(sum(sized, data), 'the page once more, as React’s data').toBeLessThanOrEqual(MOST_DATA)
+    })
+  }
+
+  for (const route of [...documentPaths, pages.house.path].filter(hasPictures)) {
+    test(`${route} preloads the picture that it shows first, and none is much larger or smaller than it is shown`, async ({
+      page,
+    }) => {
+      await page.goto(route)
+      const shown = await page
+        .locator('img[fetchpriority="high"]')
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
+      const ahead = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ initiatorType, name }) => initiatorType === 'link' && name.includes('/pictures/'))
+          .map(({ name }) => name),
+      )
+      expect(shown).toHaveLength(1)
+      expect(ahead).toEqual(shown)
+
+      const ratios = await page.locator('main img[src*="/pictures/"]').evaluateAll((images) =>
+        Promise.all(
+          (images as HTMLImageElement[])
+            .filter((image) => image.getClientRects().length > 0)
+            .map(async (image) => {
+              image.loading = 'eager'
+              await image.decode()
+              const { width, height } = image.getBoundingClientRect()
+              const fills = getComputedStyle(image).objectFit === 'cover'
+              // Of a picture that fills its box, more may lie beyond the box's sides than between them.
+              const shown = fills
+                ? Math.max(width, (height * image.naturalWidth) / image.naturalHeight)
+                : width
+              const sent = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1])
+              return { file: image.currentSrc, ratio: sent / (shown * devicePixelRatio) }
+            }),
+        ),
+      )
+      expect(ratios.length).toBeGreaterThan(0)
+      // Fine screens get 0.64 of their pixels, and the widths come in steps.
+      expect(ratios.filter(({ ratio }) => !(ratio >= 0.5 && ratio <= 2.2))).toEqual([])
+    })
+  }
+})
+
+for (const route of routes) {
+  test(`nothing on ${route} moves while it loads`, { tag: '@both' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const untilQuiet = watchRequests(page)
+    // Once before, so that the typefaces are at hand: whether they come before the first paint is a matter of time.
+    await page.goto(route)
+    await page.goto('about:blank')
+    await page.goto(route)
+    await untilQuiet()
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    // To the two decimals that the metric is quoted with: a letter a pixel narrower than its stand-in is no move.
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005)
+  })
+}

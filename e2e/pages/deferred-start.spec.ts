@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test'
+import { house } from '@/content/properties/house'
+import { bookingForm, chooseStay, holdScripts, request } from '../booking-form'
+import { expect, test } from '../fixtures'
+import { gotoWithStoppedClock, hydratedIslands, saveData, scriptRequests, untilHydrated } from '../hydration'
+
+/** More than the rest that a gesture needs, in milliseconds of the page's clock. */
+const AFTER_GESTURE = 200
+
+const carousel = (page: Page) => page.getByRole('group', { name: 'Living', exact: true })
+const slide = (page: Page, number: number) => carousel(page).getByLabel(`${number} of 4`, { exact: true })
+const position = (page: Page) => carousel(page).getByRole('paragraph')
+const arrow = (page: Page, name: 'Next' | 'Previous') =>
+  carousel(page).getByRole('button', { name: `${name} picture` })
+
+/** Number of the slide nearest the start of the track. */
+const firstInView = (page: Page) =>
+  carousel(page).evaluate((group) => {
+    const start = group.querySelector('[id$="-track"]')!.getBoundingClientRect().left
+    const slides = [...group.querySelectorAll('[aria-roledescription="slide"]')]
+    const drifts = slides.map((each) => Math.abs(each.getBoundingClientRect().left - start))
+    return drifts.indexOf(Math.min(...drifts)) + 1
+  })
+
+/** Scrolls until the first carousel begins so many viewport heights below the viewport's top, and waits for observers. */
+const scrollNear = (page: Page, viewports: number) =>
+  page
+    .locator('[data-island] > *')
+    .first()
+    .evaluate(async (part, far) => {
+      const top = scrollY + part.getBoundingClientRect().top - far * innerHeight
+      scrollTo({ top, behavior: 'instant' })
+      for (let frame = 0; frame < 3; frame += 1)
+        await new Promise((resolve) => new IntersectionObserver(resolve).observe(part))
+    }, viewports)
+
+test.describe('/house', () => {
+  test('requests no script before a carousel is within one viewport height', async ({ page }) => {
+    const requested = scriptRequests(page)
+    await gotoWithStoppedClock(page, '/house')
+    await page.clock.runFor(10_000)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('Shift')
+    await scrollNear(page, 2.1)
+    await page.clock.runFor(AFTER_GESTURE)
+    expect(requested).toEqual([])
+    await scrollNear(page, 1.9)
+    await expect.poll(() => requested.length).toBeGreaterThan(5)
+    await page.clock.resume()
+    await untilHydrated(page)
+  })
+
+  test('hydrates when a script moves the focus into a carousel', async ({ page }) => {
+    const requested = scriptRequests(page)
+    await gotoWithStoppedClock(page, '/house')
+    const focus = (element: HTMLElement | SVGElement) => element.focus({ preventScroll: true })
+    await page.getByRole('banner').getByRole('link').first().evaluate(focus)
+    await page.clock.runFor(AFTER_GESTURE)
+    expect(requested).toEqual([])
+    await page.locator('[data-island] a').first().evaluate(focus)
+    await expect.poll(() => requested.length).toBeGreaterThan(5)
+  })
+
+  test('waits for a touch under Save-Data, however near a carousel is', async ({ page }) => {
+    const requested = scriptRequests(page)
+    await saveData(page)
+    await gotoWithStoppedClock(page, '/house')
+    await scrollNear(page, 0.5)
+    await page.clock.runFor(600_000)
+    expect(requested).toEqual([])
+    await arrow(page, 'Next').click()
+    await page.clock.runFor(AFTER_GESTURE)
+    await page.clock.resume()
+    await untilHydrated(page)
+    await expect(position(page)).toHaveText('2 of 4')
+  })
+
+  test('waits for a touch in a browser without IntersectionObserver', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+    const requested = scriptRequests(page)
+    await gotoWithStoppedClock(page, '/house')
+    await carousel(page).scrollIntoViewIfNeeded()
+    await page.clock.runFor(10_000)
+    expect(requested).toEqual([])
+    await arrow(page, 'Next').click()
+    await page.clock.runFor(AFTER_GESTURE)
+    await expect(hydratedIslands(page)).not.toHaveCount(0)
+    await expect.poll(() => firstInView(page)).toBe(2)
+  })
+
+  test('waits while the browser is offline, and hydrates when it is online again', async ({ context }) => {
+    // Not the page that fails on a failed request: pictures are asked for offline.
+    const page = await context.newPage()
+    const requested = scriptRequests(page)
+    await page.goto('/house')
+    await context.setOffline(true)
+    await expect(page.locator('html[data-offline]')).toBeAttached()
+    await arrow(page, 'Next').click()
+    await expect.poll(() => firstInView(page)).toBe(2)
+    expect(requested).toEqual([])
+    await context.setOffline(false)
+    await untilHydrated(page)
+    await expect(position(page)).toHaveText('2 of 4')
+  })
+
+  test('starts nothing while it is prerendered, and hydrates once the visitor comes to it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+    )
+    const requested = scriptRequests(page)
+    await gotoWithStoppedClock(page, '/house')
+    await scrollNear(page, 0.5)
+    await page.clock.runFor(10_000)
+    expect(requested).toEqual([])
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false })
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+    await expect.poll(() => requested.length).toBeGreaterThan(5)
+  })
+
+  test(
+    'runs no script during a press or a drag, and runs them after it',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const requested = scriptRequests(page)
+      await gotoWithStoppedClock(page, '/house')
+      await slide(page, 1).hover()
+      await page.mouse.down()
+      await expect.poll(() => requested.length).toBeGreaterThan(5)
+      await page.clock.runFor(10_000)
+      await expect(page.locator('script[src^="/_next/"]')).toHaveCount(0)
+      await page.mouse.up()
+      await page.clock.runFor(AFTER_GESTURE)
+      await expect(page.locator('script[src^="/_next/"]')).not.toHaveCount(0)
+    },
+  )
+
+  test('takes a pen that begins to pan for released', async ({ page }) => {
+    await gotoWithStoppedClock(page, '/house')
+    await slide(page, 1).evaluate((element) => {
+      for (const type of ['pointerdown', 'pointercancel'])
+        element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'pen' }))
+    })
+    await page.clock.runFor(AFTER_GESTURE)
+    await expect(page.locator('script[src^="/_next/"]')).not.toHaveCount(0)
+  })
+
+  for (const [name, target] of [
+    ['Next', 2],
+    ['Previous', 4],
+  ] as const) {
+    test(
+      `a click on ${name} before hydration moves the track at once, and only once`,
+      { tag: '@both' },
+      async ({ page }) => {
+        await gotoWithStoppedClock(page, '/house')
+        // On wide screens the last three pictures fill the view, and the native track ends there.
+        const reached = name === 'Next' || page.viewportSize()!.width < 768 ? target : 2
+        await arrow(page, name).click()
+        await expect.poll(() => firstInView(page)).toBe(reached)
+        await expect(hydratedIslands(page)).toHaveCount(0)
+        await page.clock.resume()
+        await untilHydrated(page)
+        await expect(position(page)).toHaveText(`${reached} of 4`)
+        expect(await firstInView(page)).toBe(reached)
+      },
+    )
+  }
+
+  test('embla starts at the picture that the visitor has scrolled to', { tag: '@both' }, async ({ page }) => {
+    await gotoWithStoppedClock(page, '/house')
+    const reached = page.viewportSize()!.width < 768 ? 3 : 2
+    await slide(page, reached).evaluate((element) =>
+      element.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' }),
+    )
+    await expect.poll(() => firstInView(page)).toBe(reached)
+    await arrow(page, 'Next').focus()
+    await page.clock.resume()
+    await untilHydrated(page)
+    await expect(position(page)).toHaveText(`${reached} of 4`)
+    expect(await firstInView(page)).toBe(reached)
+  })
+
+  test.describe('with a lost chunk', () => {
+    test.use({ expectedError: /Failed to load resource/ })
+
+    for (const pattern of ['**/_next/static/data/*.js', '**/_next/static/chunks/turbopack-*.js']) {
+      test(`stays a page of native carousels: ${pattern}`, async ({ page }) => {
+        await page.route(pattern, (route) => route.fulfill({ status: 503 }))
+        await page.goto('/house')
+        const text = await page.getByRole('main').innerText()
+        const failed = page.waitForResponse(pattern)
+        await arrow(page, 'Next').click()
+        expect((await failed).status()).toBe(503)
+        await expect.poll(() => firstInView(page)).toBe(2)
+        expect(await page.getByRole('main').innerText()).toBe(text)
+      })
+    }
+  })
+})
+
+test.describe('/book', () => {
+  test('requests no script before the load event, then hydrates by itself', async ({ page }) => {
+    let letPicturesGo = () => {}
+    const gate = new Promise<void>((resolve) => (letPicturesGo = resolve))
+    await page.route('**/*.css', async (route) => {
+      await gate
+      await route.continue()
+    })
+    const requested = scriptRequests(page)
+    await page.goto('/book', { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.readyState === 'interactive')
+    expect(requested).toEqual([])
+    letPicturesGo()
+    await untilHydrated(page)
+  })
+
+  for (const [gesture, make] of [
+    ['touch', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
+    ['key', (page: Page) => page.keyboard.press('Shift')],
+  ] as const) {
+    test(`hydrates at the first ${gesture} under Save-Data, and not before`, async ({ page }) => {
+      await saveData(page)
+      const requested = scriptRequests(page)
+      await gotoWithStoppedClock(page, '/book')
+      await page.clock.runFor(600_000)
+      expect(requested).toEqual([])
+      await make(page)
+      await page.clock.runFor(AFTER_GESTURE)
+      await untilHydrated(page)
+    })
+  }
+
+  test('reloads on Forward to the confirmation before it is hydrated', async ({ page }) => {
+    await page.goto('/book')
+    await request(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/book')
+    // After a reload both entries still belong to one document: Forward changes the address and loads nothing.
+    const letScriptsGo = await holdScripts(page)
+    await page.reload()
+    await expect(bookingForm(page).submit).toBeDisabled()
+    letScriptsGo()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/thank-you\?/)
+    await expect(page.getByRole('main')).toContainText(house.name)
+  })
+
+  test('selects the property of the address, and leaves a choice that is already made', async ({ page }) => {
+    await saveData(page)
+    await page.goto('/book?property=apartment')
+    await expect(bookingForm(page).property('apartment')).toBeChecked()
+    await page.goto('/book?property=castle')
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await chooseStay(page, { property: 'house' })
+    await untilHydrated(page)
+    await expect(bookingForm(page).property('house')).toBeChecked()
+  })
+})

@@ -1,0 +1,57 @@
+import { listing } from '@/content/blog/listing'
+import { pages } from '@/content/pages'
+import { expect, test } from '../fixtures'
+import { documentPaths, gotoWithStoppedClock, scriptRequests } from '../hydration'
+
+// The 404 page logs the unknown path, and so does the browser.
+test.use({ expectedError: /404/ })
+
+for (const path of documentPaths) {
+  test(`${path} requests no script, whatever its visitor does`, async ({ page }) => {
+    const requested = scriptRequests(page)
+    await gotoWithStoppedClock(page, path)
+    await expect(page.locator('script[src]')).toHaveCount(0)
+    await page.clock.runFor(10_000)
+    await page.clock.resume()
+
+    const menu = page.getByRole('button', { name: /^(Menu|Accommodation)$/ }).filter({ visible: true })
+    await menu.click()
+    await expect(page.locator('[popover]:popover-open')).toBeVisible()
+    await page.keyboard.press('Escape')
+    for (const name of [listing.share.label]) {
+      const share = page.getByRole('button', { name }).first()
+      if (await share.isVisible()) await share.click()
+    }
+    const question = page.locator('summary').first()
+    if (await question.isVisible()) await question.click()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    expect(requested).toEqual([])
+
+    const picture = page.locator('[data-viewer] a[data-picture]').first()
+    if (!(await picture.isVisible())) return
+    await picture.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(requested.map((file) => file.split('/')[1])).toEqual(['viewer'])
+  })
+}
+
+for (const { path } of Object.values(pages)) {
+  test(
+    `the text of every section of ${path} is there when the document is parsed`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          const empty = [...document.querySelectorAll<HTMLElement>('main > *, main article > *')].filter(
+            (part) => part.textContent?.trim() && part.checkVisibility() && !part.innerText.trim(),
+          )
+          Object.assign(window, { emptyParts: empty.map(({ className }) => className) })
+        }),
+      )
+      await page.goto(path)
+      expect(await page.evaluate(() => (window as unknown as { emptyParts: string[] }).emptyParts)).toEqual(
+        [],
+      )
+    },
+  )
+}

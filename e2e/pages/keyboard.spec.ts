@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { everyPage } from '../every-page'
+import { pages } from '@/content/pages'
+import { expect, test } from '../fixtures'
+
+test.use({ expectedError: /404/, contextOptions: { reducedMotion: 'reduce' } })
+
+/** What has the focus, how it is marked, and whether the header or the bar at the window's foot lies over it. */
+const focused = (page: Page) =>
+  page.evaluate(async () => {
+    // The browser scrolls to what gets the focus in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    const marked = element.matches('input[type=radio]') ? element.closest('label')! : element
+    const box = marked.getBoundingClientRect()
+    const drawn = [element, marked].map((each) => getComputedStyle(each))
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    const cover = top?.closest('header, aside, [role=group]')
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
+      hasOutline: drawn.some(({ outlineStyle }) => outlineStyle !== 'none'),
+      isInView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+      isCovered: cover != null && !cover.contains(element),
+    }
+  })
+
+/** Those that are lower than this, or narrower than 24 px; of a field, its label counts as well. */
+const tooSmall = (targets: Locator, height: number) =>
+  targets.evaluateAll((elements, least) => {
+    const isSmall = (element: Element) => {
+      const box = element.getBoundingClientRect()
+      return box.height < least || box.width < 24
+    }
+    const labelOf = (element: Element) => (element as HTMLInputElement).labels?.[0] ?? element
+    return elements
+      .filter((element) => isSmall(element) && isSmall(labelOf(element)))
+      .map((element) => element.outerHTML.slice(0, 120))
+  }, height)
+
+const atBothWidths: string[] = [pages.home, pages.house, pages.book].map(({ path }) => path)
+
+for (const { path } of everyPage) {
+  const tag = atBothWidths.includes(path) ? '@both' : '@phone'
+
+  test(
+    `Tab goes through ${path}; the focus is always seen, and targets are large enough`,
+    { tag },
+    async ({ page }) => {
+      await page.goto(path)
+      const controls = page.locator(
+        ':is(header, main, aside) :is(button, summary, select, textarea, input, nav a)',
+      )
+      const toBook = page.locator(':is(header, main, aside) a[href^="/book"]')
+      expect.soft(await tooSmall(controls.or(toBook).filter({ visible: true }), 44)).toEqual([])
+      expect.soft(await tooSmall(page.locator('a:not(p a)').filter({ visible: true }), 24)).toEqual([])
+
+      const faults: string[] = []
+      let stops = 0
+      for (; stops < 200; stops += 1) {
+        await page.keyboard.press('Tab')
+        const stop = await focused(page)
+        if (!stop) break
+        if (!stop.hasOutline) faults.push(`${stop.name} has no outline`)
+        if (!stop.isInView) faults.push(`${stop.name} is out of view`)
+        if (stop.isCovered) faults.push(`${stop.name} is covered`)
+      }
+      expect(faults).toEqual([])
+      expect(stops).toBeGreaterThan(10)
+    },
+  )
+}

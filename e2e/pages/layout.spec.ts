@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { everyPage } from '../every-page'
+import { expect, test } from '../fixtures'
+
+const LONGEST = 75
+const OURS = ['Old Standard TT', 'Hanken Grotesk']
+
+test.use({ expectedError: /404/ })
+
+/** Lines of running text, as they are broken in this window, that are longer than a reader likes. */
+function longLines(longest: number) {
+  const lines: string[] = []
+  for (const text of document.querySelectorAll(
+    'main p, main li, main dd, main summary, footer p, figcaption',
+  )) {
+    if (text.getClientRects().length === 0) continue
+    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    let line = ''
+    let [bottom, left, right] = [-Infinity, 0, 0]
+    const end = () => {
+      const words = line.trim()
+      if (words.length > longest) lines.push(words)
+      line = ''
+    }
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let at = 0; at < node.textContent!.length; at += 1) {
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const box = range.getClientRects()[0]
+        if (!box || box.width === 0) continue
+        // Another line, or another column of a grid.
+        if (box.top >= bottom || box.right < left || box.left > right + 24) end()
+        ;({ bottom, left, right } = box)
+        line += node.textContent![at]
+      }
+    }
+    end()
+  }
+  return lines
+}
+
+/** Elements for which the browser takes a typeface of the system, since ours lack one of their letters. */
+async function inOtherTypefaces(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
+  const used = await Promise.all(
+    nodeIds.map(async (nodeId) => {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      return { nodeId, other: fonts.find(({ familyName }) => !OURS.includes(familyName)) }
+    }),
+  )
+  const others: string[] = []
+  for (const { nodeId, other } of used) {
+    if (!other) continue
+    const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId })
+    others.push(`${other.familyName}: ${outerHTML}`)
+  }
+  await session.detach()
+  return others
+}
+
+/** Figures of which a picture or a caption lies over another figure's. */
+function overlaps() {
+  const figures = [...document.querySelectorAll('main figure')].filter(
+    (figure) => figure.getClientRects().length > 0 && !figure.closest('[aria-roledescription="carousel"]'),
+  )
+  const boxes = figures.map((figure) => {
+    const parts = [...figure.querySelectorAll('img, figcaption')].map((part) => part.getBoundingClientRect())
+    const laidOut = parts.filter(({ height }) => height > 0)
+    return {
+      name: figure.textContent,
+      left: Math.max(...laidOut.map(({ left }) => left)),
+      right: Math.min(...laidOut.map(({ right }) => right)),
+      top: Math.min(...laidOut.map(({ top }) => top)),
+      bottom: Math.max(...laidOut.map(({ bottom }) => bottom)),
+    }
+  })
+  return boxes.flatMap((a, first) =>
+    boxes
+      .slice(first + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .map((b) => `${a.name} and ${b.name}`),
+  )
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const paths = [...everyPage.map(({ path }) => path), '/thank-you?property=house&nights=3&total=1650&guests=2']
+
+for (const path of paths) {
+  test(
+    `${path} is set in its own typefaces, in lines of at most ${LONGEST} characters, and fits`,
+    {
+      tag: '@desktop',
+    },
+    async ({ page }) => {
+      await page.goto(path)
+      await page.evaluate(() => {
+        for (const item of document.querySelectorAll('details')) {
+          item.removeAttribute('name')
+          item.open = true
+        }
+        return document.fonts.ready
+      })
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await page.evaluate(longLines, LONGEST), `long lines at ${width} px`).toEqual([])
+        expect.soft(await page.evaluate(overlaps), `overlaps at ${width} px`).toEqual([])
+        expect.soft(await sideways(page), `scrolls sideways at ${width} px`).toBe(0)
+        expect.soft(await inOtherTypefaces(page), `other typefaces at ${width} px`).toEqual([])
+      }
+      await page.setViewportSize({ width: 320, height: 900 })
+      expect.soft(await sideways(page), 'scrolls sideways at 320 px').toBe(0)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      expect.soft(await sideways(page), 'scrolls sideways with text at 200 %').toBe(0)
+    },
+  )
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { navigation } from '@/content/navigation'
+import { apartment } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import { expect, test } from '../fixtures'
+
+const { home, accommodation, links, bookNow } = navigation
+const banner = (page: Page) => page.getByRole('banner')
+const headerLink = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true })
+
+/** What assistive technology hears of a popover's button: no attribute says it, the browser does. */
+async function expectExpanded(page: Page, button: string, isExpanded: boolean) {
+  const session = await page.context().newCDPSession(page)
+  await expect
+    .poll(async () => {
+      const { root } = await session.send('DOM.getDocument')
+      const query = { nodeId: root.nodeId, role: 'button', accessibleName: button }
+      const { nodes } = await session.send('Accessibility.queryAXTree', query)
+      return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value
+    })
+    .toBe(isExpanded)
+  await session.detach()
+}
+
+test('the header stays in sight', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(banner(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('the keyboard can skip the header', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/house')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test.describe('the accommodation menu', { tag: '@desktop' }, () => {
+  test.use({ hasTouch: true })
+
+  const button = (page: Page) => banner(page).getByRole('button', { name: accommodation.label })
+  const properties = (page: Page) =>
+    [house, apartment].map(({ name }) => banner(page).getByRole('link', { name }))
+
+  async function expectMenu(page: Page, state: 'open' | 'closed') {
+    await expectExpanded(page, accommodation.label, state === 'open')
+    for (const link of properties(page)) await expect(link).toBeVisible({ visible: state === 'open' })
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/blogs')
+  })
+
+  test('opens under the pointer and closes when the pointer leaves', async ({ page }) => {
+    await expectMenu(page, 'closed')
+    await button(page).hover()
+    await expectMenu(page, 'open')
+    await page.mouse.move(400, 700)
+    await expectMenu(page, 'closed')
+  })
+
+  test('stays open while the pointer goes from the button to a link', async ({ page }) => {
+    await button(page).hover()
+    await properties(page)[1]!.hover()
+    await expectMenu(page, 'open')
+  })
+
+  test('does not open on focus alone', async ({ page }) => {
+    await headerLink(page, home.label).focus()
+    await page.keyboard.press('Tab')
+    await expect(button(page)).toBeFocused()
+    await expectMenu(page, 'closed')
+  })
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens and closes it`, async ({ page }) => {
+      await button(page).focus()
+      await page.keyboard.press(key)
+      await expectMenu(page, 'open')
+      await page.keyboard.press(key)
+      await expectMenu(page, 'closed')
+    })
+  }
+
+  test('a tap opens and closes it', async ({ page }) => {
+    await button(page).tap()
+    await expectMenu(page, 'open')
+    await button(page).tap()
+    await expectMenu(page, 'closed')
+  })
+
+  test('a press outside closes it', async ({ page }) => {
+    await button(page).tap()
+    await page.touchscreen.tap(400, 700)
+    await expectMenu(page, 'closed')
+  })
+
+  test('Escape closes it and gives the focus back to the button', async ({ page }) => {
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(properties(page)[0]!).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expectMenu(page, 'closed')
+    await expect(button(page)).toBeFocused()
+  })
+})
+
+test.describe('the menu of a phone', () => {
+  const open = (page: Page) => banner(page).getByRole('button', { name: 'Menu', exact: true })
+  const close = (page: Page) => banner(page).getByRole('button', { name: 'Close', exact: true })
+  const choices = [
+    home,
+    { label: house.name, href: house.path },
+    { label: apartment.name, href: apartment.path },
+    ...links,
+    bookNow,
+  ]
+
+  async function expectClosed(page: Page) {
+    await expectExpanded(page, 'Menu', false)
+    await expect(headerLink(page, house.name)).toBeHidden()
+  }
+
+  test('opens with every link of the desktop, and closes again', async ({ page }) => {
+    await page.goto('/')
+    await expectClosed(page)
+    await open(page).tap()
+    await expectExpanded(page, 'Close', true)
+    for (const { label, href } of choices) await expect(headerLink(page, label)).toHaveAttribute('href', href)
+    await close(page).tap()
+    await expectClosed(page)
+  })
+
+  test('closes on Escape, with the focus back on its button', async ({ page }) => {
+    await page.goto('/')
+    await open(page).tap()
+    await page.keyboard.press('Escape')
+    await expectClosed(page)
+    await expect(open(page)).toBeFocused()
+  })
+
+  for (const { label, href } of [choices[1]!, links.at(-1)!]) {
+    test(`closes when ${label} is chosen, from another page and on the page itself`, async ({ page }) => {
+      await page.goto('/privacy')
+      for (let time = 0; time < 2; time += 1) {
+        await open(page).tap()
+        await headerLink(page, label).tap()
+        await expect(page).toHaveURL(href)
+        await expectClosed(page)
+      }
+    })
+  }
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { photoGrid } from '@/content/properties/apartment'
+import { pages } from '@/content/pages'
+import { request as requestStay } from '../booking-form'
+import { everyPage } from '../every-page'
+import { expect, test } from '../fixtures'
+import { untilHydrated } from '../hydration'
+
+/** What the browser has stopped, as `directive: address`, whichever page of the test it was on. */
+async function watchPolicy(page: Page) {
+  const stopped: string[] = []
+  await page.exposeFunction('report', (violation: string) => stopped.push(violation))
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      (window as never as { report: (violation: string) => void }).report(
+        `${effectiveDirective}: ${blockedURI}`,
+      ),
+    ),
+  )
+  return stopped
+}
+
+test.describe('pages as they are', () => {
+  test.use({ expectedError: /404/ })
+
+  for (const { path } of everyPage) {
+    test(`nothing of ${path} is stopped by its policy, before and after hydration`, async ({ page }) => {
+      const stopped = await watchPolicy(page)
+      await page.goto(path)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      if (path !== pages.thankYou.path) await untilHydrated(page)
+      expect(stopped).toEqual([])
+    })
+  }
+})
+
+test('the viewer keeps to the policy', async ({ page }) => {
+  const stopped = await watchPolicy(page)
+  await page.goto('/apartment')
+  await page.getByRole('figure').getByRole('link', { name: photoGrid[0]!.alt }).first().click()
+  const viewer = page.getByRole('dialog')
+  await viewer.getByRole('button', { name: 'Next picture' }).click()
+  await expect(viewer.getByText(`2 of ${photoGrid.length}`)).toBeVisible()
+  expect(stopped).toEqual([])
+})
+
+test('the way from the form to the confirmation keeps to the policy', async ({ page }) => {
+  const stopped = await watchPolicy(page)
+  await page.goto('/book')
+  await requestStay(page)
+  expect(stopped).toEqual([])
+})
+
+test.describe('what is slipped into a page', () => {
+  test.use({ expectedError: /Content Security Policy/ })
+
+  test('does not run: neither a script nor a handler', async ({ page }) => {
+    const slipped = '<script>window.ran = 1</script><p onmouseover="window.ran = 1">Slipped in</p></main>'
+    const stopped = await watchPolicy(page)
+    // React would find that the page is not what it was.
+    await page.route('**/_next/**/*.js', (route) => route.fulfill({ body: '' }))
+    await page.route('/house', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('</main>', slipped) })
+    })
+    await page.goto('/house', { waitUntil: 'commit' })
+    await page.getByText('Slipped in').dispatchEvent('mouseover')
+    await expect
+      .poll(() => [...stopped].sort())
+      .toEqual(['script-src-attr: inline', 'script-src-elem: inline'])
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  })
+})
+
+test.describe('pages rendered ahead of a visit', () => {
+  const rules = (page: Page) => page.locator('script[type="speculationrules"]')
+
+  test('are asked for in rules that the browser takes', async ({ page }) => {
+    const stopped = await watchPolicy(page)
+    const remarks: string[] = []
+    page.on('console', (message) => remarks.push(message.text()))
+    await page.goto('/')
+    await expect(rules(page)).toHaveCount(1)
+    expect(stopped).toEqual([])
+    expect(remarks).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { faqs } from '@/content/faqs'
+import { pages } from '@/content/pages'
+import { privacy } from '@/content/privacy'
+import { expect, test } from '../fixtures'
+
+test('on paper are no header, bar, controls or links of the footer', async ({ page }) => {
+  await page.goto('/house')
+  const parts = [
+    page.getByRole('banner'),
+    page.getByRole('link', { name: /^Call/ }),
+    page.getByRole('button', { name: /next/i }).first(),
+    page.getByRole('navigation', { name: 'Quick Links' }),
+  ]
+  for (const part of parts) await expect(part).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const part of parts) await expect(part).toBeHidden()
+  await page.emulateMedia({ media: null })
+})
+
+test(
+  'the answers to the questions are printed though none is open',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    const answers = page.locator('#faq details > p')
+    const heights = () =>
+      answers.evaluateAll((all) => all.map((one) => one.checkVisibility() && one.clientHeight))
+    expect(await heights()).toEqual(faqs.map(() => false))
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(async () => (await heights()).every((height) => Number(height) > 20)).toBe(true)
+    await page.emulateMedia({ media: null })
+  },
+)
+
+test(
+  'the form is not followed by a footer that says its last lines again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/book')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await page.emulateMedia({ media: null })
+  },
+)
+
+test('a legal page is whole on paper', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(pages.privacy.path)
+  await page.emulateMedia({ media: 'print' })
+  for (const { heading, paragraphs = [], items = [] } of privacy.sections)
+    for (const text of [heading, ...paragraphs, ...items])
+      await expect(page.getByRole('main').getByText(text)).toBeVisible()
+})

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+import { formWords } from '@/content/booking'
+import { home } from '@/content/home'
+import { galleries, house } from '@/content/properties/house'
+import { plainText } from '@/lib/chart-text'
+import { articles } from '../articles'
+import { expect, test } from '../fixtures'
+import { untilHydrated } from '../hydration'
+
+/** Where the page stands once the browser has done with moving it. */
+const position = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    return scrollY
+  })
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+async function expectClearOfHeader(page: Page, target: Locator) {
+  await expect(target).toBeInViewport()
+  const header = (await page.getByRole('banner').boundingBox())!
+  const { y } = (await target.boundingBox())!
+  expect(y).toBeGreaterThanOrEqual(header.y + header.height)
+}
+
+test('a link, Back and Forward all start at the top of the page', async ({ page }) => {
+  await page.goto('/house')
+  await footerLink(page, 'Blog').click()
+  await expect(page).toHaveURL('/blogs')
+  expect(await position(page)).toBe(0)
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await position(page)).toBeGreaterThan(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/house')
+  expect(await position(page)).toBe(0)
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.goForward()
+  await expect(page).toHaveURL('/blogs')
+  expect(await position(page)).toBe(0)
+})
+
+test('the confirmation, Back to the form and Forward start at the top', async ({ page }) => {
+  const { when, who, plan } = formWords
+  await page.goto('/book')
+  await page.getByRole('radio', { name: house.shortName }).check()
+  await page.getByLabel(when.checkIn).fill('2027-06-11')
+  await page.getByLabel(when.checkOut).fill('2027-06-14')
+  await page.getByLabel(who.name).fill('Aoife')
+  await page.getByLabel(who.email).fill('aoife@guest.example')
+  await page.getByLabel(who.phone).fill('+353 74 000 0001')
+  await page.getByRole('button', { name: plan.submit }).last().click()
+  await expect(page).toHaveURL(/\/thank-you\?/)
+  expect(await position(page)).toBe(0)
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.goBack()
+  await expect(page).toHaveURL('/book')
+  await expect(page.getByRole('radio', { name: house.shortName })).toBeVisible()
+  expect(await position(page)).toBe(0)
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.goForward()
+  await expect(page).toHaveURL(/\/thank-you\?/)
+  expect(await position(page)).toBe(0)
+})
+
+for (const address of ['/blogs#day-trips-donegal', '/book#contact']) {
+  test(`${address} lands clear of the header`, async ({ page }) => {
+    await page.goto(address)
+    await expectClearOfHeader(page, page.locator(new URL(page.url()).hash))
+  })
+}
+
+test('Contact, from another page, lands clear of the header', async ({ page }) => {
+  await page.goto('/apartment')
+  await footerLink(page, 'Contact').click()
+  await expect(page).toHaveURL('/book#contact')
+  await expectClearOfHeader(page, page.locator('#contact'))
+})
+
+test('the way to the accommodation, on the home page, lands clear of the header', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: home.hero.scrollLabel }).click()
+  await expectClearOfHeader(page, page.getByRole('article', { name: house.name }))
+})
+
+test(
+  'each name of the index of galleries leads to its gallery, clear of the header',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/house')
+    for (const { id, heading } of galleries) {
+      const name = plainText(heading)
+      await page
+        .getByRole('navigation', { name: 'Galleries' })
+        .getByRole('link', { name, exact: true })
+        .click()
+      await expect(page).toHaveURL(`/house#${id}`)
+      // As it starts, the framework writes the address that it found into the history again, over a later one.
+      await untilHydrated(page)
+      await expectClearOfHeader(page, page.locator(`#${id}`))
+    }
+  },
+)
+
+test(
+  'each title of the contents leads to its article, clear of the header',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/blogs')
+    for (const { slug, title } of articles) {
+      await page.getByRole('navigation', { name: 'Articles' }).getByRole('link', { name: title }).click()
+      await expect(page).toHaveURL(`/blogs#${slug}`)
+      await expectClearOfHeader(page, page.locator(`article#${slug}`))
+    }
+  },
+)

@@ -1,0 +1,56 @@
+import { pages } from '@/content/pages'
+import { listing } from '@/content/blog/listing'
+import { site } from '@/content/site'
+import { articlePath } from '@/lib/article-page'
+import { articles } from '../articles'
+import { expect, test } from '../fixtures'
+
+const { share } = listing
+const [first] = articles
+const path = articlePath(first!.slug)
+
+test(
+  'an article’s page belongs to the blog in the header, and is not the blog',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(path)
+    const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })
+    await expect(blog).toHaveCSS('text-decoration-line', 'underline')
+    await expect(blog).not.toHaveAttribute('aria-current')
+  },
+)
+
+for (const where of [pages.blogs.path, path]) {
+  test(`sharing on ${where} hands the device the address of the article’s own page`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = []
+      Object.assign(window, { shared })
+      Object.defineProperty(navigator, 'share', { value: async (data: unknown) => shared.push(data) })
+    })
+    await page.goto(where)
+    await page.getByRole('article').first().getByRole('button', { name: share.label }).click()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+      .toEqual([{ title: first!.title, url: `${site.url}${path}` }])
+  })
+}
+
+test('sharing copies the link where the device cannot share, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(path)
+  await page.getByRole('button', { name: share.label }).click()
+  await expect(page.getByRole('status').filter({ hasText: share.copied })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${path}`)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the address to share stands there, and no button that does nothing', async ({ page }) => {
+    await page.goto(path)
+    const article = page.getByRole('article')
+    await expect(article.getByRole('button')).toHaveCount(0)
+    await expect(article.getByRole('link', { name: `${new URL(site.url).host}${path}` })).toBeVisible()
+  })
+})

@@ -1,0 +1,245 @@
+import type { Locator, Page } from '@playwright/test'
+import { galleries } from '@/content/properties/house'
+import { plainText } from '@/lib/chart-text'
+import { expect, test } from '../fixtures'
+
+const perView = [
+  [360, 1],
+  [767, 1],
+  [768, 2],
+  [1023, 2],
+  [1024, 3],
+  [1920, 3],
+] as const
+
+const carouselOf = (page: Page, heading: string) =>
+  page.getByRole('group', { name: plainText(heading), exact: true })
+
+const slidesOf = (carousel: Locator) =>
+  carousel.getByRole('group', { name: /^\d of \d$/, includeHidden: true })
+
+const next = (carousel: Locator) => carousel.getByRole('button', { name: 'Next picture' })
+const previous = (carousel: Locator) => carousel.getByRole('button', { name: 'Previous picture' })
+const count = (carousel: Locator) => carousel.getByRole('paragraph')
+
+/** The carousel once its script runs: slides out of view take no focus. */
+async function awake(page: Page, heading = 'Living') {
+  const carousel = carouselOf(page, heading)
+  await next(carousel).hover()
+  await expect(slidesOf(carousel).last()).toHaveAttribute('inert', '')
+  return carousel
+}
+
+/** Numbers of the slides of which at least a pixel is in view, from left to right; those that are cut have a star. */
+const inView = (carousel: Locator) =>
+  slidesOf(carousel).evaluateAll((slides) => {
+    const strip = slides[0]!.parentElement!.parentElement!.getBoundingClientRect()
+    const [left, right] = [Math.max(strip.left, 0), Math.min(strip.right, innerWidth)]
+    // Slides are whole pixels wide, which takes up to 3 px from the last one in view.
+    const whole = (box: DOMRect) => box.left > left - 2 && box.right < right + 4
+    return slides
+      .map((slide, index) => ({ number: index + 1, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.right > left + 1 && box.left < right - 1)
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ number, box }) => `${number}${whole(box) ? '' : '*'}`)
+      .join(' ')
+  })
+
+/** Waits until the strip rests with a slide at its start, whole like all that follow it. */
+const expectFirst = (carousel: Locator, first: number) =>
+  expect.poll(() => inView(carousel)).toMatch(new RegExp(`^${first}[\\d ]*$`))
+
+/** What is in view from a slide on: `(4, 3)` gives `4 1 2` of the four pictures. */
+const from = (first: number, width: number) =>
+  Array.from({ length: width }, (_, index) => ((first - 1 + index) % 4) + 1).join(' ')
+
+for (const [width, whole] of perView) {
+  test.describe(`at ${width} px`, { tag: '@desktop' }, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test(`whole pictures in a view: ${whole}, and a press goes round by one`, async ({ page }) => {
+      await page.goto('/house')
+      for (const { heading } of galleries)
+        await expect.poll(() => inView(carouselOf(page, heading)), heading).toBe(from(1, whole))
+
+      const carousel = await awake(page)
+      const press = async (arrow: Locator, firsts: number[]) => {
+        for (const first of firsts) {
+          await arrow.click()
+          await expect(count(carousel)).toHaveText(`${first} of 4`)
+        }
+        await expect.poll(() => inView(carousel)).toBe(from(firsts.at(-1)!, whole))
+      }
+      await press(next(carousel), [2, 3, 4, 1, 2])
+      await press(previous(carousel), [1, 4, 3, 2, 1, 4])
+    })
+  })
+}
+
+test('every gallery of more than 3 pictures has arrows', async ({ page }) => {
+  await page.goto('/house')
+  for (const { heading, pictures } of galleries) {
+    const arrows = carouselOf(page, heading).getByRole('button', { name: /(previous|next) picture/i })
+    await expect(arrows).toHaveCount(pictures.length > 3 ? 2 : 0)
+  }
+})
+
+test('the position is announced after a press, and politely', async ({ page }) => {
+  await page.goto('/house')
+  const carousel = await awake(page)
+  const region = carousel.locator('[aria-live="polite"]')
+  await expect(region).toHaveText('1 of 4')
+  await next(carousel).click()
+  await expect(region).toHaveText('2 of 4')
+  await expectFirst(carousel, 2)
+})
+
+test('Tab stops at the pictures in view and at no other', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/house')
+  const carousel = await awake(page)
+  await carousel.getByRole('link').first().focus()
+  for (const stop of ['2 of 4', '3 of 4']) {
+    await page.keyboard.press('Tab')
+    await expect(slidesOf(carousel).and(page.getByLabel(stop)).getByRole('link')).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(previous(carousel)).toBeFocused()
+})
+
+test('the arrow keys move the strip, and the focus stays in view', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/house')
+  const carousel = await awake(page)
+  await carousel.getByRole('link').first().focus()
+  for (const first of [2, 3, 4]) {
+    await page.keyboard.press('ArrowRight')
+    const slide = slidesOf(carousel).nth(first - 1)
+    await expect(slide.getByRole('link')).toBeFocused()
+    await expect(count(carousel)).toHaveText(`${first} of 4`)
+    await expectFirst(carousel, first)
+  }
+})
+
+test(
+  'a mouse drags the strip without opening the picture; a click opens it',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    await page.goto('/house')
+    const carousel = await awake(page)
+    const box = (await slidesOf(carousel).nth(1).boundingBox())!
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - box.width * 0.8, y, { steps: 8 })
+    await page.mouse.up()
+    await expect(count(carousel)).toHaveText('2 of 4')
+    await expect.poll(() => inView(carousel)).toBe('2 3 4')
+    await expect(page).toHaveURL('/house')
+
+    await slidesOf(carousel).nth(2).getByRole('link').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+)
+
+test('a swipe moves the strip by one picture; one down the page does not', async ({ page }) => {
+  await page.goto('/house')
+  const carousel = await awake(page)
+  const box = (await slidesOf(carousel).first().boundingBox())!
+  const session = await page.context().newCDPSession(page)
+  const swipe = async (dx: number, dy: number) => {
+    const start = { x: box.x + box.width * 0.85, y: box.y + box.height * 0.6 }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
+    for (let part = 1; part <= 8; part += 1) {
+      const point = { x: start.x + (dx * part) / 8, y: start.y + (dy * part) / 8 }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  await swipe(box.width * -0.7, 6)
+  await expect(count(carousel)).toHaveText('2 of 4')
+  await expect.poll(() => inView(carousel)).toBe('2')
+
+  const before = await page.evaluate(() => scrollY)
+  await swipe(6, -200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
+  await expect(count(carousel)).toHaveText('2 of 4')
+  await expect(page).toHaveURL('/house')
+})
+
+test('a sideways wheel moves the strip by one picture', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/house')
+  const carousel = await awake(page)
+  await slidesOf(carousel).nth(1).hover()
+  await page.mouse.wheel(400, 0)
+  await expect(count(carousel)).toHaveText('2 of 4')
+  await expect.poll(() => inView(carousel)).toBe('2 3 4')
+})
+
+test('the script takes the strip over at the picture the browser shows', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/house', { waitUntil: 'commit' })
+  const carousel = carouselOf(page, 'Living')
+  await slidesOf(carousel).first().scrollIntoViewIfNeeded()
+  const view = await inView(carousel)
+  await slidesOf(carousel)
+    .nth(1)
+    .evaluate((slide) => slide.scrollIntoView({ inline: 'start', block: 'nearest' }))
+  const scrolled = from(2, view.split(' ').length)
+  await expect.poll(() => inView(carousel)).toBe(scrolled)
+
+  letThrough()
+  await expect(slidesOf(carousel).first()).toHaveAttribute('inert', '')
+  await expect(count(carousel)).toHaveText('2 of 4')
+  expect(await inView(carousel)).toBe(scrolled)
+})
+
+test(
+  'the strip keeps its picture when the window grows and shrinks',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    await page.goto('/house')
+    const carousel = await awake(page)
+    await next(carousel).click()
+    for (const [width, whole] of [...perView].reverse()) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => inView(carousel)).toBe(from(2, whole))
+    }
+    await previous(carousel).click()
+    await expect.poll(() => inView(carousel)).toBe('1')
+  },
+)
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the next picture is there at once', async ({ page }) => {
+    await page.goto('/house')
+    const carousel = await awake(page)
+    const view = await inView(carousel)
+    await next(carousel).click()
+    expect(await inView(carousel)).toBe(from(2, view.split(' ').length))
+  })
+})
+
+test('the first caption in view starts on the text margin', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/house')
+  for (const heading of ['Dining and kitchen', 'Bedrooms']) {
+    const carousel = await awake(page, heading)
+    const left = async (locator: Locator) => (await locator.boundingBox())!.x
+    const margin = await left(page.getByRole('heading', { name: heading }))
+    const caption = (index: number) => carousel.locator('figcaption').nth(index)
+    expect(await left(caption(0))).toBeCloseTo(margin, 0)
+    await next(carousel).click()
+    await expectFirst(carousel, 2)
+    await expect.poll(async () => Math.abs((await left(caption(1))) - margin)).toBeLessThan(1)
+  }
+})

@@ -1,0 +1,320 @@
+import type { Locator, Page } from '@playwright/test'
+import { home } from '@/content/home'
+import { gridHeading } from '@/content/photos/visualisations'
+import { apartment, photoGrid } from '@/content/properties/apartment'
+import { galleries, house } from '@/content/properties/house'
+import type { Picture } from '@/lib/schema/picture'
+import { markedTitle, viewerTitle } from '@/lib/viewer-title'
+import { expect, test } from '../fixtures'
+import { untilHydrated } from '../hydration'
+
+const pool = galleries[0]!
+const living = galleries[1]!
+const gridTitle = viewerTitle(apartment.name, gridHeading(photoGrid), photoGrid)
+const livingTitle = viewerTitle(house.name, living.heading, living.pictures)
+
+const viewer = (page: Page, title: string) => page.getByRole('dialog', { name: title })
+const caption = (dialog: Locator) => dialog.getByRole('paragraph').first()
+/** The one picture that is not inert. */
+const picture = (dialog: Locator) => dialog.locator('div:not([inert]) > picture').getByRole('img')
+
+const linkTo = (page: Page, { alt }: Pick<Picture, 'alt'>) =>
+  page.getByRole('figure').getByRole('link', { name: alt }).first()
+
+/** Pages load their scripts late; the page script is there from the start, and it alone opens the viewer. */
+async function open(page: Page, path: string, shown: Pick<Picture, 'alt'>, title: string) {
+  await page.goto(path)
+  await linkTo(page, shown).click()
+  const dialog = viewer(page, title)
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+const openLiving = (page: Page) => open(page, '/house', living.pictures[0]!, livingTitle)
+
+async function expectShown(dialog: Locator, pictures: readonly Picture[], index: number) {
+  await expect(caption(dialog)).toHaveText(pictures[index]!.caption)
+  await expect(dialog.getByText(`${index + 1} of ${pictures.length}`)).toBeVisible()
+  await expect(picture(dialog)).toHaveAccessibleName(pictures[index]!.alt)
+  await expect(picture(dialog)).toBeInViewport({ ratio: 0.98 })
+}
+
+const sets = [
+  ['/', markedTitle(home.gallery.viewerTitle, home.gallery.pictures), home.gallery.pictures],
+  ['/house', viewerTitle(house.name, pool.heading, pool.pictures), pool.pictures],
+  ['/apartment', gridTitle, photoGrid],
+] as const
+
+for (const [path, title, pictures] of sets) {
+  test(`a picture of ${path} opens whole, among those of its gallery`, async ({ page }) => {
+    const dialog = await open(page, path, pictures[0]!, title)
+    await expectShown(dialog, pictures, 0)
+    for (let index = 1; index <= pictures.length; index += 1) {
+      await dialog.getByRole('button', { name: 'Next picture' }).click()
+      await expectShown(dialog, pictures, index % pictures.length)
+    }
+  })
+}
+
+test('the large picture over a strip opens at its place in the strip', async ({ page }) => {
+  const dialog = await open(page, '/house', pool.lead!, viewerTitle(house.name, pool.heading, pool.pictures))
+  const place = pool.pictures.findIndex(({ name }) => name === pool.lead!.name)
+  await expectShown(dialog, pool.pictures, place)
+})
+
+test('nothing of the viewer loads before a press', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto('/house')
+  const ofViewer = () => requests.filter((path) => path.startsWith('/viewer/'))
+  expect(ofViewer()).toEqual([])
+  await linkTo(page, living.pictures[0]!).click()
+  await expect(viewer(page, livingTitle)).toBeVisible()
+  expect(ofViewer()).toHaveLength(1)
+})
+
+test('pictures come when they are next, and not before', async ({ page }) => {
+  const { pathname } = new URL(photoGrid[6]!.path, 'http://localhost')
+  const requests: string[] = []
+  await page.goto('/apartment')
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  page.on('request', (request) => requests.push(request.url()))
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-picture]')!.click())
+  const dialog = viewer(page, gridTitle)
+  await expectShown(dialog, photoGrid, 0)
+  expect(requests.filter((url) => url.includes(pathname))).toEqual([])
+})
+
+test('the arrow keys go round, Home and End to the ends', async ({ page }) => {
+  const dialog = await openLiving(page)
+  const last = living.pictures.length - 1
+  for (const [key, index] of [
+    ['ArrowLeft', last],
+    ['ArrowRight', 0],
+    ['ArrowRight', 1],
+    ['End', last],
+    ['ArrowRight', 0],
+    ['End', last],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expectShown(dialog, living.pictures, index)
+  }
+})
+
+test('keys pressed faster than pictures move are all counted', async ({ page }) => {
+  const dialog = await openLiving(page)
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowRight')
+  await expectShown(dialog, living.pictures, 6 % living.pictures.length)
+})
+
+test('the focus goes to Close, stays inside, and returns to the picture pressed', async ({ page }) => {
+  await page.goto('/house')
+  const link = linkTo(page, living.pictures[0]!)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const dialog = viewer(page, livingTitle)
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  for (const stop of [
+    dialog.getByRole('group'),
+    dialog.getByRole('button', { name: 'Previous picture' }),
+    dialog.getByRole('button', { name: 'Next picture' }),
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
+
+test('a picture that changes is announced once, caption and count together', async ({ page }) => {
+  const dialog = await openLiving(page)
+  const region = dialog.locator('[aria-live="polite"]')
+  await expect(region).toHaveAttribute('aria-atomic', 'true')
+  const said = await region.evaluateHandle((element) => {
+    const texts: string[] = []
+    new MutationObserver(() => texts.push(element.textContent!.trim())).observe(element, {
+      childList: true,
+      subtree: true,
+    })
+    return texts
+  })
+  await dialog.getByRole('button', { name: 'Next picture' }).click()
+  await expectShown(dialog, living.pictures, 1)
+  expect(await said.jsonValue()).toEqual([`${living.pictures[1]!.caption}2 of 4`])
+})
+
+const closings = {
+  'its button': (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).last().click(),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  Back: (page: Page) => page.goBack(),
+}
+
+for (const [name, close] of Object.entries(closings)) {
+  test(`${name} closes it, and the page stays where and what it was`, async ({ page }) => {
+    await page.goto('/apartment')
+    await page.goto('/house')
+    await linkTo(page, living.pictures[0]!).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => {
+      Object.assign(window, { stayed: true })
+      return scrollY
+    })
+    await linkTo(page, living.pictures[0]!).click()
+    const dialog = viewer(page, livingTitle)
+    await expect(dialog).toBeVisible()
+    await page.mouse.wheel(0, 400)
+    await close(page)
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/house')
+    expect(await page.evaluate(() => ['stayed' in window, scrollY])).toEqual([true, before])
+
+    // The step that opening added is gone: one Back leads to the page before.
+    await page.goBack()
+    await expect(page).toHaveURL('/apartment')
+  })
+}
+
+test('Forward to a viewer that was closed shows the page', async ({ page }) => {
+  const dialog = await openLiving(page)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await linkTo(page, living.pictures[0]!).click()
+  await expect(viewer(page, livingTitle)).toBeVisible()
+})
+
+test('opened before the page’s scripts have arrived, it outlives them and closes on Back', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/house', { waitUntil: 'commit' })
+  await linkTo(page, living.pictures[0]!).click()
+  const dialog = viewer(page, livingTitle)
+  await expect(dialog).toBeVisible()
+  release()
+  await untilHydrated(page)
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/house')
+  await page.goForward()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a finger leafs through, round the end', async ({ page }) => {
+  const dialog = await openLiving(page)
+  const client = await page.context().newCDPSession(page)
+  const swipe = (xDistance: number) =>
+    client.send('Input.synthesizeScrollGesture', { x: 195, y: 400, xDistance, yDistance: 0, speed: 1200 })
+  await swipe(-220)
+  await expectShown(dialog, living.pictures, 1)
+  await swipe(220)
+  await expectShown(dialog, living.pictures, 0)
+  await swipe(220)
+  await expectShown(dialog, living.pictures, living.pictures.length - 1)
+})
+
+test('a double tap makes a picture larger, and another one whole again', async ({ page }) => {
+  const dialog = await openLiving(page)
+  const width = async () => (await picture(dialog).boundingBox())!.width
+  const whole = await width()
+  await picture(dialog).dblclick()
+  expect(await width()).toBeGreaterThan(2 * whole)
+  await picture(dialog).dblclick()
+  expect(await width()).toBeCloseTo(whole, 0)
+  await picture(dialog).dblclick()
+  await page.keyboard.press('ArrowRight')
+  await expectShown(dialog, living.pictures, 1)
+  expect(await width()).toBeCloseTo(whole, 0)
+})
+
+test('two fingers make it larger, and one then moves it about', async ({ page }) => {
+  const dialog = await openLiving(page)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor: 2.5 })
+  await expect.poll(() => page.evaluate(() => visualViewport!.scale)).toBeGreaterThan(2)
+  const left = () => page.evaluate(() => visualViewport!.offsetLeft)
+  const before = await left()
+  await client.send('Input.synthesizeScrollGesture', { x: 70, y: 150, xDistance: -60, yDistance: 0 })
+  await expect.poll(left).toBeGreaterThan(before)
+  await expect(caption(dialog)).toHaveText(living.pictures[0]!.caption)
+})
+
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+  [1920, 1080],
+] as const) {
+  test.describe(`at ${width} × ${height} px`, { tag: '@desktop' }, () => {
+    test.use({ viewport: { width, height } })
+
+    test('the picture is whole, and clear of words and buttons', async ({ page }) => {
+      const dialog = await open(page, '/apartment', photoGrid[0]!, gridTitle)
+      const box = async (part: Locator) => (await part.boundingBox())!
+      const image = await box(picture(dialog))
+      const close = await box(dialog.getByRole('button', { name: 'Close' }))
+      const arrow = await box(dialog.getByRole('button', { name: 'Next picture' }))
+      expect(image.width / image.height).toBeCloseTo(photoGrid[0]!.width / photoGrid[0]!.height, 1)
+      expect(image.y).toBeGreaterThanOrEqual(close.y + close.height - 1)
+      expect(image.y + image.height).toBeLessThanOrEqual((await box(caption(dialog))).y)
+      expect(arrow.y + arrow.height).toBeLessThanOrEqual(height)
+      expect(arrow.x + arrow.width).toBeLessThanOrEqual(width)
+      expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  })
+}
+
+test.describe('where the viewer’s script does not come', () => {
+  test.use({ expectedError: /Failed to load resource/ })
+
+  test('the link leads to the large picture', async ({ page }) => {
+    await page.route('**/viewer/*.js', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/house')
+    const link = linkTo(page, living.pictures[0]!)
+    const href = (await link.getAttribute('href'))!
+    await link.click()
+    await expect(page).toHaveURL(href)
+    await page.goBack()
+  })
+})
+
+test('with a modifier the link is the browser’s', { tag: '@desktop' }, async ({ page, context }) => {
+  await page.goto('/house')
+  const tab = context.waitForEvent('page')
+  await linkTo(page, living.pictures[0]!).click({ modifiers: ['ControlOrMeta'] })
+  await expect((await tab).locator('img')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link opens the large picture', async ({ page }) => {
+    await page.goto('/house')
+    await linkTo(page, living.pictures[0]!).click()
+    await expect(page).toHaveURL(/\.jpg$/)
+  })
+})
+
+test.describe('for those who want no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('pictures change at once', async ({ page }) => {
+    const dialog = await openLiving(page)
+    const moved = await dialog.getByRole('group').evaluate((strip) => {
+      const before = strip.scrollLeft
+      strip.closest('dialog')!.querySelector<HTMLElement>('[aria-label="Next picture"]')!.click()
+      return (strip.scrollLeft - before) / strip.clientWidth
+    })
+    expect(moved).toBe(1)
+  })
+})
