@@ -37,7 +37,7 @@ it('the feed gives the articles, newest first', () => {
       description: $(item).find('description').text(),
       date: new Date($(item).find('pubDate').text()).toISOString().slice(0, 10),
     }))
-  const expected = articles.toReversed().map(({ slug, title, description, date }) => {
+  const expected = articles.map(({ slug, title, description, date }) => {
     const link = `${site.url}/blogs/${slug}`
     return { title, link, guid: link, description, date }
   })

@@ -136,7 +136,7 @@ it('/ leads to each of its three articles in the list', () => {
   )
 })
 
-it('/blogs holds three articles, oldest first, each with its slug as anchor', () => {
+it('/blogs holds three articles, newest first, each with its slug as anchor', () => {
   const { $ } = exported(pages.blogs.path)
   expect(attributesOf($, 'article', 'id')).toEqual(articles.map(({ slug }) => slug))
   expect(articles).toHaveLength(3)

@@ -63,14 +63,17 @@ function removeUnusedRouteData() {
 async function shrinkItalic() {
   const { fonts } = loadTs('lib/fonts.ts')
   const characters = italicCharacters(pages.map(({ $ }) => $))
-  newAddress.set(fonts.italic, addFile('fonts', 'woff2', await cutItalic(characters)))
+  newAddress.set(
+    fonts.italic,
+    addFile('/fonts/old-standard-400-italic.[hash].woff2', await cutItalic(characters)),
+  )
   remove(fonts.italic)
 }
 
 /** One style sheet for the whole site: a first visit asks once, later pages not at all. */
 function joinStyleSheets() {
   const parts = sheetOrder(pages.map(({ $ }) => $))
-  const href = addFile('css', 'css', withNewAddresses(parts.map(read).join('\n')))
+  const href = addFile('/_next/static/css/[hash].css', withNewAddresses(parts.map(read).join('\n')))
   for (const { $ } of pages) linkOneSheet($, href)
   for (const part of parts) {
     newAddress.set(part, href)
@@ -110,7 +113,7 @@ function scriptsFor($) {
   if (islands.includes('load')) return []
   if (islands.length > 0) {
     const { payload, chunks } = deferScripts($)
-    return [addFile('data', 'js', payload), ...chunks]
+    return [addFile('/_next/static/data/[hash].js', payload), ...chunks]
   }
   removeScripts($)
   return []
@@ -120,10 +123,9 @@ function pageScript() {
   return JSON.parse(readFileSync('content/generated/page-script.json', 'utf8')).code
 }
 
-/** Writes a file named by its content; returns its address. */
-function addFile(folder, extension, content) {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12)
-  const href = `/_next/static/${folder}/${hash}.${extension}`
+/** Writes a file with the hash of its content in its name; returns its address. */
+function addFile(address, content) {
+  const href = address.replace('[hash]', createHash('sha256').update(content).digest('hex').slice(0, 12))
   mkdirSync(dirname(`out${href}`), { recursive: true })
   writeFileSync(`out${href}`, content)
   return href
