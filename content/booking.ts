@@ -3,7 +3,7 @@ import { propertyWords } from './properties/words'
 import { site } from './site'
 
 /**
- * The words of the booking page. Labels are the specification's (SPEC §3). Words in braces are blanks that the page
+ * The words of the booking page. Labels are the specification's (requirements §3). Words in braces are blanks that the page
  * fills in: keep them when you rewrite a sentence.
  */
 export const booking = {

@@ -31,7 +31,7 @@ export function plural(count: number, noun: string): string {
 }
 
 /**
- * The en-GB long form (SPEC §3).
+ * The en-GB long form (requirements §3).
  *
  * @param date ISO date
  * @example longDate('2025-05-12') // '12 May 2025'

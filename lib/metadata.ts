@@ -7,7 +7,7 @@ export const FEED_PATH = '/feed.xml'
 
 /**
  * The whole of a page's metadata. Next merges metadata shallowly, so every page states all of it; nothing is left to
- * the layout (SPEC §2: title, description and social-card tags on every page, type `website` by default).
+ * the layout (requirements §2: title, description and social-card tags on every page, type `website` by default).
  *
  * @param page its entry in `content/pages.ts`, or that of an article
  * @param card the picture that stands for it where it is shared

@@ -10,8 +10,8 @@ export function readForm() {
 }
 
 /**
- * Keeps what is typed from the moment this file arrives, which is before React has woken the form: where an extension's
- * nodes make React build the form anew, the words typed into the old one would be gone with it.
+ * Keeps what is typed from the moment this file arrives, before React hydrates the form. When an extension's nodes make
+ * React render the form again, the words in the old form would be lost.
  */
 export function keepTyped() {
   readForm()

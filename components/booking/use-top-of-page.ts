@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react'
 let hasLeft = false
 
 /**
- * Starts at the top after Back and Forward between the form and its confirmation (SPEC §2): no document loads on that
- * way.
+ * Starts at the top after Back and Forward between the form and its confirmation (requirements §2), where no document
+ * loads.
  *
  * @returns what to call before going from one to the other: without it the browser brings back the old position
  */

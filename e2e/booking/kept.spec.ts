@@ -28,7 +28,7 @@ test.describe('before scripts arrive', () => {
     expect(await fieldsOf(page)).toEqual(fieldsOfWish)
   })
 
-  test('Enter and an early press put nothing into the address', async ({ page }) => {
+  test('Enter and a press before hydration put nothing into the address', async ({ page }) => {
     const letScriptsGo = await holdScripts(page)
     await page.goto('/book', { waitUntil: 'commit' })
     await chooseStay(page)

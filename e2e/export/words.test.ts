@@ -185,7 +185,7 @@ it('/book holds the whole form, and its one button is disabled', () => {
   expect([buttons.length, buttons.is('[disabled]')]).toEqual([1, true])
 })
 
-it('/book offers e-mail and phone where the form cannot run', () => {
+it('/book offers email and phone where the form cannot run', () => {
   const { $ } = exported(pages.book.path)
   const { heading, emailLabel } = booking.withoutScript
   expect(textsOf($, 'h2')).toContain(heading)

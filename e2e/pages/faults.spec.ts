@@ -80,7 +80,7 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
     )
   })
 
-  test('an old /book whose scripts are gone loads anew, and works', async ({ page }) => {
+  test('an old /book whose scripts are gone reloads, and works', async ({ page }) => {
     const loads = countLoads(page)
     let isOld = true
     await page.route('**/_next/static/chunks/*.js', (route) =>
@@ -268,7 +268,7 @@ test('a browser without observers and idle time can do all that matters', async 
   await expectWorking(page)
 })
 
-test('what an extension adds before the scripts wake the page does no harm', async ({ page }) => {
+test('what an extension adds before hydration does no harm', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/book', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -287,7 +287,7 @@ test('what an extension adds before the scripts wake the page does no harm', asy
   await expect(page.getByRole('main')).toContainText(`3 nights, 4 guests, ${total} in all.`)
 })
 
-test('where an extension makes React build the page anew, what was typed stays', async ({ context }) => {
+test('where an extension makes React render the page again, what was typed stays', async ({ context }) => {
   // Not the page that fails on an error: React tells of the nodes it did not expect.
   const page = await context.newPage()
   const letGo = await holdScripts(page)

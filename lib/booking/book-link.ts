@@ -1,7 +1,7 @@
 import type { PropertyId } from '../schema/property'
 
 /**
- * The booking page with a property chosen (SPEC §2).
+ * The booking page with a property chosen (requirements §2).
  *
  * @example bookLink('house') // '/book?property=house'
  */

@@ -14,7 +14,7 @@ export interface Draft {
   requests: string
 }
 
-/** SPEC §9: 1 to 8 for either property, 2 at first. */
+/** requirements §9: 1 to 8 for either property, 2 at first. */
 export const guestCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const
 const defaultGuests = 2
 
@@ -29,7 +29,7 @@ export const emptyDraft: Draft = {
   requests: '',
 }
 
-/** What submitting waits for (SPEC §5). */
+/** What submitting waits for (requirements §5). */
 export type Missing = 'property' | 'checkIn' | 'checkOut'
 
 const properties: Record<PropertyId, true> = { house: true, apartment: true }
@@ -64,7 +64,7 @@ export function missingFrom(draft: Draft): Missing[] {
   return (['property', 'checkIn', 'checkOut'] as const).filter((field) => draft[field] === '')
 }
 
-/** Whose price applies: the apartment's for what is no property, none included (SPEC §9). */
+/** Whose price applies: the apartment's for what is no property, none included (requirements §9). */
 export function offerFor(property: string | undefined, offers: Offers): BookingOffer {
   return offers[propertyId(property) || 'apartment']
 }

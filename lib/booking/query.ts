@@ -14,7 +14,7 @@ export interface RequestQuery {
 export const maxNights = 3_652_058
 
 /**
- * The query that the form hands to the confirmation page: these four and nothing else (SPEC §4).
+ * The query that the form hands to the confirmation page: these four and nothing else (requirements §4).
  *
  * @param request euro and whole nights
  * @example requestQuery({ property: 'house', nights: 3, total: 1650, guests: 2 }) // 'property=house&nights=3&total=1650&guests=2'

@@ -9,7 +9,7 @@ export interface Quote {
 
 /**
  * Nights and price of a stay. Counted in calendar days, so a clock change adds or takes no night; the order of the
- * dates does not matter (SPEC §5).
+ * dates does not matter (requirements §5).
  *
  * @param nightlyPrice euro a night
  * @param checkIn ISO date, `2026-06-12`

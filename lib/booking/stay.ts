@@ -21,7 +21,7 @@ export interface StayRequest extends Omit<RequestQuery, 'property'> {
 export interface Stay {
   /** The property that was chosen. */
   offer?: BookingOffer
-  /** Euro; the apartment's while no property is chosen (SPEC §9). */
+  /** Euro; the apartment's while no property is chosen (requirements §9). */
   nightlyPrice: number
   /** There as soon as both dates are set. */
   quote?: Quote

@@ -2,7 +2,10 @@ import type { FormWords } from '@/lib/schema/booking'
 import { InputField, TextField } from './Field'
 import styles from './GuestFields.module.scss'
 
-/** Who asks. Checked by the browser alone (SPEC §5); no `autocomplete="off"`, which would also switch off restoring. */
+/**
+ * The guest's own details. Only the browser checks them (requirements §5). There is no `autocomplete="off"`, because it
+ * would also stop the browser from restoring what was typed.
+ */
 export function GuestFields({ words }: { words: FormWords['who'] }) {
   return (
     <div className={styles.fields}>

@@ -15,7 +15,7 @@ interface FooterProps {
   hasRenderedPictures: boolean
 }
 
-/** The foot of every page (SPEC §2); under it, who the business is in law, once the owner has filled that in. */
+/** The foot of every page (requirements §2); under it, who the business is in law, once the owner has filled that in. */
 export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures }: FooterProps) {
   const facts = identity(site.owner)
   return (
