@@ -22,4 +22,12 @@ describe('today at Greencastle', () => {
   ])('changes at midnight there, %s', (_, now, date) => {
     expect(todayInDublin(new Date(now))).toBe(date)
   })
+
+  it('agrees with the time zone database', () => {
+    const dublin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Dublin' })
+    for (let hour = 0; hour < 3 * 365 * 24; hour += 5) {
+      const now = new Date(Date.UTC(2026, 0, 1, hour, 30))
+      expect(todayInDublin(now)).toBe(dublin.format(now))
+    }
+  })
 })
