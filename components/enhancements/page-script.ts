@@ -13,6 +13,7 @@ import { openPicturesInViewer } from './open-viewer'
 import { startAtTop } from './scroll-position'
 import { shareOnClick } from './share'
 import { showTodayLine, showTodaysSun } from './sun-notes'
+import { ignoreSkippedTransitions } from './view-transitions'
 
 /** Address of the viewer's module, put in by the build. */
 declare const VIEWER: string
@@ -30,6 +31,7 @@ function logUnknownPath() {
 }
 
 startAtTop()
+ignoreSkippedTransitions()
 const scripts = document.currentScript?.dataset.scripts
 if (scripts) deferScripts(scripts.split(' '))
 recoverLostScripts()
