@@ -30,6 +30,7 @@ describe.each(entries)('$path', ({ path }) => {
       .map((script) => $(script).text())
       .filter((text) => !isData(text))
     expect(inline.join('').length).toBeLessThanOrEqual(10 * KIB)
+    expect(brotliCompressSync(inline.join('')).length).toBeLessThanOrEqual(3500)
   })
 
   it('loads no framework script unless it has an island', () => {

@@ -22,8 +22,8 @@ const next = (carousel: Locator) => carousel.getByRole('button', { name: 'Next p
 const previous = (carousel: Locator) => carousel.getByRole('button', { name: 'Previous picture' })
 const count = (carousel: Locator) => carousel.getByRole('paragraph')
 
-/** The carousel once its script runs: slides out of view take no focus. */
-async function awake(page: Page, heading = 'Living') {
+/** The carousel after hydration, when slides out of view take no focus. */
+async function hydratedCarousel(page: Page, heading = 'Living') {
   const carousel = carouselOf(page, heading)
   await next(carousel).hover()
   await expect(slidesOf(carousel).last()).toHaveAttribute('inert', '')
@@ -62,7 +62,7 @@ for (const [width, whole] of perView) {
       for (const { heading } of galleries)
         await expect.poll(() => inView(carouselOf(page, heading)), heading).toBe(from(1, whole))
 
-      const carousel = await awake(page)
+      const carousel = await hydratedCarousel(page)
       const press = async (arrow: Locator, firsts: number[]) => {
         for (const first of firsts) {
           await arrow.click()
@@ -86,7 +86,7 @@ test('every gallery of more than 3 pictures has arrows', async ({ page }) => {
 
 test('the position is announced after a press, and politely', async ({ page }) => {
   await page.goto('/house')
-  const carousel = await awake(page)
+  const carousel = await hydratedCarousel(page)
   const region = carousel.locator('[aria-live="polite"]')
   await expect(region).toHaveText('1 of 4')
   await next(carousel).click()
@@ -96,7 +96,7 @@ test('the position is announced after a press, and politely', async ({ page }) =
 
 test('Tab stops at the pictures in view and at no other', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/house')
-  const carousel = await awake(page)
+  const carousel = await hydratedCarousel(page)
   await carousel.getByRole('link').first().focus()
   for (const stop of ['2 of 4', '3 of 4']) {
     await page.keyboard.press('Tab')
@@ -108,7 +108,7 @@ test('Tab stops at the pictures in view and at no other', { tag: '@desktop' }, a
 
 test('the arrow keys move the strip, and the focus stays in view', { tag: '@both' }, async ({ page }) => {
   await page.goto('/house')
-  const carousel = await awake(page)
+  const carousel = await hydratedCarousel(page)
   await carousel.getByRole('link').first().focus()
   for (const first of [2, 3, 4]) {
     await page.keyboard.press('ArrowRight')
@@ -126,7 +126,7 @@ test(
   },
   async ({ page }) => {
     await page.goto('/house')
-    const carousel = await awake(page)
+    const carousel = await hydratedCarousel(page)
     const box = (await slidesOf(carousel).nth(1).boundingBox())!
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await page.mouse.move(x, y)
@@ -144,7 +144,7 @@ test(
 
 test('a swipe moves the strip by one picture; one down the page does not', async ({ page }) => {
   await page.goto('/house')
-  const carousel = await awake(page)
+  const carousel = await hydratedCarousel(page)
   const box = (await slidesOf(carousel).first().boundingBox())!
   const session = await page.context().newCDPSession(page)
   const swipe = async (dx: number, dy: number) => {
@@ -170,7 +170,7 @@ test('a swipe moves the strip by one picture; one down the page does not', async
 
 test('a sideways wheel moves the strip by one picture', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/house')
-  const carousel = await awake(page)
+  const carousel = await hydratedCarousel(page)
   await slidesOf(carousel).nth(1).hover()
   await page.mouse.wheel(400, 0)
   await expect(count(carousel)).toHaveText('2 of 4')
@@ -207,7 +207,7 @@ test(
   },
   async ({ page }) => {
     await page.goto('/house')
-    const carousel = await awake(page)
+    const carousel = await hydratedCarousel(page)
     await next(carousel).click()
     for (const [width, whole] of [...perView].reverse()) {
       await page.setViewportSize({ width, height: 900 })
@@ -223,7 +223,7 @@ test.describe('with reduced motion', () => {
 
   test('the next picture is there at once', async ({ page }) => {
     await page.goto('/house')
-    const carousel = await awake(page)
+    const carousel = await hydratedCarousel(page)
     const view = await inView(carousel)
     await next(carousel).click()
     expect(await inView(carousel)).toBe(from(2, view.split(' ').length))
@@ -233,7 +233,7 @@ test.describe('with reduced motion', () => {
 test('the first caption in view starts on the text margin', { tag: '@both' }, async ({ page }) => {
   await page.goto('/house')
   for (const heading of ['Dining and kitchen', 'Bedrooms']) {
-    const carousel = await awake(page, heading)
+    const carousel = await hydratedCarousel(page, heading)
     const left = async (locator: Locator) => (await locator.boundingBox())!.x
     const margin = await left(page.getByRole('heading', { name: heading }))
     const caption = (index: number) => carousel.locator('figcaption').nth(index)
