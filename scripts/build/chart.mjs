@@ -7,7 +7,6 @@ import { placesOnChart, tooFar } from './chart/places.mjs'
 import { drawChart } from './chart/drawing.mjs'
 import { writeDrawing } from './chart/svg.mjs'
 import { loadTs } from './load-ts.mjs'
-import { stopIfAny } from './stop.mjs'
 
 const TARGET = 'content/generated'
 
@@ -32,7 +31,8 @@ export function makeChart() {
 function makeChartDrawing(name, chart, places, ring) {
   const coast = drawnCoast(ring, chart)
   const placed = placesOnChart(places, chart, coast)
-  stopIfAny(tooFar(placed, chart))
+  const [problem] = tooFar(placed, chart)
+  if (problem) throw new Error(problem)
   const points = { home: placed.edgewater.point, view: placed.binevenagh.point }
   return {
     drawing: writeDrawing(name, chart, drawChart(chart, coast, points)),

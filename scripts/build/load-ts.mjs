@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { register } from 'esbuild-register/dist/node.js'
 
-register({ target: 'node20' })
+register({ target: 'node20', logOverride: { 'duplicate-object-key': 'silent' } })
 const require = createRequire(new URL('../../', import.meta.url))
 
 /**
