@@ -7,6 +7,15 @@ import { loadTs } from '../build/load-ts.mjs'
 import { faultsOf } from './explain.mjs'
 import { filesIn } from './files.mjs'
 
+const { frontMatter: schema } = loadTs('lib/schema/article.ts')
+
+const fault = (entry, message) => ({ path: [entry], message })
+const absent = 'It is missing. Fix: Open the file with the keys of another article between two lines of ---.'
+const unreadable =
+  'It cannot be read. Fix: Put text that holds a colon or a quote into quotes, and indent as another article does.'
+const markup =
+  'Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.'
+
 /**
  * Reads all articles below a folder, and lists the faults that each has by itself.
  *
@@ -20,36 +29,23 @@ export function readArticles(root = '.') {
 
 function readArticle(slug, source) {
   const [, yaml, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? []
-  const fault = (entry, message) => ({ path: [entry], message })
-  if (yaml === undefined) {
-    const message =
-      'It is missing. Fix: Open the file with the keys of another article between two lines of ---.'
-    return { slug, body, faults: [fault('front matter', message)] }
-  }
+  if (yaml === undefined) return { slug, body, faults: [fault('front matter', absent)] }
   const document = parseDocument(yaml)
   const [error] = document.errors
-  if (error) {
-    const message =
-      'It cannot be read. Fix: Put text that holds a colon or a quote into quotes, and indent as another article does.'
-    // Front matter starts on the second line of a file, after ---.
+  // Front matter starts on the second line of a file, after ---.
+  if (error)
     return {
       slug,
       body,
-      faults: [fault(`line ${error.linePos[0].line + 1}`, message), ...markupFaults(source)],
+      faults: [fault(`line ${error.linePos[0].line + 1}`, unreadable), ...markupFaults(source)],
     }
-  }
   const { slug: stated = slug, ...frontMatter } = Object(document.toJS())
+  const misnamed = `It says ${stated}, and the file name is the slug. Fix: Drop the key or rename the file.`
   const faults = [
-    ...faultsOf(loadTs('lib/schema/article.ts').frontMatter, frontMatter),
+    ...faultsOf(schema, frontMatter),
+    ...(stated === slug ? [] : [fault('slug', misnamed)]),
     ...markupFaults(source),
   ]
-  if (stated !== slug)
-    faults.push(
-      fault(
-        'slug',
-        `It says ${stated}, and the file name is the slug. Fix: Drop the key or rename the file.`,
-      ),
-    )
   return { slug, frontMatter, body, faults }
 }
 
@@ -59,8 +55,6 @@ function markupFaults(source) {
     compileSync(source, { remarkPlugins: [remarkFrontmatter] })
     return []
   } catch ({ line, place }) {
-    const message =
-      'Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.'
-    return [{ path: [`line ${line ?? place?.start?.line ?? place?.line}`], message }]
+    return [fault(`line ${line ?? place?.start?.line ?? place?.line}`, markup)]
   }
 }

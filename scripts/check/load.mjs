@@ -5,11 +5,10 @@ import { transformSync } from 'esbuild'
 import { filesIn } from './files.mjs'
 
 /** Stands in for a generated file, which may not exist yet: it has any property and is an empty list. */
-const notMadeYet = new Proxy({}, { get: (_, key) => valueOfNotMadeYet(key) })
-function valueOfNotMadeYet(key) {
-  if (key === '__esModule') return false
-  return key === Symbol.iterator ? () => [].values() : notMadeYet
-}
+const notMadeYet = new Proxy(
+  { __esModule: false, [Symbol.iterator]: () => [].values() },
+  { get: (known, key) => (key in known ? known[key] : notMadeYet) },
+)
 
 /**
  * Loads the content modules, and lists the faults that prevent one from being read.
@@ -41,11 +40,7 @@ export function loadContent(root, files) {
   return {
     modules,
     faults: [
-      ...gone.map((file) => ({
-        file,
-        entry: 'file',
-        message: 'It is not there. Fix: Bring it back, under this name.',
-      })),
+      ...gone.map((file) => ({ file, entry: 'file', message: absentFile })),
       ...unreadable,
       ...thrown.filter(({ isName }) => isName),
     ],
@@ -54,6 +49,7 @@ export function loadContent(root, files) {
   }
 }
 
+const absentFile = 'It is not there. Fix: Bring it back, under this name.'
 const atLine = (file, line, what, fix) => ({ file, entry: `line ${line}`, message: `${what} Fix: ${fix}` })
 
 /** The imports of other content modules, with the names that they take. */
@@ -72,31 +68,18 @@ const importsOf = (file, text) =>
 function importFaults({ file, path, target, names, line }, texts) {
   const isExported = (name) => new RegExp(`^export .*\\b${name}\\b`, 'm').test(texts.get(target))
   const absent = texts.has(target) ? names.filter((name) => !isExported(name)) : [path]
-  return absent.map((name) => ({
-    ...atLine(
-      file,
-      line,
-      `It imports ${name}, which is not there.`,
-      'Correct the name or the path in the import.',
-    ),
-    absent: [name],
-  }))
+  const fix = 'Correct the name or the path in the import.'
+  return absent.map((name) => atLine(file, line, `It imports ${name}, which is not there.`, fix))
 }
 
 function syntaxFaults(file, text) {
   try {
     const { warnings } = transformSync(text, { loader: 'ts', logLevel: 'silent' })
-    return warnings
-      .filter(({ id }) => id === 'duplicate-object-key')
-      .map(({ location: { line, lineText, column, length } }) => ({
-        ...atLine(
-          file,
-          line,
-          `${lineText.slice(column, column + length)} stands there twice.`,
-          'Drop or rename one.',
-        ),
-        isHarmless: true,
-      }))
+    const repeated = warnings.filter(({ id }) => id === 'duplicate-object-key')
+    return repeated.map(({ location: { line, lineText, column, length } }) => {
+      const key = lineText.slice(column, column + length)
+      return { ...atLine(file, line, `${key} stands there twice.`, 'Drop or rename one.'), isHarmless: true }
+    })
   } catch ({ errors: [{ location }] }) {
     const fix =
       'Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.'
@@ -125,15 +108,11 @@ function run(root, files) {
 }
 
 /** The fault of a file that throws: a word without quotes, or a property of something undefined. */
-function thrownFault(root, error) {
-  const [, path, line, column] = /\(?([^\s(]+\.ts):(\d+):(\d+)\)?$/m.exec(error.stack)
+function thrownFault(root, { name, message, stack }) {
+  const [, path, line] = /\(?([^\s(]+\.ts):(\d+):\d+\)?$/m.exec(stack)
   const file = path.slice(root.length + 1)
-  const text = readFileSync(path, 'utf8').split('\n')[line - 1]
-  const [word = 'a word'] = /[\w$]+/.exec(text.slice(column - 1)) ?? []
-  return error instanceof ReferenceError
-    ? {
-        ...atLine(file, line, `Nothing is called ${word}.`, 'Put text into quotes, or correct the name.'),
-        isName: true,
-      }
-    : atLine(file, line, `${word} is taken from what is not there.`, 'Correct the name before it.')
+  if (name !== 'ReferenceError')
+    return atLine(file, line, 'Something is taken from what is not there.', 'Correct the name before it.')
+  const what = `Nothing is called ${message.split(' ')[0]}.`
+  return { ...atLine(file, line, what, 'Put text into quotes, or correct the name.'), isName: true }
 }
