@@ -6,7 +6,7 @@ import { forEach } from './property'
 /** Title, description and social card of one route (requirements §2). */
 const pageEntry = withRules(
   z.strictObject({
-    path: matching(/^\//, (path) => `“${path}” does not begin with a slash. Fix: Write it as in /house.`),
+    path: matching(/^\//, 'does not begin with a slash', 'Write it as in /house'),
     /** Unique, as the description is. */
     title: textOf(15, 60),
     description: textOf(70, 155),

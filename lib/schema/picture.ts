@@ -59,7 +59,6 @@ export const picture = z
   })
   .pipe(own as unknown as z.ZodType<Picture, Picture>)
 
-export type FocalPoint = z.infer<typeof focus>
 export type PhotoEntry = z.infer<typeof photo>
 
 /** The files that the build makes of one original: `{path}-{width}.{avif|webp|jpg}` for each of the widths. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import {
   anchorPattern,
-  count,
   list,
   matching,
   repeated,
   text,
-  textThatMayHold,
+  textWithBlanks,
+  wholeNumber,
   words,
   withRules,
   type Found,
@@ -20,9 +20,6 @@ export type PropertyId = (typeof propertyIds)[number]
 /** The shape of an object with one entry for each property. */
 export const forEach = <Schema extends z.ZodType>(schema: Schema) =>
   Object.fromEntries(propertyIds.map((id) => [id, schema])) as Record<PropertyId, Schema>
-
-/** Words between asterisks name water: `ChartText` sets them in italic, `plainText` removes the asterisks. */
-export type ChartString = string
 
 /** A count with its noun: `{ figure: '50+', noun: 'Guests' }`. */
 export const fact = words('figure', 'noun')
@@ -40,10 +37,7 @@ const layout = z.enum(['lead', 'beside', 'mirrored', 'wide', 'squares', 'under',
 
 const gallery = words('heading', 'sentence').extend({
   /** Anchor of the gallery on its page. */
-  id: matching(
-    anchorPattern,
-    (id) => `“${id}” makes no anchor. Fix: Use small letters, digits and hyphens, as in hot-tub.`,
-  ),
+  id: matching(anchorPattern, 'makes no anchor', 'Use small letters, digits and hyphens, as in hot-tub'),
   layout,
   /** The large picture above the carousel, in the layout `lead`. */
   lead: picture.optional(),
@@ -56,21 +50,17 @@ export const galleries = withRules(list(gallery, { least: 7 }), (all) => [
     [index, 'id'],
     'Two galleries have it. Fix: Give each an anchor of its own.',
   ]),
-  ...all.map(
-    (each, index): Found =>
-      each.layout === all[index - 1]?.layout && [
-        [index, 'layout'],
-        'The gallery before it has the same. Fix: Take another: no two neighbours are alike.',
-      ],
-  ),
-  ...all.map(
-    (each, index): Found =>
-      Boolean(each.lead) !== (each.layout === 'lead') &&
+  ...all.flatMap((each, index): Found[] => [
+    each.layout === all[index - 1]?.layout && [
+      [index, 'layout'],
+      'The gallery before it has the same. Fix: Take another: no two neighbours are alike.',
+    ],
+    Boolean(each.lead) !== (each.layout === 'lead') &&
       layout.safeParse(each.layout).success && [
         [index, 'lead'],
         'A large picture and the layout lead belong together. Fix: Give both or neither.',
       ],
-  ),
+  ]),
 ])
 
 /** The grid of the apartment (requirements §2). */
@@ -90,9 +80,9 @@ const offer = z.strictObject({
   /** `The house` */
   shortName: text(),
   /** Euro a night, for the whole property (requirements §9). */
-  nightlyPrice: count((price) => `${price} is no price. Fix: Write whole euro, as in 550.`),
+  nightlyPrice: wholeNumber('is no price', 'Write whole euro, as in 550'),
   /** Number of guests. */
-  capacity: count((guests) => `${guests} is no number of guests. Fix: Write a whole number, as in 8.`),
+  capacity: wholeNumber('is no number of guests', 'Write a whole number, as in 8'),
   picture,
   thumbnail: picture,
 })
@@ -108,7 +98,7 @@ export const property = withRules(
     /** `a night, the whole house` */
     priceScope: text(),
     /** Under the price at the foot of a phone's viewport: `the whole house, a night`, `a night, sleeps {capacity}` */
-    phoneScope: textThatMayHold(['capacity']),
+    phoneScope: textWithBlanks(['capacity'], []),
     /** `Book the house` */
     bookLabel: text(),
     /** Precedes a comma and the price: `The whole house` */
@@ -116,7 +106,7 @@ export const property = withRules(
     /** Counts; `character` holds what cannot be counted. */
     facts: list(
       fact.extend({
-        figure: matching(/^\d+$/, (figure) => `“${figure}” is no count. Fix: Write digits alone, as in 4.`),
+        figure: matching(/^\d+$/, 'is no count', 'Write digits alone, as in 4'),
       }),
       { key: ({ noun }) => noun },
     ),
