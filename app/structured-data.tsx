@@ -34,8 +34,8 @@ export function HomeData() {
 
 /** @param pictures those its page shows */
 export function LettingData({ property, pictures }: { property: Property; pictures: readonly Picture[] }) {
-  const told = letting(property, properties, imagesOf(pictures), site)
-  return <StructuredData things={[told, trail(property.path)]} />
+  const business = letting(property, properties, imagesOf(pictures), site)
+  return <StructuredData things={[business, trail(property.path)]} />
 }
 
 export function BlogData({ articles }: { articles: readonly Article[] }) {

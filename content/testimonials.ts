@@ -1,4 +1,4 @@
-import type { Voice } from '@/lib/schema/home'
+import type { Testimonial } from '@/lib/schema/home'
 
 /** Samples, marked as such on the page; they name nobody. */
 export const testimonials = [
@@ -12,4 +12,4 @@ export const testimonials = [
     quote: '“The *tide* does the entertaining. Our two watched crabs for three days.”',
     who: 'Parents with two small children, May',
   },
-] satisfies Voice[]
+] satisfies Testimonial[]

@@ -1,6 +1,6 @@
 import type { Chart, Label, Sheet } from '@/lib/schema/chart'
 import drawn from '../generated/chart.json'
-import { narrowAreas, narrowLabels, wideAreas, wideLabels } from './letters'
+import { narrowAreas, narrowLabels, wideAreas, wideLabels } from './labels'
 import type { PlaceId } from './places'
 
 type DrawnPlaces = Partial<Record<PlaceId, number[]>>

@@ -8,7 +8,7 @@ interface AmenityComparisonProps {
   heading: string
   text: string
   picture: Picture
-  /** Over the marks of each. */
+  /** Heads the column of each property. */
   columns: Record<PropertyId, string>
   items: readonly ComparedAmenity[]
 }
@@ -43,7 +43,7 @@ export function AmenityComparison({ heading, text, picture, columns, items }: Am
                 <p className={styles.detail}>{detail}</p>
               </div>
               {ids.map((id) => (
-                <Mark key={id} property={columns[id]} has={has[id]} />
+                <Availability key={id} property={columns[id]} has={has[id]} />
               ))}
             </li>
           ))}
@@ -53,9 +53,9 @@ export function AmenityComparison({ heading, text, picture, columns, items }: Am
   )
 }
 
-function Mark({ property, has }: { property: string; has: boolean }) {
+function Availability({ property, has }: { property: string; has: boolean }) {
   return (
-    <p className={styles.mark} data-has={has ? '' : undefined}>
+    <p className={styles.availability} data-has={has ? '' : undefined}>
       <span className={styles.spoken}>{`${property}: ${has ? 'yes' : 'no'}`}</span>
     </p>
   )

@@ -1,4 +1,4 @@
-import { HeroSheet } from '@/components/sections/HeroSheet/HeroSheet'
+import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
@@ -23,7 +23,7 @@ interface HomeHeroProps {
 export function HomeHero(props: HomeHeroProps) {
   const { heading, text, picture, place, price, scrollLabel, bookLabel, picturesNote } = props
   return (
-    <HeroSheet place={place}>
+    <HeroFrame place={place}>
       <div className={styles.picture}>
         <Photo
           picture={picture}
@@ -53,6 +53,6 @@ export function HomeHero(props: HomeHeroProps) {
           </Link>
         </p>
       </div>
-    </HeroSheet>
+    </HeroFrame>
   )
 }

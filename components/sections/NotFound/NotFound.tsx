@@ -21,7 +21,7 @@ export function NotFound({ figure, heading, text, linkLabel, drawing }: NotFound
       <p className={styles.figure}>{figure}</p>
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>
-      <Link href="/" look="quiet">
+      <Link href="/" look="secondary">
         {linkLabel}
       </Link>
       <div className={styles.lettering} aria-hidden="true">

@@ -26,7 +26,7 @@ export function PriceBand({ property, answer, termLabels, afterDeep = false }: P
         <p className={styles.lede}>{answer}</p>
         <Terms terms={property.terms} words={termLabels} className={styles.terms} />
       </div>
-      <Link href={bookLink(property.id)} look="primary" quietOnPhones>
+      <Link href={bookLink(property.id)} look="primary" secondaryOnPhones>
         {property.bookLabel}
       </Link>
     </section>

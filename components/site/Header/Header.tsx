@@ -32,7 +32,7 @@ export function Header(props: HeaderProps) {
       <HeaderPrice
         prices={properties.map(({ path, nightlyPrice }) => [path, `${euro(nightlyPrice)} a night`])}
       />
-      <Link href={bookNow.href} look="quiet" className={styles.book}>
+      <Link href={bookNow.href} look="secondary" className={styles.book}>
         {bookNow.label}
       </Link>
       <MobileMenu {...props} />

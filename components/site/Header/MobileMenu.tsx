@@ -16,7 +16,7 @@ export function MobileMenu(props: HeaderProps) {
         <span className={styles.close}>{menu.close}</span>
         <span className={styles.rules} aria-hidden="true" />
       </button>
-      <div id={ID} popover="auto" className={styles.sheet}>
+      <div id={ID} popover="auto" className={styles.panel}>
         <nav aria-label={menu.open}>
           <ul className={styles.rows}>
             <li className={styles.row}>

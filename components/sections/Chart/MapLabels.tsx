@@ -1,8 +1,8 @@
 import type { AreaName, PlacedLabel, Sheet } from '@/lib/schema/chart'
-import styles from './Letters.module.scss'
+import styles from './MapLabels.module.scss'
 
-interface LettersProps {
-  sheet: Sheet
+interface MapLabelsProps {
+  map: Sheet
   /** Which sheet it is: shown at its own widths, and part of the ids of its curves. */
   name: 'wide' | 'narrow'
 }
@@ -11,10 +11,10 @@ interface LettersProps {
  * The names on one sheet, over its drawing, in the page's own type. Names of lands and waters grow with the drawing;
  * names of places keep a size that can be read.
  */
-export function Letters({ sheet, name }: LettersProps) {
-  const { width, height, areas, labels, rose } = sheet
+export function MapLabels({ map, name }: MapLabelsProps) {
+  const { width, height, areas, labels, rose } = map
   return (
-    <svg className={styles.letters} data-sheet={name}>
+    <svg className={styles.labels} data-map={name}>
       <svg viewBox={`0 0 ${width} ${height}`}>
         {areas.map((area, index) => (
           <Area key={index} area={area} id={`${name}-${index}`} />

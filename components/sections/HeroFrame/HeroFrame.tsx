@@ -2,9 +2,9 @@ import type { StaticImageData } from 'next/image'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import neatline from '../../ui/neatline.svg'
-import styles from './HeroSheet.module.scss'
+import styles from './HeroFrame.module.scss'
 
-interface HeroSheetProps {
+interface HeroFrameProps {
   children: ReactNode
   /** In the margin above the sheet: `Greencastle, County Donegal` */
   place: string
@@ -13,11 +13,11 @@ interface HeroSheetProps {
 }
 
 /** A page's first sheet: a margin note as on a chart, and the neatline around picture and words. */
-export function HeroSheet({ children, place, split = false }: HeroSheetProps) {
+export function HeroFrame({ children, place, split = false }: HeroFrameProps) {
   // Else it is asked for only once the style sheet is there, and without haste it waits for that all the same.
   preload((neatline as StaticImageData).src, { as: 'image', fetchPriority: 'high' })
   return (
-    <section className={styles.sheet} id="sheet">
+    <section className={styles.hero} id="hero">
       <p className={styles.note}>
         <span>{place}</span>
         <SunNote length="long" />

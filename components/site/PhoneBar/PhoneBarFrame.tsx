@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './FootBar.module.scss'
+import styles from './PhoneBarFrame.module.scss'
 
-interface FootBarProps {
+interface PhoneBarFrameProps {
   label: string
   /** `€1,650` */
   amount: string
@@ -14,7 +14,7 @@ interface FootBarProps {
 }
 
 /** Fixed at the foot of a phone's window: an amount, and the one red button of the page. */
-export function FootBar({ label, amount, scope, inForm = false, children }: FootBarProps) {
+export function PhoneBarFrame({ label, amount, scope, inForm = false, children }: PhoneBarFrameProps) {
   const Bar = inForm ? 'div' : 'aside'
   return (
     <Bar className={styles.bar} role={inForm ? 'group' : undefined} aria-label={label}>
