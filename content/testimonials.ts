@@ -1,6 +1,6 @@
 import type { Testimonial } from '@/lib/schema/home'
 
-/** Samples, marked as such on the page; they name nobody. */
+/** Samples that name nobody; the page says that they are samples. */
 export const testimonials = [
   {
     quote:

@@ -6,7 +6,7 @@ import { CountList } from '@/components/ui/CountList/CountList'
 import type { PropertyHeroProps } from '../HouseHero/HouseHero'
 import styles from './ApartmentHero.module.scss'
 
-/** The apartment's first sheet: its living room, and beside it what it is, what it has and what it costs. */
+/** The hero of the apartment: its picture beside its name, introduction, facts and price. */
 export function ApartmentHero({ property, place, picturesNote }: PropertyHeroProps) {
   const { name, hero, lede, facts, character } = property
   return (

@@ -9,7 +9,7 @@ interface BlogTeaserProps {
   articles: readonly Article[]
 }
 
-/** The first articles of the blog: one large, the others beside it. */
+/** The newest articles of the blog: the first one large, the others beside it. */
 export function BlogTeaser({ heading, linkLabel, articles }: BlogTeaserProps) {
   const [lead, ...others] = articles
   return (

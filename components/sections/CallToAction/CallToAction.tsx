@@ -13,7 +13,7 @@ interface CallToActionProps {
   contact: Contact
 }
 
-/** The page's last word: ask, by phone, email or the form. */
+/** The end of the home page: book by phone, email or the form. */
 export function CallToAction({ heading, text, bookLabel, picture, contact }: CallToActionProps) {
   return (
     <section className={styles.section}>

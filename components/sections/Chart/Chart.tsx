@@ -14,7 +14,7 @@ interface ChartProps {
   chart: ChartData
 }
 
-/** Where the place is: the chart, and in its cartouche what is how far away. */
+/** The location: a chart, and a cartouche with the travel times. */
 export function Chart({ location, chart }: ChartProps) {
   return (
     <section className={styles.section} aria-labelledby="location">

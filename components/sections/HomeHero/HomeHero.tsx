@@ -15,11 +15,11 @@ interface HomeHeroProps {
   price: string
   scrollLabel: string
   bookLabel: string
-  /** Says that the pictures are visualisations, while they are. */
+  /** Says that the pictures are visualisations; absent once none is. */
   picturesNote?: string
 }
 
-/** The line stands in the picture's sky; no veil, the picture itself is dark enough behind it. */
+/** The hero of the home page, with its heading in the sky of the picture (e2e/pages/hero-contrast.spec.ts). */
 export function HomeHero(props: HomeHeroProps) {
   const { heading, text, picture, place, price, scrollLabel, bookLabel, picturesNote } = props
   return (

@@ -8,11 +8,11 @@ import styles from './HouseHero.module.scss'
 export interface PropertyHeroProps {
   property: Property
   place: string
-  /** Says that the pictures are visualisations, while they are. */
+  /** Says that the pictures are visualisations; absent once none is. */
   picturesNote?: string
 }
 
-/** The house's first sheet: its picture, and below it what it is, what it has and what it costs. */
+/** The hero of the house: its picture above its name, facts and price. */
 export function HouseHero({ property, place, picturesNote }: PropertyHeroProps) {
   const { name, hero, facts, character } = property
   return (

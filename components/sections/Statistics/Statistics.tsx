@@ -14,7 +14,7 @@ interface StatisticsProps {
   quickBook: NavigationLink
 }
 
-/** What there is, counted; below it, from tablet width, the phone bar (on phones it is fixed at the window's foot). */
+/** The statistics of the business. From tablet width the phone strip follows; phones have the phone bar instead. */
 export function Statistics({ heading, facts, phone, phoneText, quickBook }: StatisticsProps) {
   return (
     <section className={styles.section}>

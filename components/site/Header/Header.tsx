@@ -8,7 +8,7 @@ import { MobileMenu } from './MobileMenu'
 import { NavLink } from './NavLink'
 import styles from './Header.module.scss'
 
-/** Sticky: the logo leads home, the menus work without script, Book Now is always in sight from tablet width. */
+/** The sticky header (requirements §2). Its menus work without script; Book Now shows from tablet width. */
 export function Header(props: HeaderProps) {
   const { siteName, home, accommodation, links, bookNow, properties, sleeps } = props
   return (

@@ -6,7 +6,7 @@ import { NavLink } from './NavLink'
 
 const ID = 'menu'
 
-/** The same links on a sheet under the header, on small screens. */
+/** The links of the header on small screens, in a popover below it. */
 export function MobileMenu(props: HeaderProps) {
   const { home, accommodation, links, bookNow, menu, properties, sleeps, contact } = props
   return (

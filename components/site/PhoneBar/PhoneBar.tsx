@@ -14,7 +14,7 @@ interface PhoneBarProps {
   href: string
 }
 
-/** At the foot of a phone's window: the price, a call, and the way to book. */
+/** The bar at the foot of the viewport on phones: a price, a link to call and a link to book. */
 export function PhoneBar({ price, scope, phone, label, href }: PhoneBarProps) {
   return (
     <PhoneBarFrame label="Price and booking" amount={price} scope={scope}>

@@ -7,13 +7,13 @@ interface PhoneBarFrameProps {
   amount: string
   /** What the amount is for: `a night` */
   scope: string
-  /** Part of a form, not a section beside the page's own. */
+  /** The bar belongs to a form, so it is a group and no landmark. */
   inForm?: boolean
-  /** The last one is the red button. */
+  /** The controls; the last one is the red button. */
   children: ReactNode
 }
 
-/** Fixed at the foot of a phone's window: an amount, and the one red button of the page. */
+/** A bar fixed to the foot of the viewport on phones: an amount and the one red button of the page. */
 export function PhoneBarFrame({ label, amount, scope, inForm = false, children }: PhoneBarFrameProps) {
   const Bar = inForm ? 'div' : 'aside'
   return (

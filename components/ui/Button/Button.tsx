@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styles from './Button.module.scss'
 
-/** Red books or sends; secondary is everything else; `text` is a button that reads like a link. */
+/** `primary` is red and only books or sends; `secondary` is outlined; `text` looks like a link. */
 export type ButtonLook = 'primary' | 'secondary' | 'text'
 
 type ButtonProps = ComponentPropsWithRef<'button'> & { look?: ButtonLook }

@@ -3,11 +3,11 @@ import styles from './CountList.module.scss'
 
 interface CountListProps {
   facts: readonly Fact[]
-  /** Side by side, two by two on small screens. */
+  /** Four columns; two on small screens. */
   wide?: boolean
 }
 
-/** Counts, one a line: a serif figure, its noun right after it. */
+/** A list of counts, one a line: a figure in the serif and its noun. */
 export function CountList({ facts, wide = false }: CountListProps) {
   return (
     <ul className={styles.list} data-wide={wide ? '' : undefined}>
