@@ -4,13 +4,13 @@ import { picture } from './photos/picture'
 import { apartment } from './properties/apartment'
 import { house } from './properties/house'
 
-/** A page without a picture and a card title of its own is shared under the card of the home page. */
+/** A page without a picture and a card title of its own has the social card of the home page. */
 export const pages = {
   home: {
     path: '/',
     title: 'Edgewater: waterfront stays at Greencastle, Donegal',
     description: `A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle, County Donegal. From €${apartment.nightlyPrice} a night.`,
-    // A card is flatter than the page's crop, and the pool lies at the foot.
+    // A card is wider for its height than the picture on the page; this focus keeps the pool in view.
     image: { ...picture('house/exterior-views-2'), focus: [0.58, 1] },
     cardTitle: 'Nothing between you and *the lough*',
     changed: '2026-11-22',

@@ -10,9 +10,9 @@ type Pictures = readonly { rendered: boolean }[]
  */
 export function viewerTitle(of: string, heading: string, pictures: Pictures): string {
   const text = plainText(heading)
-  return markedTitle(`${of}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`, pictures)
+  return withVisualisationNote(`${of}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`, pictures)
 }
 
 /** Adds to a viewer's title that its pictures are visualisations, if any of them is one. */
-export const markedTitle = (title: string, pictures: Pictures) =>
+export const withVisualisationNote = (title: string, pictures: Pictures) =>
   pictures.some(({ rendered }) => rendered) ? `${title} (visualisation)` : title

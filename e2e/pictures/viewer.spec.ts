@@ -4,7 +4,7 @@ import { gridHeading } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import type { Picture } from '@/lib/schema/picture'
-import { markedTitle, viewerTitle } from '@/lib/viewer-title'
+import { withVisualisationNote, viewerTitle } from '@/lib/viewer-title'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
 
@@ -40,7 +40,7 @@ async function expectShown(dialog: Locator, pictures: readonly Picture[], index:
 }
 
 const sets = [
-  ['/', markedTitle(home.gallery.viewerTitle, home.gallery.pictures), home.gallery.pictures],
+  ['/', withVisualisationNote(home.gallery.viewerTitle, home.gallery.pictures), home.gallery.pictures],
   ['/house', viewerTitle(house.name, pool.heading, pool.pictures), pool.pictures],
   ['/apartment', gridTitle, photoGrid],
 ] as const

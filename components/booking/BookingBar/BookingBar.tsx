@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState, type RefObject } from 'react'
-import { FootBar } from '@/components/site/FootBar/FootBar'
+import { PhoneBarFrame } from '@/components/site/PhoneBar/PhoneBarFrame'
 import { Button } from '@/components/ui/Button/Button'
 import type { Stay } from '@/lib/booking/stay'
 import { euro, plural } from '@/lib/format'
@@ -23,7 +23,7 @@ export function BookingBar({ stay: { quote, guests }, focused, requestButton, wo
   if (!quote) return null
   return (
     <div hidden={buttonInView || textFields.includes(focused ?? '')}>
-      <FootBar
+      <PhoneBarFrame
         label={words.bar}
         amount={euro(quote.total)}
         scope={`${plural(quote.nights, 'night')}, ${plural(guests, 'guest')}`}
@@ -32,7 +32,7 @@ export function BookingBar({ stay: { quote, guests }, focused, requestButton, wo
         <Button type="submit" look="primary">
           {words.plan.submit}
         </Button>
-      </FootBar>
+      </PhoneBarFrame>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function BareThanks({ site: { phone, email }, words, pending = false }: B
           <Link href="/book" look="primary">
             {words.again}
           </Link>
-          <Link href="/" look="quiet">
+          <Link href="/" look="secondary">
             {words.home}
           </Link>
         </p>

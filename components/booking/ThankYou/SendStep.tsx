@@ -45,12 +45,12 @@ export function SendStep({ request, site, words: { send, letter, calendar } }: S
           {send.email}
         </Link>
         {site.whatsApp && (
-          <Link href={whatsAppAddress(site.whatsApp, text)} look="quiet" rel="noopener">
+          <Link href={whatsAppAddress(site.whatsApp, text)} look="secondary" rel="noopener">
             {send.whatsApp}
           </Link>
         )}
         <Button onClick={copy}>{send.copy}</Button>
-        <Link href={phone.href} look="quiet">
+        <Link href={phone.href} look="secondary">
           {send.call}
         </Link>
         {request.offer && request.dates && <Button onClick={addToCalendar}>{send.calendar}</Button>}

@@ -5,13 +5,13 @@ import styles from './Figure.module.scss'
 
 interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSizes' | 'priority'> {
   className?: string
-  /** A picture of a gallery leads to its large version. */
+  /** Links the picture to its largest version; the viewer opens on these links. */
   linked?: boolean
-  /** Stands before the caption in the plate of twelve. */
+  /** The number before the caption, in the grid of twelve. */
   number?: number
 }
 
-/** A picture with its caption. The grid that holds it sets `--ratio` and where it bleeds. */
+/** A picture with its caption. The parent sets `--ratio` and lets it bleed. */
 export function Figure(props: FigureProps) {
   const { picture, sizes, uprightSizes, priority, className, linked = false, number } = props
   const photo = <Photo picture={picture} sizes={sizes} uprightSizes={uprightSizes} priority={priority} />

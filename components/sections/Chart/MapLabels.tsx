@@ -1,20 +1,20 @@
 import type { AreaName, PlacedLabel, Sheet } from '@/lib/schema/chart'
-import styles from './Letters.module.scss'
+import styles from './MapLabels.module.scss'
 
-interface LettersProps {
-  sheet: Sheet
-  /** Which sheet it is: shown at its own widths, and part of the ids of its curves. */
+interface MapLabelsProps {
+  map: Sheet
+  /** Selects the viewport widths at which the labels show; also part of the ids of their curves. */
   name: 'wide' | 'narrow'
 }
 
 /**
- * The names on one sheet, over its drawing, in the page's own type. Names of lands and waters grow with the drawing;
- * names of places keep a size that can be read.
+ * The names on one chart, over its drawing, in the typefaces of the page. Names of lands and waters scale with the
+ * drawing; names of places keep a legible size.
  */
-export function Letters({ sheet, name }: LettersProps) {
-  const { width, height, areas, labels, rose } = sheet
+export function MapLabels({ map, name }: MapLabelsProps) {
+  const { width, height, areas, labels, rose } = map
   return (
-    <svg className={styles.letters} data-sheet={name}>
+    <svg className={styles.labels} data-map={name}>
       <svg viewBox={`0 0 ${width} ${height}`}>
         {areas.map((area, index) => (
           <Area key={index} area={area} id={`${name}-${index}`} />
@@ -54,7 +54,7 @@ function Area({ area, id }: { area: AreaName; id: string }) {
   )
 }
 
-/** Degrees around the compass rose, but for the north, where its arrow stands. */
+/** The degrees around the compass rose, without north, where the drawing has an arrow. */
 function Figures({ at: [x, y], radius }: NonNullable<Sheet['rose']>) {
   const degrees = Array.from({ length: 11 }, (_, index) => (index + 1) * 30)
   return (

@@ -1,16 +1,16 @@
 import { ArticleTeaser } from '@/components/blog/ArticleTeaser/ArticleTeaser'
 import { Link } from '@/components/ui/Link/Link'
 import type { Article } from '@/lib/schema/article'
-import styles from './Ashore.module.scss'
+import styles from './BlogTeaser.module.scss'
 
-interface AshoreProps {
+interface BlogTeaserProps {
   heading: string
   linkLabel: string
   articles: readonly Article[]
 }
 
-/** The first articles of the blog: one large, the others beside it. */
-export function Ashore({ heading, linkLabel, articles }: AshoreProps) {
+/** The newest articles of the blog: the first one large, the others beside it. */
+export function BlogTeaser({ heading, linkLabel, articles }: BlogTeaserProps) {
   const [lead, ...others] = articles
   return (
     <section className={styles.section}>

@@ -2,22 +2,22 @@ import type { StaticImageData } from 'next/image'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import neatline from '../../ui/neatline.svg'
-import styles from './HeroSheet.module.scss'
+import styles from './HeroFrame.module.scss'
 
-interface HeroSheetProps {
+interface HeroFrameProps {
   children: ReactNode
-  /** In the margin above the sheet: `Greencastle, County Donegal` */
+  /** The note above the frame: `Greencastle, County Donegal` */
   place: string
-  /** The picture and the words stand side by side from desktop width. */
+  /** Puts picture and words side by side from desktop width. */
   split?: boolean
 }
 
-/** A page's first sheet: a margin note as on a chart, and the neatline around picture and words. */
-export function HeroSheet({ children, place, split = false }: HeroSheetProps) {
-  // Else it is asked for only once the style sheet is there, and without haste it waits for that all the same.
+/** The hero of a page: a note in the margin, and a neatline around picture and words. */
+export function HeroFrame({ children, place, split = false }: HeroFrameProps) {
+  // Without the preload the browser would request the border only after the style sheet; at low priority, no earlier.
   preload((neatline as StaticImageData).src, { as: 'image', fetchPriority: 'high' })
   return (
-    <section className={styles.sheet} id="sheet">
+    <section className={styles.hero} id="hero">
       <p className={styles.note}>
         <span>{place}</span>
         <SunNote length="long" />
@@ -31,8 +31,8 @@ export function HeroSheet({ children, place, split = false }: HeroSheetProps) {
 }
 
 /**
- * Filled by the page script, often before React looks at it: `dangerouslySetInnerHTML` tells React to leave what it
- * finds there alone.
+ * The page script fills this element, often before React hydrates it. With `dangerouslySetInnerHTML` React keeps the
+ * content that it finds.
  */
 function SunNote({ length }: { length: 'long' | 'short' }) {
   return (

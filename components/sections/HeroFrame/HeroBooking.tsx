@@ -6,11 +6,11 @@ import styles from './HeroBooking.module.scss'
 
 interface HeroBookingProps {
   property: Property
-  /** Its place on the sheet. */
+  /** Positions it in the hero. */
   className?: string
 }
 
-/** On a property's first sheet: what a night costs, and the way to book. */
+/** The price of a night and the booking button, in the hero of a property. */
 export function HeroBooking({ property, className }: HeroBookingProps) {
   const { id, nightlyPrice, priceScope, bookLabel } = property
   return (

@@ -1,12 +1,12 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Link } from '@/components/ui/Link/Link'
-import { Tally } from '@/components/ui/Tally/Tally'
+import { CountList } from '@/components/ui/CountList/CountList'
 import type { NavigationLink } from '@/lib/schema/page'
 import type { Fact } from '@/lib/schema/property'
 import type { ContactLink } from '@/lib/schema/site'
-import styles from './Stats.module.scss'
+import styles from './Statistics.module.scss'
 
-interface StatsProps {
+interface StatisticsProps {
   heading: string
   facts: readonly Fact[]
   phone: ContactLink
@@ -14,22 +14,22 @@ interface StatsProps {
   quickBook: NavigationLink
 }
 
-/** What there is, counted; below it, from tablet width, the phone bar (on phones it is fixed at the window's foot). */
-export function Stats({ heading, facts, phone, phoneText, quickBook }: StatsProps) {
+/** The statistics of the business. From tablet width the phone strip follows; phones have the phone bar instead. */
+export function Statistics({ heading, facts, phone, phoneText, quickBook }: StatisticsProps) {
   return (
     <section className={styles.section}>
       <div className={styles.columns}>
         <h2>
           <ChartText>{heading}</ChartText>
         </h2>
-        <Tally facts={facts} />
+        <CountList facts={facts} />
       </div>
       <div className={styles.strip}>
         <Link href={phone.href} className={styles.phone}>
           {phone.display}
         </Link>
         <p className={styles.text}>{phoneText}</p>
-        <Link href={quickBook.href} look="quiet">
+        <Link href={quickBook.href} look="secondary">
           {quickBook.label}
         </Link>
       </div>

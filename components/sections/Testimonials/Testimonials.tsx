@@ -1,25 +1,25 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
-import { Tally } from '@/components/ui/Tally/Tally'
+import { CountList } from '@/components/ui/CountList/CountList'
 import type { Fact } from '@/lib/schema/property'
-import styles from './Voices.module.scss'
+import styles from './Testimonials.module.scss'
 
-interface VoicesProps {
+interface TestimonialsProps {
   heading: string
-  /** Says that the voices are samples. */
+  /** Says that the testimonials are samples. */
   note: string
   testimonials: readonly { quote: string; who: string }[]
   facts: readonly Fact[]
 }
 
-export function Voices({ heading, note, testimonials, facts }: VoicesProps) {
+export function Testimonials({ heading, note, testimonials, facts }: TestimonialsProps) {
   return (
     <section className={styles.section}>
       <div className={styles.band}>
         <h2>{heading}</h2>
         <p className={styles.note}>{note}</p>
-        <div className={styles.voices}>
+        <div className={styles.testimonials}>
           {testimonials.map(({ quote, who }) => (
-            <blockquote key={who} className={styles.voice}>
+            <blockquote key={who}>
               <p className={styles.quote}>
                 <ChartText>{quote}</ChartText>
               </p>
@@ -27,7 +27,7 @@ export function Voices({ heading, note, testimonials, facts }: VoicesProps) {
             </blockquote>
           ))}
         </div>
-        <Tally facts={facts} wide />
+        <CountList facts={facts} wide />
       </div>
     </section>
   )

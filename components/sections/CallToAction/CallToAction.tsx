@@ -3,9 +3,9 @@ import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import type { Picture } from '@/lib/schema/picture'
 import type { Contact } from '@/lib/schema/site'
-import styles from './Close.module.scss'
+import styles from './CallToAction.module.scss'
 
-interface CloseProps {
+interface CallToActionProps {
   heading: string
   text: string
   bookLabel: string
@@ -13,8 +13,8 @@ interface CloseProps {
   contact: Contact
 }
 
-/** The page's last word: ask, by phone, email or the form. */
-export function Close({ heading, text, bookLabel, picture, contact }: CloseProps) {
+/** The end of the home page: book by phone, email or the form. */
+export function CallToAction({ heading, text, bookLabel, picture, contact }: CallToActionProps) {
   return (
     <section className={styles.section}>
       <div className={styles.band}>
@@ -34,7 +34,7 @@ export function Close({ heading, text, bookLabel, picture, contact }: CloseProps
             <Link href={contact.phone.href}>{contact.phone.display}</Link>
             <Link href={contact.email.href}>{contact.email.display}</Link>
           </p>
-          <Link href="/book" look="primary" quietOnPhones>
+          <Link href="/book" look="primary" secondaryOnPhones>
             {bookLabel}
           </Link>
         </div>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import styles from './FootBar.module.scss'
+import styles from './PhoneBarFrame.module.scss'
 
-interface FootBarProps {
+interface PhoneBarFrameProps {
   label: string
   /** `€1,650` */
   amount: string
   /** What the amount is for: `a night` */
   scope: string
-  /** Part of a form, not a section beside the page's own. */
+  /** The bar belongs to a form, so it is a group and no landmark. */
   inForm?: boolean
-  /** The last one is the red button. */
+  /** The controls; the last one is the red button. */
   children: ReactNode
 }
 
-/** Fixed at the foot of a phone's window: an amount, and the one red button of the page. */
-export function FootBar({ label, amount, scope, inForm = false, children }: FootBarProps) {
+/** A bar fixed to the foot of the viewport on phones: an amount and the one red button of the page. */
+export function PhoneBarFrame({ label, amount, scope, inForm = false, children }: PhoneBarFrameProps) {
   const Bar = inForm ? 'div' : 'aside'
   return (
     <Bar className={styles.bar} role={inForm ? 'group' : undefined} aria-label={label}>

@@ -8,7 +8,7 @@ const name = (text: string, x: number, y: number, anchor?: 'end'): LabelLine => 
   anchor,
 })
 
-/** What stands on the chart from tablet width. */
+/** The labels of the wide chart, which shows from tablet width. */
 export const wideLabels: readonly Label<PlaceId>[] = [
   {
     place: 'edgewater',
@@ -48,7 +48,7 @@ export const wideLabels: readonly Label<PlaceId>[] = [
   },
 ]
 
-/** What stands on the chart on phones. */
+/** The labels of the narrow chart, which shows on phones. */
 export const narrowLabels: readonly Label<PlaceId>[] = [
   {
     place: 'edgewater',
