@@ -79,19 +79,19 @@ export const photoGrid = list(picture, { exactly: 12, key: (each) => each.name }
 /** The labels of the owner's terms. */
 export const termsWords = words('deposit', 'cancellation', 'minimumStay', 'pets', 'extraCharges')
 
-/** The terms themselves: each is shown beside the price when it is filled. */
+/** The owner's terms. Each is shown beside the price if it is filled in. */
 const terms = z.partialRecord(termsWords.keyof(), z.string())
 
-/** A property as the booking form needs it. */
+/** What the booking form needs to know of a property. */
 const offer = z.strictObject({
   id: z.enum(propertyIds),
   /** `Edgewater House` */
   name: text(),
   /** `The house` */
   shortName: text(),
-  /** Euro a night, for the whole property (requirements §9). */
+  /** Price of a night for the whole property, in whole euro (requirements §9). */
   nightlyPrice: count((price) => `${price} is no price. Fix: Write whole euro, as in 550.`),
-  /** Number of guests. */
+  /** The number of guests that it sleeps. */
   capacity: count((guests) => `${guests} is no number of guests. Fix: Write a whole number, as in 8.`),
   picture,
   thumbnail: picture,
