@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { filesIn } from '@/scripts/check/files.mjs'
 
+// scripts/check/content.test.ts tests that the content has no faults.
 it('keeps the three articles of requirements §3 at their addresses', () => {
   const specified = ['coastal-walks-greencastle.mdx', 'day-trips-donegal.mdx', 'taste-inishowen.mdx']
   expect(filesIn('content/blog')).toEqual(expect.arrayContaining(specified))

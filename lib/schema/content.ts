@@ -30,7 +30,7 @@ const files: Record<string, Exports> = {
   'content/blog/listing.ts': { listing },
   'content/booking.ts': { booking, formWords },
   'content/chart/chart.ts': { chart },
-  'content/chart/letters.ts': {
+  'content/chart/labels.ts': {
     wideLabels: labels,
     narrowLabels: labels,
     wideAreas: areas,

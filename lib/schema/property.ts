@@ -69,10 +69,10 @@ export const photoGrid = list(picture, { exactly: 12, key: (each) => each.name }
 /** The labels of the owner's terms. */
 export const termsWords = words('deposit', 'cancellation', 'minimumStay', 'pets', 'extraCharges')
 
-/** The terms themselves: each is shown beside the price when it is filled. */
+/** The owner's terms. Each is shown beside the price if it is filled in. */
 const terms = z.partialRecord(termsWords.keyof(), z.string())
 
-/** A property as the booking form needs it. */
+/** What the booking form needs to know of a property. */
 const offer = z.strictObject({
   id: z.enum(propertyIds),
   /** `Edgewater House` */

@@ -103,13 +103,13 @@ function checkPages(modules: Modules, { routes }: Folders): Fault[] {
 /** Checks that every label of the chart names a place. */
 function checkLabels(modules: Modules): Fault[] {
   const { places } = modules['content/chart/places.ts'] as { places: object }
-  const letters = Object.entries(modules['content/chart/letters.ts'] as Record<string, readonly Label[]>)
+  const letters = Object.entries(modules['content/chart/labels.ts'] as Record<string, readonly Label[]>)
   return letters.flatMap(([name, labels]) =>
     labels.map(
       ({ place }): Fault =>
         place !== undefined &&
         !Object.hasOwn(places, place) && [
-          'content/chart/letters.ts',
+          'content/chart/labels.ts',
           `${name}, ${place}`,
           `There is no place ${place}. Fix: Take a name of content/chart/places.ts.`,
         ],

@@ -457,7 +457,7 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
   [
     'an unpaired asterisk',
     [change('content/home.ts', "'One *lough*, two front doors'", "'One *lough, two front doors'")],
-    'content/home.ts › home, stats, heading: An asterisk stands alone. Fix: Put one on each side of the word that names water.',
+    'content/home.ts › home, statistics, heading: An asterisk stands alone. Fix: Put one on each side of the word that names water.',
   ],
   [
     'a missing blank',

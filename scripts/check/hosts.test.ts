@@ -90,11 +90,12 @@ function headersOfPolicy(name: string): Record<string, string | undefined> {
   }
 }
 
-/** The rules of CloudFront are spread over three policies, the commands of an upload and a function. */
+/** CloudFront’s headers come from three policies, from the script of an upload and from a function. */
 function rulesOfCloudFront() {
-  const text = readFileSync('docs/deploy.md', 'utf8')
-  const [folders] = matches(text, /^for folder in (.+); do$/gm)[0]!
-  const [behaviours] = matches(text, /Behaviours: (.+) with the policy `edgewater-pictures`/g)[0]!
+  const instructions = readFileSync('docs/deploy.md', 'utf8')
+  const upload = read('s3.sh')
+  const [folders] = matches(upload, /^for folder in (.+); do$/gm)[0]!
+  const [behaviours] = matches(instructions, /Behaviours: (.+) with the policy `edgewater-pictures`/g)[0]!
   const { 'Cross-Origin-Resource-Policy': own, ...headers } = headersOfPolicy('pages')
   expect(own).toBe('same-origin')
   expect(headersOfPolicy('pictures')).toEqual({ ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' })
@@ -113,7 +114,7 @@ function rulesOfCloudFront() {
     shared: matches(behaviours!, /`(\S+)\*`/g)
       .flat()
       .sort(),
-    feed: /content-type '(application\/rss.+)'/.exec(text)![1],
+    feed: /content-type '(application\/rss.+)'/.exec(upload)![1],
     unclean: /\^\(\\\/\.\+\?\)(\S+)\/\.exec/.exec(read('cloudfront-function.js'))![1]!.replaceAll('\\/', '/'),
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { narrowLabels, wideLabels } from '@/content/chart/letters'
+import { narrowLabels, wideLabels } from '@/content/chart/labels'
 import { places } from '@/content/chart/places'
 import { movedToCoast, drawnCoast, islandRing } from './coast.mjs'
 import { placesOnChart, tooFar } from './places.mjs'
