@@ -40,7 +40,6 @@ const email = contactLink(emailLink, (display, href) => href === `mailto:${displ
 
 const externalLink = words('name', 'href')
 
-/** `3:00 PM` */
 const time = matching(/^(1[0-2]|[1-9]):[0-5]\d [AP]M$/, 'is no time of day', 'Write it as in 3:00 PM')
 
 /** Google requires at least five decimals, which is a precision of one metre. */
@@ -56,23 +55,18 @@ const geoPoint = z.strictObject({ latitude: degrees, longitude: degrees })
 /** The legal details of the business. Empty details are not shown. */
 const owner = withRules(
   z.strictObject({
-    /** `Edgewater Lettings Limited`, or a person's name */
     legalName: z.string().optional(),
-    /** The registered office of a company. */
     address: z.string().optional(),
-    /** Number at the Companies Registration Office: `123456` */
     companyNumber: matching(
       /^(\d{4,6})?$/,
       'is no number of the Companies Registration Office',
       'Write its digits alone, as in 123456',
     ).optional(),
-    /** `IE1234567AB` */
     vatNumber: matching(
       /^(IE\d[\dA-Z+*]\d{5}[A-W][A-I]?)?$/,
       'is no Irish VAT number',
       'Write it without spaces, as in IE1234567AB',
     ).optional(),
-    /** Numbers in the register of short-term lettings. */
     lettingNumbers: z
       .strictObject(
         forEach(
@@ -94,9 +88,7 @@ const owner = withRules(
   ],
 )
 
-/** The facts about the business that all pages share. */
-export const site = z.strictObject({
-  name: text(),
+export const site = words('name', 'locale', 'description').extend({
   /** Origin without a trailing slash: `https://edgewater.example`. The environment variable `SITE_URL` overrides it. */
   url: z.string().refine(
     (url) => URL.canParse(url) && new URL(url).protocol === 'https:' && new URL(url).origin === url,
@@ -110,7 +102,6 @@ export const site = z.strictObject({
     'says neither yes nor no',
     'Write 1, here or in SITE_NOINDEX, to keep the whole site out of search results; else 0',
   ),
-  locale: text(),
   phone,
   email,
   /** `Greencastle, Inishowen, County Donegal` */
@@ -119,7 +110,6 @@ export const site = z.strictObject({
   place: text(),
   /** The promise how soon a guest gets an answer, as a sentence. */
   answer: text(),
-  description: text(),
   /** The postal address for search engines; the country is an ISO 3166 code: `IE` */
   address: words('locality', 'region', 'country'),
   /**
@@ -148,7 +138,6 @@ export type GeoPoint = z.infer<typeof geoPoint>
 export type Owner = z.infer<typeof owner>
 export type Site = z.infer<typeof site>
 export type Contact = Pick<Site, 'phone' | 'email' | 'location'>
-export type Address = Site['address']
 
 /** A domain that RFC 2606 reserves, or the telephone number that cannot exist. */
 const RESERVED = /\.example\b|\+?353 ?74 ?000 ?0000/
