@@ -24,7 +24,9 @@ export async function makePictures() {
     files.map((file) => [file, plan(file.replace(/\.\w+$/, ''), originals[file])]),
   )
   const jobs = files.map((file) => ({ source: join(SOURCE, file), files: plans[file].files }))
-  const made = await makeRenditions(jobs, TARGET, showProgress)
+  const made = await makeRenditions(jobs, TARGET, (done, all, { source }) =>
+    console.log(`Pictures: ${done} of ${all} made, ${source}`),
+  )
   console.log(`Pictures: ${files.length - made} of ${files.length} reused.`)
 
   mkdirSync(GENERATED, { recursive: true })
@@ -33,7 +35,7 @@ export async function makePictures() {
     entries.map(async ([name, photo]) => [name, photo, await dominantColour(join(SOURCE, `${name}.jpg`))]),
   )
   writeFileSync(join(GENERATED, 'pictures.css'), pictureStyles(coloured))
-  sayVisualisations(entries)
+  printVisualisations(entries)
 }
 
 function manifest(entries, plans) {
@@ -51,14 +53,7 @@ function manifest(entries, plans) {
   )
 }
 
-/** Updates one line in a terminal; prints one line for each picture in a log. */
-function showProgress(done, all, { source }) {
-  const line = `Pictures: ${done} of ${all} made, ${source}`
-  if (!process.stdout.isTTY) console.log(line)
-  else process.stdout.write(`\r\x1b[K${line}${done === all ? '\n' : ''}`)
-}
-
-function sayVisualisations(entries) {
+function printVisualisations(entries) {
   const rendered = entries.filter(([, photo]) => photo.rendered).length
   if (rendered === 0) return
   console.log(
