@@ -18,7 +18,6 @@ export function element(name, attributes, ...children) {
 /**
  * Writes a drawing to a file with a hash of its bytes in its name, and deletes earlier versions.
  *
- * @returns its address and size
  * @example writeDrawing('wide', { width: 1320, height: 780 }, shapes)
  * // { src: '/charts/wide.1f0c9a2b.svg', width: 1320, height: 780 }
  */
