@@ -3,6 +3,8 @@ import Module, { createRequire } from 'node:module'
 import { join, posix } from 'node:path'
 import { transformSync } from 'esbuild'
 import { filesIn } from './files.mjs'
+// It installs the loader for TypeScript.
+import '../build/load-ts.mjs'
 
 /** Stands in for a generated file, which may not exist yet: it has any property and is an empty list. */
 const notMadeYet = new Proxy(
@@ -87,7 +89,7 @@ function syntaxFaults(file, text) {
   }
 }
 
-/** Runs the modules, each of which may throw. `load-ts.mjs` has installed the loader for TypeScript. */
+/** Runs the modules, each of which may throw. */
 function run(root, files) {
   const require = createRequire(join(root, 'content/'))
   const modules = {}
@@ -109,10 +111,13 @@ function run(root, files) {
 
 /** The fault of a file that throws: a word without quotes, or a property of something undefined. */
 function thrownFault(root, { name, message, stack }) {
-  const [, path, line] = /\(?([^\s(]+\.ts):(\d+):\d+\)?$/m.exec(stack)
-  const file = path.slice(root.length + 1)
-  if (name !== 'ReferenceError')
-    return atLine(file, line, 'Something is taken from what is not there.', 'Correct the name before it.')
-  const what = `Nothing is called ${message.split(' ')[0]}.`
-  return { ...atLine(file, line, what, 'Put text into quotes, or correct the name.'), isName: true }
+  const [, file, line] = /^.(.+?\.ts):(\d+):/.exec(stack.slice(stack.indexOf(root) + root.length))
+  const at = (what, fix) => atLine(file.replaceAll('\\', '/'), line, what, fix)
+  if (name === 'ReferenceError')
+    return {
+      ...at(`Nothing is called ${message.split(' ')[0]}.`, 'Put text into quotes, or correct the name.'),
+      isName: true,
+    }
+  const [, word = 'Something'] = /reading '(.+)'/.exec(message) ?? []
+  return at(`${word} is taken from what is not there.`, 'Correct the name before it.')
 }

@@ -10,7 +10,7 @@ import { npm } from '../dev/setup.mjs'
 
 const first = mkdtempSync(join(tmpdir(), 'first-build-'))
 cpSync('out', first, { recursive: true })
-for (const folder of ['.next', 'out']) rmSync(first, { recursive: true, force: true })
+for (const folder of ['.next', 'out']) rmSync(folder, { recursive: true, force: true })
 const code = npm(['run', '--silent', 'build'])
 if (code !== 0) process.exit(code)
 const { status } = spawnSync('diff', ['--brief', '--recursive', first, 'out'], { stdio: 'inherit' })
