@@ -3,7 +3,7 @@ import { pages } from '@/content/pages'
 import { privacy } from '@/content/privacy'
 import { expect, test } from '../fixtures'
 
-test('on paper are no header, bar, controls or links of the footer', async ({ page }) => {
+test('header, phone bar, controls and footer links are not printed', async ({ page }) => {
   await page.goto('/house')
   const parts = [
     page.getByRole('banner'),
@@ -18,7 +18,7 @@ test('on paper are no header, bar, controls or links of the footer', async ({ pa
 })
 
 test(
-  'the answers to the questions are printed though none is open',
+  'the answers of the FAQ are printed although all of them are closed',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/')
@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'the form is not followed by a footer that says its last lines again',
+  'the footer is not printed on /book, whose form ends with the same lines',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/book')
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('a legal page is whole on paper', { tag: '@desktop' }, async ({ page }) => {
+test('a legal page is printed whole', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(pages.privacy.path)
   await page.emulateMedia({ media: 'print' })
   for (const { heading, paragraphs = [], items = [] } of privacy.sections)
