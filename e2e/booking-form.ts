@@ -83,11 +83,11 @@ export const fieldsOfWish = { ...aWish, ...guest, guests: String(aWish.guests) }
  * @returns a function that answers the delayed requests
  */
 export async function holdScripts(page: Page, answer = (route: Route) => route.continue()) {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.js(\?|$)/, async (route) => {
     await gate
     await answer(route)
   })
-  return letGo
+  return release
 }

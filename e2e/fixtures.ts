@@ -22,8 +22,8 @@ export async function audit(page: Page, state = '', exceptions: string[] = []) {
 }
 
 /** The browser requests a page's icon at any time, possibly just after a test has gone offline. */
-const isIconOffline = (url: string, words: string) =>
-  /\/(icon\.svg|favicon\.ico)\?/.test(url) && words.includes('net::ERR_INTERNET_DISCONNECTED')
+const isIconOffline = (url: string, text: string) =>
+  /\/(icon\.svg|favicon\.ico)\?/.test(url) && text.includes('net::ERR_INTERNET_DISCONNECTED')
 
 function faultsOf(page: Page, origin: string, expectedError: RegExp | undefined) {
   const faults: string[] = []
@@ -32,10 +32,10 @@ function faultsOf(page: Page, origin: string, expectedError: RegExp | undefined)
     if (!message.includes('ViewTransition opt-in disabled')) faults.push(`uncaught: ${message}`)
   })
   page.on('console', (message) => {
-    const words = message.text()
+    const text = message.text()
     const { url } = message.location()
-    if (message.type() !== 'error' || expectedError?.test(words) || isIconOffline(url, words)) return
-    faults.push(`console: ${words} (${url})`)
+    if (message.type() !== 'error' || expectedError?.test(text) || isIconOffline(url, text)) return
+    faults.push(`console: ${text} (${url})`)
   })
   page.on('request', (request) => {
     const { protocol, origin: target } = new URL(request.url())

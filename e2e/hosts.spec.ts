@@ -120,9 +120,9 @@ for (const { name, command, tool, encodings } of servers) {
 
     test.beforeAll(async () => {
       server = spawn(process.execPath, command, { env: { ...process.env, PORT: '0' } })
-      let complaint = ''
-      server.stderr!.on('data', (words) => (complaint += words))
-      const ended = once(server, 'exit').then(() => Promise.reject(new Error(complaint)))
+      let errors = ''
+      server.stderr!.on('data', (chunk) => (errors += chunk))
+      const ended = once(server, 'exit').then(() => Promise.reject(new Error(errors)))
       const [announcement] = await Promise.race([once(server.stdout!, 'data'), ended])
       base = /https?:\/\/localhost:\d+/.exec(String(announcement))![0]
     })

@@ -240,10 +240,10 @@ test.describe('/book', () => {
     await page.goBack()
     await expect(page).toHaveURL('/book')
     // After a reload both history entries belong to one document, so Forward changes the address and loads nothing.
-    const letScriptsGo = await holdScripts(page)
+    const releaseScripts = await holdScripts(page)
     await page.reload()
     await expect(bookingForm(page).submit).toBeDisabled()
-    letScriptsGo()
+    releaseScripts()
     await page.goForward()
     await expect(page).toHaveURL(/\/thank-you\?/)
     await expect(page.getByRole('main')).toContainText(house.name)

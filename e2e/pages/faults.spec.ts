@@ -23,7 +23,7 @@ import { untilHydrated, watchRequests } from '../hydration'
 // Reduced motion keeps axe from measuring a colour during its transition. A missing file is an error in the console.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedError: /404|Failed to fetch RSC payload/ })
 
-const gone = { status: 404, contentType: 'text/html', body: 'Not here any more.' }
+const notFound = { status: 404, contentType: 'text/html', body: 'Not here any more.' }
 const total = euro(3 * house.nightlyPrice)
 
 /** The deferred scripts of a page. */
@@ -47,7 +47,7 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
     await page.goto('/house')
     for (const script of await deferredScriptsOf(page)) {
       const old = await context.newPage()
-      await old.route(`**${script}`, (route) => route.fulfill(gone))
+      await old.route(`**${script}`, (route) => route.fulfill(notFound))
       const loads = countLoads(old)
       await old.goto('/house')
       const text = await old.getByRole('main').innerText()
@@ -74,7 +74,7 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
       scripts.map(async (script) => {
         // The page of the fixture would fail on an uncaught error, which the framework may report.
         const old = await context.newPage()
-        await old.route(`**${script}`, (route) => route.fulfill(gone))
+        await old.route(`**${script}`, (route) => route.fulfill(notFound))
         await old.goto('/book')
         const withoutScript = old.getByRole('heading', { name: booking.withoutScript.heading })
         await expect(withoutScript, script).toBeVisible({ timeout: 20_000 })
@@ -87,7 +87,7 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
     const loads = countLoads(page)
     let isOld = true
     await page.route('**/_next/static/chunks/*.js', (route) =>
-      isOld ? route.fulfill(gone) : route.continue(),
+      isOld ? route.fulfill(notFound) : route.continue(),
     )
     page.on('request', (each) => {
       if (each.isNavigationRequest() && loads.length === 2) isOld = false
@@ -100,7 +100,7 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
 
   test('/book reloads only once when its scripts stay missing, then says how to book', async ({ page }) => {
     const loads = countLoads(page)
-    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill(gone))
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill(notFound))
     await page.goto('/book')
     await expect(page.getByRole('heading', { name: booking.withoutScript.heading })).toBeVisible()
     const main = page.getByRole('main')
@@ -112,11 +112,11 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
 
   test('/book does not reload when a script is missing and something has been typed', async ({ page }) => {
     const loads = countLoads(page)
-    const letGo = await holdScripts(page, (route) => route.fulfill(gone))
+    const releaseScripts = await holdScripts(page, (route) => route.fulfill(notFound))
     await page.goto('/book', { waitUntil: 'commit' })
     await chooseStay(page)
     await fillInGuest(page)
-    letGo()
+    releaseScripts()
     await expect(page.getByRole('heading', { name: booking.withoutScript.heading })).toBeVisible()
     expect(await fieldsOf(page)).toEqual(fieldsOfWish)
     await expect(bookingForm(page).name).toBeVisible()
@@ -124,7 +124,7 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
   })
 
   for (const [what, answer] of [
-    ['missing', gone],
+    ['missing', notFound],
     ['garbage', { status: 200, contentType: 'text/plain', body: '0:{"b":"another","f":[[["' }],
     ['a page', { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }],
   ] as const) {
@@ -146,7 +146,7 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
     await untilHydrated(page)
     const loads = countLoads(page)
     await page.route('**/_next/static/chunks/*.js', (route) =>
-      loads.length === 0 ? route.fulfill(gone) : route.continue(),
+      loads.length === 0 ? route.fulfill(notFound) : route.continue(),
     )
     await request(page)
     await expect(page.getByRole('main')).toContainText(`3 nights, 4 guests, ${total} in all.`)
@@ -217,8 +217,8 @@ test('a request submitted offline stays on the page, and can be submitted again 
 test('on a slow connection text and answers are there before pictures, typefaces and scripts', async ({
   page,
 }) => {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  let releaseFiles = () => {}
+  const gate = new Promise<void>((resolve) => (releaseFiles = resolve))
   await page.route(/\.(js|woff2|avif|webp|jpg)(\?|$)/, async (route) => {
     await gate
     await route.continue()
@@ -227,7 +227,7 @@ test('on a slow connection text and answers are there before pictures, typefaces
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.locator('summary').first().click()
   await expect(page.getByText(faqs[0]!.answer, { exact: true })).toBeVisible()
-  letGo()
+  releaseFiles()
 })
 
 /** Expects a carousel to move and a request to reach its confirmation. */
@@ -270,7 +270,7 @@ test('the site works in a browser without observers and idle callbacks', async (
 })
 
 test('attributes and nodes that an extension adds before hydration do no harm', async ({ page }) => {
-  const letGo = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto('/book', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.evaluate(() => {
@@ -283,7 +283,7 @@ test('attributes and nodes that an extension adds before hydration do no harm', 
       field.setAttribute('spellcheck', 'false')
     }
   })
-  letGo()
+  releaseScripts()
   await request(page)
   await expect(page.getByRole('main')).toContainText(`3 nights, 4 guests, ${total} in all.`)
 })
@@ -291,12 +291,12 @@ test('attributes and nodes that an extension adds before hydration do no harm', 
 test('what was typed stays when an extension makes React render the page again', async ({ context }) => {
   // The page of the fixture would fail on the error that React reports for unexpected nodes.
   const page = await context.newPage()
-  const letGo = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto('/book', { waitUntil: 'commit' })
   await chooseStay(page)
   await fillInGuest(page)
   await page.evaluate(() => document.body.prepend(document.createElement('div')))
-  letGo()
+  releaseScripts()
   await expect(bookingForm(page).submit).toBeEnabled()
   expect(await fieldsOf(page)).toEqual(fieldsOfWish)
 })

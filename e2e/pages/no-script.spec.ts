@@ -12,23 +12,23 @@ import { expect, test } from '../fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-const words = (amenities: readonly Amenity[]) => amenities.flatMap(({ name, detail }) => [name, detail])
+const textsOf = (amenities: readonly Amenity[]) => amenities.flatMap(({ name, detail }) => [name, detail])
 const texts = {
   [pages.home.path]: [
     home.hero.heading,
     home.hero.text,
     house.cardText,
     apartment.cardText,
-    ...words(home.amenities.items),
+    ...textsOf(home.amenities.items),
     ...testimonials.map(({ quote }) => quote),
     ...faqs.map(({ question }) => question),
   ],
   [pages.house.path]: [
     house.lede,
-    ...words(house.amenities),
+    ...textsOf(house.amenities),
     ...galleries.flatMap(({ heading, sentence }) => [heading, sentence]),
   ],
-  [pages.apartment.path]: [apartment.lede, ...words(apartment.amenities)],
+  [pages.apartment.path]: [apartment.lede, ...textsOf(apartment.amenities)],
 }
 
 for (const [path, expected] of Object.entries(texts)) {
