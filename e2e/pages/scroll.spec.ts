@@ -88,20 +88,24 @@ test('the way to the accommodation, on the home page, lands clear of the header'
 })
 
 test(
-  'each name of the index of galleries leads to its gallery, clear of the header',
+  'each link of the gallery index leads to its gallery, below header and index, and becomes the current one',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/house')
     for (const { id, heading } of galleries) {
-      const name = plainText(heading)
-      await page
-        .getByRole('navigation', { name: 'Galleries' })
-        .getByRole('link', { name, exact: true })
-        .click()
+      const index = page.getByRole('navigation', { name: 'Galleries' })
+      const link = index.getByRole('link', { name: plainText(heading), exact: true })
+      await link.click()
       await expect(page).toHaveURL(`/house#${id}`)
       // As it starts, the framework writes the address that it found into the history again, over a later one.
       await untilHydrated(page)
       await expectClearOfHeader(page, page.locator(`#${id}`))
+      await expect(index.locator('[aria-current="true"]')).toHaveText(plainText(heading))
+      if (page.viewportSize()!.width >= 1024) {
+        const { y, height } = (await index.boundingBox())!
+        const title = page.getByRole('heading', { name: plainText(heading), exact: true })
+        expect((await title.boundingBox())!.y).toBeGreaterThan(y + height)
+      }
     }
   },
 )
