@@ -14,6 +14,6 @@ export function viewerTitle(of: string, heading: string, pictures: Pictures): st
   return withVisualisationNote(`${of}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`, pictures)
 }
 
-/** Adds “(visualisation)” to a title if any of the pictures is one. */
+/** Adds to a viewer's title that its pictures are visualisations, if any of them is one. */
 export const withVisualisationNote = (title: string, pictures: Pictures) =>
   pictures.some(({ rendered }) => rendered) ? `${title} (visualisation)` : title

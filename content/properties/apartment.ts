@@ -28,7 +28,7 @@ export const apartment = {
     { figure: '4', noun: 'guests' },
     { figure: '5', noun: 'beds' },
   ],
-  // The FAQ says 1 bathroom: content/README.md.
+  // The FAQ says 1 bathroom; content/README.md asks the owner which number is right.
   disputed: ['bathrooms'],
   character: 'Ocean views, full kitchen.',
   amenities: [

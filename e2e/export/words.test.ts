@@ -37,7 +37,7 @@ const texts: [path: string, texts: string[]][] = [
       apartment.cardText,
       ...ofAmenities(home.amenities.items),
       ...home.location.travelTimes.flatMap(({ term, value }) => [term, value]),
-      ...home.stats.facts.map(({ figure, noun }) => `${figure} ${noun}`),
+      ...home.statistics.facts.map(({ figure, noun }) => `${figure} ${noun}`),
       ...testimonials.map(({ quote }) => quote),
       ...faqs.flatMap(({ question, answer }) => [question, answer]),
     ],
