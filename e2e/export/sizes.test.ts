@@ -20,7 +20,7 @@ describe.each(entries)('$path', ({ path }) => {
     expect(compressed.length).toBeLessThanOrEqual(22 * KIB)
     const sheets = $('link[rel="stylesheet"]')
     expect(sheets).toHaveLength(1)
-    expect(compressedSize(sheets.attr('href')!)).toBeLessThanOrEqual(14 * KIB)
+    expect(compressedSize(sheets.attr('href')!)).toBeLessThanOrEqual(16 * KIB)
   })
 
   it('holds little inline script, React’s data apart', () => {

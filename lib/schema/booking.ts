@@ -18,7 +18,9 @@ const hint = (inTitle: string[], inText: string[]) =>
   z.strictObject({ title: text(...inTitle), text: text(...inText) })
 
 /** The words of "Your stay" beside the form. */
-const plan = words('heading', 'empty', 'submit', 'next', 'smallPrint').extend({
+const plan = words('heading', 'submit', 'next', 'smallPrint').extend({
+  /** When civil twilight ends on the first evening; the second one where the sky stays light all night. */
+  evening: z.strictObject({ lightUntil: text('time'), lightAllNight: text('time') }),
   /** `{property}` is its short name. */
   nightlyPrice: text('property'),
   columns: words('night', 'sunset', 'price'),

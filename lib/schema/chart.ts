@@ -94,6 +94,8 @@ export const yearOfLight = z.object({
   sunsets: evenings,
   /** What the drawing shows, for those who do not see it. */
   description: text(),
+  /** The same in a few words, where the drawing is small. */
+  summary: text(),
   /** What is written on the drawing; three hours from the top, twelve months. */
   words: words('day', 'night', 'today').extend({
     hours: list(text(), { exactly: 3 }),

@@ -6,8 +6,8 @@ import styles from './PlanSheet.module.scss'
 interface PlanSheetProps {
   /** Above the words, from tablet width. */
   picture?: Picture
-  /** Without a picture: on an empty chart in its place, at every width. */
-  empty?: string
+  /** In the place of the picture, at every width. */
+  drawing?: ReactNode
   heading: string
   /** Where and when, as far as it is known. */
   lines?: readonly (string | undefined)[]
@@ -17,7 +17,7 @@ interface PlanSheetProps {
 const headingId = 'plan-heading'
 
 /** The sheet on which a stay is drawn up: neatline, picture, heading, words. */
-export function PlanSheet({ picture, empty, heading, lines = [], children }: PlanSheetProps) {
+export function PlanSheet({ picture, drawing, heading, lines = [], children }: PlanSheetProps) {
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
       {picture && (
@@ -25,7 +25,7 @@ export function PlanSheet({ picture, empty, heading, lines = [], children }: Pla
           <Photo picture={picture} sizes="(min-width: 1024px) 37vw, 93vw" />
         </div>
       )}
-      {!picture && empty !== undefined && <p className={styles.empty}>{empty}</p>}
+      {drawing}
       <div className={styles.words}>
         <h2 id={headingId} className={styles.heading}>
           {heading}
