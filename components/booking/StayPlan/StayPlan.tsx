@@ -9,7 +9,7 @@ import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
-import { PlanSheet } from './PlanSheet'
+import { PlanFrame } from './PlanFrame'
 import { PlanTotal } from './PlanTotal'
 import styles from './StayPlan.module.scss'
 
@@ -25,13 +25,13 @@ interface StayPlanProps {
 
 const neededId = 'still-needed'
 
-/** "Your stay", drawn up while it is being chosen, and the button that takes it further. */
+/** The plan, “Your stay”, which follows the form, and the submit button. */
 export function StayPlan({ stay, offers, missing, words: { plan, price }, year, ref }: StayPlanProps) {
   const { offer, dates, quote, nightlyPrice, guests } = stay
   const isReady = missing.length === 0
   const rates = offer ? [offer] : Object.values(offers)
   return (
-    <PlanSheet
+    <PlanFrame
       drawing={
         <NightsOnYear dates={dates} words={plan.evening}>
           {year}
@@ -82,6 +82,6 @@ export function StayPlan({ stay, offers, missing, words: { plan, price }, year, 
       )}
       <p className={styles.next}>{plan.next}</p>
       <p className={styles.small}>{plan.smallPrint}</p>
-    </PlanSheet>
+    </PlanFrame>
   )
 }
