@@ -87,6 +87,8 @@ export const yearOfLight = z.object({
   ...words('heading', 'text').shape,
   sunsets: evenings,
   description: text(),
+  /** A shorter one, for the small drawing on the booking page. */
+  summary: text(),
   /** The labels on the drawing. Hours start at the top. */
   words: words('day', 'night', 'today').extend({
     hours: list(text(), { exactly: 3 }),
