@@ -41,7 +41,10 @@ const labelLine = z.strictObject({
 })
 
 /** The breakpoints between which something is shown; on every width of its sheet without them. */
-const shown = { from: z.enum(['strip', 'desktop', 'wide']).optional(), below: z.literal('wide').optional() }
+const shown = {
+  from: z.enum(['carousel', 'desktop', 'wide']).optional(),
+  below: z.literal('wide').optional(),
+}
 
 /** What a place is called on one sheet. */
 const label = z.strictObject({
