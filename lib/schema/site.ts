@@ -39,9 +39,9 @@ const email = withRules(contactLink, ({ display, href }) => {
 
 const externalLink = words('name', 'href')
 
-/** Twelve hours: `3:00 PM` */
+/** A time on the twelve-hour clock: `3:00 PM`. A no-break space keeps it on one line. */
 const time = matching(
-  /^(1[0-2]|[1-9]):[0-5]\d [AP]M$/,
+  /^(1[0-2]|[1-9]):[0-5]\d[ \u00a0][AP]M$/,
   (value) => `“${value}” is no time of day. Fix: Write it as in 3:00 PM.`,
 )
 
