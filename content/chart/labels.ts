@@ -83,7 +83,15 @@ export const wideAreas: readonly AreaName[] = [
     from: 'desktop',
   },
   { text: 'INISHOWEN', look: 'land', size: 23, spacing: 0.3, at: [405, 552] },
-  { text: 'CAUSEWAY COAST', look: 'land', size: 15, spacing: 0.21, at: [990, 690], from: 'wide' },
+  {
+    text: 'CAUSEWAY COAST',
+    look: 'land',
+    size: 15,
+    spacing: 0.21,
+    along: 'M884 470Q960 468 1022 433Q1060 416 1100 414',
+    from: 'carousel',
+    below: 'wide',
+  },
 ]
 
 export const narrowAreas: readonly AreaName[] = [
