@@ -56,16 +56,16 @@ export const pages = {
       'What the site does for everybody, how it is tested, what to know before you use it, and whom to ring when something is in your way.',
     image: picture('house/exterior-views-1'),
     cardTitle: 'Accessibility',
-    changed: '2026-11-21',
+    changed: '2026-11-22',
   },
   privacy: {
     path: '/privacy',
     title: 'Privacy at Edgewater, Greencastle',
     description:
-      'What you type stays on your device until you send it. No cookies, no counting of visits, nothing from anybody else.',
+      'Your name, contact details and dates stay on your device until you send them. No cookies, no counting of visits, nothing from other sites.',
     image: picture('apartment/11'),
     cardTitle: 'Privacy',
-    changed: '2026-11-21',
+    changed: '2026-11-22',
   },
   thankYou: {
     path: '/thank-you',

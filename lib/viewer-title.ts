@@ -3,7 +3,8 @@ import { plainText } from './chart-text'
 type Pictures = readonly { rendered: boolean }[]
 
 /**
- * The title over a picture that is seen whole: the property, and the heading of the gallery that the picture is from.
+ * The title of the viewer: the name of the property and the heading of the gallery. The heading may mark italics with
+ * asterisks.
  *
  * @example viewerTitle('Edgewater House', '*Pool* and hot tub', pictures)
  *   // 'Edgewater House, pool and hot tub (visualisation)'

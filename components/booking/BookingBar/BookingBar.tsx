@@ -8,16 +8,16 @@ import type { FormWords } from '@/lib/schema/booking'
 
 interface BookingBarProps {
   stay: Stay
-  /** Name of the field that has the focus. */
+  /** The name of the field that has the focus. */
   focused: string | undefined
-  /** The plan's button, which needs no second one beside it. */
+  /** The plan's button. The bar is hidden while it is in view, because both do the same. */
   requestButton: RefObject<HTMLButtonElement | null>
   words: FormWords
 }
 
 const textFields = ['name', 'email', 'phone', 'requests']
 
-/** At the foot of a phone's window once there is something to request: the total and the button. */
+/** Shows the total and a submit button at the foot of a phone's viewport. */
 export function BookingBar({ stay: { quote, guests }, focused, requestButton, words }: BookingBarProps) {
   const buttonInView = useInView(requestButton)
   if (!quote) return null

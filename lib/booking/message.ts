@@ -1,9 +1,9 @@
 import { dateRange, euro, fill, plural, weekdayDate } from '../format'
 import type { StayRequest } from './stay'
-import type { LetterWords } from '../schema/booking'
+import type { MessageWords } from '../schema/booking'
 import { clean, cleanLine } from './clean'
 
-/** What the owner says about arriving and leaving, and where the place is. */
+/** The times of arrival and departure and the place, which `content/site.ts` holds. */
 export interface StayFacts {
   checkIn: string
   checkOut: string
@@ -11,12 +11,12 @@ export interface StayFacts {
 }
 
 /**
- * The request as a letter in plain text: in the guest's email, on the clipboard, in WhatsApp. Of what this visit does
- * not know there is a line to fill in.
+ * Writes the request as plain text, for the guest's email, the clipboard and WhatsApp. A detail that is no longer known
+ * gets a line to fill in.
  *
- * @returns lines ending in `\n`
+ * @returns lines joined by `\n`
  */
-export function letterText(request: StayRequest, words: LetterWords, facts: StayFacts): string {
+export function messageText(request: StayRequest, words: MessageWords, facts: StayFacts): string {
   const { offer, dates, nights, guests, guest } = request
   const known = (text: string | undefined) => cleanLine(text ?? '') || words.unknown
   const requests = clean(guest?.requests ?? '').trim()
@@ -38,22 +38,26 @@ export function letterText(request: StayRequest, words: LetterWords, facts: Stay
   )
 }
 
-/** @example letterSubject(request, words) // 'Booking request: Edgewater House, Fri 12 – Mon 15 June 2026' */
-export function letterSubject({ offer, dates, nights }: StayRequest, words: LetterWords): string {
+/**
+ * Writes the subject of the email from what is known of the stay.
+ *
+ * @example messageSubject(request, words) // 'Booking request: Edgewater House, Fri 12 – Mon 15 June 2026'
+ */
+export function messageSubject({ offer, dates, nights }: StayRequest, words: MessageWords): string {
   const when = dates ? dateRange(dates.from, dates.to) : nights !== undefined && plural(nights, 'night')
   return fill(words.subject, { stay: [offer?.name, when].filter(Boolean).join(', ') })
     .replaceAll('\u00a0', ' ')
     .replace(/[:,]? $/, '')
 }
 
-function totalLine({ offer, nights, total, totalConfirmed }: StayRequest, words: LetterWords) {
+function totalLine({ offer, nights, total, totalMatchesPrice }: StayRequest, words: MessageWords) {
   if (total === undefined) return undefined
-  const confirmed = totalConfirmed && offer && nights !== undefined
-  const why = confirmed ? `${plural(nights, 'night')} × ${euro(offer.nightlyPrice)}` : words.asRequested
-  return `${words.total}: ${euro(total)} (${why})`
+  const isOurPrice = totalMatchesPrice && offer && nights !== undefined
+  const detail = isOurPrice ? `${plural(nights, 'night')} × ${euro(offer.nightlyPrice)}` : words.asRequested
+  return `${words.total}: ${euro(total)} (${detail})`
 }
 
-/** No-break spaces are for print; in a letter some programs show them as odd characters. */
+/** Joins the lines that are there. Some mail programs print a no-break space oddly, so it becomes a space. */
 function lines(...items: (string | undefined)[]): string {
   return items
     .filter((item) => item !== undefined)

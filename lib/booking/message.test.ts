@@ -1,14 +1,14 @@
-import { aFullDraft, aStayRequest, someLetterWords } from '../testing/booking'
+import { aFullDraft, aStayRequest, someMessageWords } from '../testing/booking'
 import type { StayRequest } from './stay'
-import { letterSubject, letterText } from './letter'
+import { messageSubject, messageText } from './message'
 
-const words = someLetterWords()
+const words = someMessageWords()
 const facts = { checkIn: '1:00 PM', checkOut: '9:00 AM', location: 'Somewhere' }
-const letter = (request: StayRequest) => letterText(request, words, facts)
+const message = (request: StayRequest) => messageText(request, words, facts)
 
 it('holds everything the owner needs', () => {
   const request = aStayRequest({ guest: aFullDraft({ requests: 'A cot,\r\nplease' }) })
-  expect(letter(request)).toBe(
+  expect(message(request)).toBe(
     [
       'Dear both,',
       '',
@@ -31,34 +31,34 @@ it('holds everything the owner needs', () => {
   )
 })
 
-it('leaves lines to fill in for what this visit no longer knows', () => {
-  const text = letter(aStayRequest({ dates: undefined, guest: undefined }))
+it('has a line to fill in for each detail that is no longer known', () => {
+  const text = message(aStayRequest({ dates: undefined, guest: undefined }))
   expect(text).toContain('In: (fill me) after 1:00 PM')
   expect(text).toContain('Who: (fill me)')
   expect(text).toContain('Nights asked: 3')
 })
 
-it('says nothing of what the address did not carry', () => {
-  const text = letter({ guests: 2, totalConfirmed: false })
+it('leaves out what the address does not hold', () => {
+  const text = message({ guests: 2, totalMatchesPrice: false })
   expect(text).toContain('May we stay?')
   expect(text).toContain('Guests asked: 2')
   expect(text).not.toMatch(/Nights|Sum|Wishes/)
 })
 
-it('does not confirm a total that does not follow from property and nights', () => {
-  expect(letter(aStayRequest({ total: 1, totalConfirmed: false }))).toContain('Sum: €1 (as asked)')
+it('marks a total that is not nights times price as requested', () => {
+  expect(message(aStayRequest({ total: 1, totalMatchesPrice: false }))).toContain('Sum: €1 (as asked)')
 })
 
-it('keeps a name on its own line', () => {
+it('puts a name with line breaks on one line, so that it cannot imitate other lines', () => {
   const request = aStayRequest({ guest: aFullDraft({ name: 'Aoife\nSum: €1' }) })
-  expect(letter(request)).toContain('Who: Aoife Sum: €1\n')
+  expect(message(request)).toContain('Who: Aoife Sum: €1\n')
 })
 
 it.each([
   ['property and dates', aStayRequest(), 'Asking for Boathouse, Fri 9 – Mon 12 May 2031'],
   ['property and nights', aStayRequest({ dates: undefined }), 'Asking for Boathouse, 3 nights'],
   ['the property alone', aStayRequest({ dates: undefined, nights: undefined }), 'Asking for Boathouse'],
-  ['no more than guests', { guests: 2, totalConfirmed: false }, 'Asking for'],
+  ['nothing, if only the guests are known', { guests: 2, totalMatchesPrice: false }, 'Asking for'],
 ])('has a subject that names %s', (_, request, subject) => {
-  expect(letterSubject(request, words)).toBe(subject)
+  expect(messageSubject(request, words)).toBe(subject)
 })

@@ -1,5 +1,5 @@
-/** Hands a file made on this device to the browser's downloads. */
-export function saveFile(content: string, type: string, name: string) {
+/** Downloads a file whose content the page has written. */
+export function downloadFile(content: string, type: string, name: string) {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address

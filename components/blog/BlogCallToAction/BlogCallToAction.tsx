@@ -1,16 +1,16 @@
 import { Link } from '@/components/ui/Link/Link'
 import type { ContactLink } from '@/lib/schema/site'
-import styles from './BlogClose.module.scss'
+import styles from './BlogCallToAction.module.scss'
 
-interface BlogCloseProps {
+interface BlogCallToActionProps {
   heading: string
   text: string
   bookLabel: string
   email: ContactLink
 }
 
-/** After the last article: come and see for yourself. */
-export function BlogClose({ heading, text, bookLabel, email }: BlogCloseProps) {
+/** The call to action at the end of the blog pages: book, or write an email (requirements §2). */
+export function BlogCallToAction({ heading, text, bookLabel, email }: BlogCallToActionProps) {
   return (
     <section className={styles.band}>
       <div className={styles.words}>

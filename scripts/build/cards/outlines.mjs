@@ -5,16 +5,16 @@ const roman = openSync(`${FONT}-normal.woff2`)
 const italic = openSync(`${FONT}-italic.woff2`)
 
 /**
- * A line of text as outlines, so that a card needs no typeface of the machine that draws it. Land is roman; water,
- * marked `*lough*`, is italic.
+ * Converts a line of text to outlines, so that drawing a card needs no installed typeface. Text between asterisks, as in
+ * `*lough*`, names water and is italic.
  *
  * @param {string} text
  * @param {number} size pixels
  * @param {number} tracking in ems
- * @returns {{ d: string, width: number, missing: string }} path data from 0, 0 on the baseline; pixels; and the
- *   characters that the typeface does not have
+ * @returns {{ d: string, width: number, missing: string }} path data that starts at 0, 0 on the baseline; width in
+ *   pixels; and the characters that the typeface does not have
  */
-export function letter(text, size, tracking) {
+export function textOutlines(text, size, tracking) {
   let x = 0
   let d = ''
   let missing = ''

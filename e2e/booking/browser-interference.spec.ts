@@ -4,10 +4,12 @@ import { aWish, bookingForm, chooseStay, fieldsOf, fieldsOfWish, fillInGuest, re
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
 
-// axe would measure a button's colour half way between two.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Wraps every text node, at once and as they come, as browsers that translate a page do. Runs in the page. */
+/**
+ * Wraps every text node in `<font>`, those that are added later too, as browsers do that translate a page. Runs in the
+ * page.
+ */
 function translate() {
   const wrap = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -28,7 +30,7 @@ function translate() {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-test('a translated page neither breaks nor keeps a stale price', async ({ page }) => {
+test('a translated page keeps working, and shows no stale price', async ({ page }) => {
   await page.goto('/book')
   const form = bookingForm(page)
   await untilHydrated(page)
@@ -54,9 +56,9 @@ test('a translated page neither breaks nor keeps a stale price', async ({ page }
   await expect(price).toContainText(total(1))
 })
 
-test('nodes that an extension adds beside the fields do no harm', async ({ page }) => {
+test('nodes that an extension adds beside the fields change nothing', async ({ page }) => {
   await page.goto('/book')
-  // Before that, React says in the console that it has found what it did not send, and goes on.
+  // Before hydration React would report them in the console and render the form anew.
   await untilHydrated(page)
   await page.locator('input, textarea').evaluateAll((fields) => {
     for (const field of fields) field.after(document.createElement('span'))
@@ -66,7 +68,7 @@ test('nodes that an extension adds beside the fields do no harm', async ({ page 
   expect(await fieldsOf(page)).toEqual(fieldsOfWish)
 })
 
-test('what the browser fills in counts', async ({ page }) => {
+test('values that the browser fills in count as typed', async ({ page }) => {
   await page.goto('/book')
   await page.evaluate(() => {
     const form = document.forms.namedItem('booking')!
@@ -85,7 +87,7 @@ test('what the browser fills in counts', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says how to book instead of pretending', async ({ page }) => {
+  test('the page hides the form and says how to book by phone and email', async ({ page }) => {
     await page.goto('/book')
     const main = page.getByRole('main')
     for (const field of await page.locator('input, select, textarea, button[type=submit]').all())

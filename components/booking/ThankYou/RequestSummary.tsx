@@ -1,15 +1,15 @@
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { StayRequest } from '@/lib/booking/stay'
-import type { ThanksWords } from '@/lib/schema/booking'
-import styles from './RequestLines.module.scss'
+import type { ThankYouWords } from '@/lib/schema/booking'
+import styles from './RequestSummary.module.scss'
 
-interface RequestLinesProps {
+interface RequestSummaryProps {
   request: StayRequest
-  words: Pick<ThanksWords, 'inAll' | 'asRequested'>
+  words: Pick<ThankYouWords, 'inAll' | 'asRequested'>
 }
 
-/** The request in two lines: where and when, then how long, how many and how much, as far as it is known. */
-export function RequestLines({ request, words }: RequestLinesProps) {
+/** Sums up the request in two lines: property and dates, then nights, guests and total, as far as they are known. */
+export function RequestSummary({ request, words }: RequestSummaryProps) {
   const { offer, dates } = request
   const counts = countsOf(request, words)
   return (
@@ -26,8 +26,11 @@ export function RequestLines({ request, words }: RequestLinesProps) {
 }
 
 /** @example countsOf(request, words) // '3 nights, 2 guests, €1,650 in all' */
-function countsOf({ nights, guests, total, totalConfirmed }: StayRequest, words: RequestLinesProps['words']) {
-  const totalWords = totalConfirmed ? words.inAll : words.asRequested
+function countsOf(
+  { nights, guests, total, totalMatchesPrice }: StayRequest,
+  words: RequestSummaryProps['words'],
+) {
+  const totalWords = totalMatchesPrice ? words.inAll : words.asRequested
   return [
     nights === undefined ? [] : plural(nights, 'night'),
     guests === undefined ? [] : plural(guests, 'guest'),

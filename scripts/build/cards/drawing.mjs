@@ -1,14 +1,14 @@
 import { colours } from '../chart/colours.mjs'
 import { element } from '../chart/svg.mjs'
 import { DROP, STAR } from '../flare.mjs'
-import { letter } from './lettering.mjs'
+import { textOutlines } from './outlines.mjs'
 
-/** Pixels; the 1.91:1 that every chat and every feed shows whole. */
+/** Pixels. Chats and feeds show a picture of 1.91:1 without cropping it. */
 export const CARD = { width: 1200, height: 630 }
 
-/** Paper around the frame: chats round the corners, and one feed cuts 15 px off above and below. */
+/** Pixels around the frame: chats round the corners, and one feed cuts off 15 px above and below. */
 const MARGIN = 16
-/** The neatline of the site is drawn for 11 px. */
+/** Pixels; 11 on the pages. */
 const NEATLINE = 16
 const BAND = 106
 
@@ -25,7 +25,7 @@ const inside = {
   height: frame.height - 2 * NEATLINE,
 }
 
-/** Where the picture goes. Nothing stands on it. */
+/** The area of the picture. Nothing is drawn over it. */
 export const pictureBox = { ...inside, height: inside.height - BAND }
 
 const PADDING = 36
@@ -36,20 +36,21 @@ const NAME = { size: 42, tracking: -0.006 }
 const NOTE = { size: 21, tracking: 0.005, baseline: inside.y + inside.height - 13 }
 
 /**
- * All of a card but its picture: the sheet's neatline, and the band at its foot with the title, whose site it is and a
- * note.
+ * Draws everything on a card but its picture: the neatline, and the band at the foot with the title, the name of the site
+ * and a note.
  *
  * @param {string} title one line; `*asterisks*` mark water
  * @param {string} siteName
- * @param {string} [note] a few small words under the title
- * @returns {{ svg: string, fault?: [what: string, fix: string] }} what is wrong with the title, where something is
+ * @param {string} [note] small text below the title
+ * @returns {{ svg: string, fault?: [problem: string, fix: string] }} `fault` when the title does not fit or the typeface
+ *   lacks a character
  */
-export function drawSheet(title, siteName, note = '') {
-  const name = letter(siteName, NAME.size, NAME.tracking)
-  const heading = letter(title, TITLE.size, TITLE.tracking)
+export function drawCard(title, siteName, note = '') {
+  const name = textOutlines(siteName, NAME.size, NAME.tracking)
+  const heading = textOutlines(title, TITLE.size, TITLE.tracking)
   const nameX = inside.x + inside.width - PADDING - name.width
   const flareX = nameX - 33
-  const room = flareX - 12 - LEAST_GAP - (inside.x + PADDING)
+  const available = flareX - 12 - LEAST_GAP - (inside.x + PADDING)
   const svg = element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', ...CARD },
@@ -57,16 +58,19 @@ export function drawSheet(title, siteName, note = '') {
     line(heading.d, inside.x + PADDING),
     flare(flareX),
     line(name.d, nameX),
-    noteLine(letter(note, NOTE.size, NOTE.tracking).d),
+    noteLine(textOutlines(note, NOTE.size, NOTE.tracking).d),
     neatline(),
   )
-  return { svg, fault: faultOf(heading, room) }
+  return { svg, fault: faultOf(heading, available) }
 }
 
-function faultOf({ width, missing }, room) {
+function faultOf({ width, missing }, available) {
   if (missing) return [`The typeface has no ${missing}.`, 'Write it otherwise.']
-  if (width <= room) return undefined
-  return [`On a card it is ${Math.ceil(width)} px long, and ${Math.floor(room)} px fit.`, 'Make it shorter.']
+  if (width <= available) return undefined
+  return [
+    `On a card it is ${Math.ceil(width)} px long, and ${Math.floor(available)} px fit.`,
+    'Make it shorter.',
+  ]
 }
 
 function band() {
@@ -96,7 +100,7 @@ const flare = (x) =>
     element('path', { fill: colours.buoy, transform: 'rotate(45)', d: DROP }),
   )
 
-/** Three rules and, between the inner two, bars: `--neatline` of the site, larger. */
+/** Three rules with bars between the inner two: the `--neatline` of the pages, larger. */
 function neatline() {
   const { x, y, width, height } = frame
   const unit = NEATLINE / 11
@@ -112,7 +116,7 @@ function neatline() {
   ]
 }
 
-/** Divides both sides to within a pixel, so that bars are alike all the way round. */
+/** Number of bars on a side, chosen so that all of them have the same length to within a pixel. */
 const BARS = { across: 6, down: 3 }
 
 function bars(unit) {

@@ -5,19 +5,19 @@ import { until } from '../processes.mjs'
 const path = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 )
-// A function, because that is what both protocols take.
+// Both protocols evaluate functions, so the library's text is wrapped in one.
 const testingLibrary = new Function(readFileSync(path, 'utf8'))
 
 /**
- * What a target says of itself, and the point to press it at unless something covers it or it still moves. Runs in the
- * page.
+ * The state of an element, the point at which to click it, and whether a click there reaches it: nothing covers it and it
+ * does not move. Runs in the page.
  */
-async function look({ role, name, pattern, nth, scroll }) {
+async function inspect({ role, name, pattern, nth, scroll }) {
   const matcher = name ?? (pattern && new RegExp(pattern))
   const bySummary = () =>
     [...document.querySelectorAll('summary')].filter((each) => each.textContent === name)
   const byRole = () => TestingLibraryDom.queryAllByRole(document.body, role, matcher ? { name: matcher } : {})
-  // A summary has no role of its own.
+  // `summary` has no ARIA role.
   const element = (role === 'summary' ? bySummary() : byRole()).at(nth)
   if (!element) return null
   const frame = () => new Promise(requestAnimationFrame)
@@ -43,7 +43,7 @@ async function look({ role, name, pattern, nth, scroll }) {
   }
 }
 
-/** Sets a field at once, because no engine types a date like another. Runs in the page. */
+/** Sets the value of a field without typing, because each engine types dates differently. Runs in the page. */
 function setValue(selector, value) {
   const field = document.querySelector(selector)
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
@@ -51,20 +51,20 @@ function setValue(selector, value) {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** A guest in a browser: finds things by role and name, as `getByRole` does, presses and types like a person. */
-export function guestIn(driver, origin) {
+/** A visitor in a browser: finds elements by role and name, as `getByRole` does, and clicks and types like a person. */
+export function visitorIn(driver, origin) {
   const { evaluate } = driver
   const see = async (role, name, { nth = 0, scroll = false } = {}) => {
     const isLoaded = await evaluate(() => 'TestingLibraryDom' in window && document.readyState === 'complete')
     if (!isLoaded) await evaluate(testingLibrary)
     const named = name instanceof RegExp ? { pattern: name.source } : name && { name }
-    return evaluate(look, { role, ...named, nth, scroll })
+    return evaluate(inspect, { role, ...named, nth, scroll })
   }
   const reach = (role, name, options) =>
     until(async () => {
       const seen = await see(role, name, { ...options, scroll: true })
       return seen?.isReachable && !seen.isDisabled && seen.point
-    }, `${role} “${name}” to press`)
+    }, `${role} “${name}” to be clickable`)
 
   return {
     ...driver,
@@ -73,23 +73,23 @@ export function guestIn(driver, origin) {
     click: async (...target) => driver.clickAt(await reach(...target)),
     pointAt: async (...target) => driver.moveTo(await reach(...target)),
     fill: (name, value) => evaluate(setValue, `[name="${name}"]`, value),
-    /** Until this holds for what is found by role and name. */
-    expect: (role, name, holds = Boolean, options) =>
+    /** Waits until the element with this role and name meets the condition. */
+    expect: (role, name, condition = Boolean, options) =>
       until(async () => {
         const seen = await see(role, name, options)
-        return seen && holds(seen)
-      }, `${role} “${name}”, ${holds}`),
+        return seen && condition(seen)
+      }, `${role} “${name}”, ${condition}`),
     expectAt: (address) =>
       until(
         () => evaluate((wanted) => location.pathname + location.search + location.hash === wanted, address),
-        `being at ${address}`,
+        `the address ${address}`,
       ),
-    /** What has gone wrong since the last time this was asked. */
-    faults: () =>
+    /** The errors of all pages since the last call. */
+    recordedErrors: () =>
       evaluate(() => {
-        const faults = JSON.parse(sessionStorage.getItem('faults') ?? '[]')
-        sessionStorage.removeItem('faults')
-        return faults
+        const errors = JSON.parse(sessionStorage.getItem('errors') ?? '[]')
+        sessionStorage.removeItem('errors')
+        return errors
       }),
   }
 }

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import { Photo } from '@/components/ui/Photo/Photo'
 import type { Picture } from '@/lib/schema/picture'
-import styles from './PlanSheet.module.scss'
+import styles from './PlanFrame.module.scss'
 
-interface PlanSheetProps {
-  /** Above the words, from tablet width. */
+interface PlanFrameProps {
+  /** Shown above the words from tablet width on. */
   picture?: Picture
-  /** Without a picture: on an empty chart in its place, at every width. */
+  /** The words on an empty chart, which replaces the picture at every width. */
   empty?: string
   heading: string
-  /** Where and when, as far as it is known. */
+  /** The property and the dates, as far as they are known. */
   lines?: readonly (string | undefined)[]
   children: ReactNode
 }
 
 const headingId = 'plan-heading'
 
-/** The sheet on which a stay is drawn up: neatline, picture, heading, words. */
-export function PlanSheet({ picture, empty, heading, lines = [], children }: PlanSheetProps) {
+/** The frame of the plan of a stay: neatline, picture, heading and content. */
+export function PlanFrame({ picture, empty, heading, lines = [], children }: PlanFrameProps) {
   return (
-    <section className={styles.sheet} aria-labelledby={headingId}>
+    <section className={styles.frame} aria-labelledby={headingId}>
       {picture && (
         <div key={picture.name} className={styles.picture}>
           <Photo picture={picture} sizes="(min-width: 1024px) 37vw, 93vw" />

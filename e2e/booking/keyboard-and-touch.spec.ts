@@ -3,21 +3,20 @@ import { euro } from '@/lib/format'
 import { aWish, bookingForm, chooseStay, fillInGuest } from '../booking-form'
 import { expect, test } from '../fixtures'
 
-// axe would measure a button's colour half way between two.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the keyboard alone makes a request', { tag: '@desktop' }, async ({ page }) => {
+test('a request can be made with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/book')
   const tabTo = async (name: string) => {
-    const at = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
-    for (let presses = 0; presses < 40 && (await at()) !== name; presses += 1)
+    const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+    for (let presses = 0; presses < 40 && (await focusedName()) !== name; presses += 1)
       await page.keyboard.press('Tab')
-    expect(await at()).toBe(name)
+    expect(await focusedName()).toBe(name)
   }
   await tabTo('property')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
-  // Day and month are the same: browsers disagree on their order.
+  // Day and month have the same number, because their order depends on the browser.
   await tabTo('checkIn')
   await page.keyboard.type('11112031')
   await tabTo('checkOut')
@@ -35,7 +34,9 @@ test('the keyboard alone makes a request', { tag: '@desktop' }, async ({ page })
 })
 
 test.describe('the bar on phones', () => {
-  test('comes once there is something to request, and makes room for typing', async ({ page }) => {
+  test('appears once property and dates are chosen, and is hidden while the guest types', async ({
+    page,
+  }) => {
     await page.goto('/book?property=house')
     const { bar, checkOut, name, submit } = bookingForm(page)
     await chooseStay(page, { checkIn: aWish.checkIn })
@@ -51,7 +52,7 @@ test.describe('the bar on phones', () => {
     await expect(bar).toBeHidden()
   })
 
-  test('requests by touch alone, and lets the browser ask for what is missing', async ({ page }) => {
+  test('submits by touch, and lets the browser ask for missing fields', async ({ page }) => {
     await page.goto('/book')
     const { bar, property, checkIn, checkOut, name } = bookingForm(page)
     await property('house').tap()
@@ -65,11 +66,11 @@ test.describe('the bar on phones', () => {
     await expect(page).toHaveURL(/\/thank-you\?property=house&nights=3/)
   })
 
-  test('leaves the foot of the page free', async ({ page }) => {
+  test('does not cover the foot of the page', async ({ page }) => {
     await page.goto('/book?property=house')
     await chooseStay(page)
     const { bar } = bookingForm(page)
-    // The plan grows when the form is hydrated, and the bar appears with it.
+    // Hydration makes the plan higher, and the bar appears with it.
     await expect(bar).toBeVisible()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(bar).toBeVisible()

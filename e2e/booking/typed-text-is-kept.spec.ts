@@ -12,11 +12,10 @@ import {
 } from '../booking-form'
 import { expect, test } from '../fixtures'
 
-// axe would measure a button's colour half way between two.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('before scripts arrive', () => {
-  test('what is typed stays, and counts once they are there', async ({ page }) => {
+test.describe('before hydration', () => {
+  test('typed text is kept, and counts after hydration', async ({ page }) => {
     const letScriptsGo = await holdScripts(page)
     await page.goto('/book?property=apartment', { waitUntil: 'commit' })
     await chooseStay(page)
@@ -28,7 +27,7 @@ test.describe('before scripts arrive', () => {
     expect(await fieldsOf(page)).toEqual(fieldsOfWish)
   })
 
-  test('Enter and a press before hydration put nothing into the address', async ({ page }) => {
+  test('Enter and a click on the button put nothing into the address', async ({ page }) => {
     const letScriptsGo = await holdScripts(page)
     await page.goto('/book', { waitUntil: 'commit' })
     await chooseStay(page)
@@ -37,7 +36,7 @@ test.describe('before scripts arrive', () => {
     await name.press('Enter')
     await checkIn.press('Enter')
     await submit.click({ force: true })
-    // Firefox brings a button back enabled after a reload.
+    // After a reload Firefox restores the button as enabled.
     await submit.evaluate((button: HTMLButtonElement) => (button.disabled = false))
     await name.press('Enter')
     await submit.click()
@@ -51,7 +50,7 @@ test.describe('before scripts arrive', () => {
   })
 })
 
-test('nothing typed is lost on Back from the confirmation', async ({ page }) => {
+test('typed text is kept on Back from the confirmation', async ({ page }) => {
   await page.goto('/book')
   await request(page)
   await page.goBack()
@@ -60,7 +59,7 @@ test('nothing typed is lost on Back from the confirmation', async ({ page }) => 
   expect(await fieldsOf(page)).toEqual(fieldsOfWish)
 })
 
-test('a changed mind after Back makes another request', async ({ page }) => {
+test('after Back from the confirmation another request can be made', async ({ page }) => {
   await page.goto('/book')
   await request(page)
   await page.goBack()
@@ -73,7 +72,7 @@ test('a changed mind after Back makes another request', async ({ page }) => {
   await expect(bookingForm(page).property('apartment')).toBeChecked()
 })
 
-test('nothing typed is lost on a detour and Back', async ({ page }) => {
+test('typed text is kept on Back from another page', async ({ page }) => {
   await page.goto('/book?property=apartment')
   await chooseStay(page)
   await fillInGuest(page)
@@ -84,7 +83,7 @@ test('nothing typed is lost on a detour and Back', async ({ page }) => {
   expect(await fieldsOf(page)).toEqual(fieldsOfWish)
 })
 
-test('the way to the contact details and back keeps what was typed', async ({ page }) => {
+test('typed text is kept when a link leads to the contact details of the same page', async ({ page }) => {
   await page.goto('/book')
   await chooseStay(page)
   await fillInGuest(page)

@@ -1,6 +1,6 @@
 /**
- * What the coast of the data does not have, drawn by hand: two islands, the river to Derry, the channel of Lough Foyle
- * and the form of the hills. None of it is surveyed, and the note under the chart says so.
+ * Shapes that Natural Earth does not have, drawn by hand: two islands, the river to Derry, the channel of Lough Foyle and
+ * the form lines of hills. They are not surveyed; the note under the chart says that it is not for navigation.
  */
 
 /** Closed lines, in kilometres east and north of a position in degrees. */
@@ -17,7 +17,7 @@ export const islands = {
   },
 }
 
-/** Form lines of hills, outermost first, measured as the islands are. */
+/** Form lines of hills, outermost first, in kilometres as for the islands. */
 // prettier-ignore
 export const hills = [
   {
@@ -68,18 +68,18 @@ export const hills = [
   },
 ]
 
-/** From the lough's head, through Derry, off the sheet. Degrees. */
+/** The river from the head of the lough through Derry to beyond the chart. Degrees. */
 // prettier-ignore
 export const river = [[-7.2537, 55.0523], [-7.268, 55.04], [-7.284, 55.02], [-7.308, 55.003],
   [-7.314, 54.996], [-7.319, 54.987], [-7.336, 54.969], [-7.346, 54.957]]
 
-/** The deep water that ships keep to, along the Inishowen shore. Degrees. */
+/** The shipping channel along the Inishowen shore. Degrees. */
 // prettier-ignore
 export const channel = [[-6.948, 55.21], [-6.978, 55.2005], [-7.015, 55.19], [-7.057, 55.176], [-7.088, 55.163],
   [-7.122, 55.147], [-7.17, 55.123], [-7.195, 55.103], [-7.205, 55.089], [-7.187, 55.092], [-7.153, 55.107],
   [-7.119, 55.126], [-7.091, 55.147], [-7.067, 55.161], [-7.046, 55.1705], [-7.02, 55.182], [-6.989, 55.1935], [-6.962, 55.204]]
 
-/** The two loughs, roughly: land is drawn over what they overlap. Degrees. */
+/** Rough outlines of the two loughs; land is drawn over them. Degrees. */
 // prettier-ignore
 export const loughs = [
   [[-6.99, 55.209], [-6.958, 55.188], [-6.95, 55.1], [-7, 55.02], [-7.3, 55.02], [-7.22, 55.19]],

@@ -1,31 +1,31 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '@/components/ui/Link/Link'
 import type { StayRequest } from '@/lib/booking/stay'
-import { RequestLines } from './RequestLines'
+import { RequestSummary } from './RequestSummary'
 import { SendStep } from './SendStep'
 import { StaySummary } from './StaySummary'
 import type { ThankYouProps } from './thank-you-props'
 import styles from './ThankYou.module.scss'
 
-/** The confirmation of a request: a letter in three steps, and the plan of the stay. */
-export function RequestThanks({ request, site, words }: ThankYouProps & { request: StayRequest }) {
+/** The confirmation page of a request: the next three steps, and the plan of the stay. */
+export function RequestConfirmation({ request, site, words }: ThankYouProps & { request: StayRequest }) {
   const { answer, arrive } = words
   const heading = useRef<HTMLHeadingElement>(null)
-  const arrivedFromForm = request.guest !== undefined
+  const comesFromForm = request.guest !== undefined
 
-  // After the form's own navigation no document has loaded: the focus would stay where the button was.
+  // The form's navigation loads no document, so the focus would be lost with the button.
   useEffect(() => {
-    if (arrivedFromForm) heading.current?.focus({ preventScroll: true })
-  }, [arrivedFromForm])
+    if (comesFromForm) heading.current?.focus({ preventScroll: true })
+  }, [comesFromForm])
 
   return (
-    <div className={styles.sheet} data-island="load">
-      <div className={styles.letter}>
+    <div className={styles.page} data-island="load">
+      <div className={styles.text}>
         <h1 ref={heading} className={styles.heading} tabIndex={-1}>
           <span>{words.heading}</span> <span>{words.headingNext}</span>
         </h1>
         <div className={styles.summary}>
-          <RequestLines request={request} words={words} />
+          <RequestSummary request={request} words={words} />
         </div>
         <p className={styles.lede}>{words.lede}</p>
         <ol className={styles.steps}>
