@@ -39,7 +39,10 @@ const labelLine = z.strictObject({
 })
 
 /** The breakpoints between which something is shown. Default: every width of its chart. */
-const shown = { from: z.enum(['strip', 'desktop', 'wide']).optional(), below: z.literal('wide').optional() }
+const shown = {
+  from: z.enum(['carousel', 'desktop', 'wide']).optional(),
+  below: z.literal('wide').optional(),
+}
 
 /** The label of a place on one of the two charts. */
 const label = z.strictObject({
