@@ -9,11 +9,12 @@ import { site } from '@/content/site'
 import { offersOf } from '@/lib/booking/offer'
 import { metadataFor } from '../metadata'
 import { BookData } from '../structured-data'
+import { offersWithTakenNights } from '../taken-nights'
 
 export const generateMetadata = () => metadataFor(pages.book)
 
 export default function BookPage() {
-  const offers = offersOf(properties)
+  const offers = offersWithTakenNights(offersOf(properties))
   return (
     <>
       <BookingForm offers={offers} words={formWords}>

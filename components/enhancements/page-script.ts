@@ -13,10 +13,13 @@ import { openPicturesInViewer } from './open-viewer'
 import { startAtTop } from './scroll-position'
 import { shareOnClick } from './share'
 import { showTodayLine, showTodaysSun } from './sun-notes'
+import { markTakenNights } from './taken-nights'
 import { ignoreSkippedTransitions } from './view-transitions'
 
 /** Address of the viewer's module, put in by the build. */
 declare const VIEWER: string
+/** The build makes a version for pages that show taken nights, and one for all others. */
+declare const TAKEN_NIGHTS: boolean
 
 /** `/book?property=house` selects the house, unless the guest or the browser has already chosen (requirements §2). */
 function preselectProperty() {
@@ -45,6 +48,7 @@ whenDocumentIs('interactive', () => {
   const now = new Date()
   showTodaysSun(now)
   showTodayLine(now)
+  if (TAKEN_NIGHTS) markTakenNights(now)
   showPricePastHero()
   preselectProperty()
   logUnknownPath()

@@ -3,9 +3,10 @@ import type { Offers } from './offer'
 import type { HintKind, HintWords } from '../schema/booking'
 import { offerFor, type Draft } from './draft'
 import { quote } from './quote'
+import { takenHint } from './taken-hint'
 
 export interface Hint extends HintWords {
-  kind: HintKind
+  kind: HintKind | 'taken'
 }
 
 type Blanks = Record<string, string | number>
@@ -29,12 +30,18 @@ export function hintsFor(
     capacity: aboutCapacity(draft, offers),
     noProperty: draft.property === '' && bothDates(draft) ? {} : undefined,
   }
-  return (Object.keys(blanks) as HintKind[]).flatMap((kind) => {
+  const hints = (Object.keys(blanks) as HintKind[]).flatMap((kind): Hint[] => {
     const values = blanks[kind]
     return values
       ? [{ kind, title: fill(words[kind].title, values), text: fill(words[kind].text, values) }]
       : []
   })
+  // Without calendars, next.config.mjs makes this condition false while building, and the code leaves the bundle.
+  if (process.env.TAKEN_NIGHTS) {
+    const taken = takenHint(draft, offers, new Date())
+    if (taken) hints.push({ kind: 'taken', ...taken })
+  }
+  return hints
 }
 
 function aboutTheOrder({ checkIn, checkOut }: Draft) {

@@ -1,7 +1,16 @@
+import type { Reading, TakenHintWords } from '../schema/availability'
 import type { Offer, Property, PropertyId } from '../schema/property'
 
-/** A property as the booking form knows it: what it costs, whom it holds, and the owner's terms where there are any. */
-export type BookingOffer = Offer & Pick<Property, 'terms'>
+/** Nights that calendars say are taken, with the words of the hint about them. */
+export interface TakenNights extends Reading {
+  words: TakenHintWords
+}
+
+/**
+ * A property as the booking form knows it: what it costs, whom it holds, and, where there are any, the owner's terms and
+ * the nights that are taken.
+ */
+export type BookingOffer = Offer & Pick<Property, 'terms'> & { taken?: TakenNights }
 
 export type Offers = Record<PropertyId, BookingOffer>
 

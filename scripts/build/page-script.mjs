@@ -8,15 +8,21 @@ const TARGET = 'content/generated/page-script.json'
 const VIEWER = 'components/enhancements/viewer/viewer'
 const VIEWER_TARGET = 'public/viewer'
 
-/** Bundles the inline script of every page; the export step and, while editing, the layout put it into the head. */
+/**
+ * Bundles the inline script of every page, in two versions: only pages with the section “Nights taken” pay for what it
+ * needs. The export step and, while editing, the layout put it into the head.
+ */
 export async function makePageScript() {
   const viewer = await makeViewer()
   // Wrapped by hand: esbuild's own wrapper adds helpers for `import()` of CommonJS modules, of which there are none.
   const wrapper = { banner: { js: '"use strict";(()=>{' }, footer: { js: '})()' } }
-  const define = { VIEWER: JSON.stringify(viewer) }
-  const code = await bundle(SCRIPT, { ...wrapper, define, external: [viewer] })
+  const version = (takenNights) => {
+    const define = { VIEWER: JSON.stringify(viewer), TAKEN_NIGHTS: String(takenNights) }
+    return bundle(SCRIPT, { ...wrapper, define, external: [viewer] })
+  }
+  const versions = { code: await version(false), codeWithTakenNights: await version(true) }
   mkdirSync('content/generated', { recursive: true })
-  writeFileSync(TARGET, `${JSON.stringify({ code })}\n`)
+  writeFileSync(TARGET, `${JSON.stringify(versions)}\n`)
 }
 
 /** Bundles the photo viewer with its style sheet into one module that loads on demand; returns its address. */
