@@ -1,4 +1,4 @@
-/** A stretch of text, and whether it names water. */
+/** A part of a text, and whether it names water. */
 export interface ChartTextPart {
   text: string
   water: boolean
@@ -17,7 +17,7 @@ export function chartTextParts(text: string): ChartTextPart[] {
 }
 
 /**
- * A marked text without its marks, for places that cannot be lettered: names, alternative texts, tags.
+ * Removes the asterisks, for texts that cannot be set in italic: names, alternative texts, metadata.
  *
  * @example plainText('Infinity *pool*') // 'Infinity pool'
  */

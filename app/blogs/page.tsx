@@ -1,6 +1,6 @@
 import { ArticleIndex } from '@/components/blog/ArticleIndex/ArticleIndex'
 import { Articles } from '@/components/blog/Articles/Articles'
-import { BlogClose } from '@/components/blog/BlogClose/BlogClose'
+import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { articles } from '@/content/blog/articles'
 import { listing } from '@/content/blog/listing'
 import { pages } from '@/content/pages'
@@ -22,7 +22,7 @@ export default async function BlogsPage() {
         share={listing.share}
         siteUrl={site.url}
       />
-      <BlogClose {...listing.close} email={site.email} />
+      <BlogCallToAction {...listing.callToAction} email={site.email} />
       <SitePhoneBar />
       <BlogData articles={all} />
     </>

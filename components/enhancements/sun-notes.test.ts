@@ -12,7 +12,7 @@ it.each([
   ['2026-01-01T12:00:00Z', '0.1%', true],
   ['2026-07-02T12:00:00Z', '50.0%', false],
   ['2026-12-31T12:00:00Z', '99.9%', false],
-])('draws the line of %s at that day’s share of the year', (now, position, early) => {
+])('places the line of %s at the elapsed share of the year', (now, position, early) => {
   document.body.innerHTML = '<p data-today hidden>Today</p>'
   showTodayLine(new Date(now))
   const line = document.querySelector<HTMLElement>('p')

@@ -1,10 +1,10 @@
 import { todayInDublin } from '@/lib/dublin-time'
 import { sunTimes } from '@/lib/solar'
 
-/** In the first fifth of the year the word “Today” stands right of its line, so that it stays inside the drawing. */
+/** In the first fifth of the year the word “Today” is set to the right of its line, so that it stays inside the drawing. */
 const EARLY = 0.2
 
-/** Fills in today's sunrise and sunset beside the hero; without script nothing stands there. */
+/** Writes today's sunrise and sunset above the hero; without script the notes stay empty. */
 export function showTodaysSun(now: Date) {
   const { sunrise, sunset } = sunTimes(todayInDublin(now))
   const fill = (length: string, text: string) => {
@@ -15,7 +15,7 @@ export function showTodaysSun(now: Date) {
   fill('short', `Sunset today ${sunset}`)
 }
 
-/** Shows the line that marks today in the year of light; without script it stays hidden. */
+/** Shows the line that marks today in the year of light; without script the line stays hidden. */
 export function showTodayLine(now: Date) {
   const line = document.querySelector<HTMLElement>('[data-today]')
   if (!line) return

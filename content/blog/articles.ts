@@ -2,9 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Article, ArticleFrontMatter } from '@/lib/schema/article'
 import { picture, type PhotoName } from '../photos/picture'
 
-/**
- * Every article of this folder, newest first. A new article is a new file: no list has to be edited.
- */
+/** Every article in this folder, newest first. A new file is a new article; there is no list to edit. */
 export async function articles(): Promise<Article[]> {
   const slugs = readdirSync('content/blog')
     .filter((file) => file.endsWith('.mdx'))

@@ -2,8 +2,8 @@ import { propertyWords } from '../properties/words'
 import { photos } from './photos'
 
 /**
- * What the site says about pictures that are computer visualisations. Each text disappears by itself once `rendered` is
- * `false` for every picture that it stands beside.
+ * What the site says about pictures that are computer visualisations. Each text disappears once `rendered` is `false`
+ * for every picture that it is about.
  */
 
 type Pictures = readonly { rendered: boolean }[]
@@ -26,5 +26,5 @@ export const galleryNote = (pictures: Pictures) =>
 export const gridHeading = (pictures: Pictures) =>
   anyRendered(pictures) ? 'Pictures' : propertyWords.photos.heading
 
-/** The small line at the foot of a social card that shows a visualisation. */
+/** The line at the foot of a social card that shows a visualisation. */
 export const cardNote = 'Computer visualisation'

@@ -28,7 +28,7 @@ export const apartment = {
     { figure: '4', noun: 'guests' },
     { figure: '5', noun: 'beds' },
   ],
-  // The FAQ says 1 bathroom: content/README.md.
+  // The FAQ says 1 bathroom; content/README.md asks the owner which number is right.
   disputed: ['bathrooms'],
   character: 'Ocean views, full kitchen.',
   amenities: [
@@ -50,7 +50,7 @@ export const apartment = {
   },
 } satisfies Property
 
-/** The grid of twelve, in the order of their numbers. */
+/** The twelve pictures of the grid, in the order of their numbers. */
 export const photoGrid = [
   picture('apartment/01'),
   picture('apartment/02'),

@@ -103,7 +103,7 @@ for (const [width, height, colour] of windows) {
       await page.setViewportSize({ width, height })
       await page.goto('/')
       await expect(page.locator('h1')).toHaveCSS('color', colour)
-      const picture = page.locator('#sheet img')
+      const picture = page.locator('#hero img')
       await picture.evaluate((image: HTMLImageElement) => image.decode())
       const whole = await picture.evaluate(uncropped)
       const boxes = await page.locator('h1').evaluate(bare)

@@ -22,7 +22,7 @@ const next = (carousel: Locator) => carousel.getByRole('button', { name: 'Next p
 const previous = (carousel: Locator) => carousel.getByRole('button', { name: 'Previous picture' })
 const count = (carousel: Locator) => carousel.getByRole('paragraph')
 
-/** The carousel after hydration, when slides out of view take no focus. */
+/** The carousel once it is hydrated: from then on slides out of view are inert. */
 async function hydratedCarousel(page: Page, heading = 'Living') {
   const carousel = carouselOf(page, heading)
   await next(carousel).hover()
@@ -30,12 +30,12 @@ async function hydratedCarousel(page: Page, heading = 'Living') {
   return carousel
 }
 
-/** Numbers of the slides of which at least a pixel is in view, from left to right; those that are cut have a star. */
+/** Numbers of the slides in view, from left to right. A slide that is only partly in view has a star. */
 const inView = (carousel: Locator) =>
   slidesOf(carousel).evaluateAll((slides) => {
-    const strip = slides[0]!.parentElement!.parentElement!.getBoundingClientRect()
-    const [left, right] = [Math.max(strip.left, 0), Math.min(strip.right, innerWidth)]
-    // Slides are whole pixels wide, which takes up to 3 px from the last one in view.
+    const track = slides[0]!.parentElement!.parentElement!.getBoundingClientRect()
+    const [left, right] = [Math.max(track.left, 0), Math.min(track.right, innerWidth)]
+    // Slide widths are rounded up to whole pixels, so the track may cut up to 3 px off the last slide in view.
     const whole = (box: DOMRect) => box.left > left - 2 && box.right < right + 4
     return slides
       .map((slide, index) => ({ number: index + 1, box: slide.getBoundingClientRect() }))
@@ -45,11 +45,11 @@ const inView = (carousel: Locator) =>
       .join(' ')
   })
 
-/** Waits until the strip rests with a slide at its start, whole like all that follow it. */
+/** Waits until this slide is the first in view and no slide is cut. */
 const expectFirst = (carousel: Locator, first: number) =>
   expect.poll(() => inView(carousel)).toMatch(new RegExp(`^${first}[\\d ]*$`))
 
-/** What is in view from a slide on: `(4, 3)` gives `4 1 2` of the four pictures. */
+/** The numbers of the slides in view when this one is first: `from(4, 3)` is `4 1 2`, because there are four. */
 const from = (first: number, width: number) =>
   Array.from({ length: width }, (_, index) => ((first - 1 + index) % 4) + 1).join(' ')
 
@@ -57,26 +57,28 @@ for (const [width, whole] of perView) {
   test.describe(`at ${width} px`, { tag: '@desktop' }, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test(`whole pictures in a view: ${whole}, and a press goes round by one`, async ({ page }) => {
+    test(`shows ${whole} whole pictures, and a click on an arrow moves by one and loops`, async ({
+      page,
+    }) => {
       await page.goto('/house')
       for (const { heading } of galleries)
         await expect.poll(() => inView(carouselOf(page, heading)), heading).toBe(from(1, whole))
 
       const carousel = await hydratedCarousel(page)
-      const press = async (arrow: Locator, firsts: number[]) => {
+      const click = async (arrow: Locator, firsts: number[]) => {
         for (const first of firsts) {
           await arrow.click()
           await expect(count(carousel)).toHaveText(`${first} of 4`)
         }
         await expect.poll(() => inView(carousel)).toBe(from(firsts.at(-1)!, whole))
       }
-      await press(next(carousel), [2, 3, 4, 1, 2])
-      await press(previous(carousel), [1, 4, 3, 2, 1, 4])
+      await click(next(carousel), [2, 3, 4, 1, 2])
+      await click(previous(carousel), [1, 4, 3, 2, 1, 4])
     })
   })
 }
 
-test('every gallery of more than 3 pictures has arrows', async ({ page }) => {
+test('a gallery has arrows if it has more than 3 pictures', async ({ page }) => {
   await page.goto('/house')
   for (const { heading, pictures } of galleries) {
     const arrows = carouselOf(page, heading).getByRole('button', { name: /(previous|next) picture/i })
@@ -84,7 +86,7 @@ test('every gallery of more than 3 pictures has arrows', async ({ page }) => {
   }
 })
 
-test('the position is announced after a press, and politely', async ({ page }) => {
+test('the position is announced politely after a click', async ({ page }) => {
   await page.goto('/house')
   const carousel = await hydratedCarousel(page)
   const region = carousel.locator('[aria-live="polite"]')
@@ -94,7 +96,7 @@ test('the position is announced after a press, and politely', async ({ page }) =
   await expectFirst(carousel, 2)
 })
 
-test('Tab stops at the pictures in view and at no other', { tag: '@desktop' }, async ({ page }) => {
+test('Tab stops only at the pictures in view', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/house')
   const carousel = await hydratedCarousel(page)
   await carousel.getByRole('link').first().focus()
@@ -106,7 +108,7 @@ test('Tab stops at the pictures in view and at no other', { tag: '@desktop' }, a
   await expect(previous(carousel)).toBeFocused()
 })
 
-test('the arrow keys move the strip, and the focus stays in view', { tag: '@both' }, async ({ page }) => {
+test('the arrow keys move the track, and the focus stays in view', { tag: '@both' }, async ({ page }) => {
   await page.goto('/house')
   const carousel = await hydratedCarousel(page)
   await carousel.getByRole('link').first().focus()
@@ -120,7 +122,7 @@ test('the arrow keys move the strip, and the focus stays in view', { tag: '@both
 })
 
 test(
-  'a mouse drags the strip without opening the picture; a click opens it',
+  'dragging with a mouse moves the track and opens no picture; a click opens one',
   {
     tag: '@desktop',
   },
@@ -142,7 +144,9 @@ test(
   },
 )
 
-test('a swipe moves the strip by one picture; one down the page does not', async ({ page }) => {
+test('a sideways swipe moves the track by one picture; a vertical swipe scrolls the page', async ({
+  page,
+}) => {
   await page.goto('/house')
   const carousel = await hydratedCarousel(page)
   const box = (await slidesOf(carousel).first().boundingBox())!
@@ -168,7 +172,7 @@ test('a swipe moves the strip by one picture; one down the page does not', async
   await expect(page).toHaveURL('/house')
 })
 
-test('a sideways wheel moves the strip by one picture', { tag: '@desktop' }, async ({ page }) => {
+test('a sideways wheel moves the track by one picture', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/house')
   const carousel = await hydratedCarousel(page)
   await slidesOf(carousel).nth(1).hover()
@@ -177,11 +181,11 @@ test('a sideways wheel moves the strip by one picture', { tag: '@desktop' }, asy
   await expect.poll(() => inView(carousel)).toBe('2 3 4')
 })
 
-test('the script takes the strip over at the picture the browser shows', async ({ page }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
+test('embla takes over the track at the picture in view', async ({ page }) => {
+  let releaseScripts = () => {}
+  const scriptsReleased = new Promise<void>((resolve) => (releaseScripts = resolve))
   await page.route('**/*.js', async (route) => {
-    await held
+    await scriptsReleased
     await route.continue()
   })
   await page.goto('/house', { waitUntil: 'commit' })
@@ -194,14 +198,14 @@ test('the script takes the strip over at the picture the browser shows', async (
   const scrolled = from(2, view.split(' ').length)
   await expect.poll(() => inView(carousel)).toBe(scrolled)
 
-  letThrough()
+  releaseScripts()
   await expect(slidesOf(carousel).first()).toHaveAttribute('inert', '')
   await expect(count(carousel)).toHaveText('2 of 4')
   expect(await inView(carousel)).toBe(scrolled)
 })
 
 test(
-  'the strip keeps its picture when the window grows and shrinks',
+  'the first picture in view stays first when the viewport is resized',
   {
     tag: '@desktop',
   },
@@ -221,7 +225,7 @@ test(
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the next picture is there at once', async ({ page }) => {
+  test('a click shows the next picture without animation', async ({ page }) => {
     await page.goto('/house')
     const carousel = await hydratedCarousel(page)
     const view = await inView(carousel)

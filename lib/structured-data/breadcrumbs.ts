@@ -3,7 +3,7 @@ import { absoluteUrl } from '../absolute-url'
 import type { NavigationLink } from '../schema/page'
 
 /**
- * The way from the home page to a page.
+ * The path from the home page to a page.
  *
  * @param trail from the home page to the page itself
  */

@@ -21,8 +21,8 @@ const filesIn = (path) => {
 }
 
 /**
- * The build's name, made from what is built and not from the clock or from git, so that the same sources give the
- * same site.
+ * The build id that Next puts into addresses: a hash of the sources, so that the same sources give the same site, also
+ * in a checkout without git.
  *
  * @returns {string} sixteen hexadecimal digits
  */

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { articlePages } from './cards/article-pages.mjs'
 import { composeCard, fingerprint } from './cards/compose.mjs'
-import { CARD, drawSheet } from './cards/sheet.mjs'
+import { CARD, drawCard } from './cards/drawing.mjs'
 import { loadTs } from './load-ts.mjs'
 
 const SOURCE = 'content/photos'
 const TARGET = 'public/cards'
 const GENERATED = 'content/generated'
 
-/** The same bytes on every machine, as for the pictures. */
+// One thread gives the same bytes on every machine.
 sharp.concurrency(1)
 
 /**
- * Makes the picture that a link to a page shows in a chat, for every page and article that names a picture and a title
- * for it. Their addresses go to `content/generated/cards.json`, by path. A file's name carries a hash of what it is
- * made of, so a card that is there already is the right one.
+ * Makes the social card, the picture that a chat shows for a link, of every page and article that names a picture and a
+ * title for it. `content/generated/cards.json` holds their addresses by page. The name of a file carries a hash of its
+ * ingredients, so a card that exists already is up to date.
  */
 export async function makeCards() {
   const { pages } = loadTs('content/pages.ts')
@@ -42,7 +42,7 @@ function planCard({ path, image, cardTitle }, siteName) {
   const { cardNote } = loadTs('content/photos/visualisations.ts')
   const source = join(SOURCE, `${image.name}.jpg`)
   const note = image.rendered ? cardNote : ''
-  const { svg } = drawSheet(cardTitle, siteName, note)
+  const { svg } = drawCard(cardTitle, siteName, note)
   const made = [readFileSync(source), svg, JSON.stringify(image.focus), fingerprint]
   const hash = made
     .reduce((sum, part) => sum.update(part), createHash('sha256'))
@@ -64,7 +64,7 @@ function planCard({ path, image, cardTitle }, siteName) {
 
 async function writeCard({ file, source, focus, svg }) {
   const path = join(TARGET, file)
-  // Written aside first: a build that is stopped must not leave half a file under a name that says it is whole.
+  // Renamed once complete: a build that is stopped must not leave half a file under a valid name.
   writeFileSync(`${path}.part`, await composeCard(source, focus, svg))
   renameSync(`${path}.part`, path)
 }

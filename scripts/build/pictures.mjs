@@ -11,8 +11,8 @@ const GENERATED = 'content/generated'
 const FACTS = join(GENERATED, 'originals.json')
 
 /**
- * Makes of every original in `content/photos` the files that browsers get, in `public/pictures`, and writes what the
- * site needs to know of them to `content/generated`. They have been checked before.
+ * Makes the renditions of every original in `content/photos` in `public/pictures`, and writes their manifest and style
+ * sheet to `content/generated`. The content check has accepted the originals before.
  */
 export async function makePictures() {
   const { photos } = loadTs('content/photos/photos.ts')
@@ -59,7 +59,7 @@ function manifest(entries, plans) {
   )
 }
 
-/** One line that counts in a terminal, a line a picture in a log. */
+/** Updates one line in a terminal; prints one line for each picture in a log. */
 function showProgress(done, all, { source }) {
   const line = `Pictures: ${done} of ${all} made, ${source}`
   if (!process.stdout.isTTY) console.log(line)

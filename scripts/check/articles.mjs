@@ -7,7 +7,7 @@ import { faultsOf } from './explain.mjs'
 const { frontMatter: schema } = loadTs('lib/schema/article.ts')
 
 /**
- * An article's source, as far as it can be read, and what is wrong with it by itself.
+ * Reads front matter and text of an article, and lists the faults that it has by itself.
  *
  * @param {string} slug
  * @param {string} source the text of `content/blog/{slug}.mdx`
@@ -32,14 +32,14 @@ export function readArticle(slug, source) {
   return { slug, frontMatter, body, faults: [...faults, ...markupFaults(source)] }
 }
 
-/** The first line of a file is ---, so the second is the first of the front matter. */
+/** Front matter starts on the second line of a file, after ---. */
 const yamlFault = ({ linePos: [{ line }] }) => ({
   path: [`line ${line + 1}`],
   message:
     'It cannot be read. Fix: Put text that holds a colon or a quote into quotes, and indent as another article does.',
 })
 
-/** In an article, a `<` or a `{` begins markup. */
+/** In MDX, a `<` or a `{` starts markup. */
 function markupFaults(source) {
   try {
     compileSync(source, { remarkPlugins: [remarkFrontmatter] })

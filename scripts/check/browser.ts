@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { installWithApt, programs } from './programs'
 
-// TypeScript, because Playwright's configuration imports it, and cannot import modules of Node.
+// This file is TypeScript because Playwright's configuration imports it and cannot import `.mjs` files.
 
 const flags = (launcherHasOff: string[]) => {
   const featuresOff = [
-    // Two pages of Chromium's own in every window, for its address bar: a third of a test's time.
+    // Chromium opens two pages of its own for the address bar of every window, which takes a third of a test's time.
     'WebUIOmniboxPopup',
     'WebUIOmniboxAimPopup',
-    // This list replaces the launcher's own.
+    // This flag replaces the launcher's own list, so that list is repeated.
     ...launcherHasOff,
   ]
   return [
@@ -26,10 +26,7 @@ const flags = (launcherHasOff: string[]) => {
   ]
 }
 
-/**
- * What keeps a Chromium that Playwright starts quiet and running in a container without a sandbox, a graphics card or a
- * network.
- */
+/** Flags with which Playwright's Chromium runs in a container without a sandbox, a graphics card or a network. */
 export const playwrightFlags = flags([
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -40,7 +37,7 @@ export const playwrightFlags = flags([
   'PaintHolding',
 ])
 
-/** The same for one that Lighthouse starts. */
+/** The same flags for the Chromium that Lighthouse starts. */
 export const lighthouseFlags = flags([
   'AutofillServerCommunication',
   'CalculateNativeWinOcclusion',
@@ -65,15 +62,15 @@ const windowsPaths = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatM
   return folder ? [join(folder, 'Google/Chrome/Application/chrome.exe')] : []
 })
 
-// On some systems `chromium-browser` is a note on how to install it. chrome.exe, asked for its version, opens a window.
+// On some systems `chromium-browser` only prints how to install it. On Windows, `chrome.exe --version` opens a window.
 const starts = (path: string) =>
   process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
 const firstThatStarts = (paths: string[]) => paths.find((path) => existsSync(path) && starts(path))
 
 /**
- * A Chromium that is on this machine already: the one that `EDGEWATER_CHROMIUM` names, else one on the PATH or in its
- * usual place, else the one that Playwright has downloaded.
+ * Finds an installed Chromium: the one that `EDGEWATER_CHROMIUM` names, else one on the PATH or in its usual folder, else
+ * the one that Playwright has downloaded.
  */
 export function chromiumPath(): string | undefined {
   if (process.env.EDGEWATER_CHROMIUM) return process.env.EDGEWATER_CHROMIUM
@@ -81,7 +78,7 @@ export function chromiumPath(): string | undefined {
   return installed ?? [chromium.executablePath()].find(existsSync)
 }
 
-/** Under a time limit, because the download hangs where its host cannot be reached. */
+/** The download has a time limit, because it hangs when its host cannot be reached. */
 function installWithPlaywright() {
   console.log('There is no Chromium on this machine: downloading Playwright’s, for 3 minutes at most.')
   const command = ['node_modules/playwright/cli.js', 'install', 'chromium']
@@ -89,9 +86,9 @@ function installWithPlaywright() {
 }
 
 /**
- * The same Chromium as `chromiumPath`; where there is none, one is installed.
+ * Finds Chromium as `chromiumPath` does, and installs it when there is none.
  *
- * @throws in one sentence, when there is none in the end
+ * @throws when it cannot be installed
  */
 export function ensureChromium(): string {
   for (const prepare of [undefined, () => installWithApt('chromium'), installWithPlaywright]) {
@@ -104,8 +101,8 @@ export function ensureChromium(): string {
 }
 
 /**
- * What Lighthouse measures with: Chromium's headless shell, which draws no window of its own beside the page; where there
- * is none and none can be installed, Chromium. The one that `EDGEWATER_CHROMIUM` names before both.
+ * Finds the browser for Lighthouse: the one that `EDGEWATER_CHROMIUM` names, else Chromium's headless shell, which spends
+ * no time on a window, else Chromium.
  */
 export function ensureLighthouseChromium(): string {
   if (process.env.EDGEWATER_CHROMIUM) return ensureChromium()

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: lint, types and unit tests of what has changed since the last commit. `npm run check -- main` compares
- * with another commit.
+ * `npm run check`: lints, type-checks and unit-tests the files that have changed since the last commit.
+ * `npm run check -- main` compares with another commit.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -35,18 +35,18 @@ const steps = [
   ['Jest', 'jest', ['--selectProjects', 'unit', '--changedSince', since, '--passWithNoTests'], undefined],
 ]
 
-/** Runs a step and prints what it says once it has ended, because the steps run side by side. */
-async function isInOrder([name, command, words, files]) {
+/** Runs a step and prints its output when it has ended, because the steps run in parallel. */
+async function succeeds([name, command, words, files]) {
   if (files?.length === 0) return true
   const start = performance.now()
   const child = spawn(bin(command), [...words, ...(files ?? [])], { shell: process.platform === 'win32' })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const [code] = await once(child, 'close')
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(code === 0 ? `${name}: ${seconds} s` : `${said}\n${name}: failed after ${seconds} s`)
+  console.log(code === 0 ? `${name}: ${seconds} s` : `${output}\n${name}: failed after ${seconds} s`)
   return code === 0
 }
 
-const results = await Promise.all(steps.map(isInOrder))
+const results = await Promise.all(steps.map(succeeds))
 process.exitCode = results.every(Boolean) ? 0 : 1

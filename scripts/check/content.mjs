@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv, cwd } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { drawSheet } from '../build/cards/sheet.mjs'
+import { drawCard } from '../build/cards/drawing.mjs'
 import { loadTs } from '../build/load-ts.mjs'
 import { readOriginals } from '../build/pictures/originals.mjs'
-import { stopOn } from '../build/stop.mjs'
+import { stopIfAny } from '../build/stop.mjs'
 import { readArticle } from './articles.mjs'
 import { faultsOf } from './explain.mjs'
 import { articleSources, photoFilesIn, routesIn } from './files.mjs'
@@ -17,11 +17,11 @@ const { rules } = loadTs('lib/schema/rules.ts')
 const { expiryReminder, openExamples } = loadTs('lib/schema/site.ts')
 
 /**
- * Everything that is wrong in the content, at once.
+ * Lists all faults of the content.
  *
- * @param {string} root that holds `content/`
+ * @param {string} root folder of `content/`
  * @param {Record<string, object>} knownOriginals facts of pictures by hash, as the last build wrote them
- * @returns {Promise<string[]>} a line a fault: `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
+ * @returns {Promise<string[]>} one line for each fault: `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
  */
 export async function contentFaults(root, knownOriginals = {}) {
   const { modules, faults: unread, consequences, imports } = await loadContent(root, Object.keys(content))
@@ -30,7 +30,7 @@ export async function contentFaults(root, knownOriginals = {}) {
   const originals = await readOriginals(join(root, 'content/photos'), photoFiles, knownOriginals)
   const folders = { originals, photoFiles, articles, routes: routesIn('.') }
 
-  const told = ({ path, ...rest }, file, value, whole) => ({
+  const located = ({ path, ...rest }, file, value, whole) => ({
     ...rest,
     file,
     entry: entryOf(value, path) || whole,
@@ -40,11 +40,11 @@ export async function contentFaults(root, knownOriginals = {}) {
     ...independent(imports, [
       ...unread,
       ...Object.entries(modules).flatMap(([file, values]) =>
-        faultsOf(content[file], values).map((each) => told(each, file, values, 'exports')),
+        faultsOf(content[file], values).map((each) => located(each, file, values, 'exports')),
       ),
     ]),
     ...articles.flatMap(({ slug, frontMatter, faults }) =>
-      faults.map((each) => told(each, `content/blog/${slug}.mdx`, frontMatter, 'front matter')),
+      faults.map((each) => located(each, `content/blog/${slug}.mdx`, frontMatter, 'front matter')),
     ),
   ]
   const faults = [
@@ -60,7 +60,7 @@ export async function contentFaults(root, knownOriginals = {}) {
   return [...new Set(lines)]
 }
 
-/** The keys that lead to an entry; what stands in a list goes by its name. */
+/** The keys that lead to an entry; an item of a list is named by its text. */
 function entryOf(value, path) {
   let at = value
   return path
@@ -73,7 +73,7 @@ function entryOf(value, path) {
     .join(', ')
 }
 
-/** Faults without those that a file has from one that it imports. */
+/** Removes faults that a file only has because of the same fault in a file that it imports. */
 function independent(imports, faults) {
   const reaches = (from, to, met = new Set()) =>
     from !== to &&
@@ -84,7 +84,7 @@ function independent(imports, faults) {
   return faults.filter((a) => !faults.some((b) => isSame(a, b) && reaches(a.file, b.file)))
 }
 
-/** A rule may stumble over content of the wrong shape: of that there is a fault already. */
+/** Runs a rule, and ignores that it throws over misshapen content, which has a fault already. */
 function attempt(rule, isMisshapen) {
   try {
     return rule()
@@ -94,7 +94,7 @@ function attempt(rule, isMisshapen) {
   }
 }
 
-/** Titles that do not fit on their card, or hold a letter that the typeface has not. */
+/** Checks that titles fit on their card, and that the typeface has all of their characters. */
 function cardFaults(modules, { articles }) {
   const { name: siteName } = modules['content/site.ts'].site
   const titles = [
@@ -106,21 +106,21 @@ function cardFaults(modules, { articles }) {
     ...articles.map(({ slug, frontMatter }) => [`content/blog/${slug}.mdx`, 'title', frontMatter?.title]),
   ]
   return titles.flatMap(([file, entry, title]) => {
-    const { fault } = title ? drawSheet(title, siteName) : {}
+    const { fault } = title ? drawCard(title, siteName) : {}
     return fault ? [[file, entry, fault.join(' Fix: ')]] : []
   })
 }
 
 const FACTS = 'content/generated/originals.json'
 
-/** Stops a build while anything in the content is wrong, and names all of it. Alone: `npm run check:content` */
+/** Ends the process with all faults of the content, if there are any. `npm run check:content` runs it alone. */
 export async function checkContent() {
   const known = existsSync(FACTS) ? JSON.parse(readFileSync(FACTS, 'utf8')) : {}
-  stopOn(await contentFaults(cwd(), known))
+  stopIfAny(await contentFaults(cwd(), known))
 }
 
-/** Says what the owner has still to fill in, and what is due by the day of the build; neither stops it. */
-export function sayWhatIsOpen() {
+/** Prints what the owner still has to fill in, and whether security.txt has to be renewed. Neither stops a build. */
+export function printReminders() {
   const { site } = loadTs('content/site.ts')
   const open = openExamples(site)
   if (open.length > 0) console.log(`Still an example: ${open.join(', ')}, in content/site.ts.`)
@@ -130,6 +130,6 @@ export function sayWhatIsOpen() {
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
   await checkContent()
-  sayWhatIsOpen()
+  printReminders()
   console.log('The content is without fault.')
 }

@@ -1,4 +1,4 @@
-/** What belongs in an entry, by the kind that its schema expects; and how it is written. */
+/** For each type in a schema, the owner's words for a value of it and how to write one. */
 const kinds = {
   string: ['text', 'Put it into quotes.'],
   number: ['a number', 'Write the number alone, without quotes.'],
@@ -9,12 +9,12 @@ const kinds = {
 kinds.record = kinds.object
 
 /**
- * What a schema finds wrong in a value, in the words of the content check. A schema's own messages come first; where it
- * has none, the message is written here, so that none is the library's.
+ * Lists the faults that a schema finds in a value. Faults without a message in the schema get one here, so that no message
+ * of the library is printed.
  *
  * @param {import('zod').ZodType} schema
  * @param {unknown} value
- * @returns {{ path: PropertyKey[], message: string, absent?: PropertyKey[] }[]} `absent` are the keys that are not there
+ * @returns {{ path: PropertyKey[], message: string, absent?: PropertyKey[] }[]} `absent` lists missing keys
  */
 export function faultsOf(schema, value) {
   const known = new Map()
@@ -49,7 +49,7 @@ export function faultsOf(schema, value) {
   ]
 }
 
-/** What one group lacks, in one fault. */
+/** Joins the missing keys of one object into one fault. */
 function together(missing) {
   const groups = new Map(missing.map(({ path }) => [path.slice(0, -1).join(), path.slice(0, -1)]))
   return [...groups].map(([key, path]) => {
@@ -78,7 +78,7 @@ function say({ code, input, expected, values, origin }) {
 
 const listed = (names, word) => names.join(', ').replace(/, ([^,]+)$/, ` ${word} $1`)
 
-/** Two names that differ by a letter or two: in any order, they share all but these. */
+/** Whether two names share all but one or two letters, in any order. */
 function isClose(a, b) {
   const rest = [...b.toLowerCase()]
   const shared = [...a.toLowerCase()].filter(

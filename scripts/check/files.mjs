@@ -8,7 +8,7 @@ const below = (folder) =>
         .sort()
     : []
 
-/** What lies below `content/photos`, entries or not. */
+/** All files below `content/photos` but the modules, with or without an entry. */
 export const photoFilesIn = (root) =>
   below(join(root, 'content/photos')).filter((file) => /\.\w+$/.test(file) && !file.endsWith('.ts'))
 
@@ -21,7 +21,7 @@ export function articleSources(root = '.') {
   )
 }
 
-/** The paths of the pages that `app/` makes; the 404 page has one by name. */
+/** The paths of the pages in `app/`; the 404 page counts as `/404`. */
 export const routesIn = (project) => [
   '/404',
   ...below(join(project, 'app'))

@@ -4,7 +4,7 @@ import { basename, join, relative, sep } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { build, transformSync } from 'esbuild'
 
-/** What a build makes later, of whatever shape: the words do not depend on it. */
+/** Stands in for a generated file, which may not exist yet: it has any property and is an empty list. */
 const notMadeYet = new Proxy(
   {},
   {
@@ -15,11 +15,11 @@ const notMadeYet = new Proxy(
   },
 )
 
-/** Thrown in a file that imports one that cannot be read: of the latter there is a fault already. */
+/** Thrown by an import of a file that cannot be read, which has its own fault. */
 const unreadable = new Error('unreadable')
 
 /**
- * What the files of words export, and what keeps one from being read.
+ * Loads the content modules, and lists the faults that prevent one from being read.
  *
  * @param {string} root that holds `content/`
  * @param {string[]} files from the root
@@ -64,7 +64,7 @@ export async function loadContent(root, files) {
   return { modules, faults, consequences, imports }
 }
 
-/** One script that loads each file when it is asked to. Files that cannot be read are told of, and left out. */
+/** Bundles the files into one script with a loader for each. Files that cannot be read are reported and left out. */
 async function bundle(root, files, faults, broken) {
   const readable = files.filter((file) => !broken.includes(file))
   const loaders = readable.map((file) => `exports[${JSON.stringify(file)}] = () => require('./${file}')`)
@@ -93,11 +93,11 @@ async function bundle(root, files, faults, broken) {
   }
 }
 
-/** Types go before the bundler comes: in TypeScript it takes an import of what is not there for one of a type. */
+/** Removes types before bundling: esbuild takes a missing import in a TypeScript file for an import of a type. */
 const toScript = (root, faults) => {
   const tsconfigRaw = { compilerOptions: { verbatimModuleSyntax: true } }
   return ({ path }) => {
-    // A source map names the file from its own folder, a fault from the root.
+    // Paths in a source map are relative to the file's folder, paths in a fault to the root.
     const options = { loader: 'ts', sourcefile: basename(path), sourcemap: 'inline', tsconfigRaw }
     const inRoot = (location) => ({ ...location, file: relative(root, path).split(sep).join('/') })
     try {
@@ -124,7 +124,7 @@ const atLine = ({ file, line }, what, fix) => ({
 const wordAt = ({ lineText, column, length }) => lineText.slice(column, column + length)
 const linesOf = (root, file) => readFileSync(join(root, file), 'utf8').split('\n')
 
-/** Of a file that is no TypeScript, or of one that imports what is not there. */
+/** The fault of a file with a syntax error or with an import that does not exist. */
 function unreadableFault(root, { location, detail }) {
   if (detail === 'syntax')
     return atLine(
@@ -141,7 +141,7 @@ function unreadableFault(root, { location, detail }) {
   }
 }
 
-/** Of a file that fails while it is loaded: a word without quotes, or something done with what is not there. */
+/** The fault of a file that throws: a word without quotes, or a property of something undefined. */
 function thrownFault(root, { stack }, sources, isName) {
   const [, line, column] = /content\.cjs:(\d+):(\d+)/.exec(stack).map(Number)
   const { originalSource: file, originalLine, originalColumn } = sources.findEntry(line - 1, column - 1)

@@ -1,6 +1,6 @@
 /**
- * Builds once more, from nothing that Next has kept, and compares with what is in out/: one commit, at one path and on
- * one Node, gives the same bytes. At another path Turbopack names its chunks differently.
+ * Builds again without Next's caches and compares the result with out/: the same commit gives the same bytes in the same
+ * folder and on the same version of Node. In another folder Turbopack names its chunks differently.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
- * Tries edits on a copy of the content, one after the other, and tells what the check says of each. Reads a list of
- * lists of edits as JSON from its input, writes a list of lists of lines. For content.test.ts: the check is made of
- * modules that Jest does not load.
+ * Applies each list of edits to a copy of the content, prints the faults that the check finds in it and restores the copy.
+ * Reads a list of lists of edits as JSON from its input and writes a list of lists of lines. content.test.ts runs it as a
+ * program because Jest cannot load ES modules.
  */
 import {
   cpSync,
@@ -30,7 +30,7 @@ const pictures = photoFilesIn(project).map((file) => `content/photos/${file}`)
 const facts = 'content/generated/originals.json'
 const known = existsSync(facts) ? JSON.parse(readFileSync(facts, 'utf8')) : {}
 
-/** The file as the project has it; pictures are linked, not copied. */
+/** Restores a file of the copy; pictures are links to the originals. */
 function restore(file) {
   const path = join(root, file)
   rmSync(path, { force: true })
@@ -43,7 +43,7 @@ async function apply({ file, replace, write, picture, like, remove }) {
   const path = join(root, file)
   const before = replace && readFileSync(path, 'utf8')
   if (before && !before.includes(replace[0]))
-    throw new Error(`${file} holds no ${replace[0]} any more: correct its slip in content.test.ts.`)
+    throw new Error(`${file} no longer contains ${replace[0]}: correct the edit in content.test.ts.`)
   rmSync(path, { force: true })
   if (remove) return
   if (like) symlinkSync(resolve(like), path)
@@ -57,13 +57,13 @@ async function apply({ file, replace, write, picture, like, remove }) {
 
 try {
   for (const file of [...words, ...pictures]) restore(file)
-  const said = []
+  const found = []
   for (const edits of JSON.parse(await text(process.stdin))) {
     for (const edit of edits) await apply(edit)
-    said.push(await contentFaults(root, known))
+    found.push(await contentFaults(root, known))
     for (const { file } of edits) restore(file)
   }
-  process.stdout.write(JSON.stringify(said))
+  process.stdout.write(JSON.stringify(found))
 } finally {
   rmSync(root, { recursive: true })
 }

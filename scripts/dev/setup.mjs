@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-// Nothing of the packages is imported here: they may not be there yet.
+// This file imports no package, because none may be installed yet.
 
 /**
- * Runs npm in the open, without a keyboard.
+ * Runs npm with its output in the terminal and without input.
  *
  * @param {string[]} words `['run', 'build']`
  * @returns {number} its exit code
@@ -20,7 +20,7 @@ export function npm(words) {
 
 const packagesIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {})
 
-// npm leaves a copy of the lock file with what it has installed, without what another system would need.
+// npm writes the list of installed packages to this hidden lock file; it lacks packages for other systems.
 const isInstalled = () => {
   const installed = packagesIn('node_modules/.package-lock.json')
   return Object.entries(packagesIn('package-lock.json'))
@@ -31,7 +31,7 @@ const isInstalled = () => {
 }
 
 /**
- * Installs what package-lock.json names, unless it is there already.
+ * Installs the packages of package-lock.json, unless they are installed already.
  *
  * @returns {number} npm's exit code
  */

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
-import { BlogClose } from '@/components/blog/BlogClose/BlogClose'
+import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { layoutOf } from '@/components/blog/layout-of'
 import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
 import { Places } from '@/components/blog/Places/Places'
 import { SingleArticle } from '@/components/blog/SingleArticle/SingleArticle'
 import { articles } from '@/content/blog/articles'
-import { closeOf, listing } from '@/content/blog/listing'
+import { callToActionFor, listing } from '@/content/blog/listing'
 import { site } from '@/content/site'
 import { articlePage } from '@/lib/article-page'
 import { metadataFor } from '../../metadata'
@@ -44,7 +44,7 @@ export default async function ArticlePage({ params }: Props) {
       />
       <Places {...listing.places} places={article.places} />
       <OtherArticles {...listing.others} articles={others} />
-      <BlogClose {...closeOf(article.slug)} email={site.email} />
+      <BlogCallToAction {...callToActionFor(article.slug)} email={site.email} />
       <SitePhoneBar />
       <ArticleData article={article} />
     </>

@@ -8,36 +8,36 @@ import type { Article as ArticleData, ShareWords } from '@/lib/schema/article'
 import { Share } from '../Share/Share'
 import styles from './Article.module.scss'
 
-/** On desktops: `a` under a picture as wide as the window, `b` with its picture at the right, `c` at the left. */
-export type ArticleLayout = 'a' | 'b' | 'c'
+/** Where the lead picture is on desktops: across the whole viewport, in the right columns, or in the left columns. */
+export type ArticleLayout = 'wide' | 'right' | 'left'
 
 export interface ArticleProps {
   article: ArticleData
   layout: ArticleLayout
-  /** Over the highlights: `Good to know` */
+  /** The heading above the highlights: `Good to know` */
   highlightsHeading: string
   share: ShareWords
-  /** Origin of the site, for the address that is shared. */
+  /** The origin of the site, from which the shared URL is built. */
   siteUrl: string
-  /** On a page of its own, which it heads. */
-  alone?: boolean
+  /** On the article's own page, where its title is the `h1`. */
+  standalone?: boolean
 }
 
-/** A whole article, reached at `/blogs#{slug}` and at `/blogs/{slug}`. */
-export function Article({ article, layout, highlightsHeading, share, siteUrl, alone }: ArticleProps) {
+/** One article in full, at `/blogs#{slug}` and at `/blogs/{slug}` (requirements §2). */
+export function Article({ article, layout, highlightsHeading, share, siteUrl, standalone }: ArticleProps) {
   const { slug, title, date, author, readingTime, standfirst, picture, Content, highlights } = article
   const path = articlePath(slug)
-  const isWide = layout === 'a'
+  const isWide = layout === 'wide'
   const url = absoluteUrl(siteUrl, path)
-  const [Title, NotesHeading] = alone ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
+  const [Title, NotesHeading] = standalone ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   return (
-    <article id={slug} className={styles.article} data-layout={layout} data-alone={alone}>
+    <article id={slug} className={styles.article} data-layout={layout} data-standalone={standalone}>
       <div className={styles.picture}>
         <Figure
           picture={picture}
           sizes={isWide ? '100vw' : '(min-width: 1024px) 57vw, 100vw'}
           uprightSizes={isWide ? '100vw' : undefined}
-          priority={alone ? 'high' : 'low'}
+          priority={standalone ? 'high' : 'low'}
         />
       </div>
       <header className={styles.header}>

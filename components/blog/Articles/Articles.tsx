@@ -7,7 +7,7 @@ type ArticlesProps = Pick<ArticleProps, 'highlightsHeading' | 'share' | 'siteUrl
   articles: readonly ArticleData[]
 }
 
-/** All articles, one after another; no two neighbours are laid out alike. */
+/** All articles in full, one below the other. */
 export function Articles({ articles, ...shared }: ArticlesProps) {
   return (
     <div className={styles.articles}>

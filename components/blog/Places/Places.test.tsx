@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Places } from './Places'
 
-it('leads to each place on a map, and says what is there', () => {
+it('links each place to a map and says what is there', () => {
   const places = [{ name: 'The slip', note: 'Where you push off.', query: 'Slip & pier, Lakeside' }]
   render(<Places heading="Find it" text="On a map." places={places} />)
   expect(screen.getByRole('heading', { level: 2, name: 'Find it' })).toBeVisible()

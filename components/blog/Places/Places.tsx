@@ -10,7 +10,7 @@ interface PlacesProps {
   places: readonly ArticlePlace[]
 }
 
-/** The places an article names, each a way to a map. */
+/** The places that an article names. Each links to a search for it on OpenStreetMap. */
 export function Places({ heading, text, places }: PlacesProps) {
   return (
     <section className={styles.section}>

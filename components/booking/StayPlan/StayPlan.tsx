@@ -8,7 +8,7 @@ import { dateRange, euro, fill, list, plural } from '@/lib/format'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import { NightTable } from './NightTable'
-import { PlanSheet } from './PlanSheet'
+import { PlanFrame } from './PlanFrame'
 import { PlanTotal } from './PlanTotal'
 import styles from './StayPlan.module.scss'
 
@@ -22,13 +22,13 @@ interface StayPlanProps {
 
 const neededId = 'still-needed'
 
-/** "Your stay", drawn up while it is being chosen, and the button that takes it further. */
+/** The plan, “Your stay”, which follows the form, and the submit button. */
 export function StayPlan({ stay, offers, missing, words: { plan, price }, ref }: StayPlanProps) {
   const { offer, dates, quote, nightlyPrice, guests } = stay
   const isReady = missing.length === 0
   const rates = offer ? [offer] : Object.values(offers)
   return (
-    <PlanSheet
+    <PlanFrame
       picture={offer?.picture}
       empty={quote ? '' : plan.empty}
       heading={plan.heading}
@@ -76,6 +76,6 @@ export function StayPlan({ stay, offers, missing, words: { plan, price }, ref }:
       )}
       <p className={styles.next}>{plan.next}</p>
       <p className={styles.small}>{plan.smallPrint}</p>
-    </PlanSheet>
+    </PlanFrame>
   )
 }

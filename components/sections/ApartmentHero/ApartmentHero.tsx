@@ -1,16 +1,16 @@
-import { HeroBooking } from '@/components/sections/HeroSheet/HeroBooking'
-import { HeroSheet } from '@/components/sections/HeroSheet/HeroSheet'
+import { HeroBooking } from '@/components/sections/HeroFrame/HeroBooking'
+import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Photo } from '@/components/ui/Photo/Photo'
-import { Tally } from '@/components/ui/Tally/Tally'
+import { CountList } from '@/components/ui/CountList/CountList'
 import type { PropertyHeroProps } from '../HouseHero/HouseHero'
 import styles from './ApartmentHero.module.scss'
 
-/** The apartment's first sheet: its living room, and beside it what it is, what it has and what it costs. */
+/** The hero of the apartment: its picture beside its name, introduction, facts and price. */
 export function ApartmentHero({ property, place, picturesNote }: PropertyHeroProps) {
   const { name, hero, lede, facts, character } = property
   return (
-    <HeroSheet place={place} split>
+    <HeroFrame place={place} split>
       <div className={styles.picture}>
         <Photo
           picture={hero}
@@ -26,13 +26,13 @@ export function ApartmentHero({ property, place, picturesNote }: PropertyHeroPro
         </div>
         {picturesNote && <p className={styles.note}>{picturesNote}</p>}
         <div>
-          <Tally facts={facts} />
+          <CountList facts={facts} />
           <p className={styles.character}>
             <ChartText>{character}</ChartText>
           </p>
         </div>
         <HeroBooking property={property} className={styles.book} />
       </div>
-    </HeroSheet>
+    </HeroFrame>
   )
 }

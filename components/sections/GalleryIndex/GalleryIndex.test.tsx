@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { GalleryIndex } from './GalleryIndex'
 
-it('leads to each gallery by its name', () => {
+it('links to each gallery by its name', () => {
   render(
     <GalleryIndex
       galleries={[

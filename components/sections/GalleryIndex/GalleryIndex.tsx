@@ -5,11 +5,11 @@ import styles from './GalleryIndex.module.scss'
 
 interface GalleryIndexProps {
   galleries: readonly Pick<Gallery, 'id' | 'heading'>[]
-  /** Says that the pictures open, and that they are visualisations where they are. */
+  /** Says that pictures open when pressed, and whether they are visualisations. */
   note: string
 }
 
-/** What pictures there are, each name a link to its gallery. */
+/** A link to each gallery of the page. */
 export function GalleryIndex({ galleries, note }: GalleryIndexProps) {
   return (
     <div className={styles.index}>

@@ -1,4 +1,4 @@
-import { HeroSheet } from '@/components/sections/HeroSheet/HeroSheet'
+import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
@@ -15,15 +15,15 @@ interface HomeHeroProps {
   price: string
   scrollLabel: string
   bookLabel: string
-  /** Says that the pictures are visualisations, while they are. */
+  /** Says that the pictures are visualisations; absent once none is. */
   picturesNote?: string
 }
 
-/** The line stands in the picture's sky; no veil, the picture itself is dark enough behind it. */
+/** The hero of the home page, with its heading in the sky of the picture (e2e/pages/hero-contrast.spec.ts). */
 export function HomeHero(props: HomeHeroProps) {
   const { heading, text, picture, place, price, scrollLabel, bookLabel, picturesNote } = props
   return (
-    <HeroSheet place={place}>
+    <HeroFrame place={place}>
       <div className={styles.picture}>
         <Photo
           picture={picture}
@@ -53,6 +53,6 @@ export function HomeHero(props: HomeHeroProps) {
           </Link>
         </p>
       </div>
-    </HeroSheet>
+    </HeroFrame>
   )
 }

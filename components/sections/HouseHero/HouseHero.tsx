@@ -1,5 +1,5 @@
-import { HeroBooking } from '@/components/sections/HeroSheet/HeroBooking'
-import { HeroSheet } from '@/components/sections/HeroSheet/HeroSheet'
+import { HeroBooking } from '@/components/sections/HeroFrame/HeroBooking'
+import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Photo } from '@/components/ui/Photo/Photo'
 import type { Property } from '@/lib/schema/property'
@@ -8,15 +8,15 @@ import styles from './HouseHero.module.scss'
 export interface PropertyHeroProps {
   property: Property
   place: string
-  /** Says that the pictures are visualisations, while they are. */
+  /** Says that the pictures are visualisations; absent once none is. */
   picturesNote?: string
 }
 
-/** The house's first sheet: its picture, and below it what it is, what it has and what it costs. */
+/** The hero of the house: its picture above its name, facts and price. */
 export function HouseHero({ property, place, picturesNote }: PropertyHeroProps) {
   const { name, hero, facts, character } = property
   return (
-    <HeroSheet place={place}>
+    <HeroFrame place={place}>
       <div className={styles.picture}>
         <Photo
           picture={hero}
@@ -40,6 +40,6 @@ export function HouseHero({ property, place, picturesNote }: PropertyHeroProps) 
         </div>
         {picturesNote && <p className={styles.note}>{picturesNote}</p>}
       </div>
-    </HeroSheet>
+    </HeroFrame>
   )
 }

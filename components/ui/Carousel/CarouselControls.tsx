@@ -6,20 +6,20 @@ import { Icon } from '../Icon/Icon'
 import styles from './CarouselControls.module.scss'
 import { useTrack } from './use-track'
 
-/** Arrows from the fourth picture on (requirements §9). */
-const MOST_WITHOUT_ARROWS = 3
+/** A carousel with more pictures than this has arrows (requirements §9). */
+const MAX_WITHOUT_ARROWS = 3
 
 interface CarouselControlsProps {
   trackId: string
   count: number
 }
 
-/** Arrows and position of a track that already scrolls natively. */
+/** The arrows and the position of a carousel whose track already scrolls natively. */
 export function CarouselControls({ trackId, count }: CarouselControlsProps) {
   const { first, step, show } = useTrack(trackId)
   const controls = useRef<HTMLDivElement>(null)
   useHydrated(controls)
-  const hasArrows = count > MOST_WITHOUT_ARROWS
+  const hasArrows = count > MAX_WITHOUT_ARROWS
   const arrow = {
     type: 'button',
     className: styles.arrow,
@@ -39,7 +39,7 @@ export function CarouselControls({ trackId, count }: CarouselControlsProps) {
       )}
       <div className={styles.position}>
         <p className={styles.count} aria-live="polite">
-          {/* A new element for each count: a page translator wraps the old text in an element of its own. */}
+          {/* The key makes React replace the element: a page translator has wrapped its text in an element of its own. */}
           <span key={first}>{`${first + 1} of ${count}`}</span>
         </p>
         {hasArrows ? (

@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { articleSources } from '../../check/files.mjs'
 import { loadTs } from '../load-ts.mjs'
 
-/** The entries of the articles' own pages; a build script cannot import MDX. */
+/** The page entries of the articles, from their front matter: a build script cannot import MDX. */
 export function articlePages() {
   const { articlePage } = loadTs('lib/article-page.ts')
   const { picture } = loadTs('content/photos/picture.ts')

@@ -4,16 +4,16 @@ import { element } from './svg.mjs'
 
 export const INSET = { width: 84, height: 104 }
 
-/** Kept free around the island, for its line. */
+/** Units left free around the island for the width of its outline. */
 const EDGE = 1
 
-/** Points closer to the last one than this are left out, in units of the inset. */
+/** Units; points closer than this to the last point are left out. */
 const THINNED = 0.9
 
-/** Equirectangular, true at the middle of the island. */
+/** Width of a degree of longitude relative to one of latitude, at the middle of the island. */
 const SQUEEZE = Math.cos((53.4 * Math.PI) / 180)
 
-/** The island of Ireland, and a red dot at Edgewater. */
+/** Draws the island of Ireland with a red dot at Edgewater. */
 export function drawIreland(ring, edgewater) {
   const place = fitted(ring)
   const outline = thinned(ring.map(place))
@@ -29,7 +29,7 @@ export function drawIreland(ring, edgewater) {
   ]
 }
 
-/** The projection that fits a ring into the inset, in its middle. */
+/** The projection that fits a ring into the middle of the inset. */
 function fitted(ring) {
   const xs = ring.map(([lon]) => lon * SQUEEZE)
   const ys = ring.map(([, lat]) => -lat)

@@ -26,8 +26,8 @@ export function linePath(points) {
 }
 
 /**
- * Coordinates relative to the last point, in tenths of a unit. What rounding takes from one point is made up for at
- * the next.
+ * Converts points to coordinates relative to the last point, in tenths of a unit. Each step starts from the rounded
+ * position, so that rounding errors do not add up.
  */
 function relativeFrom(first) {
   const round = (value) => Math.round(value * 10) / 10

@@ -1,24 +1,24 @@
-import { ashore } from './coast.mjs'
+import { movedToCoast } from './coast.mjs'
 import { kilometres, project } from './projection.mjs'
 
-/** Kilometres that the generalised coast may move a harbour. */
+/** Kilometres by which a harbour may be moved to the generalised coast. */
 const FURTHEST = 1.5
 
-/** Where each place is drawn, and how far that is from where it is, both in units of the sheet. */
-export function placesOnSheet(places, sheet, coast) {
-  const stands = Object.entries(places)
-    .map(([id, { lon, lat, shore }]) => ({ id, shore, point: project(sheet, [lon, lat]) }))
-    .filter(({ point }) => isInside(point, sheet))
-    .map(({ id, shore, point }) => [id, shore ? ashore(point, coast) : { point, distance: 0 }])
-  return Object.fromEntries(stands)
+/** The point at which each place is drawn, and its distance from the true position, both in units of the chart. */
+export function placesOnChart(places, chart, coast) {
+  const placed = Object.entries(places)
+    .map(([id, { lon, lat, shore }]) => ({ id, shore, point: project(chart, [lon, lat]) }))
+    .filter(({ point }) => isInside(point, chart))
+    .map(({ id, shore, point }) => [id, shore ? movedToCoast(point, coast) : { point, distance: 0 }])
+  return Object.fromEntries(placed)
 }
 
 const isInside = ([x, y], { width, height }) => x > 0 && x < width && y > 0 && y < height
 
-/** What to say of places that stand in the wrong place. */
-export const tooFar = (stands, sheet) =>
-  Object.entries(stands)
-    .map(([id, { distance }]) => [id, kilometres(sheet, distance)])
+/** One line for each place that is drawn too far from its true position. */
+export const tooFar = (placed, chart) =>
+  Object.entries(placed)
+    .map(([id, { distance }]) => [id, kilometres(chart, distance)])
     .filter(([, distance]) => distance > FURTHEST)
     .map(
       ([id, distance]) =>

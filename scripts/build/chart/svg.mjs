@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const FOLDER = 'public/charts'
 
 /**
- * An element as text. What is undefined is left out.
+ * Writes an SVG element. Attributes that are undefined are left out.
  *
  * @example element('circle', { cx: 4, r: 2 }) // '<circle cx="4" r="2"/>'
  */
@@ -16,9 +16,9 @@ export function element(name, attributes, ...children) {
 }
 
 /**
- * Writes a drawing under a name that carries a hash of its bytes, in place of the last one of that name.
+ * Writes a drawing to a file with a hash of its bytes in its name, and deletes earlier versions.
  *
- * @returns the address that the site asks for, and the size of the drawing
+ * @returns its address and size
  * @example writeDrawing('wide', { width: 1320, height: 780 }, shapes)
  * // { src: '/charts/wide.1f0c9a2b.svg', width: 1320, height: 780 }
  */

@@ -5,17 +5,17 @@ import sharp from 'sharp'
 
 /** @typedef {import('../../../lib/schema/picture').Original} Original */
 
-/** Facts by hash: a build asks twice, for the check and for the pictures. */
-const met = new Map()
+/** Facts by hash. A build reads the originals twice: for the content check and for the pictures. */
+const cache = new Map()
 
 /**
- * Reads every original once. What is known of the same bytes from the last build is taken from there, so that a
- * build with nothing new decodes no picture.
+ * Reads size, orientation and colour of every original. The facts that the last build wrote are reused for the same
+ * bytes, so a build without new pictures decodes none.
  *
  * @param {string[]} files below `folder`
  * @param {Record<string, object>} known facts of the last build by hash
- * @returns {Promise<Record<string, (Original & { colour: string }) | null>>} by file; null for what is no picture, no
- *   key for what is not there
+ * @returns {Promise<Record<string, (Original & { colour: string }) | null>>} by file; null for a file that is not a
+ *   picture, no key for a file that does not exist
  */
 export async function readOriginals(folder, files, known) {
   const originals = {}
@@ -24,8 +24,8 @@ export async function readOriginals(folder, files, known) {
     if (!existsSync(path)) continue
     const bytes = readFileSync(path)
     const hash = createHash('sha256').update(bytes).digest('hex')
-    const facts = known[hash] ?? met.get(hash) ?? (await factsOf(bytes))
-    met.set(hash, facts)
+    const facts = known[hash] ?? cache.get(hash) ?? (await factsOf(bytes))
+    cache.set(hash, facts)
     originals[file] = facts && { hash, ...facts }
   }
   return originals
@@ -40,7 +40,7 @@ async function factsOf(bytes) {
   }
 }
 
-/** Blurred to a few areas first, so that many pixels of one black window frame do not outvote a bright room. */
+/** Shrinks and blurs the picture first, so that the pixels of a black window frame do not outvote a bright room. */
 async function dominantColour(bytes) {
   const areas = sharp(bytes).resize(12, 8, { fit: 'fill' }).blur(1).removeAlpha().toColourspace('srgb')
   const { data, info } = await areas.raw().toBuffer({ resolveWithObject: true })

@@ -4,11 +4,11 @@ import { loadTs } from '../../build/load-ts.mjs'
 const { programs } = loadTs('scripts/check/programs.ts')
 const binary = () => programs('firefox-esr', 'firefox')[0]
 
-/** Firefox, over WebDriver BiDi. */
+/** Firefox, driven over WebDriver BiDi. */
 export const firefox = {
   name: 'Firefox',
   packages: ['firefox-esr'],
-  isHere: () => binary() !== undefined,
+  isInstalled: () => binary() !== undefined,
   launch,
 }
 
@@ -23,7 +23,7 @@ async function launch() {
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    // `goBack` waits for a load that a page out of the back-forward cache does not have.
+    // `goBack` waits for a load event, which a page from the back-forward cache does not fire.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     resize: ([width, height]) => page.setViewport({ width, height }),
