@@ -46,7 +46,7 @@ it.each<[string, Nights[], Partial<Draft>, string]>([
     { checkIn: '2031-05-12', checkOut: '2031-05-09' },
     'Two gone (10 and 11 May).',
   ],
-  ['a stay of centuries', [['2031-05-30', '9999-12-31']], { checkOut: '9999-12-31' }, '2910594 gone'],
+  ['a stay of centuries', [['2031-05-30', '9999-12-31']], { checkOut: '9999-12-31' }, '2910467 gone'],
 ])('says which nights look taken: %s', (_, taken, over, title) => {
   expect(hint(taken, over)).toMatch(new RegExp(`^${title.replace(/[().]/g, String.raw`\$&`)}`))
 })

@@ -5,11 +5,11 @@ import { loadReadings } from '../availability/file.mjs'
 import { checkContent, printReminders } from '../check/content.mjs'
 import { makePageScript } from './page-script.mjs'
 import { makePictures } from './pictures.mjs'
-import { stopOn } from './stop.mjs'
+import { stopIfAny } from './stop.mjs'
 import { makeYear } from './year.mjs'
 
 await checkContent()
-stopOn(loadReadings().faults)
+stopIfAny(loadReadings().faults)
 await makePageScript()
 await makePictures()
 await makeCards()
