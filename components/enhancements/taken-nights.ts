@@ -1,9 +1,6 @@
 import { isStale } from '@/lib/availability/nights'
 import { todayInDublin } from '@/lib/dublin-time'
 
-/** Of the ring around today, as a share of its row: SVG measures it by the row’s diagonal. */
-const RADIUS = '3.5%'
-
 /**
  * Withdraws “Nights taken” when its reading is more than three days old; otherwise draws a ring around today. Without
  * script the date of the reading stands there, and no ring.
@@ -16,6 +13,5 @@ export function markTakenNights(now: Date) {
   const ring = section.querySelector(`[data-month="${today.slice(0, 7)}"]`)
   if (!ring) return
   ring.setAttribute('cx', `${((+today.slice(8) - 0.5) / 31) * 100}%`)
-  ring.setAttribute('r', RADIUS)
   section.querySelector<HTMLElement>('[data-today-note]')!.hidden = false
 }

@@ -50,7 +50,7 @@ export function MonthRow({ month, words }: MonthRowProps) {
             <path d={cells(past, days)} />
             <path d={ticks(weekends)} />
           </svg>
-          {/* Without a radius it is not drawn; the script gives it one, and its place. */}
+          {/* Drawn once the script has given it its place. */}
           <circle cy="50%" className={styles.today} data-month={id} suppressHydrationWarning />
         </svg>
       </dd>
