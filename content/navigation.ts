@@ -1,4 +1,4 @@
-import type { FooterWords, Navigation, NavigationLink } from '@/lib/schema/page'
+import type { AdjoiningWords, FooterWords, Navigation, NavigationLink } from '@/lib/schema/page'
 
 /** The header's links; `Accommodation` opens the two properties. */
 export const navigation = {
@@ -36,6 +36,12 @@ export const footerWords = {
   contact: 'Contact Us',
   rendered: 'Pictures are visualisations.',
 } satisfies FooterWords
+
+/** Above the two pages that house, apartment and articles lead on to. */
+export const adjoiningWords = {
+  heading: 'Adjoining sheets',
+  label: 'Adjoining sheet',
+} satisfies AdjoiningWords
 
 /** At the foot of the window while the browser is offline. */
 export const offlineText = 'You are offline. This page stays as it is; the rest comes back with the line.'

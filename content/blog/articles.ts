@@ -13,6 +13,7 @@ export async function articles(): Promise<Article[]> {
 
 async function article(slug: string): Promise<Article> {
   const { default: Content, frontmatter } = await import(`./${slug}.mdx`)
-  const { image, ...rest } = frontmatter as ArticleFrontMatter
-  return { slug, ...rest, picture: picture(image as PhotoName), Content }
+  const { image, secondImage, ...rest } = frontmatter as ArticleFrontMatter
+  const secondPicture = secondImage === undefined ? undefined : picture(secondImage as PhotoName)
+  return { slug, ...rest, picture: picture(image as PhotoName), secondPicture, Content }
 }

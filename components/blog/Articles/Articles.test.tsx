@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
-import { anArticle } from '@/lib/testing/builders'
+import { anArticle, anExtractSource } from '@/lib/testing/builders'
 import { Articles } from './Articles'
 
 const shared = {
   highlightsHeading: 'Remember',
+  chart: anExtractSource(),
+  extract: { label: 'Part of the map', numbers: 'As in the text.', key: 'Blue: us.' },
   share: { label: 'Pass it on', copied: 'Copied', failed: 'Not copied' },
   siteUrl: 'https://lakeside.example',
 }
