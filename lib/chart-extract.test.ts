@@ -33,17 +33,17 @@ it('names Edgewater, the waters, and the places that have no number', () => {
 
 it('leaves a name out that has no room', () => {
   const crowded = anExtractSource({
-    waters: [{ text: 'Lake', size: 16, at: [{ point: [400, 500], angle: 0 }] }],
+    waters: [{ text: 'Lake', at: [{ point: [400, 500], size: 16, angle: 0 }] }],
   })
   expect(chartExtract(crowded, ['pier']).names.map(({ text }) => text)).toEqual(['Us'])
 })
 
 it('takes the first position of a name that has room', () => {
   const at = [
-    { point: [400, 500], angle: 0 },
-    { point: [450, 570], angle: -20 },
+    { point: [400, 500], size: 16, angle: 0 },
+    { point: [450, 570], size: 16, angle: -20 },
   ] as const
-  const { names } = chartExtract(anExtractSource({ waters: [{ text: 'Lake', size: 16, at }] }), ['pier'])
+  const { names } = chartExtract(anExtractSource({ waters: [{ text: 'Lake', at }] }), ['pier'])
   expect(names.find(({ text }) => text === 'Lake')).toMatchObject({ angle: -20 })
 })
 

@@ -11,7 +11,7 @@ export interface ExtractSource {
   home: { name: string; at: Point }
   rose: { at: Point; radius: number }
   /** Names of waters. Each stands at the first of its positions, the middle of its baseline, that has room. */
-  waters: readonly { text: string; size: number; at: readonly { point: Point; angle: number }[] }[]
+  waters: readonly { text: string; at: readonly { point: Point; size: number; angle: number }[] }[]
   /** Names of places, which stand on an extract where the place has no number and the name has room. */
   labels: readonly { place: string; line: LabelLine }[]
 }
@@ -86,12 +86,13 @@ export function chartExtract(source: ExtractSource, ids: readonly string[]): Cha
     rounded(((y - frame.y) / frame.height) * 100),
   ]
   const [homeX, homeY] = inPixels(source.home.at)
-  const taken = FLARE.map(({ x, y, width, height }): Box => ({
+  const flare = FLARE.map(({ x, y, width, height }): Box => ({
     x: homeX + x * scale,
     y: homeY + y * scale,
     width: width * scale,
     height: height * scale,
   }))
+  const taken = [...flare, around(inPixels(source.rose.at), source.rose.radius * scale)]
   /** The first candidate that is inside the extract and clear of all that has been placed before. */
   function firstClear<Candidate>(candidates: readonly Candidate[], boxesOf: (candidate: Candidate) => Box[]) {
     const isClear = (box: Box) => holds(NARROWEST, box) && !taken.some((other) => meet(box, other))
@@ -122,8 +123,8 @@ type Candidate = Name & { point: Point }
 /** What may be written on an extract, most important first, each with its positions in the order of preference. */
 const namesOf = (source: ExtractSource, ids: readonly string[]): Candidate[][] => [
   homeNames(source.home),
-  ...source.waters.map(({ text, size, at }) =>
-    at.map(({ point, angle }): Candidate => ({
+  ...source.waters.map(({ text, at }) =>
+    at.map(({ point, size, angle }): Candidate => ({
       ...{ text, look: 'water', size, angle, anchor: 'middle' },
       ...{ point, shift: [0, 0] },
     })),
@@ -138,6 +139,7 @@ function homeNames({ name: text, at: [x, y] }: ExtractSource['home']): Candidate
   const name = { text, look: 'home', size: 18, angle: 0 } as const
   return [
     { ...name, point: [x - 30, y + 5], shift: [-5, 5], anchor: 'end' },
+    { ...name, point: [x - 30, y + 5], shift: [-5, 8], anchor: 'end' },
     { ...name, point: [x + 5, y], shift: [7, 5] },
     { ...name, point: [x + 5, y], shift: [7, -6] },
   ]
@@ -150,9 +152,12 @@ function placeNames({ text, look, x, y, anchor }: LabelLine, point: Point | unde
   return point ? [{ text, look: isHill ? 'hill' : 'place', point, shift, anchor, size, angle: 0 }] : []
 }
 
+/** Widths of a letter in em, with the space after it. */
+const ADVANCE = { home: 0.52, hill: 0.52, place: 0.5, water: 0.58 }
+
 /** A box for each letter, because one around a slanting name is mostly empty. */
-function letterBoxes({ text, shift, anchor, size, angle }: Name, [x, y]: Point): Box[] {
-  const advance = size * 0.55
+function letterBoxes({ text, look, shift, anchor, size, angle }: Name, [x, y]: Point): Box[] {
+  const advance = size * ADVANCE[look]
   const length = text.length * advance
   const start = anchor === 'end' ? -length : anchor === 'middle' ? -length / 2 : 0
   const [cos, sin] = direction(angle)

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Article, ArticleFrontMatter } from '@/lib/schema/article'
 import { picture, type PhotoName } from '../photos/picture'
+import { captioned } from '../photos/visualisations'
 
 /** Every article in this folder, newest first. A new file is a new article; there is no list to edit. */
 export async function articles(): Promise<Article[]> {
@@ -14,6 +15,7 @@ export async function articles(): Promise<Article[]> {
 async function article(slug: string): Promise<Article> {
   const { default: Content, frontmatter } = await import(`./${slug}.mdx`)
   const { image, secondImage, ...rest } = frontmatter as ArticleFrontMatter
-  const secondPicture = secondImage === undefined ? undefined : picture(secondImage as PhotoName)
-  return { slug, ...rest, picture: picture(image as PhotoName), secondPicture, Content }
+  const pictureOf = (name: string) => captioned(picture(name as PhotoName))
+  const secondPicture = secondImage === undefined ? undefined : pictureOf(secondImage)
+  return { slug, ...rest, picture: pictureOf(image), secondPicture, Content }
 }

@@ -20,24 +20,22 @@ export const extractSource: ExtractSource = {
   waters: [
     {
       text: 'Lough Foyle',
-      size: 16,
       at: [
-        { point: [684, 459], angle: -30 },
-        { point: [628, 548], angle: -30 },
-        { point: [620, 600], angle: 0 },
+        { point: [684, 459], size: 16, angle: -30 },
+        { point: [628, 548], size: 16, angle: -30 },
+        { point: [655, 478], size: 12, angle: -30 },
+        { point: [628, 545], size: 12, angle: -30 },
       ],
     },
     {
       text: 'Atlantic Ocean',
-      size: 16,
       at: [
-        { point: [818, 318], angle: 0 },
-        { point: [590, 150], angle: 0 },
-        { point: [160, 100], angle: 0 },
-        { point: [1040, 200], angle: 0 },
+        { point: [798, 295], size: 16, angle: 0 },
+        { point: [556, 112], size: 14, angle: 0 },
+        { point: [160, 100], size: 14, angle: 0 },
       ],
     },
-    { text: 'Lough Swilly', size: 14, at: [{ point: [240, 505], angle: 67 }] },
+    { text: 'Lough Swilly', at: [{ point: [240, 505], size: 13, angle: 67 }] },
   ],
   labels: wideLabels
     .filter(({ place, dot }) => place !== 'edgewater' && dot !== false)

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import type { MDXComponents } from 'mdx/types'
+import type { ComponentType, ReactNode } from 'react'
 import { z } from 'zod'
 import { date, list, text, textOf, words } from './kinds'
 import { picture, type Picture } from './picture'
@@ -57,10 +56,16 @@ export type ExtractWords = Listing['extract']
 export type ShareWords = z.infer<typeof shareWords>
 export type Listing = z.infer<typeof listing>
 
+/** What renders the subheadings and the second picture in the text of an article. */
+export interface TextElements {
+  h2: ComponentType<{ children?: ReactNode }>
+  SecondPicture: ComponentType
+}
+
 export interface Article extends Omit<ArticleFrontMatter, 'image' | 'secondImage'> {
   slug: string
   picture: Picture
   secondPicture?: Picture
   /** The compiled MDX: the text below the front matter. */
-  Content: ComponentType<{ components?: MDXComponents }>
+  Content: ComponentType<{ components?: TextElements }>
 }

@@ -88,7 +88,7 @@ export const anExtractSource = (over: Partial<ExtractSource> = {}): ExtractSourc
   places: { pier: [400, 500], slip: [600, 620] },
   home: { name: 'Us', at: [500, 500] },
   rose: { at: [900, 100], radius: 50 },
-  waters: [{ text: 'Lake', size: 16, at: [{ point: [500, 560], angle: 0 }] }],
+  waters: [{ text: 'Lake', at: [{ point: [500, 560], size: 16, angle: 0 }] }],
   labels: [{ place: 'slip', line: { text: 'Slip', x: 0.7, y: 0.3 } }],
   ...over,
 })
