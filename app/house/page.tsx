@@ -14,6 +14,7 @@ import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
 import { stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
+import { withTakenNights } from '../taken-nights'
 
 export const generateMetadata = () => metadataFor(pages.house)
 
@@ -23,11 +24,17 @@ export default function HousePage() {
   return (
     <>
       <HouseHero property={house} place={site.place} picturesNote={picturesNote} />
-      <HouseStay property={house} rows={stayRows(house)} />
-      <GalleryIndex galleries={galleries} note={galleryNote(pictures)} />
-      {galleries.map((gallery) => (
-        <Gallery key={gallery.id} {...gallery} of={house.name} />
-      ))}
+      {withTakenNights('house', <HouseStay property={house} rows={stayRows(house)} />)}
+      <GalleryIndex galleries={galleries}>
+        {galleries.map((gallery, index) => (
+          <Gallery
+            key={gallery.id}
+            {...gallery}
+            of={house.name}
+            note={index === 0 && galleryNote(pictures)}
+          />
+        ))}
+      </GalleryIndex>
       <PriceBand property={house} answer={site.answer} termLabels={propertyWords.terms} afterDeep />
       <CrossSell property={apartment} />
       <PropertyPhoneBar property={house} />
