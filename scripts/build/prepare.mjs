@@ -2,10 +2,9 @@
 import { makeCards } from './cards.mjs'
 import { makeChart } from './chart.mjs'
 import { loadReadings } from '../availability/file.mjs'
-import { checkContent, printReminders } from '../check/content.mjs'
+import { checkContent, printReminders, stopIfAny } from '../check/content.mjs'
 import { makePageScript } from './page-script.mjs'
 import { makePictures } from './pictures.mjs'
-import { stopIfAny } from './stop.mjs'
 import { makeYear } from './year.mjs'
 
 await checkContent()

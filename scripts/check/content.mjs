@@ -106,14 +106,16 @@ function cardFaults(modules, { articles }) {
   })
 }
 
-/** Ends the process with all faults of the content, if there are any. `npm run check:content` runs it alone. */
-export async function checkContent() {
-  const faults = await contentFaults(cwd())
-  if (faults.length === 0) return
-  const count = faults.length === 1 ? 'one problem' : `${faults.length} problems`
-  console.error([`The content has ${count}:`, ...faults].join('\n'))
+/** Prints all problems in one message, without a stack trace, and ends the process; returns when there are none. */
+export function stopIfAny(problems) {
+  if (problems.length === 0) return
+  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
+  console.error([`The content has ${count}:`, ...problems].join('\n'))
   process.exit(1)
 }
+
+/** Ends the process with all faults of the content, if there are any. `npm run check:content` runs it alone. */
+export const checkContent = async () => stopIfAny(await contentFaults(cwd()))
 
 /** Prints what the owner still has to fill in, and whether security.txt has to be renewed. Neither stops a build. */
 export function printReminders() {
