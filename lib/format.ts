@@ -1,6 +1,3 @@
-import { format, parseISO } from 'date-fns'
-import { enGB } from 'date-fns/locale/en-GB'
-
 const wholeEuro = new Intl.NumberFormat('en-IE', {
   style: 'currency',
   currency: 'EUR',
@@ -37,7 +34,8 @@ export function plural(count: number, noun: string): string {
  * @example longDate('2025-05-12') // '12 May 2025'
  */
 export function longDate(date: string): string {
-  return format(parseISO(date), 'd MMMM yyyy', { locale: enGB })
+  const { day, month, year } = dateParts(date)
+  return `${day} ${month} ${year}`
 }
 
 /**

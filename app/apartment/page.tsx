@@ -7,11 +7,10 @@ import { pages } from '@/content/pages'
 import { galleryNote, gridHeading, picturesNote } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
-import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
-import { stayRows } from '../stay-rows'
+import { priceTerms, stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
 
 export const generateMetadata = () => metadataFor(pages.apartment)
@@ -27,7 +26,7 @@ export default function ApartmentPage() {
         pictures={photoGrid}
         of={apartment.name}
       />
-      <PriceBand property={apartment} answer={site.answer} termLabels={propertyWords.terms} />
+      <PriceBand property={apartment} answer={site.answer} terms={priceTerms(apartment)} />
       <CrossSell property={house} />
       <PropertyPhoneBar property={apartment} />
       <LettingData property={apartment} pictures={photoGrid} />

@@ -8,11 +8,10 @@ import { pages } from '@/content/pages'
 import { galleryNote, picturesNote } from '@/content/photos/visualisations'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
-import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
-import { stayRows } from '../stay-rows'
+import { priceTerms, stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
 
 export const generateMetadata = () => metadataFor(pages.house)
@@ -28,7 +27,7 @@ export default function HousePage() {
       {galleries.map((gallery) => (
         <Gallery key={gallery.id} {...gallery} of={house.name} />
       ))}
-      <PriceBand property={house} answer={site.answer} termLabels={propertyWords.terms} afterDeep />
+      <PriceBand property={house} answer={site.answer} terms={priceTerms(house)} afterDeep />
       <CrossSell property={apartment} />
       <PropertyPhoneBar property={house} />
       <LettingData property={house} pictures={pictures} />

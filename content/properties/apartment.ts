@@ -48,6 +48,8 @@ export const apartment = {
     linkLabel: 'See the apartment',
     picture: picture('apartment/12'),
   },
+  // The entries are those of house.ts.
+  terms: {},
 } satisfies Property
 
 /** The twelve pictures of the grid, in the order of their numbers. */

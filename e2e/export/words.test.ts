@@ -7,6 +7,7 @@ import { pages } from '@/content/pages'
 import { privacy } from '@/content/privacy'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
+import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { thankYou } from '@/content/thank-you'
@@ -14,7 +15,8 @@ import { articlePath } from '@/lib/article-page'
 import { plainText } from '@/lib/chart-text'
 import { euro, longDate } from '@/lib/format'
 import type { LegalPage } from '@/lib/schema/page'
-import type { Amenity } from '@/lib/schema/property'
+import { termRows } from '@/lib/booking/terms'
+import type { Amenity, Property } from '@/lib/schema/property'
 import { articles } from '../articles'
 import { attributesOf, exported, shown, textsOf } from './exported'
 
@@ -79,7 +81,8 @@ it.each(texts)('%s says all that its content says, before any script', (path, ex
   expect(expected.filter((each) => !text.includes(shown(plainText(each))))).toEqual([])
 })
 
-describe.each([house, apartment])('$path', ({ path, amenities, nightlyPrice }) => {
+describe.each<Property>([house, apartment])('$path', (property) => {
+  const { path, amenities, nightlyPrice } = property
   const { $ } = exported(path)
 
   it('lists the nine amenities in order, with their details', () => {
@@ -88,8 +91,11 @@ describe.each([house, apartment])('$path', ({ path, amenities, nightlyPrice }) =
     expect(textsOf($, 'main li').filter((item) => expected.includes(item))).toEqual(expected)
   })
 
-  it('says the price and the times of a stay', () => {
-    expect(textsOf($, 'main dd')).toEqual([euro(nightlyPrice), site.checkIn, site.checkOut])
+  it('says the price, the times of a stay and what belongs to the price', () => {
+    const terms = termRows(property.terms, propertyWords.terms).map(({ value }) => shown(value))
+    const number: string = site.owner.lettingNumbers[property.id]
+    const belowPrice = [...(number ? [number] : []), ...terms]
+    expect(textsOf($, 'main dd')).toEqual([euro(nightlyPrice), site.checkIn, site.checkOut, ...belowPrice])
   })
 })
 

@@ -12,6 +12,7 @@ import {
   type Found,
 } from './kinds'
 import { picture } from './picture'
+import { terms, termsWords } from './terms'
 
 /** A new one here, and the compiler names what it needs elsewhere. */
 export const propertyIds = ['house', 'apartment'] as const
@@ -76,12 +77,6 @@ export const galleries = withRules(list(gallery, { least: 7 }), (all) => [
 
 /** The grid of the apartment (requirements §2). */
 export const photoGrid = list(picture, { exactly: 12, key: (each) => each.name })
-
-/** The labels of the owner's terms. */
-export const termsWords = words('deposit', 'cancellation', 'minimumStay', 'pets', 'extraCharges')
-
-/** The owner's terms. Each is shown beside the price if it is filled in. */
-const terms = z.partialRecord(termsWords.keyof(), z.string())
 
 /** What the booking form needs to know of a property. */
 const offer = z.strictObject({
@@ -168,6 +163,8 @@ export const propertyWords = z.strictObject({
   rows: words('checkIn', 'checkOut').extend({ nightly: text('whole') }),
   /** Over pictures that open. */
   photos: words('heading', 'note'),
+  /** The label of the number in the register of short-term lettings. */
+  registration: text(),
   terms: termsWords,
 })
 
@@ -180,5 +177,4 @@ export type Gallery = z.infer<typeof gallery>
 export type Offer = z.infer<typeof offer>
 export type Property = z.infer<typeof property>
 export type CardWords = z.infer<typeof card>
-export type TermsWords = z.infer<typeof termsWords>
 export type PropertyWords = z.infer<typeof propertyWords>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { differenceInCalendarDays, parseISO } from 'date-fns'
 import { date, error, list, matching, text, withRules, words } from './kinds'
-import { forEach } from './property'
+import { forEach, propertyIds } from './property'
 
 /** What a person reads: `+353 74 000 0000`; and what a press on it opens: `tel:+353740000000` */
 const contactLink = z.strictObject({ display: text(), href: z.string() })
@@ -60,7 +60,7 @@ const owner = withRules(
   z.strictObject({
     /** `Edgewater Lettings Limited`, or a person's name */
     legalName: z.string().optional(),
-    /** The registered office of a company. */
+    /** The geographic address of the business; for a company its registered office. */
     address: z.string().optional(),
     /** Of the Companies Registration Office: `123456` */
     companyNumber: matching(
@@ -164,6 +164,20 @@ const RESERVED = /\.example\b|\+?353 ?74 ?000 ?0000/
  */
 export const openExamples = (values: object): string[] =>
   Object.entries(values).flatMap(([key, value]) => (RESERVED.test(JSON.stringify(value)) ? [key] : []))
+
+/**
+ * Lists what the law asks of whoever lets a property for short stays, and `content/site.ts` does not say yet: the name
+ * and the geographic address (S.I. No. 68/2003, regulation 7) and the registration number of each property (Regulation
+ * (EU) 2024/1028).
+ *
+ * @example missingByLaw({ legalName: 'A. Boatman', address: '1 The Pier' }) // ['lettingNumbers.house', 'lettingNumbers.apartment']
+ */
+export const missingByLaw = ({ legalName, address, lettingNumbers = {} }: Owner = {}): string[] =>
+  [
+    !legalName && 'legalName',
+    !address && 'address',
+    ...propertyIds.map((id) => !lettingNumbers[id] && `lettingNumbers.${id}`),
+  ].filter((entry) => entry !== false)
 
 const YEAR = 365
 
