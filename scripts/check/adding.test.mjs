@@ -115,11 +115,24 @@ test('a picture is one file and one line, a gallery one entry', async () => {
   succeed(check)
 })
 
-test('a build shows the article, the picture and the gallery', () => {
+test('terms are entries of their property, a registration number one of the site', () => {
+  edit('content/properties/house.ts', [
+    '  terms: {},',
+    `  terms: { cancellation: [{ daysBefore: 30, refundPercent: 100 }], pets: 'One small dog' },`,
+  ])
+  edit('content/site.ts', ["lettingNumbers: { house: ''", "lettingNumbers: { house: 'AB-12'"])
+  succeed(check)
+})
+
+test('a build shows the article, the picture, the gallery, the terms and the number', () => {
   succeed(['node', 'scripts/build/prepare.mjs'])
   succeed([...next, 'build'])
   const house = read('out/house.html')
   assert.match(house, /id="boathouse"/)
+  assert.match(house, /Full refund until 30.days before check-in, no refund after that/)
+  assert.match(house, /<dd>One small dog<\/dd>/)
+  assert.match(house, /<dd>AB-12<\/dd>/)
+  assert.match(house, /"identifier":\{"@type":"PropertyValue"[^}]*"AB-12"\}/)
   assert.match(house, /\/pictures\/house-boathouse-1\.[0-9a-f]{8}-\d+\.avif/)
   assert.match(read('out/blogs/low-water.html'), /<h1>Low water<\/h1>/)
   assert.match(read('out/blogs.html'), /id="low-water"/)
