@@ -13,7 +13,7 @@ const site = {
   sassOptions: { loadPaths: ['lib/styles'] },
 }
 
-// Turbopack hands options to its workers as JSON, so plugins are named, not imported.
+// Turbopack passes options to its workers as JSON, so plugins are given by name.
 const withMDX = createMDX({
   options: {
     remarkPlugins: ['remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontmatter' }]],

@@ -5,7 +5,7 @@ import type { Property, Row } from '@/lib/schema/property'
 
 const { rows } = propertyWords
 
-/** What a night costs, and between which times a stay is: `The whole house, a night`, `€550` */
+/** Rows of a price table: the price of a night (`The whole house, a night`, `€550`), check-in and check-out. */
 export const stayRows = ({ wholeOf, nightlyPrice }: Property): Row[] => [
   { term: fill(rows.nightly, { whole: wholeOf }), value: euro(nightlyPrice) },
   { term: rows.checkIn, value: site.checkIn },

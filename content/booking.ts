@@ -3,8 +3,8 @@ import { propertyWords } from './properties/words'
 import { site } from './site'
 
 /**
- * The words of the booking page. Labels are the specification's (requirements §3). Words in braces are blanks that the page
- * fills in: keep them when you rewrite a sentence.
+ * The words of the booking page. The labels of the fields are prescribed (requirements §3). Words in braces are blanks that
+ * the page fills in: keep them when you rewrite a sentence.
  */
 export const booking = {
   heading: 'When would you like to stay?',
@@ -73,7 +73,11 @@ export const formWords = {
   },
   plan: {
     heading: 'Your stay',
-    empty: 'Your dates will appear here',
+    evening: {
+      lightUntil: 'Light until {time} on your first evening',
+      lightAllNight:
+        'Light until {time} on your first evening. Around midsummer the northern sky never goes fully dark.',
+    },
     nightlyPrice: '{property}, a night',
     columns: { night: 'Night', sunset: 'Sunset', price: 'Price' },
     moreNights: 'and {count} more nights',

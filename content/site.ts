@@ -3,8 +3,8 @@ import type { Site } from '@/lib/schema/site'
 const address = { locality: 'Greencastle', region: 'County Donegal', country: 'IE' }
 
 /**
- * Contact details, address and socials are reserved examples until the owner fills them in; the build lists them. What
- * is empty in `owner` is shown nowhere.
+ * Contact details, address and social links are reserved examples until the owner replaces them; each build lists those
+ * that are left. An empty value in `owner` shows nowhere.
  */
 export const site = {
   name: 'Edgewater',
@@ -33,6 +33,6 @@ export const site = {
   ],
   agency: { name: 'Site by the agency', href: 'https://agency.example' },
   copyrightYear: 2025,
-  checkIn: '3:00 PM',
-  checkOut: '11:00 AM',
+  checkIn: '3:00\u00a0PM',
+  checkOut: '11:00\u00a0AM',
 } satisfies Site

@@ -1,4 +1,4 @@
-import type { ThanksWords } from '@/lib/schema/booking'
+import type { ThankYouWords } from '@/lib/schema/booking'
 import { propertyWords } from './properties/words'
 import { site } from './site'
 
@@ -15,7 +15,7 @@ export const thankYou = {
   inAll: '{total} in all',
   asRequested: '{total} as requested',
   promise,
-  bare: {
+  withoutRequest: {
     text: 'We have no request to show here. If you have sent us yours by email, it is on its way; if not, nothing has reached us yet.',
     heading: 'Ring us, or write',
     times: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}.`,
@@ -29,7 +29,7 @@ export const thankYou = {
     email: 'Send by email',
     copy: 'Copy summary',
     copied: 'Copied',
-    copyByHand: 'The summary is selected: copy it from here.',
+    copyManually: 'The summary is selected: copy it from here.',
     call: 'Call',
     calendar: 'Add to calendar',
     whatsApp: 'Send by WhatsApp',
@@ -55,7 +55,7 @@ export const thankYou = {
     requested: 'as requested, we confirm the price',
     smallPrint: 'Nothing is booked or paid until you hear from us. Secure payment via Stripe.',
   },
-  letter: {
+  message: {
     subject: 'Booking request: {stay}',
     greeting: 'Hello,',
     opening: 'We would like to stay at {property}.',
@@ -78,4 +78,4 @@ export const thankYou = {
     file: 'edgewater-{checkIn}.ics',
     text: 'Requested, not booked until Edgewater confirms it.\nCheck-in {checkIn}, from {checkInTime}.\nCheck-out {checkOut}, by {checkOutTime}.',
   },
-} satisfies ThanksWords
+} satisfies ThankYouWords

@@ -1,27 +1,27 @@
 import { draftFrom, emptyDraft, type Draft } from '@/lib/booking/draft'
-import { remember } from '@/lib/booking/memory'
+import { setDraft } from '@/lib/booking/draft-memory'
 
 export const formId = 'booking'
 
-/** Reads the form on the page into the draft. */
+/** Reads the form's fields into the draft. */
 export function readForm() {
   const form = document.forms.namedItem(formId)
-  if (form) remember(draftFrom(new FormData(form)))
+  if (form) setDraft(draftFrom(new FormData(form)))
 }
 
 /**
- * Keeps what is typed from the moment this file arrives, before React hydrates the form. When an extension's nodes make
- * React render the form again, the words in the old form would be lost.
+ * Reads the form at each input, from the moment this file runs, which is before React hydrates the form. If a browser
+ * extension has added nodes, React renders the form anew, and what was typed is restored from the draft.
  */
-export function keepTyped() {
+export function trackTyping() {
   readForm()
   document.addEventListener('input', readForm)
-  // All that some password managers send.
+  // Some password managers fire `change` and no `input`.
   document.addEventListener('change', readForm)
 }
 
-/** Puts a draft into a form that does not hold it yet; what already stands in a field stays. */
-export function fillBlanks(form: HTMLFormElement, draft: Draft) {
+/** Fills the draft into the fields that are still empty. A field that holds something stays as it is. */
+export function restoreDraft(form: HTMLFormElement, draft: Draft) {
   for (const name of ['checkIn', 'checkOut', 'name', 'email', 'phone', 'requests'] as const) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
     field.value ||= draft[name]
@@ -32,15 +32,15 @@ export function fillBlanks(form: HTMLFormElement, draft: Draft) {
   if (guests.value === String(emptyDraft.guests)) guests.value = String(draft.guests)
 }
 
-/** Gives the two dates each other's place. */
+/** Swaps the two dates. */
 export function swapDates(form: HTMLFormElement | null) {
   const checkIn = form?.elements.namedItem('checkIn') as HTMLInputElement | null | undefined
   const checkOut = form?.elements.namedItem('checkOut') as HTMLInputElement | null | undefined
   if (!checkIn || !checkOut) return
-  const later = checkIn.value
+  const oldCheckIn = checkIn.value
   checkIn.value = checkOut.value
-  checkOut.value = later
+  checkOut.value = oldCheckIn
   readForm()
-  // The button that was pressed goes with its hint: the focus stays with what it changed.
+  // The button disappears with its hint, and the focus would be lost.
   checkIn.focus()
 }

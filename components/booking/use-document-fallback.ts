@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * After a deployment the confirmation's own chunk may be gone: its page is then loaded as a document, query kept.
+ * Loads the confirmation as a document, with its query, if a script fails to load during the navigation. After a
+ * deployment the old chunk of the confirmation may be gone.
  *
- * @returns what to call with the confirmation's address before going there
+ * @returns a function to call with the address of the confirmation before navigating there
  */
 export function useDocumentFallback() {
   const address = useRef<string>(undefined)

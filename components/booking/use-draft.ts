@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { emptyDraft } from '@/lib/booking/draft'
-import { recall, subscribe } from '@/lib/booking/memory'
+import { getDraft, subscribeToDraft } from '@/lib/booking/draft-memory'
 
-/** What the guest has typed on this visit; nothing yet in the static HTML. */
+/** Returns what the guest has typed on this visit. In the static HTML it is the empty draft. */
 export function useDraft() {
-  return useSyncExternalStore(subscribe, recall, () => emptyDraft)
+  return useSyncExternalStore(subscribeToDraft, getDraft, () => emptyDraft)
 }

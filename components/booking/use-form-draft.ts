@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
-import { recall } from '@/lib/booking/memory'
-import { fillBlanks, keepTyped, readForm } from './form-fields'
+import { getDraft } from '@/lib/booking/draft-memory'
+import { restoreDraft, trackTyping, readForm } from './form-fields'
 import { useDraft } from './use-draft'
 
-if (typeof document !== 'undefined') keepTyped()
+if (typeof document !== 'undefined') trackTyping()
 
 /**
- * Joins form and draft: a form that is new on the page gets back what was typed; one that the browser has filled in
- * (typed before scripts arrived, restored after Back) is read.
+ * Synchronises form and draft. A form that React has just rendered is filled from the draft; one that already holds
+ * something (typed before hydration, restored after Back) is read into the draft.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
-    if (form.current) fillBlanks(form.current, recall())
+    if (form.current) restoreDraft(form.current, getDraft())
     readForm()
   }, [form])
 

@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/boxes'
 import type { ExtractSource } from '@/lib/chart-extract'
 import drawn from '../generated/chart.json'
-import { wideLabels } from './letters'
+import { wideLabels } from './labels'
 
 const { drawing, places } = drawn.wide
 

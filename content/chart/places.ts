@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/schema/chart'
 
-/** Positions in degrees, each looked up: `SOURCES.md` beside this file says where. */
+/** Positions in degrees. `SOURCES.md` beside this file names the source of each. */
 export const places = {
   edgewater: { lat: 55.2045, lon: -6.983, shore: true },
   greencastle: { lat: 55.2015, lon: -6.9856, shore: true },

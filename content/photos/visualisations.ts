@@ -3,8 +3,8 @@ import { propertyWords } from '../properties/words'
 import { photos } from './photos'
 
 /**
- * What the site says about pictures that are computer visualisations. Each text disappears by itself once `rendered` is
- * `false` for every picture that it stands beside.
+ * What the site says about pictures that are computer visualisations. Each text disappears once `rendered` is `false`
+ * for every picture that it is about.
  */
 
 type Pictures = readonly { rendered: boolean }[]
@@ -31,5 +31,5 @@ export const gridHeading = (pictures: Pictures) =>
 export const captioned = (picture: Picture): Picture =>
   picture.rendered ? { ...picture, caption: `${picture.caption}. Visualisation.` } : picture
 
-/** The small line at the foot of a social card that shows a visualisation. */
+/** The line at the foot of a social card that shows a visualisation. */
 export const cardNote = 'Computer visualisation'

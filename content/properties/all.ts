@@ -2,5 +2,5 @@ import type { PropertyId } from '@/lib/schema/property'
 import { apartment } from './apartment'
 import { house } from './house'
 
-/** Every property, in the order in which pages show them. What a property has to have, its own file says. */
+/** Every property, in the order in which pages show them. */
 export const properties = { house, apartment } satisfies Record<PropertyId, unknown>

@@ -1,6 +1,6 @@
 import type { PropertyWords } from '@/lib/schema/property'
 
-/** Labels that the properties share. Words in braces are blanks that the page fills in. */
+/** The labels that both properties use. Words in braces are blanks that the page fills in. */
 export const propertyWords = {
   sleeps: 'Sleeps {capacity}',
   card: { bookLabel: 'Book Now', moreLabel: 'Learn More', moreOf: 'about {property}' },

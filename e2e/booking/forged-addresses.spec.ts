@@ -3,12 +3,11 @@ import { thankYou } from '@/content/thank-you'
 import { holdScripts } from '../booking-form'
 import { expect, test } from '../fixtures'
 
-// axe would measure a button's colour half way between two.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const query = `property=house&nights=3&total=${3 * house.nightlyPrice}&guests=4`
 
-// A kind of forgery each; lib/booking/query.test.ts tries 10,000 by chance.
+// One example of each kind. lib/booking/query.test.ts tries 10,000 random queries.
 const forgeries = [
   'property=castle&nights=3&total=01&guests=2',
   'property=House&nights=-1&total=-1&guests=-1',
@@ -28,21 +27,23 @@ for (const forged of forgeries) {
   test(`a forged address shows nothing false: ${forged.slice(0, 60)}`, async ({ page }) => {
     await page.goto(`/thank-you?${forged}`)
     const main = page.getByRole('main')
-    // The heading of a request, or the sentence without one: the address has been read.
-    await expect(main.getByText(thankYou.headingNext).or(main.getByText(thankYou.bare.text))).toBeVisible()
+    // Either text shows that the address has been read.
+    await expect(
+      main.getByText(thankYou.headingNext).or(main.getByText(thankYou.withoutRequest.text)),
+    ).toBeVisible()
     const text = (await main.innerText()).replaceAll('\u00a0', ' ')
     expect(text).not.toMatch(/NaN|Infinity|undefined|null|-1|castle|script|onerror|1\.5|999|3652059|€1\b/)
     expect(text).toMatch(/Thank you\./)
   })
 }
 
-test.describe('while the address is being read', () => {
-  test('nothing false is shown', async ({ page }) => {
+test.describe('before the address has been read', () => {
+  test('the page does not say that there is no request', async ({ page }) => {
     const letScriptsGo = await holdScripts(page)
     await page.goto(`/thank-you?${query}`, { waitUntil: 'commit' })
     const main = page.getByRole('main')
     await expect(main.getByText(thankYou.promise)).toBeVisible()
-    await expect(main.getByText(thankYou.bare.text)).toBeHidden()
+    await expect(main.getByText(thankYou.withoutRequest.text)).toBeHidden()
     letScriptsGo()
     await expect(main.getByRole('link', { name: thankYou.send.email })).toBeVisible()
   })

@@ -5,12 +5,11 @@ import { euro, fill } from '@/lib/format'
 import { aWish, bookingForm, chooseStay, fillInGuest, guest, request } from '../booking-form'
 import { expect, test } from '../fixtures'
 
-// axe would measure a button's colour half way between two.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const property of [house, apartment]) {
   test(
-    `a guest comes from home to ${property.path}, books it and is thanked`,
+    `a guest goes from the home page to ${property.path}, requests it and sees the confirmation`,
     { tag: '@both' },
     async ({ page }) => {
       await page.goto('/')
@@ -38,7 +37,9 @@ for (const property of [house, apartment]) {
   )
 }
 
-test('the button waits for property and dates, and says so', async ({ page }) => {
+test('the button is disabled until property and dates are chosen, and the plan says what is missing', async ({
+  page,
+}) => {
   await page.goto('/book')
   const form = bookingForm(page)
   await expect(form.submit).toBeDisabled()
@@ -51,7 +52,7 @@ test('the button waits for property and dates, and says so', async ({ page }) =>
   await expect(form.submit).toBeEnabled()
 })
 
-test('the browser itself asks for name, email and phone', async ({ page }) => {
+test('the browser asks for name, email and phone', async ({ page }) => {
   await page.goto('/book')
   const form = bookingForm(page)
   await chooseStay(page)
@@ -64,7 +65,7 @@ test('the browser itself asks for name, email and phone', async ({ page }) => {
   await expect(page).toHaveURL('/book')
 })
 
-test('a price stands as soon as both dates are set, at the apartment rate until a property is chosen', async ({
+test('a total is shown once both dates are set, at the apartment’s price until a property is chosen', async ({
   page,
 }) => {
   await page.goto('/book')
@@ -79,7 +80,7 @@ test('a price stands as soon as both dates are set, at the apartment rate until 
   await expect(form.statuses.first()).toBeEmpty()
 })
 
-test('hints say what was made of the dates and the guests, and never stand in the way', async ({ page }) => {
+test('hints explain how unusual dates and guests were read, and never block', async ({ page }) => {
   await page.goto('/book')
   const form = bookingForm(page)
   const [hints, price] = [form.statuses.first(), form.statuses.last()]
@@ -108,7 +109,7 @@ test('hints say what was made of the dates and the guests, and never stand in th
   await expect(page).toHaveURL(/^.*\/thank-you\?property=apartment&nights=\d+&total=\d+&guests=7$/)
 })
 
-test('a double submit is one navigation', async ({ page }) => {
+test('a double click is one navigation', async ({ page }) => {
   await page.goto('/book')
   await chooseStay(page)
   await fillInGuest(page)
@@ -118,14 +119,14 @@ test('a double submit is one navigation', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
 })
 
-test('nothing is sent, and nothing is stored: only files of the site are fetched', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (sent) => asked.push(`${sent.method()} ${sent.url()} ${sent.postData() ?? ''}`))
+test('a request sends nothing and stores nothing; only files of the site are fetched', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (sent) => requests.push(`${sent.method()} ${sent.url()} ${sent.postData() ?? ''}`))
   await page.goto('/book?property=house')
   await request(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('send it')
 
-  for (const line of asked) {
+  for (const line of requests) {
     expect(line).toMatch(/^GET /)
     expect(decodeURIComponent(line)).not.toMatch(/Aoife|guest\.example|000 0001|cot/)
   }

@@ -7,13 +7,12 @@ import { euro } from '@/lib/format'
 import { guest, request } from '../booking-form'
 import { expect, test } from '../fixtures'
 
-// axe would measure a button's colour half way between two.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const query = `property=house&nights=3&total=${3 * house.nightlyPrice}&guests=4`
 const { send, summary } = thankYou
 
-test('the request is summed up, with its times, and can be sent', async ({ page }) => {
+test('the page sums up the request with the times of arrival and departure', async ({ page }) => {
   await page.goto('/book')
   await request(page)
   const main = page.getByRole('main')
@@ -31,7 +30,7 @@ test('the request is summed up, with its times, and can be sent', async ({ page 
   await expect(main.getByRole('link', { name: send.call })).toHaveAttribute('href', site.phone.href)
 })
 
-test('the email holds the whole request, in order and unharmed', async ({ page }) => {
+test('the email holds the whole request, with every character as typed', async ({ page }) => {
   await page.goto('/book')
   await request(page)
   const mail = new URL((await page.getByRole('link', { name: send.email }).getAttribute('href'))!)
@@ -60,7 +59,7 @@ test('the email holds the whole request, in order and unharmed', async ({ page }
 test.describe('the clipboard', { tag: '@desktop' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('gets the same letter, and the page says so', async ({ page }) => {
+  test('receives the same message, and the page says so', async ({ page }) => {
     await page.goto('/book')
     await request(page)
     await page.getByRole('button', { name: send.copy }).click()
@@ -71,7 +70,7 @@ test.describe('the clipboard', { tag: '@desktop' }, () => {
   })
 })
 
-test('the calendar gets a tentative stay of whole days', async ({ page }) => {
+test('the calendar file holds a tentative stay of whole days', async ({ page }) => {
   await page.goto('/book')
   await request(page)
   const downloading = page.waitForEvent('download')
@@ -94,7 +93,7 @@ test('the calendar gets a tentative stay of whole days', async ({ page }) => {
   expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
 })
 
-test('a reload keeps what the address carries, and says what the letter lacks', async ({ page }) => {
+test('a reload keeps what the address holds, and the page says what the message lacks', async ({ page }) => {
   await page.goto('/book')
   await request(page)
   await page.reload()
@@ -105,7 +104,7 @@ test('a reload keeps what the address carries, and says what the letter lacks', 
   await expect(page.getByRole('button', { name: send.calendar })).toHaveCount(0)
 })
 
-test('a total that does not follow is never shown as our price', async ({ page }) => {
+test('a total that is not nights times price is never shown as our price', async ({ page }) => {
   await page.goto('/thank-you?property=house&nights=7&total=1&guests=2')
   const main = page.getByRole('main')
   await expect(main).toContainText('7 nights, 2 guests, €1 as requested.')
@@ -113,16 +112,16 @@ test('a total that does not follow is never shown as our price', async ({ page }
   await expect(main).not.toContainText('×')
 })
 
-test('a same-day request of 0 nights is sensible', async ({ page }) => {
+test('a request for 0 nights is shown as such', async ({ page }) => {
   await page.goto('/thank-you?property=apartment&nights=0&total=0&guests=1')
   await expect(page.getByRole('main')).toContainText('0 nights, 1 guest, €0 in all.')
 })
 
-test('without a request there is nothing to send, and a way on', async ({ page }) => {
+test('without a request there is nothing to send, and two links lead on', async ({ page }) => {
   await page.goto('/thank-you')
   const main = page.getByRole('main')
   await expect(main).toContainText(thankYou.promise)
-  await expect(main).toContainText(thankYou.bare.text)
+  await expect(main).toContainText(thankYou.withoutRequest.text)
   await expect(main.getByRole('link', { name: thankYou.again })).toHaveAttribute('href', '/book')
   await expect(main.getByRole('link', { name: thankYou.home })).toHaveAttribute('href', '/')
   await expect(main.getByRole('button')).toHaveCount(0)
@@ -135,7 +134,9 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     `property=apartment&nights=400&total=${400 * apartment.nightlyPrice}&guests=8`,
     '',
   ]) {
-    test(`the letter is one page, without navigation: ${address || 'nothing known'}`, async ({ page }) => {
+    test(`the confirmation prints on one page, without navigation: ${address || 'no request'}`, async ({
+      page,
+    }) => {
       await page.goto(`/thank-you?${address}`)
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('banner')).toBeHidden()

@@ -39,7 +39,7 @@ const texts: [path: string, texts: string[]][] = [
       apartment.cardText,
       ...ofAmenities(home.amenities.items),
       ...home.location.travelTimes.flatMap(({ term, value }) => [term, value]),
-      ...home.stats.facts.map(({ figure, noun }) => `${figure} ${noun}`),
+      ...home.statistics.facts.map(({ figure, noun }) => `${figure} ${noun}`),
       ...testimonials.map(({ quote }) => quote),
       ...faqs.flatMap(({ question, answer }) => [question, answer]),
     ],
@@ -76,7 +76,7 @@ const texts: [path: string, texts: string[]][] = [
   [pages.notFound.path, ['404', 'Oops! Page not found', 'Return to Home']],
 ]
 
-it.each(texts)('%s says all that its content says, before any script', (path, expected) => {
+it.each(texts)('%s contains all texts of its content before any script runs', (path, expected) => {
   const text = shown(exported(path).$('main').text())
   expect(expected.filter((each) => !text.includes(shown(plainText(each))))).toEqual([])
 })
@@ -90,7 +90,7 @@ describe.each([house, apartment])('$path', ({ path, amenities, nightlyPrice }) =
     expect(textsOf($, 'main li').filter((item) => expected.includes(item))).toEqual(expected)
   })
 
-  it('says the price and the times of a stay', () => {
+  it('shows the price and the times of a stay', () => {
     expect(textsOf($, 'main dd')).toEqual([euro(nightlyPrice), site.checkIn, site.checkOut])
   })
 })
@@ -112,7 +112,7 @@ it('/house shows seven galleries of four pictures, in order', () => {
   })
 })
 
-it('/apartment shows twelve pictures, each with a link to its large JPEG', () => {
+it('/apartment shows twelve pictures, each a link to its large JPEG', () => {
   const { $ } = exported(pages.apartment.path)
   expect(photoGrid).toHaveLength(12)
   expect(attributesOf($, 'figure img', 'alt')).toEqual(photoGrid.map(({ alt }) => alt))
@@ -121,7 +121,7 @@ it('/apartment shows twelve pictures, each with a link to its large JPEG', () =>
   for (const link of links) expect(link).toMatch(/^\/pictures\/.+\.jpg$/)
 })
 
-it('/ asks six questions, of which the browser keeps one answer open at most, and none at first', () => {
+it('/ has six questions, at most one of them open, and none at first', () => {
   const { $ } = exported(pages.home.path)
   expect(faqs).toHaveLength(6)
   const names = attributesOf($, '#faq details', 'name')
@@ -131,14 +131,14 @@ it('/ asks six questions, of which the browser keeps one answer open at most, an
   expect($('details[open]')).toHaveLength(0)
 })
 
-it('/ leads to each of its three articles in the list', () => {
+it('/ links to each of its three articles in the list', () => {
   const { $ } = exported(pages.home.path)
   expect(attributesOf($, 'main a[href^="/blogs#"]', 'href')).toEqual(
     articles.map(({ slug }) => `/blogs#${slug}`),
   )
 })
 
-it('/blogs holds three articles, newest first, each with its slug as anchor', () => {
+it('/blogs has three articles, newest first, each with its slug as anchor', () => {
   const { $ } = exported(pages.blogs.path)
   expect(attributesOf($, 'article', 'id')).toEqual(articles.map(({ slug }) => slug))
   expect(articles).toHaveLength(3)
@@ -177,7 +177,7 @@ describe.each(articles)('$slug', (article) => {
     expect(part.find('p').length).toBeGreaterThan(5)
   })
 
-  it('has a page of its own, with the places it names and the way to the others', () => {
+  it('has a page of its own, with links to the places that it names and to the other articles', () => {
     const { $ } = exported(articlePath(slug))
     expect(textsOf($, 'h1')).toEqual([title])
     const headings = textsOf($, 'main h2')
@@ -194,7 +194,7 @@ describe.each(articles)('$slug', (article) => {
   })
 })
 
-it('/book holds the whole form, and its one button is disabled', () => {
+it('/book has the whole form, and its one button is disabled', () => {
   const { $ } = exported(pages.book.path)
   const names = attributesOf($, 'form [name]', 'name')
   expect(names).toEqual('property property checkIn checkOut guests name email phone requests'.split(' '))
@@ -202,7 +202,7 @@ it('/book holds the whole form, and its one button is disabled', () => {
   expect([buttons.length, buttons.is('[disabled]')]).toEqual([1, true])
 })
 
-it('/book offers email and phone where the form cannot run', () => {
+it('/book offers email and phone where the form cannot work', () => {
   const { $ } = exported(pages.book.path)
   const { heading, emailLabel } = booking.withoutScript
   expect(textsOf($, 'h2')).toContain(heading)

@@ -1,7 +1,7 @@
 import type { PropertyId } from '../schema/property'
 
 /**
- * The booking page with a property chosen (requirements §2).
+ * The address of the booking page with a property preselected (requirements §2).
  *
  * @example bookLink('house') // '/book?property=house'
  */

@@ -12,7 +12,7 @@ const facts = { checkIn: '1:00 PM', checkOut: '9:00 AM', location: 'Pier 1, The 
 const now = new Date('2031-01-02T03:04:05.678Z')
 const file = (over = {}) => calendarFile(aStayRequest(over), words, facts, 'lake.example', now)
 
-/** The file as a calendar reads it: folded lines joined, each property with its value. */
+/** Parses the file as a calendar does: joins folded lines and splits each property from its value. */
 const properties = (text = '') =>
   Object.fromEntries(
     text
@@ -31,11 +31,11 @@ it('holds the stay as whole days, from check-in to check-out', () => {
   })
 })
 
-it('is tentative, and leaves the days free', () => {
+it('is tentative, and does not mark the guest as busy', () => {
   expect(properties(file())).toMatchObject({ STATUS: 'TENTATIVE', TRANSP: 'TRANSPARENT' })
 })
 
-it('says the times of day, with its separators escaped', () => {
+it('gives the times of day, and escapes separators in every text', () => {
   expect(properties(file())).toMatchObject({
     SUMMARY: 'Boathouse\\; asked for',
     DESCRIPTION: 'In Fri 9 May 2031\\, 1:00 PM.\\nOut Mon 12 May 2031\\, 9:00 AM.',
@@ -43,13 +43,13 @@ it('says the times of day, with its separators escaped', () => {
   })
 })
 
-it('lasts its first day, for a request of no nights', () => {
+it('lasts one day for a request of 0 nights', () => {
   const text = file({ nights: 0, dates: { from: '2031-05-09', to: '2031-05-09' } })
   expect(properties(text)).toMatchObject({ 'DTSTART;VALUE=DATE': '20310509' })
   expect(text).not.toContain('DTEND')
 })
 
-it('folds its lines at 75 bytes, never inside a character, and ends each with CRLF', () => {
+it('folds lines after 75 bytes, never inside a character, and ends each line with CRLF', () => {
   const name = 'Teach na dTonn, Árasán Úr 🏄‍♀️ '.repeat(8)
   const text = file({ offer: anOffer({ name }) })!
   const lines = text.split('\r\n')
@@ -62,6 +62,6 @@ it('folds its lines at 75 bytes, never inside a character, and ends each with CR
 it.each([
   ['without dates', { dates: undefined }],
   ['without a property', { offer: undefined }],
-])('is not made for a stay %s', (_, over) => {
+])('is not written for a stay %s', (_, over) => {
   expect(file(over)).toBeUndefined()
 })

@@ -1,15 +1,15 @@
 import { fill, weekdayDate } from '../format'
-import type { StayFacts } from './letter'
+import type { StayFacts } from './message'
 import type { StayRequest } from './stay'
 import type { CalendarWords } from '../schema/booking'
 
 /**
- * The stay as a calendar file (RFC 5545): whole days from check-in to check-out, tentative, because nothing is booked
- * yet, and free, because the guest may still plan something else.
+ * Writes the stay as a calendar file (RFC 5545). The event lasts whole days, from check-in to check-out. It is tentative,
+ * because nothing is booked yet, and the guest counts as free, because other plans stay possible.
  *
- * @param host of the site, which makes the event's identifier unique
- * @param now when the file is made
- * @returns `undefined` while the property or the dates are not known
+ * @param host host name of the site, which makes the event's identifier unique
+ * @param now the moment at which the file is written
+ * @returns the file's text, or `undefined` if the property or the dates are not known
  */
 export function calendarFile(
   { offer, dates }: StayRequest,
@@ -35,7 +35,7 @@ export function calendarFile(
     `UID:${offer.id}-${from}-${to}@${host}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${from}`,
-    // The end is not part of the event; without one it lasts its first day, as a stay of 0 nights does.
+    // DTEND is exclusive. An event without DTEND lasts one day, which is right for a stay of 0 nights.
     ...(from === to ? [] : [`DTEND;VALUE=DATE:${to}`]),
     `SUMMARY:${escaped(fill(words.title, { property: offer.name }))}`,
     `DESCRIPTION:${escaped(text)}`,
@@ -53,14 +53,14 @@ export function calendarFile(
 /** @example compact('2026-06-12') // '20260612' */
 const compact = (date: string) => date.replaceAll('-', '')
 
-/** RFC 5545 §3.3.11 */
+/** Escapes a text value (RFC 5545 §3.3.11). A no-break space becomes a space, because some calendars print it oddly. */
 const escaped = (text: string) =>
   text
     .replaceAll('\u00a0', ' ')
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n')
 
-/** Lines of at most 75 bytes, continued after a break and a space, never inside a character (RFC 5545 §3.1). */
+/** Folds a line after at most 75 bytes, never inside a character. The next line begins with a space (RFC 5545 §3.1). */
 function folded(line: string): string {
   const lines = ['']
   let bytes = 0

@@ -1,6 +1,6 @@
 /**
- * A text that every address, file and mail program can carry: line breaks as `\n`, no control characters, no halves of
- * characters (which `encodeURIComponent` refuses with an exception).
+ * Makes a text safe for addresses, files and mail programs. Every line break becomes `\n`, control characters are removed,
+ * and a lone surrogate, for which `encodeURIComponent` throws, becomes U+FFFD.
  *
  * @example clean('two\r\nlines\u0000') // 'two\nlines'
  */
@@ -11,7 +11,7 @@ export function clean(text: string): string {
     .replaceAll(/\p{Surrogate}/gu, '\ufffd')
 }
 
-/** The same on one line. */
+/** Does the same, and puts the text on one line. */
 export function cleanLine(text: string): string {
   return clean(text).replaceAll(/\s+/g, ' ').trim()
 }

@@ -2,7 +2,7 @@ import { isIsoDate } from '../iso-date'
 import type { BookingOffer, Offers } from './offer'
 import type { PropertyId } from '../schema/property'
 
-/** What stands in the form. Texts are as typed; dates are days of the calendar, `YYYY-MM-DD`, or empty. */
+/** What the form holds. Texts are as typed. Dates are ISO dates, such as `2026-06-12`, or empty. */
 export interface Draft {
   property: PropertyId | ''
   guests: number
@@ -14,7 +14,7 @@ export interface Draft {
   requests: string
 }
 
-/** requirements §9: 1 to 8 for either property, 2 at first. */
+/** The numbers of guests to choose from, for either property. The form starts with 2 (requirements §9). */
 export const guestCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const
 const defaultGuests = 2
 
@@ -29,19 +29,23 @@ export const emptyDraft: Draft = {
   requests: '',
 }
 
-/** What submitting waits for (requirements §5). */
+/** A choice without which the submit button stays disabled (requirements §5). */
 export type Missing = 'property' | 'checkIn' | 'checkOut'
 
 const properties: Record<PropertyId, true> = { house: true, apartment: true }
 
-/** @example propertyId('house') // 'house'; anything but a property gives '' */
+/**
+ * Returns the value if it is the id of a property, else the empty string.
+ *
+ * @example propertyId('house') // 'house'
+ */
 export function propertyId(value: string | null | undefined): PropertyId | '' {
   return value && Object.hasOwn(properties, value) ? (value as PropertyId) : ''
 }
 
 /**
- * Reads the form's fields, which are the only place where the guest's words live. What a date field holds counts as not
- * chosen while it is no date with a year of four digits.
+ * Reads a draft from the form's fields. A date field counts as empty unless it holds an existing date with a year of four
+ * digits; an unknown number of guests counts as 2.
  */
 export function draftFrom(fields: FormData): Draft {
   const text = (name: keyof Draft) => String(fields.get(name) ?? '')
@@ -59,27 +63,32 @@ export function draftFrom(fields: FormData): Draft {
   }
 }
 
-/** @example missingFrom({ ...emptyDraft, property: 'house' }) // ['checkIn', 'checkOut'] */
+/**
+ * Lists the choices that the submit button still waits for.
+ *
+ * @example missingFrom({ ...emptyDraft, property: 'house' }) // ['checkIn', 'checkOut']
+ */
 export function missingFrom(draft: Draft): Missing[] {
   return (['property', 'checkIn', 'checkOut'] as const).filter((field) => draft[field] === '')
 }
 
-/** Whose price applies: the apartment's for what is no property, none included (requirements §9). */
+/** Returns the offer whose price applies: the house's for `house`, the apartment's for anything else (requirements §9). */
 export function offerFor(property: string | undefined, offers: Offers): BookingOffer {
   return offers[propertyId(property) || 'apartment']
 }
 
 /**
- * The draft as the page may speak of it. While a year is being typed, a date input reports 0002, 0020 and 0202 on the
- * way to 2026: such a date counts as missing until its field is left.
+ * Returns the draft without a date whose year is still being typed. On the way to 2026 a date input reports the years
+ * 0002, 0020 and 0202; such a date counts as empty until its field loses the focus
+ * (docs/decisions/0003-hints-never-errors.md).
  *
  * @param focused name of the field that has the focus
  */
-export function settled(draft: Draft, focused: string | undefined): Draft {
-  const halfTyped = (field: 'checkIn' | 'checkOut') => focused === field && draft[field].startsWith('0')
+export function withoutHalfTypedDates(draft: Draft, focused: string | undefined): Draft {
+  const isHalfTyped = (field: 'checkIn' | 'checkOut') => focused === field && draft[field].startsWith('0')
   return {
     ...draft,
-    checkIn: halfTyped('checkIn') ? '' : draft.checkIn,
-    checkOut: halfTyped('checkOut') ? '' : draft.checkOut,
+    checkIn: isHalfTyped('checkIn') ? '' : draft.checkIn,
+    checkOut: isHalfTyped('checkOut') ? '' : draft.checkOut,
   }
 }

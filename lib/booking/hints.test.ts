@@ -9,7 +9,7 @@ const { hints: words } = someFormWords()
 const hints = (draft: Draft) =>
   hintsFor(draft, offers, today, words).map(({ title, text }) => `${title} ${text}`.replaceAll('\u00a0', ' '))
 
-it('says nothing about a sensible request, and nothing about an empty form', () => {
+it('has no hint for a sensible request, and none for an empty form', () => {
   expect(hints(aFullDraft())).toEqual([])
   expect(hints(aDraft())).toEqual([])
 })
@@ -21,11 +21,7 @@ it.each([
     'Turned round. 3 nights between.',
   ],
   ['the same day', { checkOut: '2031-05-09' }, 'One day. 0 nights.'],
-  [
-    'a check-in that has passed',
-    { checkIn: '2031-04-30' },
-    'Wed 30 April 2031 is over. It is Thu 1 May 2031.',
-  ],
+  ['a check-in in the past', { checkIn: '2031-04-30' }, 'Wed 30 April 2031 is over. It is Thu 1 May 2031.'],
   [
     'a year typed with two digits',
     { checkIn: '0031-05-09' },
@@ -37,29 +33,29 @@ it.each([
     'The loft holds 3. 5 guests fit the boathouse. The boathouse holds 6.',
   ],
   ['dates without a property', { property: '' }, 'At the lower rate. Choose one.'],
-] as const)('says what it has made of %s', (_, over, hint) => {
+] as const)('has a hint for %s', (_, over, hint) => {
   expect(hints(aFullDraft(over))).toEqual([hint])
 })
 
-it('does not call today the past', () => {
+it('does not count today as past', () => {
   expect(hints(aFullDraft({ checkIn: today }))).toEqual([])
 })
 
-it('speaks of a past date while the other one is still missing', () => {
+it('has a hint for a past date while the other date is still empty', () => {
   expect(hints(aDraft({ checkOut: '2031-04-01' }))).toEqual([
     'Tue 1 April 2031 is over. It is Thu 1 May 2031.',
   ])
 })
 
 it.each([
-  ['as many as the property sleeps', { property: 'house', guests: 6 }],
-  ['more than anything sleeps', { property: 'house', guests: 7 }],
-  ['no property to hold them', { property: '', checkIn: '', guests: 8 }],
-] as const)('has no property to offer for %s', (_, over) => {
+  ['the property sleeps them all', { property: 'house', guests: 6 }],
+  ['no property sleeps them all', { property: 'house', guests: 7 }],
+  ['no property is chosen', { property: '', checkIn: '', guests: 8 }],
+] as const)('does not suggest another property if %s', (_, over) => {
   expect(hints(aFullDraft(over))).toEqual([])
 })
 
-it('says all that there is to say', () => {
+it('gives every hint that applies', () => {
   const draft = aFullDraft({ property: 'apartment', checkIn: '2031-05-12', checkOut: '2031-04-09' })
   expect(hints(draft)).toHaveLength(3)
 })

@@ -8,14 +8,43 @@ export interface Hint extends HintWords {
   kind: HintKind
 }
 
+/** What the hints depend on. */
+interface Situation {
+  draft: Draft
+  offers: Offers
+  /** ISO date at Greencastle. */
+  today: string
+}
+
 type Blanks = Record<string, string | number>
 
 /**
- * What a guest may want to know about what they chose. Hints never block and never call anything wrong
+ * One rule for each hint, in the order in which the hints are shown. A rule returns the values for the blanks of its
+ * words, or `undefined` if its hint does not apply. A new hint is a rule here and its words in the content.
+ */
+const rules: Record<HintKind, (situation: Situation) => Blanks | undefined> = {
+  reversed: ({ draft: { checkIn, checkOut } }) => {
+    const stay = quote(0, checkIn, checkOut)
+    return stay && checkOut < checkIn ? { nights: plural(stay.nights, 'night') } : undefined
+  },
+  sameDay: ({ draft: { checkIn, checkOut } }) =>
+    quote(0, checkIn, checkOut)?.nights === 0 ? { nights: plural(0, 'night') } : undefined,
+  past: ({ draft: { checkIn, checkOut }, today }) => {
+    const past = [checkIn, checkOut].find((date) => date !== '' && date < today)
+    return past ? { date: weekdayDate(past), today: weekdayDate(today) } : undefined
+  },
+  capacity: largerProperty,
+  noProperty: ({ draft: { property, checkIn, checkOut } }) =>
+    property === '' && quote(0, checkIn, checkOut) ? {} : undefined,
+}
+
+/**
+ * Lists what a guest may want to know about the choices made so far. Hints never block, and never call a choice wrong
  * (docs/decisions/0003-hints-never-errors.md).
  *
  * @param today ISO date at Greencastle
- * @param words with blanks: `{nights}`, `{date}`, `{today}`, `{property}`, `{capacity}`, `{guests}` …
+ * @param words title and text of each hint, with blanks such as `{nights}`
+ * @example hintsFor(draft, offers, '2026-06-01', words) // [{ kind: 'sameDay', title: 'Check-in and …', text: 'We have …' }]
  */
 export function hintsFor(
   draft: Draft,
@@ -23,34 +52,16 @@ export function hintsFor(
   today: string,
   words: Record<HintKind, HintWords>,
 ): Hint[] {
-  const blanks: Record<HintKind, Blanks | undefined> = {
-    ...aboutTheOrder(draft),
-    past: aboutThePast(draft, today),
-    capacity: aboutCapacity(draft, offers),
-    noProperty: draft.property === '' && bothDates(draft) ? {} : undefined,
-  }
-  return (Object.keys(blanks) as HintKind[]).flatMap((kind) => {
-    const values = blanks[kind]
-    return values
-      ? [{ kind, title: fill(words[kind].title, values), text: fill(words[kind].text, values) }]
+  return (Object.keys(rules) as HintKind[]).flatMap((kind) => {
+    const blanks = rules[kind]({ draft, offers, today })
+    return blanks
+      ? [{ kind, title: fill(words[kind].title, blanks), text: fill(words[kind].text, blanks) }]
       : []
   })
 }
 
-function aboutTheOrder({ checkIn, checkOut }: Draft) {
-  const stay = quote(0, checkIn, checkOut)
-  return {
-    reversed: stay && checkOut < checkIn ? { nights: plural(stay.nights, 'night') } : undefined,
-    sameDay: stay?.nights === 0 ? { nights: plural(0, 'night') } : undefined,
-  }
-}
-
-function aboutThePast({ checkIn, checkOut }: Draft, today: string): Blanks | undefined {
-  const past = [checkIn, checkOut].find((date) => date !== '' && date < today)
-  return past ? { date: weekdayDate(past), today: weekdayDate(today) } : undefined
-}
-
-function aboutCapacity({ property, guests }: Draft, offers: Offers): Blanks | undefined {
+/** Suggests the property that sleeps everybody if the chosen one does not. */
+function largerProperty({ draft: { property, guests }, offers }: Situation): Blanks | undefined {
   if (property === '') return undefined
   const { shortName, capacity } = offerFor(property, offers)
   const larger = Object.values(offers).find((offer) => offer.capacity >= guests)
@@ -64,7 +75,5 @@ function aboutCapacity({ property, guests }: Draft, offers: Offers): Blanks | un
     largerCapacity: larger.capacity,
   }
 }
-
-const bothDates = ({ checkIn, checkOut }: Draft) => quote(0, checkIn, checkOut) !== undefined
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

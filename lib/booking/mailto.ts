@@ -1,58 +1,60 @@
 import type { StayRequest } from './stay'
-import type { LetterWords } from '../schema/booking'
+import type { MessageWords } from '../schema/booking'
 import { clean } from './clean'
-import { letterText, type StayFacts } from './letter'
+import { messageText, type StayFacts } from './message'
 
-/** Windows hands an address of at most 2,048 characters to the mail program: what is left for the letter. */
-const room = 1_600
-const roomForName = 240
+/**
+ * The longest encoded body of a mailto address. Windows passes at most 2,048 characters to the mail program, and some 400
+ * of them are for the address and the subject.
+ */
+const maxBodyLength = 1_600
+/** The longest encoded name, email address and phone number within the body. */
+const maxFieldLength = 240
 
 /** @example mailAddress('info@edgewater.example', 'Dates & price') // 'mailto:info@edgewater.example?subject=Dates%20%26%20price' */
 export function mailAddress(address: string, subject: string, text?: string): string {
-  const body = text === undefined ? '' : `&body=${encoded(text)}`
-  return `mailto:${address}?subject=${encoded(subject)}${body}`
+  const body = text === undefined ? '' : `&body=${encode(text)}`
+  return `mailto:${address}?subject=${encode(subject)}${body}`
 }
 
 /** @param number digits with country code: `353740000000` */
 export function whatsAppAddress(number: string, text: string): string {
-  return `https://wa.me/${number}?text=${encoded(text)}`
+  return `https://wa.me/${number}?text=${encode(text)}`
 }
 
 /**
- * The letter at a length that mail programs accept. Special requests that do not fit are cut, and say so.
+ * Writes the message at a length that mail programs accept. Special requests that do not fit are shortened, and a note
+ * after them says so.
  *
  * @returns the text, and whether it was shortened
  */
-export function fittingLetter(request: StayRequest, words: LetterWords, facts: StayFacts) {
-  if (!request.guest) return { text: letterText(request, words, facts), shortened: false }
+export function messageThatFits(request: StayRequest, words: MessageWords, facts: StayFacts) {
+  if (!request.guest) return { text: messageText(request, words, facts), shortened: false }
   const { name, email, phone, requests } = request.guest
-  const [shortName, shortEmail, shortPhone] = [name, email, phone].map((text) => cut(text, roomForName))
-  const textWith = (wishes: string) => {
-    const guest = {
-      name: shortName ?? '',
-      email: shortEmail ?? '',
-      phone: shortPhone ?? '',
-      requests: wishes,
-    }
-    return letterText({ ...request, guest }, words, facts)
+  const guest = {
+    name: shorten(name, maxFieldLength),
+    email: shorten(email, maxFieldLength),
+    phone: shorten(phone, maxFieldLength),
   }
+  const textWith = (specialRequests: string) =>
+    messageText({ ...request, guest: { ...guest, requests: specialRequests } }, words, facts)
   const whole = textWith(requests)
-  if (encoded(whole).length <= room) return { text: whole, shortened: false }
-  const rest = room - encoded(textWith(words.shortened)).length
-  return { text: textWith(cut(requests, rest) + words.shortened), shortened: true }
+  if (encode(whole).length <= maxBodyLength) return { text: whole, shortened: false }
+  const lengthLeft = maxBodyLength - encode(textWith(words.shortened)).length
+  return { text: textWith(shorten(requests, lengthLeft) + words.shortened), shortened: true }
 }
 
-/** The beginning of a text that takes at most so many characters in an address. */
-function cut(text: string, length: number): string {
-  let used = 0
+/** Keeps the beginning of a text whose encoded form has at most so many characters. */
+function shorten(text: string, maxLength: number): string {
+  let length = 0
   let beginning = ''
   for (const character of clean(text)) {
-    used += encoded(character).length
-    if (used > length) break
+    length += encode(character).length
+    if (length > maxLength) break
     beginning += character
   }
   return beginning
 }
 
-/** Line breaks are CRLF (RFC 6068 §5). */
-const encoded = (text: string) => encodeURIComponent(clean(text).replaceAll('\n', '\r\n'))
+/** Encodes a text for an address. Line breaks become CRLF (RFC 6068 §5). */
+const encode = (text: string) => encodeURIComponent(clean(text).replaceAll('\n', '\r\n'))

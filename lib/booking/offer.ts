@@ -1,17 +1,17 @@
 import type { Offer, Property, PropertyId } from '../schema/property'
 
-/** A property as the booking form knows it: what it costs, whom it holds, and the owner's terms where there are any. */
+/** What the booking form knows of a property: its price, its capacity and, if the owner has filled them in, its terms. */
 export type BookingOffer = Offer & Pick<Property, 'terms'>
 
 export type Offers = Record<PropertyId, BookingOffer>
 
-/** What the form needs of a property and nothing more: it travels to the browser as data. */
+/** Picks what the form needs of a property. The rest is left out, because the result is sent to the browser as data. */
 export function offerOf(property: Property): BookingOffer {
   const { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms } = property
   return { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms }
 }
 
-/** The same of every property. */
+/** Returns the offers of all properties by their ids. */
 export function offersOf(properties: Readonly<Record<PropertyId, Property>>): Offers {
   const offers = Object.values(properties).map((property) => [property.id, offerOf(property)])
   return Object.fromEntries(offers) as Offers

@@ -9,7 +9,7 @@ const dates = someDates('0001-01-01', '9999-12-31')
 const properties = fc.constantFrom('house' as const, 'apartment' as const)
 const names = ['property', 'nights', 'total', 'guests'] as const
 
-it('hands over property, nights, total and guests, in this order, and nothing else', () => {
+it('writes property, nights, total and guests, in this order, and nothing else', () => {
   const query = requestQuery({ property: 'apartment', nights: 3, total: 120, guests: 4 })
   expect(query).toBe('property=apartment&nights=3&total=120&guests=4')
 })
@@ -24,11 +24,11 @@ it('reads back whatever the form can produce', () => {
   )
 })
 
-it('counts the nights of the longest stay of four-digit years', () => {
+it('allows as many nights as the longest stay between years of four digits has', () => {
   expect(maxNights).toBe(quote(1, '0001-01-01', '9999-12-31')!.nights)
 })
 
-it('finds 0 nights and 0 euro sensible', () => {
+it('accepts 0 nights and 0 euro, the request for a single day', () => {
   expect(readQuery('nights=0&total=0', prices)).toEqual({ nights: 0, total: 0 })
 })
 
@@ -61,11 +61,11 @@ it.each([
   'GUESTS=2',
   '%',
   '%E0%A4%A',
-])('counts as absent what the form cannot have produced: %s', (search) => {
+])('ignores what the form cannot have produced: %s', (search) => {
   expect(readQuery(search, prices)).toEqual({})
 })
 
-it('turns any of 10,000 texts into typed values or absence', () => {
+it('reads any of 10,000 random queries as typed values or as absent', () => {
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String), fc.double().map(String))
   const search = fc.oneof(
     fc.string({ unit: 'binary' }),

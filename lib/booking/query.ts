@@ -1,22 +1,22 @@
 import type { PropertyId } from '../schema/property'
 import { guestCounts, propertyId } from './draft'
 
-/** What the address of the confirmation page can tell. Whatever is missing or forged there is missing here. */
+/** What the query of the confirmation page says. A value that is missing or forged there is `undefined` here. */
 export interface RequestQuery {
   property?: PropertyId
   nights?: number
-  /** Euro. */
+  /** Whole euro. */
   total?: number
   guests?: number
 }
 
-/** Nights between 0001-01-01 and 9999-12-31, the longest stay of four-digit years. */
+/** The longest stay that the form can produce: from 0001-01-01 to 9999-12-31. */
 export const maxNights = 3_652_058
 
 /**
- * The query that the form hands to the confirmation page: these four and nothing else (requirements §4).
+ * Writes the query for the confirmation page, which holds these four values and nothing else (requirements §4).
  *
- * @param request euro and whole nights
+ * @param request the total in whole euro
  * @example requestQuery({ property: 'house', nights: 3, total: 1650, guests: 2 }) // 'property=house&nights=3&total=1650&guests=2'
  */
 export function requestQuery({ property, nights, total, guests }: Required<RequestQuery>): string {
@@ -24,11 +24,12 @@ export function requestQuery({ property, nights, total, guests }: Required<Reque
 }
 
 /**
- * Reads such a query. Anybody can write an address, so what our own form could not have produced counts as absent:
- * unknown properties, repeated names, fractions, signs, amounts beyond the longest stay at the highest price.
+ * Reads a query that `requestQuery` has written. Anybody can write an address, so a value that our form cannot produce
+ * counts as absent: an unknown property, a repeated name, a fraction, a sign, a total above the longest stay at the
+ * highest price (docs/decisions/0004-what-thank-you-believes.md).
  *
  * @param search any string, with or without `?`
- * @param prices euro a night
+ * @param prices price of a night of each property, in euro
  * @example readQuery('?property=house&nights=-3&guests=2', { house: 550, apartment: 248 }) // { property: 'house', guests: 2 }
  */
 export function readQuery(search: string, prices: Record<PropertyId, number>): RequestQuery {
@@ -46,7 +47,7 @@ export function readQuery(search: string, prices: Record<PropertyId, number>): R
   }
 }
 
-/** Written as our form writes it: digits alone, without a leading zero. */
+/** Reads a whole number as the form writes it: digits alone, without a leading zero. */
 function wholeNumber(text: string | undefined, least: number, most: number): number | undefined {
   if (!text || !/^(0|[1-9]\d*)$/.test(text)) return undefined
   const number = Number(text)

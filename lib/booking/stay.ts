@@ -4,52 +4,50 @@ import type { RequestQuery } from './query'
 import { offerFor, type Draft } from './draft'
 import { quote, type Quote } from './quote'
 
-/**
- * A request as the confirmation page knows it: what its address carries, and what was typed on this visit when it is
- * still in memory.
- */
+/** A request as the confirmation page knows it: from its address, and from the draft if that is still in memory. */
 export interface StayRequest extends Omit<RequestQuery, 'property'> {
   offer?: BookingOffer
-  /** The total follows from property and nights, so it is our price and not somebody's invention. */
-  totalConfirmed: boolean
+  /** The total equals nights times price. Otherwise the address may be forged, and the total is not shown as our price. */
+  totalMatchesPrice: boolean
   /** The earlier and the later of the two dates, ISO. */
   dates?: { from: string; to: string }
   guest?: Pick<Draft, 'name' | 'email' | 'phone' | 'requests'>
 }
 
-/** All that the page says of a stay, derived from the draft while rendering. */
+/** What the booking page says of a stay. It is derived from the draft while rendering. */
 export interface Stay {
-  /** The property that was chosen. */
+  /** The chosen property. */
   offer?: BookingOffer
-  /** Euro; the apartment's while no property is chosen (requirements §9). */
+  /** Euro. It is the apartment's while no property is chosen (requirements §9). */
   nightlyPrice: number
-  /** There as soon as both dates are set. */
+  /** Present once both dates are set. */
   quote?: Quote
-  /** The earlier and the later date, ISO. */
+  /** The earlier and the later of the two dates, ISO. */
   dates?: { from: string; to: string }
   guests: number
 }
 
+/** Derives the stay from the draft. */
 export function stayOf(draft: Draft, offers: Offers): Stay {
   const { nightlyPrice } = offerFor(draft.property, offers)
-  const quoted = quote(nightlyPrice, draft.checkIn, draft.checkOut)
+  const priced = quote(nightlyPrice, draft.checkIn, draft.checkOut)
   return {
     offer: draft.property ? offers[draft.property] : undefined,
     nightlyPrice,
-    quote: quoted,
-    dates: quoted && inOrder(draft.checkIn, draft.checkOut),
+    quote: priced,
+    dates: priced && inOrder(draft.checkIn, draft.checkOut),
     guests: draft.guests,
   }
 }
 
 /**
- * The request that the confirmation page shows. What was typed counts only where it is the very stay of the address:
- * after a second request, Back and Forward lead to addresses of another one.
+ * Joins the query of the confirmation page with the draft. The draft counts only if it describes the stay of the query:
+ * after a second request, Back and Forward lead to the address of the first one.
  */
 export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): StayRequest {
   const { property, nights, total, guests } = query
   const stay = stayOf(draft, offers)
-  const typedHere =
+  const isOfDraft =
     property !== undefined &&
     property === draft.property &&
     guests === draft.guests &&
@@ -60,22 +58,23 @@ export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): St
     nights,
     total,
     guests,
-    totalConfirmed: totalFollows(query, offers),
-    dates: typedHere ? stay.dates : undefined,
-    guest: typedHere ? draft : undefined,
+    totalMatchesPrice: isOurPrice(query, offers),
+    dates: isOfDraft ? stay.dates : undefined,
+    guest: isOfDraft ? draft : undefined,
   }
 }
 
-/** Nothing in the address, or nothing that can be believed. */
-export function isBare(query: RequestQuery): boolean {
+/** Says whether the query holds no value that can be believed. */
+export function isEmptyQuery(query: RequestQuery): boolean {
   return Object.values(query).every((value) => value === undefined)
 }
 
-/** A night of the stay, or several that are said in one line. */
+/** A row of the plan: one night by its ISO date, or the count of several nights that share a row. */
 export type NightRow = { night: string } | { more: number }
 
 /**
- * The nights of a stay, one row each; of more than seven, the first three, the count of those between, and the last.
+ * Lists the rows of the plan. Up to seven nights have a row each; a longer stay has its first three nights, the count of
+ * those in between, and its last night.
  *
  * @param from ISO date of the first night
  * @param nights 0 or more
@@ -88,7 +87,7 @@ export function nightRows(from: string, nights: number): NightRow[] {
   return [row(0), row(1), row(2), { more: nights - 4 }, row(nights - 1)]
 }
 
-function totalFollows({ property, nights, total }: RequestQuery, offers: Offers): boolean {
+function isOurPrice({ property, nights, total }: RequestQuery, offers: Offers): boolean {
   if (property === undefined || nights === undefined) return false
   return total === nights * offers[property].nightlyPrice
 }

@@ -4,25 +4,27 @@ import { termsWords } from './property'
 
 const headed = words('heading', 'text')
 
-/** What stands in the form's place where no script runs; subject and body are of the message that its link opens. */
+/** The words that replace the form where no script runs. Subject and body belong to the message that its link opens. */
 const withoutScript = words('heading', 'text', 'emailLabel', 'subject', 'body').extend({
   /** `{property}` is its short name. */
   prices: text('property'),
 })
 
-/** The words around the form. */
+/** The words around the form on the booking page. */
 export const booking = words('heading', 'lede').extend({ withoutScript, contact: headed })
 
-/** A hint's words; `hintsFor` fills in the blanks. */
+/** The words of a hint. `hintsFor` fills in the blanks. */
 const hint = (inTitle: string[], inText: string[]) =>
   z.strictObject({ title: text(...inTitle), text: text(...inText) })
 
-/** The words of "Your stay" beside the form. */
-const plan = words('heading', 'empty', 'submit', 'next', 'smallPrint').extend({
+/** The words of the plan, “Your stay”, beside the form. */
+const plan = words('heading', 'submit', 'next', 'smallPrint').extend({
+  /** When civil twilight ends on the first evening; `lightAllNight` is for nights when the sky never goes fully dark. */
+  evening: z.strictObject({ lightUntil: text('time'), lightAllNight: text('time') }),
   /** `{property}` is its short name. */
   nightlyPrice: text('property'),
   columns: words('night', 'sunset', 'price'),
-  /** `{count}` nights that have no line of their own. */
+  /** `{count}` is the number of nights that share a row. */
   moreNights: text('count'),
   terms: termsWords,
   /** `{what}` is a list of `missing`. */
@@ -30,12 +32,12 @@ const plan = words('heading', 'empty', 'submit', 'next', 'smallPrint').extend({
   missing: words('property', 'checkIn', 'checkOut'),
 })
 
-/** The words of the form; the bar is the one on phones, for those who do not see it. */
+/** The words of the form. `bar` is the accessible name of the bar at the foot of a phone's viewport. */
 export const formWords = words('bar').extend({
   where: words('legend').extend({ sleeps: text('capacity'), nightly: text('price') }),
   when: words('legend', 'checkIn', 'checkOut', 'guests', 'swap'),
   who: words('legend', 'name', 'email', 'phone', 'requests', 'optional'),
-  /** Before a property is chosen, before the dates are, and after. */
+  /** The price row before a property is chosen, before the dates are chosen, and after. */
   price: z.strictObject({ from: text('price'), nightly: text('price'), breakdown: text('nights', 'price') }),
   hints: z.strictObject({
     reversed: hint([], ['nights']),
@@ -47,24 +49,24 @@ export const formWords = words('bar').extend({
   plan,
 })
 
-/** The message that a guest sends us: its labels, and the sentences between them. Plain text. */
-const letter = words('greeting', 'nights', 'guests', 'total', 'name', 'email', 'phone', 'requests').extend({
-  /** `{stay}` is the property and the dates, as far as they are known. */
+/** The labels and sentences of the message that a guest sends to us. It is plain text. */
+const message = words('greeting', 'nights', 'guests', 'total', 'name', 'email', 'phone', 'requests').extend({
+  /** `{stay}` names the property and the dates, as far as they are known. */
   subject: text('stay'),
   /** `{property}` is its name. */
   opening: text('property'),
   openingWithoutProperty: text(),
   checkIn: text('date', 'time'),
   checkOut: text('date', 'time'),
-  /** In place of how the total came about, where it does not follow from property and nights. */
+  /** Replaces the calculation behind a total that is not nights times price. */
   asRequested: text(),
-  /** Where this visit no longer knows it. */
+  /** Replaces a detail that is no longer known. */
   unknown: text(),
-  /** Ends special requests that do not fit into a mailto address. */
+  /** Follows special requests that were shortened to fit into a mailto address. */
   shortened: text(),
 })
 
-/** Of the file for a guest's calendar. */
+/** The words of the file for a guest's calendar. */
 const calendar = z.strictObject({
   /** `{property}` is its name. */
   title: text('property'),
@@ -87,23 +89,23 @@ const summary = words(
 
 const send = words('heading', 'text', 'shortened', 'email', 'copy', 'copied', 'call', 'calendar', 'whatsApp')
 
-/** The words of the confirmation page; `heading` stands alone while nothing is known of a request. */
+/** The words of the confirmation page. Without a request it shows `heading` and not `headingNext`. */
 export const thankYou = words('heading', 'headingNext', 'lede', 'promise', 'home', 'again').extend({
-  /** Where the total is our price. */
+  /** Follows a total that is nights times price. */
   inAll: text('total'),
-  /** Where the total does not follow from property and nights. */
+  /** Follows any other total, which may come from a forged address. */
   asRequested: text('total'),
-  bare: words('text', 'heading', 'times'),
+  withoutRequest: words('text', 'heading', 'times'),
   send: send.extend({
-    /** After a reload, when dates and name are no longer known. */
+    /** Replaces `text` after a reload, when dates and name are no longer known. */
     textWithBlanks: text(),
-    /** Where the browser keeps its clipboard to itself. */
-    copyByHand: text(),
+    /** Shown if the browser does not let the page write to the clipboard. */
+    copyManually: text(),
   }),
   answer: headed,
   arrive: headed,
   summary: summary.extend({ breakdown: text('nights', 'price') }),
-  letter,
+  message,
   calendar,
 })
 
@@ -113,6 +115,6 @@ export type FormWords = z.infer<typeof formWords>
 export type HintKind = keyof FormWords['hints']
 export type HintWords = FormWords['hints'][HintKind]
 export type PlanWords = z.infer<typeof plan>
-export type LetterWords = z.infer<typeof letter>
+export type MessageWords = z.infer<typeof message>
 export type CalendarWords = z.infer<typeof calendar>
-export type ThanksWords = z.infer<typeof thankYou>
+export type ThankYouWords = z.infer<typeof thankYou>

@@ -20,7 +20,7 @@ import { site } from './site'
 
 type Exports = Record<string, z.ZodType>
 
-/** The property that a file is named after. */
+/** A property whose id and path agree with the name of its file. */
 const propertyOf = (file: PropertyId) =>
   withRules(property, ({ id, path }) => [
     path !== `/${file}` && [['path'], `It is ${path}, in the file of ${file}. Fix: Write /${file}.`],
@@ -39,7 +39,7 @@ const files: Record<string, Exports> = {
   'content/blog/listing.ts': { listing },
   'content/booking.ts': { booking, formWords },
   'content/chart/chart.ts': { chart },
-  'content/chart/letters.ts': {
+  'content/chart/labels.ts': {
     wideLabels: labels,
     narrowLabels: labels,
     wideAreas: areas,
@@ -72,7 +72,7 @@ const files: Record<string, Exports> = {
   'content/year-of-light/year-of-light.ts': { yearOfLight },
 }
 
-/** What each file of the content exports, by its path from the root. Articles have their front matter instead. */
+/** The schema of the exports of each content file, by its path from the root. Articles have their front matter instead. */
 export const content = Object.fromEntries(
   Object.entries(files).map(([file, exported]) => [file, z.object(exported)]),
 )

@@ -1,8 +1,8 @@
-/** A booking's data for tests, complete and on purpose unlike the real content. */
+/** Complete booking data for tests. It differs on purpose from the real content. */
 import { emptyDraft, type Draft } from '../booking/draft'
 import type { Offers } from '../booking/offer'
 import type { StayRequest } from '../booking/stay'
-import type { FormWords, ThanksWords, LetterWords } from '../schema/booking'
+import type { FormWords, ThankYouWords, MessageWords } from '../schema/booking'
 import { anOffer, aPicture } from './builders'
 
 export const someOffers = (over: Partial<Offers> = {}): Offers => ({
@@ -33,19 +33,19 @@ export const aFullDraft = (over: Partial<Draft> = {}): Draft => ({
   ...over,
 })
 
-/** The same, as the confirmation page knows it. */
+/** The same stay as the confirmation page knows it. */
 export const aStayRequest = (over: Partial<StayRequest> = {}): StayRequest => ({
   offer: someOffers().house,
   nights: 3,
   total: 300,
-  totalConfirmed: true,
+  totalMatchesPrice: true,
   guests: 5,
   dates: { from: '2031-05-09', to: '2031-05-12' },
   guest: aFullDraft(),
   ...over,
 })
 
-export const someLetterWords = (over: Partial<LetterWords> = {}): LetterWords => ({
+export const someMessageWords = (over: Partial<MessageWords> = {}): MessageWords => ({
   subject: 'Asking for {stay}',
   greeting: 'Dear both,',
   opening: 'May we have {property}?',
@@ -95,7 +95,7 @@ export const someFormWords = (): FormWords => ({
   },
   plan: {
     heading: 'The plan',
-    empty: 'No dates so far',
+    evening: { lightUntil: 'Dark from {time}', lightAllNight: 'Dusk at {time} and no night' },
     nightlyPrice: '{property} nightly',
     columns: { night: 'Evening', sunset: 'Dusk', price: 'Cost' },
     moreNights: 'plus {count} nights',
@@ -109,29 +109,29 @@ export const someFormWords = (): FormWords => ({
     submit: 'Ask for it',
     stillNeeded: 'Waiting for {what}.',
     missing: { property: 'which one', checkIn: 'an arrival', checkOut: 'a departure' },
-    next: 'Then a letter.',
+    next: 'Then a message.',
     smallPrint: 'No cards here.',
   },
   bar: 'Sum and button',
 })
 
-export const someThanksWords = (): ThanksWords => ({
+export const someThankYouWords = (): ThankYouWords => ({
   heading: 'Thanks.',
   headingNext: 'Now post it.',
   lede: 'We know nothing yet.',
   inAll: '{total} altogether',
   asRequested: '{total} as asked',
   promise: 'We write within a day.',
-  bare: { text: 'Nothing here.', heading: 'Talk to us', times: 'In at one, out at nine.' },
+  withoutRequest: { text: 'Nothing here.', heading: 'Talk to us', times: 'In at one, out at nine.' },
   send: {
     heading: 'Post it',
     text: 'All is filled in.',
     textWithBlanks: 'Some lines are blank.',
-    shortened: 'Too long for a letter.',
+    shortened: 'Too long for an email.',
     email: 'By mail',
     copy: 'Copy it',
     copied: 'On the clipboard',
-    copyByHand: 'Copy from here',
+    copyManually: 'Copy from here',
     call: 'Ring',
     calendar: 'Into the calendar',
     whatsApp: 'By WhatsApp',
@@ -151,7 +151,7 @@ export const someThanksWords = (): ThanksWords => ({
     requested: 'as asked',
     smallPrint: 'Nothing is settled.',
   },
-  letter: someLetterWords(),
+  message: someMessageWords(),
   calendar: {
     title: '{property} (asked for)',
     file: 'boats-{checkIn}.ics',

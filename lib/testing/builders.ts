@@ -1,4 +1,4 @@
-/** Data for tests, complete and on purpose unlike the real content, so that a change of price breaks no test. */
+/** Complete data for tests. It differs from the real content on purpose, so that a change of content breaks no test. */
 import type { ExtractSource } from '../chart-extract'
 import type { Article } from '../schema/article'
 import type { Card } from '../schema/page'

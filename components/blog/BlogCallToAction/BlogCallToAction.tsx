@@ -18,7 +18,7 @@ export function BlogCallToAction({ heading, text, bookLabel, email }: BlogCallTo
         <p className={styles.lede}>{text}</p>
       </div>
       <div className={styles.actions}>
-        <Link href="/book" look="primary" quietOnPhones>
+        <Link href="/book" look="primary" secondaryOnPhones>
           {bookLabel}
         </Link>
         <Link href={email.href} look="text">

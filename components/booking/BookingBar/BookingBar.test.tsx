@@ -27,29 +27,26 @@ const bar = (focused?: string) => (
 )
 const group = () => screen.queryByRole('group', { name: 'Sum and button' })
 
-it('holds the total, what it is for, and a button that submits', () => {
+it('shows the total, nights, guests and a submit button', () => {
   render(bar())
   expect(group()).toHaveTextContent('€3003 nights, 5 guests')
   expect(screen.getByRole('button', { name: 'Ask for it' })).toHaveAttribute('type', 'submit')
 })
 
 it.each(['name', 'email', 'phone', 'requests'])(
-  'makes room for the keyboard while %s is being typed',
+  'is hidden while %s has the focus, because the keyboard needs the room',
   (focused) => {
     render(bar(focused))
     expect(group()).not.toBeInTheDocument()
   },
 )
 
-it.each(['checkIn', 'checkOut', 'guests', 'property'])(
-  'stays in sight while %s is being chosen',
-  (focused) => {
-    render(bar(focused))
-    expect(group()).toBeInTheDocument()
-  },
-)
+it.each(['checkIn', 'checkOut', 'guests', 'property'])('stays visible while %s has the focus', (focused) => {
+  render(bar(focused))
+  expect(group()).toBeInTheDocument()
+})
 
-it('gives way to the plan’s own button', () => {
+it('is hidden while the plan’s own button is in view', () => {
   render(bar())
   act(() => report([{ isIntersecting: true }]))
   expect(group()).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState, type RefObject } from 'react'
-import { FootBar } from '@/components/site/FootBar/FootBar'
+import { PhoneBarFrame } from '@/components/site/PhoneBar/PhoneBarFrame'
 import { Button } from '@/components/ui/Button/Button'
 import type { Stay } from '@/lib/booking/stay'
 import { euro, plural } from '@/lib/format'
@@ -8,22 +8,22 @@ import type { FormWords } from '@/lib/schema/booking'
 
 interface BookingBarProps {
   stay: Stay
-  /** Name of the field that has the focus. */
+  /** The name of the field that has the focus. */
   focused: string | undefined
-  /** The plan's button, which needs no second one beside it. */
+  /** The plan's button. The bar is hidden while it is in view, because both do the same. */
   requestButton: RefObject<HTMLButtonElement | null>
   words: FormWords
 }
 
 const textFields = ['name', 'email', 'phone', 'requests']
 
-/** At the foot of a phone's window once there is something to request: the total and the button. */
+/** Shows the total and a submit button at the foot of a phone's viewport. */
 export function BookingBar({ stay: { quote, guests }, focused, requestButton, words }: BookingBarProps) {
   const buttonInView = useInView(requestButton)
   if (!quote) return null
   return (
     <div hidden={buttonInView || textFields.includes(focused ?? '')}>
-      <FootBar
+      <PhoneBarFrame
         label={words.bar}
         amount={euro(quote.total)}
         scope={`${plural(quote.nights, 'night')}, ${plural(guests, 'guest')}`}
@@ -32,7 +32,7 @@ export function BookingBar({ stay: { quote, guests }, focused, requestButton, wo
         <Button type="submit" look="primary">
           {words.plan.submit}
         </Button>
-      </FootBar>
+      </PhoneBarFrame>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { emptyDraft } from '@/lib/booking/draft'
-import { recall, remember } from '@/lib/booking/memory'
+import { getDraft, setDraft } from '@/lib/booking/draft-memory'
 import { aFullDraft, someFormWords, someOffers } from '@/lib/testing/booking'
 import { BookingForm } from './BookingForm'
 
@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({
 
 const words = someFormWords()
 const form = (
-  <BookingForm offers={someOffers()} words={words}>
+  <BookingForm offers={someOffers()} words={words} year={null}>
     <h1>When?</h1>
   </BookingForm>
 )
@@ -44,10 +44,10 @@ beforeEach(() => {
   search = ''
   push.mockClear()
   window.scrollTo = jest.fn()
-  act(() => remember(emptyDraft))
+  act(() => setDraft(emptyDraft))
 })
 
-it('asks for property, dates, guests, name, email and telephone, and leaves special requests optional', () => {
+it('requires property, dates, name, email and phone, and leaves special requests optional', () => {
   render(form)
   for (const label of ['Arrival', 'Departure', 'Your name', 'Your email', 'Your telephone'])
     expect(field(label)).toBeRequired()
@@ -58,7 +58,7 @@ it('asks for property, dates, guests, name, email and telephone, and leaves spec
   expect(screen.getByRole('group', { name: 'Which one' })).toContainElement(radio(/loft/))
 })
 
-it('offers 1 to 8 guests and starts with 2, whatever the property sleeps', () => {
+it('offers 1 to 8 guests and starts with 2, whatever the capacity of the property', () => {
   render(form)
   const guests = screen.getByRole('combobox', { name: 'Heads' })
   expect(
@@ -69,7 +69,7 @@ it('offers 1 to 8 guests and starts with 2, whatever the property sleeps', () =>
   expect(guests).toHaveValue('2')
 })
 
-it('limits no date and sets no message of its own', () => {
+it('limits no date and has no validation message of its own', () => {
   render(form)
   fillIn()
   chooseDates('0026-01-01', '9999-12-31')
@@ -81,7 +81,7 @@ it('limits no date and sets no message of its own', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('keeps the button disabled until property and both dates are chosen, and says what is still needed', () => {
+it('disables the button until property and both dates are chosen, and says what is still needed', () => {
   render(form)
   expect(submit()).toBeDisabled()
   expect(submit()).toHaveAccessibleDescription('Waiting for which one, an arrival and a departure.')
@@ -94,7 +94,7 @@ it('keeps the button disabled until property and both dates are chosen, and says
   expect(screen.queryByText(/Waiting/)).not.toBeInTheDocument()
 })
 
-it('counts a date in a year of six digits as not chosen yet', () => {
+it('counts a date with a year of six digits as not chosen', () => {
   render(form)
   fireEvent.click(radio(/loft/))
   chooseDates('2131-05-09', '202131-05-12')
@@ -113,13 +113,13 @@ it('announces the price as far as it is known', () => {
   expect(statuses()).toContain('3 nights at €100 €300')
 })
 
-it('shows the apartment’s price, and says so, while no property is chosen', () => {
+it('shows the apartment’s price while no property is chosen, with a hint that says so', () => {
   render(form)
   chooseDates()
   expect(statuses()).toEqual(['At the lower rate. Choose one. ', '3 nights at €40 €120'])
 })
 
-it('waits with price and hints while a year is being typed', () => {
+it('shows no total and no hint while a year is being typed', () => {
   render(form)
   fireEvent.click(radio(/boathouse/))
   type('Arrival', '2131-05-09')
@@ -131,7 +131,7 @@ it('waits with price and hints while a year is being typed', () => {
   expect(statuses()[0]).toMatch(/Turned round.*is over/)
 })
 
-it('swaps reversed dates on request, and leaves the focus with them', async () => {
+it('swaps reversed dates at the press of a button, and moves the focus to the first of them', async () => {
   render(form)
   fireEvent.click(radio(/boathouse/))
   chooseDates('2131-05-12', '2131-05-09')
@@ -141,23 +141,23 @@ it('swaps reversed dates on request, and leaves the focus with them', async () =
   expect(field('Arrival')).toHaveFocus()
 })
 
-it('goes to the confirmation with property, nights, total and guests, and nothing else', async () => {
+it('navigates to the confirmation with property, nights, total and guests, and nothing else', async () => {
   render(form)
   fillIn()
   fireEvent.input(field('Heads'), { target: { value: '8' } })
   await userEvent.click(submit())
   expect(push.mock.calls).toEqual([['/thank-you?property=house&nights=3&total=300&guests=8']])
-  expect(recall()).toEqual(aFullDraft({ guests: 8, checkIn: '2131-05-09', checkOut: '2131-05-12' }))
+  expect(getDraft()).toEqual(aFullDraft({ guests: 8, checkIn: '2131-05-09', checkOut: '2131-05-12' }))
 })
 
-it('makes one navigation of a double submit', async () => {
+it('navigates once for a double click', async () => {
   render(form)
   fillIn()
   await userEvent.dblClick(submit())
   expect(push).toHaveBeenCalledTimes(1)
 })
 
-it('makes another one after the guest has come back to the page', async () => {
+it('navigates again after the guest has come back to the page', async () => {
   render(form)
   fillIn()
   await userEvent.click(submit())
@@ -167,7 +167,7 @@ it('makes another one after the guest has come back to the page', async () => {
 })
 
 it.each(['Your name', 'Your email', 'Your telephone'])(
-  'leaves it to the browser to ask for: %s',
+  'lets the browser ask for a missing field: %s',
   async (label) => {
     render(form)
     fillIn()
@@ -184,8 +184,8 @@ it('submits on Enter in a field', async () => {
   expect(push).toHaveBeenCalledTimes(1)
 })
 
-describe('what was typed is kept', () => {
-  /** The static HTML, as it stands before scripts arrive. */
+describe('typed text is kept', () => {
+  /** Puts the static HTML on the page, as it is before hydration. */
   function showStaticPage() {
     const container = document.createElement('div')
     container.innerHTML = renderToString(form)
@@ -202,7 +202,7 @@ describe('what was typed is kept', () => {
     fireEvent.input(field('Heads'))
   }
 
-  function expectEarlyWords() {
+  function expectEarlyText() {
     expect(radio(/loft/)).toBeChecked()
     expect(field('Arrival')).toHaveValue('2131-05-09')
     expect(field('Your name')).toHaveValue('Róisín Test')
@@ -211,23 +211,23 @@ describe('what was typed is kept', () => {
     expect(submit()).toHaveAccessibleDescription('Waiting for a departure.')
   }
 
-  it('when it was typed before scripts arrived', () => {
+  it('when it was typed before hydration', () => {
     const container = showStaticPage()
     fillInEarly()
     render(form, { container, hydrate: true })
-    expectEarlyWords()
+    expectEarlyText()
   })
 
-  it('when an extension has put its own nodes into the form by then', () => {
+  it('when an extension has added nodes to the form before hydration', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const container = showStaticPage()
     fillInEarly()
     field('Your name').before(document.createElement('div'))
     render(form, { container, hydrate: true, onRecoverableError: () => {} })
-    expectEarlyWords()
+    expectEarlyText()
   })
 
-  it('when the browser restores it after the page is shown', () => {
+  it('when the browser restores it before `pageshow`', () => {
     render(form)
     field('Arrival').value = '2131-05-09'
     field('Departure').value = '2131-05-12'
@@ -235,7 +235,7 @@ describe('what was typed is kept', () => {
     expect(statuses()).toContain('3 nights at €40 €120')
   })
 
-  it('on the way to the confirmation and back', () => {
+  it('from the form to the confirmation and back', () => {
     const { unmount } = render(form)
     fillIn()
     fireEvent.input(field('Heads'), { target: { value: '5' } })

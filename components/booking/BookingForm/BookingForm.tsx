@@ -3,9 +3,9 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { isOffline } from '@/components/enhancements/offline'
 import { useHydrated } from '@/components/ui/hydrated'
-import { draftFrom, missingFrom, settled } from '@/lib/booking/draft'
+import { draftFrom, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
 import { hintsFor } from '@/lib/booking/hints'
-import { remember } from '@/lib/booking/memory'
+import { setDraft } from '@/lib/booking/draft-memory'
 import { requestQuery } from '@/lib/booking/query'
 import { stayOf } from '@/lib/booking/stay'
 import { todayInDublin } from '@/lib/dublin-time'
@@ -16,8 +16,8 @@ import { formId, swapDates } from '../form-fields'
 import { StayPlan } from '../StayPlan/StayPlan'
 import { useDocumentFallback } from '../use-document-fallback'
 import { useFormDraft } from '../use-form-draft'
-import { useOnce } from '../use-once'
-import { useTopOfPage } from '../use-top-of-page'
+import { useSingleSubmit } from '../use-single-submit'
+import { useScrollToTop } from '../use-scroll-to-top'
 import { GuestFields } from './GuestFields'
 import { PropertyChoice } from './PropertyChoice'
 import { StayFields } from './StayFields'
@@ -26,17 +26,19 @@ import styles from './BookingForm.module.scss'
 interface BookingFormProps {
   offers: Offers
   words: FormWords
-  /** Heading and introduction, and what stands in the form's place without script. */
+  /** The drawing of the year for the plan. */
+  year: ReactNode
+  /** The heading, the introduction, and what replaces the form where no script runs. */
   children: ReactNode
 }
 
 /**
- * The request form and the plan of the stay. The fields belong to the browser, not to React: what is typed before
- * scripts arrive, restored after Back or filled in by the browser stays as it is, and the draft is read from there.
- * Sends nothing: `method="dialog"` keeps an early Enter from putting name and email into the address
+ * The request form and the plan of the stay. The fields are uncontrolled: whatever is typed before hydration, restored
+ * after Back or filled in by the browser stays as it is, and the draft is read from the fields. The form sends nothing.
+ * `method="dialog"` keeps a submission before hydration from putting name and email into the address
  * (docs/decisions/0006-the-draft-lives-in-memory.md).
  */
-export function BookingForm({ offers, words, children }: BookingFormProps) {
+export function BookingForm({ offers, words, year, children }: BookingFormProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form)
@@ -44,25 +46,25 @@ export function BookingForm({ offers, words, children }: BookingFormProps) {
   const [focused, setFocused] = useState<string>()
   const [today] = useState(() => todayInDublin(new Date()))
   const requestButton = useRef<HTMLButtonElement>(null)
-  const once = useOnce()
-  const leave = useTopOfPage()
-  const loadAsDocumentIfLost = useDocumentFallback()
+  const isFirstSubmit = useSingleSubmit()
+  const prepareToLeave = useScrollToTop()
+  const loadAsDocumentOnFailure = useDocumentFallback()
 
-  const said = settled(draft, focused)
-  const stay = stayOf(said, offers)
+  const shownDraft = withoutHalfTypedDates(draft, focused)
+  const stay = stayOf(shownDraft, offers)
   const missing = missingFrom(draft)
 
   function request(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const asked = draftFrom(new FormData(event.currentTarget))
-    const { quote, guests } = stayOf(asked, offers)
-    remember(asked)
+    const submitted = draftFrom(new FormData(event.currentTarget))
+    const { quote, guests } = stayOf(submitted, offers)
+    setDraft(submitted)
     // Offline, the navigation would end on the browser's error page and lose what was typed.
     if (isOffline()) return
-    if (!asked.property || !quote || !once()) return
-    leave()
-    const confirmation = `/thank-you?${requestQuery({ property: asked.property, ...quote, guests })}`
-    loadAsDocumentIfLost(confirmation)
+    if (!submitted.property || !quote || !isFirstSubmit()) return
+    prepareToLeave()
+    const confirmation = `/thank-you?${requestQuery({ property: submitted.property, ...quote, guests })}`
+    loadAsDocumentOnFailure(confirmation)
     router.push(confirmation)
   }
 
@@ -87,7 +89,7 @@ export function BookingForm({ offers, words, children }: BookingFormProps) {
           <legend className={styles.legend}>{words.when.legend}</legend>
           <StayFields
             stay={stay}
-            hints={hintsFor(said, offers, today, words.hints)}
+            hints={hintsFor(shownDraft, offers, today, words.hints)}
             words={words}
             onSwap={() => swapDates(form.current)}
           />
@@ -98,7 +100,14 @@ export function BookingForm({ offers, words, children }: BookingFormProps) {
         </fieldset>
       </div>
       <div className={styles.plan}>
-        <StayPlan stay={stay} offers={offers} missing={missing} words={words} ref={requestButton} />
+        <StayPlan
+          stay={stay}
+          offers={offers}
+          missing={missing}
+          words={words}
+          year={year}
+          ref={requestButton}
+        />
         {missing.length === 0 && (
           <BookingBar stay={stay} focused={focused} requestButton={requestButton} words={words} />
         )}

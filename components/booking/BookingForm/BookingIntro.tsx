@@ -1,6 +1,6 @@
 import styles from './BookingIntro.module.scss'
 
-/** Heading and lede of the booking page. */
+/** The heading and introduction of the booking page. */
 export function BookingIntro({ heading, lede }: { heading: string; lede: string }) {
   return (
     <>

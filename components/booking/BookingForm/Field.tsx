@@ -3,7 +3,7 @@ import styles from './Field.module.scss'
 
 interface FieldProps {
   label: string
-  /** Stands after the label, not bold: `(optional)` */
+  /** Follows the label in regular weight: `(optional)` */
   note?: string
   id: string
   children: ReactNode

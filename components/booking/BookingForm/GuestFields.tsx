@@ -3,8 +3,8 @@ import { InputField, TextField } from './Field'
 import styles from './GuestFields.module.scss'
 
 /**
- * The guest's own details. Only the browser checks them (requirements §5). There is no `autocomplete="off"`, because it
- * would also stop the browser from restoring what was typed.
+ * The fields for the guest's own details. Only the browser checks them (requirements §5). There is no
+ * `autocomplete="off"`, because it would also keep the browser from restoring what was typed.
  */
 export function GuestFields({ words }: { words: FormWords['who'] }) {
   return (

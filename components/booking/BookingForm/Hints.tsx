@@ -9,7 +9,7 @@ interface HintsProps {
   onSwap: () => void
 }
 
-/** Dashed, as cautions are on a chart. Always on the page, so that what appears in it is announced, politely. */
+/** Shows the hints. The live region is always on the page, because only a change within it is announced. */
 export function Hints({ id, hints, swapLabel, onSwap }: HintsProps) {
   return (
     <div id={id} className={styles.hints} role="status">

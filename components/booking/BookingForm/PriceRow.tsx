@@ -8,7 +8,7 @@ interface PriceRowProps {
   words: FormWords['price']
 }
 
-/** The price, as far as it is known. The only place that announces it: the plan repeats it in silence. */
+/** Shows and announces the price, as far as it is known. The plan shows it without announcing it again. */
 export function PriceRow({ stay: { offer, nightlyPrice, quote }, words }: PriceRowProps) {
   const price = euro(nightlyPrice)
   const rate = fill(offer ? words.nightly : words.from, { price })

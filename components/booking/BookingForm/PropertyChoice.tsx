@@ -9,7 +9,7 @@ interface PropertyChoiceProps {
   words: FormWords['where']
 }
 
-/** Two cards, of which one can be chosen. */
+/** A card for each property, of which one can be chosen. */
 export function PropertyChoice({ offers, words }: PropertyChoiceProps) {
   return (
     <div className={styles.cards}>
@@ -17,7 +17,7 @@ export function PropertyChoice({ offers, words }: PropertyChoiceProps) {
         <label key={id} className={styles.card}>
           <input className={styles.ring} type="radio" name="property" value={id} required />
           <span className={styles.picture}>
-            {/* As wide as the crop needs: a picture of 3:2 in a box of 102 by 96. */}
+            {/* A picture of 3:2 that covers a box 98 px high is 147 px wide. */}
             <Photo picture={thumbnail} sizes="147px" decorative />
           </span>
           <span className={styles.text}>

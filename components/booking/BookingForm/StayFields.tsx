@@ -17,7 +17,7 @@ interface StayFieldsProps {
 
 const hintsId = 'stay-hints'
 
-/** Dates and guests, hints about them, and the price. Nothing here limits a date (requirements §5). */
+/** The fields for dates and guests, the hints about them, and the price. No field limits a date (requirements §5). */
 export function StayFields({ stay, hints, words, onSwap }: StayFieldsProps) {
   const { checkIn, checkOut, guests, swap } = words.when
   const describedBy = hints.length > 0 ? hintsId : undefined

@@ -13,14 +13,14 @@ const words = {
   prices: '{property} nightly',
 }
 
-/** A parser that runs scripts keeps what stands in `noscript` as text. */
+/** Puts the content of `noscript` on the page. A parser with scripting on would keep it as text. */
 function showWithoutScript() {
   const html = renderToStaticMarkup(<WithoutScript offers={someOffers()} contact={aSite()} {...words} />)
   expect(html).toMatch(/^<noscript>.*<\/noscript>$/)
   document.body.innerHTML = html.replaceAll(/<\/?noscript>/g, '')
 }
 
-it('explains how to book by phone and by a letter that is ready to write', () => {
+it('says how to book by phone and by an email that is prepared', () => {
   showWithoutScript()
   expect(screen.getByRole('heading', { name: 'By hand' })).toBeInTheDocument()
   const mail = new URL(screen.getByRole('link', { name: 'Write' }).getAttribute('href')!)
@@ -29,7 +29,7 @@ it('explains how to book by phone and by a letter that is ready to write', () =>
   expect(screen.getByRole('link', { name: '+000 1' })).toHaveAttribute('href', 'tel:+0001')
 })
 
-it('has the prices', () => {
+it('shows the price of each property', () => {
   showWithoutScript()
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['€100', '€40'])
 })

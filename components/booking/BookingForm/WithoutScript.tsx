@@ -12,7 +12,7 @@ interface WithoutScriptProps extends WithoutScriptWords {
   contact: Contact
 }
 
-/** In the form's place where scripts are switched off: how to book all the same. */
+/** Replaces the form where no script runs, and says how to book by phone and email. */
 export function WithoutScript({ offers, contact, ...words }: WithoutScriptProps) {
   return (
     <noscript>
@@ -25,11 +25,11 @@ export function WithoutScript({ offers, contact, ...words }: WithoutScriptProps)
             value: euro(nightlyPrice),
           }))}
         />
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           <Link look="primary" href={mailAddress(contact.email.display, words.subject, words.body)}>
             {words.emailLabel}
           </Link>
-          <Link look="quiet" href={contact.phone.href}>
+          <Link look="secondary" href={contact.phone.href}>
             {contact.phone.display}
           </Link>
         </p>

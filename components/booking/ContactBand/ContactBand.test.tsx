@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { aSite } from '@/lib/testing/builders'
 import { ContactBand } from './ContactBand'
 
-it('is where a link to #contact lands, with phone and email as links', () => {
+it('is the target of #contact, with phone and email as links', () => {
   render(<ContactBand heading="Talk to us" text="Any time." contact={aSite()} />)
   const band = screen.getByRole('region', { name: 'Talk to us' })
   expect(band).toHaveAttribute('id', 'contact')

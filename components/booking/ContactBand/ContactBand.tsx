@@ -8,7 +8,7 @@ interface ContactBandProps {
   contact: Contact
 }
 
-/** For those who would rather talk: where every "Contact" on the site leads. */
+/** The contact details on the booking page. Every “Contact” link of the site leads here. */
 export function ContactBand({ heading, text, contact: { phone, email, location } }: ContactBandProps) {
   return (
     <section className={styles.band} id="contact" tabIndex={-1} aria-labelledby="contact-heading">
@@ -16,11 +16,11 @@ export function ContactBand({ heading, text, contact: { phone, email, location }
         <h2 id="contact-heading">{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>
-      <address className={styles.ways}>
-        <Link href={phone.href} className={styles.way}>
+      <address className={styles.contact}>
+        <Link href={phone.href} className={styles.link}>
           {phone.display}
         </Link>
-        <Link href={email.href} className={styles.way}>
+        <Link href={email.href} className={styles.link}>
           {email.display}
         </Link>
         <span className={styles.location}>{location}</span>

@@ -8,12 +8,12 @@ interface NightTableProps {
   /** ISO date of the first night. */
   from: string
   nights: number
-  /** Euro. */
+  /** Whole euro. */
   nightlyPrice: number
   words: PlanWords
 }
 
-/** A row a night: its date, its sunset at Greencastle, its price. */
+/** Lists each night with its sunset at Greencastle and its price. */
 export function NightTable({ from, nights, nightlyPrice, words }: NightTableProps) {
   return (
     <table className={styles.table}>

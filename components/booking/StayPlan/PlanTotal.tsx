@@ -3,12 +3,12 @@ import styles from './PlanTotal.module.scss'
 interface PlanTotalProps {
   /** `3 nights × €550` */
   term: string
-  /** Below it, smaller. */
+  /** Stands below the term in smaller type: `2 guests` */
   detail?: string
   total: string
 }
 
-/** What the total is, or how it comes about, against the total. */
+/** The total, and how it is calculated. */
 export function PlanTotal({ term, detail, total }: PlanTotalProps) {
   return (
     <div className={styles.row}>

@@ -13,6 +13,7 @@ function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
       offers={offers}
       missing={missingFrom(draft)}
       words={someFormWords()}
+      year={<p>The year</p>}
       ref={null}
     />,
   )
@@ -24,23 +25,22 @@ const rows = () =>
     .getAllByRole('row')
     .map((row) => Array.from(row.children, ({ textContent }) => textContent?.replaceAll('\u00a0', ' ')))
 
-it('waits for dates, with both prices in sight', () => {
+it('shows the prices of both properties before anything is chosen', () => {
   const plan = renderPlan(aDraft())
-  expect(plan).toHaveTextContent('No dates so far')
+  expect(plan).toHaveTextContent('The year')
   expect(plan).toHaveTextContent('The boathouse nightly€100')
   expect(plan).toHaveTextContent('The loft nightly€40')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(plan).not.toHaveTextContent('Dark')
 })
 
-it('shows the chosen property and its price alone', () => {
+it('shows the chosen property, and no longer the other one', () => {
   const plan = renderPlan(aDraft({ property: 'apartment' }))
-  expect(screen.getByRole('img', { name: 'A loft' })).toBeInTheDocument()
   expect(plan).toHaveTextContent('Net Loft')
   expect(plan).not.toHaveTextContent('boathouse')
 })
 
-it('draws up a row a night, with its sunset and price, and the total', () => {
+it('lists each night with its sunset and price, and shows the total', () => {
   const plan = renderPlan(
     aFullDraft({ property: 'apartment', checkIn: '2026-06-12', checkOut: '2026-06-14' }),
   )
@@ -54,12 +54,33 @@ it('draws up a row a night, with its sunset and price, and the total', () => {
   expect(plan).toHaveTextContent('5 guests€80')
 })
 
-it('draws up reversed dates in their order', () => {
+const bands = (plan: HTMLElement) => plan.querySelectorAll('[data-nights]')
+
+it.each([
+  ['in one band', '2027-10-12', '2027-10-15', 1, 'Dark from 7:13 PM'],
+  ['in two bands over New Year', '2027-12-30', '2028-01-02', 2, 'Dark from 4:52 PM'],
+  ['around midsummer, when no night is dark', '2027-06-12', '2027-06-15', 1, 'Dusk at 11:06 PM and no night'],
+])(
+  'shows the nights on the year %s, and how long the first evening stays light',
+  (_, checkIn, checkOut, count, evening) => {
+    const plan = renderPlan(aFullDraft({ checkIn, checkOut }))
+    expect(bands(plan)).toHaveLength(count)
+    expect(plan).toHaveTextContent(evening)
+  },
+)
+
+it('shows no band and no evening for a same-day request', () => {
+  const plan = renderPlan(aFullDraft({ checkOut: '2031-05-09' }))
+  expect(bands(plan)).toHaveLength(0)
+  expect(plan).not.toHaveTextContent('Dark')
+})
+
+it('lists the nights of reversed dates from the earlier date on', () => {
   renderPlan(aFullDraft({ checkIn: '2031-05-12', checkOut: '2031-05-09' }))
   expect(rows().map(([night]) => night)).toEqual(['Evening', 'Fri 9 May', 'Sat 10 May', 'Sun 11 May'])
 })
 
-it('says the middle of a long stay in one row', () => {
+it('puts the nights in the middle of a long stay into one row', () => {
   renderPlan(aFullDraft({ checkOut: '2031-05-19' }))
   expect(rows().slice(4)).toEqual([
     ['plus 6 nights', '€600'],
@@ -67,13 +88,13 @@ it('says the middle of a long stay in one row', () => {
   ])
 })
 
-it('has a total of nothing for a same-day request, and no nights', () => {
+it('shows a total and no table for a same-day request', () => {
   const plan = renderPlan(aFullDraft({ checkOut: '2031-05-09' }))
   expect(plan).toHaveTextContent('0 nights at €100')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-it('holds the owner’s terms where they are filled in, and nothing where they are not', () => {
+it('shows the owner’s terms that are filled in, and no others', () => {
   const terms = { deposit: 'A hundred euro', pets: 'One small dog' }
   renderPlan(aFullDraft(), someOffers({ house: { ...anOffer(), terms } }))
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([

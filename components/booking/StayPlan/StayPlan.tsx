@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Terms } from '@/components/sections/Terms/Terms'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
@@ -7,8 +7,9 @@ import type { Stay } from '@/lib/booking/stay'
 import { dateRange, euro, fill, list, plural } from '@/lib/format'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
+import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
-import { PlanSheet } from './PlanSheet'
+import { PlanFrame } from './PlanFrame'
 import { PlanTotal } from './PlanTotal'
 import styles from './StayPlan.module.scss'
 
@@ -17,20 +18,25 @@ interface StayPlanProps {
   offers: Offers
   missing: readonly Missing[]
   words: FormWords
+  /** The drawing of the year on which the nights are shown. */
+  year: ReactNode
   ref: Ref<HTMLButtonElement>
 }
 
 const neededId = 'still-needed'
 
-/** "Your stay", drawn up while it is being chosen, and the button that takes it further. */
-export function StayPlan({ stay, offers, missing, words: { plan, price }, ref }: StayPlanProps) {
+/** The plan, “Your stay”, which follows the form, and the submit button. */
+export function StayPlan({ stay, offers, missing, words: { plan, price }, year, ref }: StayPlanProps) {
   const { offer, dates, quote, nightlyPrice, guests } = stay
   const isReady = missing.length === 0
   const rates = offer ? [offer] : Object.values(offers)
   return (
-    <PlanSheet
-      picture={offer?.picture}
-      empty={quote ? '' : plan.empty}
+    <PlanFrame
+      drawing={
+        <NightsOnYear dates={dates} words={plan.evening}>
+          {year}
+        </NightsOnYear>
+      }
       heading={plan.heading}
       lines={[offer?.name, dates && dateRange(dates.from, dates.to)]}
     >
@@ -76,6 +82,6 @@ export function StayPlan({ stay, offers, missing, words: { plan, price }, ref }:
       )}
       <p className={styles.next}>{plan.next}</p>
       <p className={styles.small}>{plan.smallPrint}</p>
-    </PlanSheet>
+    </PlanFrame>
   )
 }

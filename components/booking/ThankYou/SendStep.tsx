@@ -1,34 +1,34 @@
 import { Button } from '@/components/ui/Button/Button'
 import { Link } from '@/components/ui/Link/Link'
 import { calendarFile } from '@/lib/booking/calendar'
-import { letterSubject, letterText } from '@/lib/booking/letter'
-import { fittingLetter, mailAddress, whatsAppAddress } from '@/lib/booking/mailto'
+import { messageSubject, messageText } from '@/lib/booking/message'
+import { messageThatFits, mailAddress, whatsAppAddress } from '@/lib/booking/mailto'
 import { fill } from '@/lib/format'
 import type { StayRequest } from '@/lib/booking/stay'
-import type { ThanksWords } from '@/lib/schema/booking'
+import type { ThankYouWords } from '@/lib/schema/booking'
 import type { Site } from '@/lib/schema/site'
-import { saveFile } from './save-file'
+import { downloadFile } from './download-file'
 import { useCopy } from './use-copy'
 import styles from './SendStep.module.scss'
 
 interface SendStepProps {
   request: StayRequest
   site: Site
-  words: ThanksWords
+  words: ThankYouWords
 }
 
-/** Sending is the guest's step: this page only makes it short. It asks nothing of the network. */
-export function SendStep({ request, site, words: { send, letter, calendar } }: SendStepProps) {
+/** The first step: the ways in which the guest can send the request. The page itself sends nothing (requirements §7). */
+export function SendStep({ request, site, words: { send, message, calendar } }: SendStepProps) {
   const { phone, email } = site
-  const { text, shortened } = fittingLetter(request, letter, site)
-  const summary = letterText(request, letter, site)
+  const { text, shortened } = messageThatFits(request, message, site)
+  const summary = messageText(request, message, site)
   const { outcome, copy } = useCopy(summary)
-  const copyStatus = outcome && { copied: send.copied, byHand: send.copyByHand }[outcome]
+  const copyStatus = outcome && { copied: send.copied, manual: send.copyManually }[outcome]
 
   const addToCalendar = () => {
     const file = calendarFile(request, calendar, site, new URL(site.url).host, new Date())
     if (!file || !request.dates) return
-    saveFile(file, 'text/calendar;charset=utf-8', fill(calendar.file, { checkIn: request.dates.from }))
+    downloadFile(file, 'text/calendar;charset=utf-8', fill(calendar.file, { checkIn: request.dates.from }))
   }
 
   return (
@@ -38,28 +38,28 @@ export function SendStep({ request, site, words: { send, letter, calendar } }: S
       {shortened && <p>{send.shortened}</p>}
       <div className={styles.actions}>
         <Link
-          href={mailAddress(email.display, letterSubject(request, letter), text)}
+          href={mailAddress(email.display, messageSubject(request, message), text)}
           look="primary"
           className={styles.send}
         >
           {send.email}
         </Link>
         {site.whatsApp && (
-          <Link href={whatsAppAddress(site.whatsApp, text)} look="quiet" rel="noopener">
+          <Link href={whatsAppAddress(site.whatsApp, text)} look="secondary" rel="noopener">
             {send.whatsApp}
           </Link>
         )}
         <Button onClick={copy}>{send.copy}</Button>
-        <Link href={phone.href} look="quiet">
+        <Link href={phone.href} look="secondary">
           {send.call}
         </Link>
         {request.offer && request.dates && <Button onClick={addToCalendar}>{send.calendar}</Button>}
       </div>
-      {outcome === 'byHand' && (
+      {outcome === 'manual' && (
         <textarea
-          className={styles.byHand}
+          className={styles.manualCopy}
           ref={selectAll}
-          aria-label={send.copyByHand}
+          aria-label={send.copyManually}
           value={summary}
           rows={8}
           readOnly

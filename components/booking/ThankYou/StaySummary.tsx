@@ -1,23 +1,23 @@
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { StayRequest } from '@/lib/booking/stay'
-import type { ThanksWords } from '@/lib/schema/booking'
+import type { ThankYouWords } from '@/lib/schema/booking'
 import type { Row } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
-import { PlanSheet } from '../StayPlan/PlanSheet'
+import { PlanFrame } from '../StayPlan/PlanFrame'
 import { PlanTotal } from '../StayPlan/PlanTotal'
 import styles from './StaySummary.module.scss'
 
 interface StaySummaryProps {
   request: StayRequest
   site: Site
-  words: ThanksWords['summary']
+  words: ThankYouWords['summary']
 }
 
-/** "Your stay" on the confirmation page: what is known of it, and nothing else. */
+/** The plan, “Your stay”, on the confirmation page, as far as the stay is known. */
 export function StaySummary({ request, site, words }: StaySummaryProps) {
   const { offer, dates, nights, guests, total } = request
   return (
-    <PlanSheet
+    <PlanFrame
       picture={offer?.picture}
       heading={words.heading}
       lines={[offer?.name, dates && dateRange(dates.from, dates.to)]}
@@ -34,7 +34,7 @@ export function StaySummary({ request, site, words }: StaySummaryProps) {
         <PlanTotal term={words.total} detail={totalDetail(request, words)} total={euro(total)} />
       )}
       <p className={styles.small}>{words.smallPrint}</p>
-    </PlanSheet>
+    </PlanFrame>
   )
 }
 
@@ -42,7 +42,7 @@ function rows(
   nights: number | undefined,
   guests: number | undefined,
   { checkIn, checkOut }: Site,
-  words: ThanksWords['summary'],
+  words: ThankYouWords['summary'],
 ): Row[] {
   return [
     ...(nights === undefined ? [] : [{ term: words.duration, value: plural(nights, 'night') }]),
@@ -52,7 +52,7 @@ function rows(
   ]
 }
 
-function totalDetail({ offer, nights, totalConfirmed }: StayRequest, words: ThanksWords['summary']) {
-  if (!totalConfirmed || !offer || nights === undefined) return words.requested
+function totalDetail({ offer, nights, totalMatchesPrice }: StayRequest, words: ThankYouWords['summary']) {
+  if (!totalMatchesPrice || !offer || nights === undefined) return words.requested
   return fill(words.breakdown, { nights: plural(nights, 'night'), price: euro(offer.nightlyPrice) })
 }

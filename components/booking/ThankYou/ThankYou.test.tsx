@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { emptyDraft } from '@/lib/booking/draft'
-import { remember } from '@/lib/booking/memory'
-import { aFullDraft, someOffers, someThanksWords } from '@/lib/testing/booking'
+import { setDraft } from '@/lib/booking/draft-memory'
+import { aFullDraft, someOffers, someThankYouWords } from '@/lib/testing/booking'
 import { aSite } from '@/lib/testing/builders'
 import { ThankYou } from './ThankYou'
 
@@ -14,7 +14,7 @@ const request = 'property=house&nights=3&total=300&guests=5'
 function renderAt(address: string, site = aSite()) {
   search = address
   window.scrollTo = jest.fn()
-  return render(<ThankYou offers={someOffers()} site={site} words={someThanksWords()} />)
+  return render(<ThankYou offers={someOffers()} site={site} words={someThankYouWords()} />)
 }
 
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
@@ -26,52 +26,52 @@ const rows = () =>
 const link = (name: string) => screen.getByRole('link', { name })
 const mail = () => new URL(link('By mail').getAttribute('href')!)
 
-beforeEach(() => act(() => remember(emptyDraft)))
+beforeEach(() => act(() => setDraft(emptyDraft)))
 
 describe('with a request of this visit', () => {
   beforeEach(() => {
-    remember(aFullDraft({ requests: 'A cot' }))
+    setDraft(aFullDraft({ requests: 'A cot' }))
     renderAt(request)
   })
 
-  it('sums it up, dates included', () => {
+  it('sums up the request with its dates', () => {
     expect(text()).toContain('Boathouse, Fri 9 – Mon 12 May 2031.')
     expect(text()).toContain('3 nights, 5 guests, €300 altogether.')
     expect(rows()).toEqual(['How long', 'How many', 'In after', 'Out before'])
     expect(plan()).toHaveTextContent('3 nights at €100')
   })
 
-  it('makes sending the guest’s step, by a letter that holds everything', () => {
+  it('leaves sending to the guest, with an email that holds everything', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Thanks. Now post it.' })).toHaveFocus()
     expect(mail().pathname).toBe('a@b.example')
     expect(mail().searchParams.get('body')).toMatch(/Who: Róisín Test[^]*Wishes:\r\nA cot$/)
     expect(link('Ring')).toHaveAttribute('href', 'tel:+0001')
   })
 
-  it('offers the calendar, as the dates are known', () => {
+  it('offers the calendar file, because the dates are known', () => {
     expect(screen.getByRole('button', { name: 'Into the calendar' })).toBeInTheDocument()
   })
 
-  it('copies the letter, and announces it', async () => {
+  it('copies the message, and announces it', async () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Copy it' }))
     expect(await navigator.clipboard.readText()).toMatch(/^Dear both,\n[^]*A cot$/)
     expect(screen.getByRole('status')).toHaveTextContent('On the clipboard')
   })
 
-  it('leaves the letter selected where the browser keeps its clipboard to itself', async () => {
+  it('shows the message selected if the browser denies access to the clipboard', async () => {
     const user = userEvent.setup()
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(screen.getByRole('button', { name: 'Copy it' }))
-    const letter = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy from here' })
-    expect(letter).toHaveFocus()
-    expect(letter.selectionEnd).toBe(letter.value.length)
+    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy from here' })
+    expect(message).toHaveFocus()
+    expect(message.selectionEnd).toBe(message.value.length)
     expect(screen.getByRole('status')).toHaveTextContent('Copy from here')
   })
 })
 
 describe('after a reload', () => {
-  it('sums up what the address holds, and says that the letter has blanks', () => {
+  it('sums up what the address holds, and says that the message has lines to fill in', () => {
     renderAt(request)
     expect(text()).toContain('Boathouse.')
     expect(text()).toContain('3 nights, 5 guests, €300 altogether.')
@@ -81,10 +81,10 @@ describe('after a reload', () => {
   })
 })
 
-it('says so where special requests are too long for a letter', () => {
-  remember(aFullDraft({ requests: 'Seaweed! '.repeat(400) }))
+it('says so if special requests are too long for the email', () => {
+  setDraft(aFullDraft({ requests: 'Seaweed! '.repeat(400) }))
   renderAt(request)
-  expect(text()).toContain('Too long for a letter.')
+  expect(text()).toContain('Too long for an email.')
 })
 
 it.each([
@@ -92,7 +92,7 @@ it.each([
   ['no nights at all', 'nights=0', ['How long'], '0 nights.'],
   ['guests', 'guests=1', ['How many'], '1 guest.'],
   ['the property', 'property=apartment', [], 'Net Loft.'],
-])('shows what is present and sensible alone: %s', (_, address, terms, line) => {
+])('shows what is present and can be believed, and nothing else: %s', (_, address, terms, line) => {
   renderAt(`${address}&total=-5`)
   expect(rows()).toEqual([...terms, 'In after', 'Out before'])
   expect(text()).toContain(line)
@@ -100,7 +100,7 @@ it.each([
 })
 
 it.each(['property=house&nights=3&total=1', 'nights=3&total=120', 'total=99'])(
-  'shows a total that does not follow as requested, never as our price: %s',
+  'shows a total that is not nights times price as requested, never as our price: %s',
   (address) => {
     renderAt(address)
     expect(text()).toMatch(/€\d+ as asked\./)
@@ -110,7 +110,7 @@ it.each(['property=house&nights=3&total=1', 'nights=3&total=120', 'total=99'])(
 )
 
 it.each(['', 'property=castle&nights=-3&total=abc&guests=99', '%', 'utm_source=letter'])(
-  'speaks of no request where the address carries none: %j',
+  'shows no request if the address holds none: %j',
   (address) => {
     renderAt(address)
     expect(screen.getByRole('heading', { level: 1, name: 'Thanks.' })).toBeInTheDocument()

@@ -1,9 +1,9 @@
 import type { Offers } from '@/lib/booking/offer'
-import type { ThanksWords } from '@/lib/schema/booking'
+import type { ThankYouWords } from '@/lib/schema/booking'
 import type { Site } from '@/lib/schema/site'
 
 export interface ThankYouProps {
   offers: Offers
   site: Site
-  words: ThanksWords
+  words: ThankYouWords
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { copyText } from '@/components/ui/copy-text'
 
-/** Whether the text is on the clipboard now, or stands on the page for copying by hand. */
-export type CopyOutcome = 'copied' | 'byHand'
+/** Says whether the text was copied, or has to be copied manually because the browser denies access to the clipboard. */
+export type CopyOutcome = 'copied' | 'manual'
 
-/** Copies a text; browsers that keep their clipboard to themselves leave it to the guest. */
+/** Copies a text to the clipboard, and reports the outcome. */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<CopyOutcome>()
   const copy = async () => {
-    // Emptied first, so that a second press is announced as well.
+    // Without a change the live region would not announce a second click.
     setOutcome(undefined)
-    setOutcome((await copyText(text)) ? 'copied' : 'byHand')
+    setOutcome((await copyText(text)) ? 'copied' : 'manual')
   }
   return { outcome, copy }
 }

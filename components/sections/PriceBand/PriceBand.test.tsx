@@ -5,7 +5,7 @@ import { PriceBand } from './PriceBand'
 
 const termLabels = someFormWords().plan.terms
 
-it('says what a night costs and leads to the form with the property chosen', () => {
+it('gives the price of a night and links to the form with the property chosen', () => {
   render(
     <PriceBand
       answer="We answer by pigeon."
@@ -20,7 +20,7 @@ it('says what a night costs and leads to the form with the property chosen', () 
   )
 })
 
-it('shows those of the owner’s terms that are filled in', () => {
+it('shows the terms that the owner has filled in', () => {
   render(
     <PriceBand
       answer="We answer by pigeon."

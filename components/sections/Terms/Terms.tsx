@@ -2,13 +2,12 @@ import type { Property, TermsWords } from '@/lib/schema/property'
 
 interface TermsProps {
   terms: Property['terms']
-  /** A label for each. */
+  /** The label of each term. */
   words: TermsWords
-  /** How they look where they stand. */
   className?: string
 }
 
-/** The owner's terms, of which only those that are filled in stand beside the price. */
+/** The terms that the owner has filled in. */
 export function Terms({ terms = {}, words, className }: TermsProps) {
   const filled = (Object.keys(words) as (keyof TermsWords)[]).filter((name) => terms[name])
   if (filled.length === 0) return null

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 
-/** jsdom lays nothing out: what watches layout is there for the carousel to call, and stays silent. */
+/** jsdom has no layout. The carousel needs these observers to exist; they never report anything. */
 class SilentObserver {
   observe() {}
   unobserve() {}

@@ -1,0 +1,99 @@
+import { house } from '@/content/properties/house'
+import { euro } from '@/lib/format'
+import { aWish, bookingForm, chooseStay, fieldsOf, fieldsOfWish, fillInGuest, request } from '../booking-form'
+import { expect, test } from '../fixtures'
+import { untilHydrated } from '../hydration'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/**
+ * Wraps every text node in `<font>`, those that are added later too, as browsers do that translate a page. Runs in the
+ * page.
+ */
+function translate() {
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      const isSkipped = text.parentElement?.closest('font, script, style, option, textarea')
+      if (!text.data.trim() || isSkipped) continue
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+  }
+  wrap(document.body)
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.isConnected) wrap(node.parentNode!)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+test('a translated page keeps working, and shows no stale price', async ({ page }) => {
+  await page.goto('/book')
+  const form = bookingForm(page)
+  await untilHydrated(page)
+  await page.evaluate(translate)
+  const price = form.statuses.last()
+  const total = (nights: number) => euro(nights * house.nightlyPrice)
+  await chooseStay(page, { ...aWish, checkOut: '2031-06-10' })
+  await expect(price).toContainText(total(3))
+  await form.swap.click()
+  await form.checkOut.fill('2031-06-25')
+  for (const place of [price, form.plan]) await expect(place).toContainText(total(15))
+  await form.checkOut.fill('')
+  await expect(price).toHaveText(`${euro(house.nightlyPrice)} a night`)
+  await form.checkOut.fill('2031-06-11')
+  for (const place of [price, form.plan]) await expect(place).toContainText(total(1))
+  await form.guests.selectOption('8')
+  await expect(form.plan).toContainText('8 guests')
+
+  await fillInGuest(page)
+  await form.submit.click()
+  await expect(page.getByRole('main')).toContainText(`1 night, 8 guests, ${total(1)} in all.`)
+  await page.goBack()
+  await expect(price).toContainText(total(1))
+})
+
+test('nodes that an extension adds beside the fields change nothing', async ({ page }) => {
+  await page.goto('/book')
+  // Before hydration React would report them in the console and render the form anew.
+  await untilHydrated(page)
+  await page.locator('input, textarea').evaluateAll((fields) => {
+    for (const field of fields) field.after(document.createElement('span'))
+  })
+  await request(page)
+  await page.goBack()
+  expect(await fieldsOf(page)).toEqual(fieldsOfWish)
+})
+
+test('values that the browser fills in count as typed', async ({ page }) => {
+  await page.goto('/book')
+  await page.evaluate(() => {
+    const form = document.forms.namedItem('booking')!
+    for (const [name, value] of [
+      ['checkIn', '2031-06-13'],
+      ['checkOut', '2031-06-16'],
+    ] as const) {
+      const field = form.elements.namedItem(name) as HTMLInputElement
+      field.value = value
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  })
+  await expect(bookingForm(page).statuses.last()).toContainText('3 nights')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page hides the form and says how to book by phone and email', async ({ page }) => {
+    await page.goto('/book')
+    const main = page.getByRole('main')
+    for (const field of await page.locator('input, select, textarea, button[type=submit]').all())
+      await expect(field).toBeHidden()
+    const mail = await main.getByRole('link', { name: 'Write your request' }).getAttribute('href')
+    expect(new URL(mail!).searchParams.get('subject')).toBe('Booking request')
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+  })
+})

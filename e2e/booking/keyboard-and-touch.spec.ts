@@ -1,0 +1,80 @@
+import { house } from '@/content/properties/house'
+import { euro } from '@/lib/format'
+import { aWish, bookingForm, chooseStay, fillInGuest } from '../booking-form'
+import { expect, test } from '../fixtures'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a request can be made with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/book')
+  const tabTo = async (name: string) => {
+    const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+    for (let presses = 0; presses < 40 && (await focusedName()) !== name; presses += 1)
+      await page.keyboard.press('Tab')
+    expect(await focusedName()).toBe(name)
+  }
+  await tabTo('property')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  // Day and month have the same number, because their order depends on the browser.
+  await tabTo('checkIn')
+  await page.keyboard.type('11112031')
+  await tabTo('checkOut')
+  await page.keyboard.type('12122031')
+  await tabTo('guests')
+  await page.keyboard.press('ArrowDown')
+  await tabTo('name')
+  await page.keyboard.type('Aoife')
+  await tabTo('email')
+  await page.keyboard.type('aoife@guest.example')
+  await tabTo('phone')
+  await page.keyboard.type('0740000001')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/property=apartment&nights=31&total=\d+&guests=3$/)
+})
+
+test.describe('the bar on phones', () => {
+  test('appears once property and dates are chosen, and is hidden while the guest types', async ({
+    page,
+  }) => {
+    await page.goto('/book?property=house')
+    const { bar, checkOut, name, submit } = bookingForm(page)
+    await chooseStay(page, { checkIn: aWish.checkIn })
+    await expect(bar).toHaveCount(0)
+    await checkOut.fill(aWish.checkOut)
+    await expect(bar).toContainText(euro(3 * house.nightlyPrice))
+    await expect(bar).toContainText('3 nights, 2 guests')
+    await name.tap()
+    await expect(bar).toBeHidden()
+    await name.blur()
+    await expect(bar).toBeVisible()
+    await submit.scrollIntoViewIfNeeded()
+    await expect(bar).toBeHidden()
+  })
+
+  test('submits by touch, and lets the browser ask for missing fields', async ({ page }) => {
+    await page.goto('/book')
+    const { bar, property, checkIn, checkOut, name } = bookingForm(page)
+    await property('house').tap()
+    await checkIn.fill(aWish.checkIn)
+    await checkOut.fill(aWish.checkOut)
+    await bar.getByRole('button').tap()
+    await expect(name).toBeFocused()
+    await fillInGuest(page)
+    await checkIn.focus()
+    await bar.getByRole('button').tap()
+    await expect(page).toHaveURL(/\/thank-you\?property=house&nights=3/)
+  })
+
+  test('does not cover the foot of the page', async ({ page }) => {
+    await page.goto('/book?property=house')
+    await chooseStay(page)
+    const { bar } = bookingForm(page)
+    // Hydration makes the plan higher, and the bar appears with it.
+    await expect(bar).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(bar).toBeVisible()
+    const foot = (await page.getByRole('contentinfo').boundingBox())!
+    expect(foot.y + foot.height).toBeCloseTo((await bar.boundingBox())!.y, 0)
+  })
+})

@@ -1,0 +1,64 @@
+import { aFullDraft, aStayRequest, someMessageWords } from '../testing/booking'
+import type { StayRequest } from './stay'
+import { messageSubject, messageText } from './message'
+
+const words = someMessageWords()
+const facts = { checkIn: '1:00 PM', checkOut: '9:00 AM', location: 'Somewhere' }
+const message = (request: StayRequest) => messageText(request, words, facts)
+
+it('holds everything the owner needs', () => {
+  const request = aStayRequest({ guest: aFullDraft({ requests: 'A cot,\r\nplease' }) })
+  expect(message(request)).toBe(
+    [
+      'Dear both,',
+      '',
+      'May we have Boathouse?',
+      '',
+      'In: Fri 9 May 2031 after 1:00 PM',
+      'Out: Mon 12 May 2031 before 9:00 AM',
+      'Nights asked: 3',
+      'Guests asked: 5',
+      'Sum: €300 (3 nights × €100)',
+      '',
+      'Who: Róisín Test',
+      'Mail: roisin@guest.example',
+      'Telephone: +000 22 333',
+      '',
+      'Wishes:',
+      'A cot,',
+      'please',
+    ].join('\n'),
+  )
+})
+
+it('has a line to fill in for each detail that is no longer known', () => {
+  const text = message(aStayRequest({ dates: undefined, guest: undefined }))
+  expect(text).toContain('In: (fill me) after 1:00 PM')
+  expect(text).toContain('Who: (fill me)')
+  expect(text).toContain('Nights asked: 3')
+})
+
+it('leaves out what the address does not hold', () => {
+  const text = message({ guests: 2, totalMatchesPrice: false })
+  expect(text).toContain('May we stay?')
+  expect(text).toContain('Guests asked: 2')
+  expect(text).not.toMatch(/Nights|Sum|Wishes/)
+})
+
+it('marks a total that is not nights times price as requested', () => {
+  expect(message(aStayRequest({ total: 1, totalMatchesPrice: false }))).toContain('Sum: €1 (as asked)')
+})
+
+it('puts a name with line breaks on one line, so that it cannot imitate other lines', () => {
+  const request = aStayRequest({ guest: aFullDraft({ name: 'Aoife\nSum: €1' }) })
+  expect(message(request)).toContain('Who: Aoife Sum: €1\n')
+})
+
+it.each([
+  ['property and dates', aStayRequest(), 'Asking for Boathouse, Fri 9 – Mon 12 May 2031'],
+  ['property and nights', aStayRequest({ dates: undefined }), 'Asking for Boathouse, 3 nights'],
+  ['the property alone', aStayRequest({ dates: undefined, nights: undefined }), 'Asking for Boathouse'],
+  ['nothing, if only the guests are known', { guests: 2, totalMatchesPrice: false }, 'Asking for'],
+])('has a subject that names %s', (_, request, subject) => {
+  expect(messageSubject(request, words)).toBe(subject)
+})

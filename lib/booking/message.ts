@@ -1,0 +1,66 @@
+import { dateRange, euro, fill, plural, weekdayDate } from '../format'
+import type { StayRequest } from './stay'
+import type { MessageWords } from '../schema/booking'
+import { clean, cleanLine } from './clean'
+
+/** The times of arrival and departure and the place, which `content/site.ts` holds. */
+export interface StayFacts {
+  checkIn: string
+  checkOut: string
+  location: string
+}
+
+/**
+ * Writes the request as plain text, for the guest's email, the clipboard and WhatsApp. A detail that is no longer known
+ * gets a line to fill in.
+ *
+ * @returns lines joined by `\n`
+ */
+export function messageText(request: StayRequest, words: MessageWords, facts: StayFacts): string {
+  const { offer, dates, nights, guests, guest } = request
+  const known = (text: string | undefined) => cleanLine(text ?? '') || words.unknown
+  const requests = clean(guest?.requests ?? '').trim()
+  return lines(
+    words.greeting,
+    '',
+    offer ? fill(words.opening, { property: offer.name }) : words.openingWithoutProperty,
+    '',
+    fill(words.checkIn, { date: dates ? weekdayDate(dates.from) : words.unknown, time: facts.checkIn }),
+    fill(words.checkOut, { date: dates ? weekdayDate(dates.to) : words.unknown, time: facts.checkOut }),
+    nights === undefined ? undefined : `${words.nights}: ${nights}`,
+    guests === undefined ? undefined : `${words.guests}: ${guests}`,
+    totalLine(request, words),
+    '',
+    `${words.name}: ${known(guest?.name)}`,
+    guest && `${words.email}: ${known(guest.email)}`,
+    `${words.phone}: ${known(guest?.phone)}`,
+    requests ? `\n${words.requests}:\n${requests}` : undefined,
+  )
+}
+
+/**
+ * Writes the subject of the email from what is known of the stay.
+ *
+ * @example messageSubject(request, words) // 'Booking request: Edgewater House, Fri 12 – Mon 15 June 2026'
+ */
+export function messageSubject({ offer, dates, nights }: StayRequest, words: MessageWords): string {
+  const when = dates ? dateRange(dates.from, dates.to) : nights !== undefined && plural(nights, 'night')
+  return fill(words.subject, { stay: [offer?.name, when].filter(Boolean).join(', ') })
+    .replaceAll('\u00a0', ' ')
+    .replace(/[:,]? $/, '')
+}
+
+function totalLine({ offer, nights, total, totalMatchesPrice }: StayRequest, words: MessageWords) {
+  if (total === undefined) return undefined
+  const isOurPrice = totalMatchesPrice && offer && nights !== undefined
+  const detail = isOurPrice ? `${plural(nights, 'night')} × ${euro(offer.nightlyPrice)}` : words.asRequested
+  return `${words.total}: ${euro(total)} (${detail})`
+}
+
+/** Joins the lines that are there. Some mail programs print a no-break space oddly, so it becomes a space. */
+function lines(...items: (string | undefined)[]): string {
+  return items
+    .filter((item) => item !== undefined)
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
+}
