@@ -44,4 +44,5 @@ export const adjoiningWords = {
 } satisfies AdjoiningWords
 
 /** The text of the banner that shows while the browser is offline. */
-export const offlineText = 'You are offline. This page stays as it is; the rest comes back with the line.'
+export const offlineText =
+  'You are offline. This page stays as it is; the rest comes back with the connection.'

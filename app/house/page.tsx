@@ -17,6 +17,7 @@ import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
 import { stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
+import { withTakenNights } from '../taken-nights'
 
 export const generateMetadata = () => metadataFor(pages.house)
 
@@ -26,7 +27,7 @@ export default async function HousePage() {
   return (
     <>
       <HouseHero property={house} place={site.place} picturesNote={picturesNote} />
-      <HouseStay property={house} rows={stayRows(house)} />
+      {withTakenNights('house', <HouseStay property={house} rows={stayRows(house)} />)}
       <GalleryIndex galleries={galleries}>
         {galleries.map((gallery, index) => (
           <Gallery

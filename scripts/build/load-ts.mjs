@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { register } from 'esbuild-register/dist/node.js'
 
 register({ target: 'node20', logOverride: { 'duplicate-object-key': 'silent' } })
-const require = createRequire(new URL('../../', import.meta.url))
+const require = createRequire(new URL('../../package.json', import.meta.url))
 
 /**
  * Loads a TypeScript module of `content` or `lib` into a build script. The `@/` alias works.
