@@ -2,7 +2,10 @@ import { ApartmentHero } from '@/components/sections/ApartmentHero/ApartmentHero
 import { ApartmentStay } from '@/components/sections/ApartmentStay/ApartmentStay'
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
+import { LeafletMap } from '@/components/sections/LeafletMap/LeafletMap'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
+import { leafletChart } from '@/content/chart/chart'
+import { home } from '@/content/home'
 import { pages } from '@/content/pages'
 import { galleryNote, gridHeading, picturesNote } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
@@ -21,6 +24,7 @@ export default function ApartmentPage() {
     <>
       <ApartmentHero property={apartment} place={site.place} picturesNote={picturesNote} />
       <ApartmentStay property={apartment} rows={stayRows(apartment)} />
+      <LeafletMap location={home.location} chart={leafletChart} />
       <PhotoGrid
         heading={gridHeading(photoGrid)}
         note={galleryNote(photoGrid)}

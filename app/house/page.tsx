@@ -3,7 +3,10 @@ import { Gallery } from '@/components/sections/Gallery/Gallery'
 import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
 import { HouseHero } from '@/components/sections/HouseHero/HouseHero'
 import { HouseStay } from '@/components/sections/HouseStay/HouseStay'
+import { LeafletMap } from '@/components/sections/LeafletMap/LeafletMap'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
+import { leafletChart } from '@/content/chart/chart'
+import { home } from '@/content/home'
 import { pages } from '@/content/pages'
 import { galleryNote, picturesNote } from '@/content/photos/visualisations'
 import { apartment } from '@/content/properties/apartment'
@@ -24,6 +27,7 @@ export default function HousePage() {
     <>
       <HouseHero property={house} place={site.place} picturesNote={picturesNote} />
       <HouseStay property={house} rows={stayRows(house)} />
+      <LeafletMap location={home.location} chart={leafletChart} />
       <GalleryIndex galleries={galleries} note={galleryNote(pictures)} />
       {galleries.map((gallery) => (
         <Gallery key={gallery.id} {...gallery} of={house.name} />
