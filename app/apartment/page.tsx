@@ -16,6 +16,7 @@ import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
 import { stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
+import { withTakenNights } from '../taken-nights'
 
 export const generateMetadata = () => metadataFor(pages.apartment)
 
@@ -23,7 +24,7 @@ export default function ApartmentPage() {
   return (
     <>
       <ApartmentHero property={apartment} place={site.place} picturesNote={picturesNote} />
-      <ApartmentStay property={apartment} rows={stayRows(apartment)} />
+      {withTakenNights('apartment', <ApartmentStay property={apartment} rows={stayRows(apartment)} />)}
       <LeafletMap location={home.location} chart={leafletChart} />
       <PhotoGrid
         heading={gridHeading(photoGrid)}

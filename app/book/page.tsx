@@ -11,11 +11,12 @@ import { yearOfLight } from '@/content/year-of-light/year-of-light'
 import { offersOf } from '@/lib/booking/offer'
 import { metadataFor } from '../metadata'
 import { BookData } from '../structured-data'
+import { offersWithTakenNights } from '../taken-nights'
 
 export const generateMetadata = () => metadataFor(pages.book)
 
 export default function BookPage() {
-  const offers = offersOf(properties)
+  const offers = offersWithTakenNights(offersOf(properties))
   return (
     <>
       <BookingForm offers={offers} words={formWords} year={<YearDrawing {...yearOfLight} />}>

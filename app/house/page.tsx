@@ -17,6 +17,7 @@ import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
 import { stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
+import { withTakenNights } from '../taken-nights'
 
 export const generateMetadata = () => metadataFor(pages.house)
 
@@ -26,12 +27,18 @@ export default function HousePage() {
   return (
     <>
       <HouseHero property={house} place={site.place} picturesNote={picturesNote} />
-      <HouseStay property={house} rows={stayRows(house)} />
+      {withTakenNights('house', <HouseStay property={house} rows={stayRows(house)} />)}
       <LeafletMap location={home.location} chart={leafletChart} />
-      <GalleryIndex galleries={galleries} note={galleryNote(pictures)} />
-      {galleries.map((gallery) => (
-        <Gallery key={gallery.id} {...gallery} of={house.name} />
-      ))}
+      <GalleryIndex galleries={galleries}>
+        {galleries.map((gallery, index) => (
+          <Gallery
+            key={gallery.id}
+            {...gallery}
+            of={house.name}
+            note={index === 0 && galleryNote(pictures)}
+          />
+        ))}
+      </GalleryIndex>
       <PriceBand property={house} answer={site.answer} termLabels={propertyWords.terms} afterDeep />
       <CrossSell property={apartment} />
       <PropertyPhoneBar property={house} />

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listing } from './article'
+import { takenNights } from './availability'
 import { booking, formWords, thankYou } from './booking'
 import { areas, chart, evenings, labels, places, year, yearOfLight } from './chart'
 import { faqs, home, testimonials } from './home'
@@ -56,6 +57,7 @@ const files: Record<string, Exports> = {
   ),
   'content/properties/words.ts': { propertyWords },
   'content/site.ts': { site },
+  'content/taken-nights.ts': { takenNights },
   'content/testimonials.ts': { testimonials },
   'content/thank-you.ts': { thankYou },
   'content/year-of-light/evenings.ts': { year, evenings },
