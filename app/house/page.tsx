@@ -1,3 +1,4 @@
+import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { Gallery } from '@/components/sections/Gallery/Gallery'
 import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
@@ -7,12 +8,14 @@ import { LeafletMap } from '@/components/sections/LeafletMap/LeafletMap'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import { leafletChart } from '@/content/chart/chart'
 import { home } from '@/content/home'
+import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { galleryNote, picturesNote } from '@/content/photos/visualisations'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
+import { adjoiningSheets } from '../adjoining-sheets'
 import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
 import { stayRows } from '../stay-rows'
@@ -23,7 +26,7 @@ export const generateMetadata = () => metadataFor(pages.house)
 
 const pictures = galleries.flatMap((gallery) => gallery.pictures)
 
-export default function HousePage() {
+export default async function HousePage() {
   return (
     <>
       <HouseHero property={house} place={site.place} picturesNote={picturesNote} />
@@ -41,6 +44,7 @@ export default function HousePage() {
       </GalleryIndex>
       <PriceBand property={house} answer={site.answer} termLabels={propertyWords.terms} afterDeep />
       <CrossSell property={apartment} />
+      <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(house.path)} />
       <PropertyPhoneBar property={house} />
       <LettingData property={house} pictures={pictures} />
     </>
