@@ -138,6 +138,7 @@ export type ContactLink = z.infer<typeof phone>
 export type GeoPoint = z.infer<typeof geoPoint>
 export type Owner = z.infer<typeof owner>
 export type Site = z.infer<typeof site>
+export type Address = Site['address']
 export type Contact = Pick<Site, 'phone' | 'email' | 'location'>
 
 /** A domain that RFC 2606 reserves, or the telephone number that cannot exist. */

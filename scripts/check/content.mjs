@@ -107,7 +107,7 @@ function cardFaults(modules, { articles }) {
   })
 }
 
-/** Ends the process with all faults of the content and of the calendar readings, if there are any. `npm run check:content` runs it alone. */
+/** Prints all faults of the content and of the calendar readings and ends the process, if there are any. */
 export async function checkContent() {
   const faults = [...(await contentFaults(cwd())), ...loadReadings().faults]
   if (faults.length === 0) return

@@ -422,7 +422,13 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
   ],
   [
     'an invalid check-in time',
-    [change('content/site.ts', `checkIn: '${site.checkIn}'`, "checkIn: '15.00'")],
+    [
+      change(
+        'content/site.ts',
+        `checkIn: '${site.checkIn.replace('\u00a0', '\\u00a0')}'`,
+        "checkIn: '15.00'",
+      ),
+    ],
     'content/site.ts › site, checkIn: “15.00” is no time of day. Fix: Write it as in 3:00 PM.',
   ],
   [
