@@ -20,7 +20,7 @@ describe.each(entries)('$path', ({ path }) => {
     expect(compressed.length).toBeLessThanOrEqual(22 * KIB)
     const sheets = $('link[rel="stylesheet"]')
     expect(sheets).toHaveLength(1)
-    expect(compressedSize(sheets.attr('href')!)).toBeLessThanOrEqual(14 * KIB)
+    expect(compressedSize(sheets.attr('href')!)).toBeLessThanOrEqual(16 * KIB)
   })
 
   it('has little inline script, without React’s data', () => {

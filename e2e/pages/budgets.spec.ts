@@ -78,7 +78,7 @@ test.describe('on a phone with a fine screen', () => {
 
       expect.soft(sum(sized, /./), 'in all').toBeLessThanOrEqual(inAll(route))
       expect.soft(sum(sized, documents), 'HTML, compressed').toBeLessThanOrEqual(22 * KIB)
-      expect.soft(sum(sized, /\.css$/), 'CSS, compressed').toBeLessThanOrEqual(14 * KIB)
+      expect.soft(sum(sized, /\.css$/), 'CSS, compressed').toBeLessThanOrEqual(16 * KIB)
       expect.soft(sum(sized, /\.woff2$/), 'fonts').toBeLessThanOrEqual(50 * KIB)
       expect.soft(sum(ofPictures, /./), 'pictures of the first view').toBeLessThanOrEqual(FIRST_PICTURES)
       const most = isConfirmation(route) ? MOST_SCRIPT : 0
