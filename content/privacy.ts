@@ -10,7 +10,7 @@ export const privacy = {
     {
       heading: 'What this site keeps about you',
       paragraphs: [
-        'Nothing. It sets no cookies, stores nothing on your device and counts no visits. Typefaces, pictures and scripts all come from this one address. Only the company that hosts the site learns of your visit; see “The host’s log” below.',
+        'Nothing. It sets no cookies, stores nothing on your device and counts no visits. Typefaces, pictures and scripts all come from this one address. Only the company that hosts the site learns of your visit, from the log described below.',
       ],
     },
     {

@@ -8,53 +8,28 @@ const months = [
   ...['August', 'September', 'October', 'November', 'December'],
 ]
 
-/**
- * An amount as the site prints it.
- *
- * @param amount whole euro
- * @example euro(1650) // '€1,650'
- */
+/** @example euro(1650) // '€1,650', from whole euro */
 export function euro(amount: number): string {
   return `€${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`
 }
 
-/**
- * A count with its noun, joined by a no-break space.
- *
- * @example plural(1, 'night') // '1 night'
- * @example plural(3, 'night') // '3 nights'
- */
+/** @example plural(3, 'night') // '3 nights', joined by a no-break space */
 export function plural(count: number, noun: string): string {
   return `${count}\u00a0${noun}${count === 1 ? '' : 's'}`
 }
 
-/**
- * The en-GB long form (requirements §3).
- *
- * @param date ISO date
- * @example longDate('2025-05-12') // '12 May 2025'
- */
+/** @example longDate('2025-05-12') // '12 May 2025', the en-GB long form (requirements §3) */
 export function longDate(date: string): string {
   return format(parseISO(date), 'd MMMM yyyy', { locale: enGB })
 }
 
-/**
- * A day with its weekday, joined by no-break spaces.
- *
- * @param date ISO date that exists
- * @example shortDay('2026-06-12') // 'Fri 12 June'
- */
+/** @example shortDay('2026-06-12') // 'Fri 12 June', joined by no-break spaces */
 export function shortDay(date: string): string {
   const { weekday, day, month } = dateParts(date)
   return unbroken(`${weekday} ${day} ${month}`)
 }
 
-/**
- * A day with its weekday and year, joined by no-break spaces.
- *
- * @param date ISO date that exists
- * @example weekdayDate('2026-06-12') // 'Fri 12 June 2026'
- */
+/** @example weekdayDate('2026-06-12') // 'Fri 12 June 2026', joined by no-break spaces */
 export function weekdayDate(date: string): string {
   return unbroken(`${shortDay(date)} ${dateParts(date).year}`)
 }
@@ -79,11 +54,7 @@ export function dateRange(from: string, to: string): string {
   return `${start}\u00a0– ${weekdayDate(to)}`
 }
 
-/**
- * Joins words as in a sentence.
- *
- * @example list(['a property', 'a check-in date', 'a check-out date']) // 'a property, a check-in date and a check-out date'
- */
+/** @example list(['a property', 'a check-in date', 'a name']) // 'a property, a check-in date and a name' */
 export function list(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }

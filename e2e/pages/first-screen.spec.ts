@@ -15,7 +15,7 @@ const countInFirstScreen = (locator: Locator) =>
       }).length,
   )
 
-test('the first screen names the house and counts what it has', { tag: '@both' }, async ({ page }) => {
+test('the first screen of /house shows its name and its facts', { tag: '@both' }, async ({ page }) => {
   await page.goto('/house')
   await expect(page.getByRole('heading', { level: 1, name: house.name })).toBeInViewport()
   const facts = [...house.facts.map(({ figure, noun }) => `${figure} ${noun}`), plainText(house.character)]
@@ -23,7 +23,7 @@ test('the first screen names the house and counts what it has', { tag: '@both' }
     await expect(page.getByRole('listitem').filter({ hasText: fact }).first()).toBeInViewport()
 })
 
-test('the first screen says the price and has one way to book', { tag: '@both' }, async ({ page }) => {
+test('the first screen of /house has the price and one link to book', { tag: '@both' }, async ({ page }) => {
   await page.goto('/house')
   const main = page.getByRole('main')
   expect(await countInFirstScreen(main.getByText(euro(house.nightlyPrice), { exact: true }))).toBe(1)

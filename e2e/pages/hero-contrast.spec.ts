@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../fixtures'
 
-/** WCAG 1.4.3 for large text. */
+/** The contrast that WCAG 1.4.3 requires of large text. */
 const LEAST = 3
 
 const WHITE = 'rgb(255, 255, 255)'
@@ -30,8 +30,8 @@ const viewports = [
 ] as const
 
 /**
- * The sky without house, mountain or clouds, as fractions of the picture from its top left: each region reaches from the
- * top edge down to `bottom`, and from the left edge to `right`.
+ * The sky without house, mountain or clouds, as fractions of the picture. Each region reaches from the top edge down to
+ * `bottom`, and from the left edge to `right`.
  */
 const quietSky = {
   landscape: [
@@ -48,7 +48,7 @@ interface Box {
   height: number
 }
 
-/** Makes the letters transparent and returns the boxes of their lines. */
+/** Makes the heading transparent and returns the boxes of its lines. Runs in the page. */
 function bare(heading: HTMLElement | SVGElement): Box[] {
   const range = document.createRange()
   range.selectNodeContents(heading)
@@ -57,7 +57,7 @@ function bare(heading: HTMLElement | SVGElement): Box[] {
   return boxes
 }
 
-/** Where the whole picture would lie in the window if its box did not crop it. */
+/** The box that the picture would have in the viewport without its crop. Runs in the page. */
 function uncropped(image: HTMLImageElement): Box {
   const box = image.getBoundingClientRect()
   const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight)
@@ -81,7 +81,7 @@ function contrast(one: number, other: number) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Contrast of the letters with every pixel behind them, lowest first. */
+/** Contrast of the text colour with every pixel behind the text, lowest first. */
 async function contrasts(page: Page, boxes: readonly Box[], colour: string) {
   const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)!.map(Number)
   const letters = luminance(red, green, blue)

@@ -5,10 +5,8 @@ import { error, list, text, withRules, words } from './kinds'
 /** Whether a position in degrees lies in the north of Ireland. 55 and −7 in the wrong order do not. */
 const isInTheNorth = (lat: number, lon: number) => lat >= 53 && lat <= 56 && lon >= -9 && lon <= -5
 
-/** A place on the chart. */
 const place = withRules(
   z.strictObject({
-    /** Degrees north. */
     lat: z.number(),
     /** Degrees east; west is negative. */
     lon: z.number(),
@@ -65,11 +63,8 @@ const areaName = z.strictObject({
   ...shown,
   text: text(),
   look: z.enum(['water', 'land']),
-  /** Font size in units. */
   size: z.number(),
-  /** Letter spacing in em. */
   spacing: z.number(),
-  /** Path data of its baseline. */
   along: text().optional(),
   at: point.optional(),
 })
@@ -85,7 +80,6 @@ const evening = z.strictObject({
     isIsoDate,
     error((value) => `${value} is no date. Fix: Write month and day with two digits each, as in 06-21.`),
   ),
-  /** Label of the time. */
   term: text(),
 })
 export const evenings = list(evening)
@@ -95,8 +89,9 @@ export const year = z.number()
 export const yearOfLight = z.object({
   ...words('heading', 'text').shape,
   sunsets: evenings,
-  /** The text alternative of the drawing. */
   description: text(),
+  /** A shorter one, for the small drawing on the booking page. */
+  summary: text(),
   /** The labels on the drawing. Hours start at the top. */
   words: words('day', 'night', 'today').extend({
     hours: list(text(), { exactly: 3 }),
@@ -109,7 +104,6 @@ export type LabelLine = z.infer<typeof labelLine>
 export type Label<PlaceId extends string = string> = z.infer<typeof label> & { place: PlaceId }
 export type AreaName = z.infer<typeof areaName>
 
-/** A drawing that the build has made. */
 export interface Drawing {
   src: string
   width: number
@@ -121,7 +115,6 @@ export interface PlacedLabel extends Label {
   at: readonly [x: number, y: number]
 }
 
-/** The wide or the narrow chart. */
 export interface Sheet extends Drawing {
   labels: readonly PlacedLabel[]
   areas: readonly AreaName[]

@@ -1,10 +1,20 @@
 import { z } from 'zod'
 import { listing } from './article'
+import { takenNights } from './availability'
 import { booking, formWords, thankYou } from './booking'
 import { areas, chart, evenings, labels, places, year, yearOfLight } from './chart'
 import { faqs, home, testimonials } from './home'
 import { text, withRules } from './kinds'
-import { footerWords, legalPage, links, navigation, navigationLink, notFound, pages } from './page'
+import {
+  adjoiningWords,
+  footerWords,
+  legalPage,
+  links,
+  navigation,
+  navigationLink,
+  notFound,
+  pages,
+} from './page'
 import { photos } from './picture'
 import { galleries, photoGrid, property, propertyIds, propertyWords, type PropertyId } from './property'
 import { site } from './site'
@@ -45,6 +55,7 @@ const files: Record<string, Exports> = {
     quickBook: navigationLink,
     footLinks: links,
     footerWords,
+    adjoiningWords,
     offlineText: text(),
   },
   'content/not-found.ts': { notFound },
@@ -56,6 +67,7 @@ const files: Record<string, Exports> = {
   ),
   'content/properties/words.ts': { propertyWords },
   'content/site.ts': { site },
+  'content/taken-nights.ts': { takenNights },
   'content/testimonials.ts': { testimonials },
   'content/thank-you.ts': { thankYou },
   'content/year-of-light/evenings.ts': { year, evenings },

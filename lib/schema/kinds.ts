@@ -7,6 +7,7 @@ import { isIsoDate } from '../iso-date'
 
 type Say = (value: unknown) => string
 
+/** The message for an invalid value. */
 export const error = (say: Say) => ({ error: ({ input }: { input?: unknown }) => say(input) })
 
 /** A fault that a rule has found, or nothing. The path leads from the checked value to the entry. */
@@ -33,10 +34,10 @@ export const withRules = <Schema extends z.ZodType>(
   )
 
 /** A text that is not empty. `*Asterisks*` mark a name of water; each of `blanks` has to occur in braces. */
-export const text = (...blanks: string[]) => textThatMayHold(blanks, blanks)
+export const text = (...blanks: string[]) => textWithBlanks(blanks, blanks)
 
 /** The same, but only the blanks in `wanted` have to occur. */
-export const textThatMayHold = (blanks: string[], wanted: string[] = []) =>
+export const textWithBlanks = (blanks: string[], wanted: string[]) =>
   z.string().superRefine((value, context) => {
     for (const fault of textFaults(value, blanks, wanted)) context.addIssue(fault)
   })
@@ -63,8 +64,16 @@ function textFaults(value: string, blanks: string[], wanted: string[]): string[]
 export const words = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, z.ZodString>)
 
-export const matching = (pattern: RegExp, say: Say) =>
-  z.string().refine((value) => pattern.test(value), error(say))
+/**
+ * A text that matches a pattern. The message quotes the text before `problem`.
+ *
+ * @example matching(/^\d+$/, 'is no count', 'Write digits alone, as in 4')
+ */
+export const matching = (pattern: RegExp, problem: string, fix: string) =>
+  z.string().refine(
+    (value) => pattern.test(value),
+    error((value) => `“${value}” ${problem}. Fix: ${fix}.`),
+  )
 
 /** ISO date, `2025-05-12` */
 export const date = z.string().refine(
@@ -72,9 +81,12 @@ export const date = z.string().refine(
   error((value) => `“${value}” is no date. Fix: Write year, month and day, as in 2025-05-12.`),
 )
 
-/** A positive whole number. */
-export const count = (say: Say) =>
-  z.number().refine((value) => Number.isInteger(value) && value > 0, error(say))
+/** A whole number. The message puts the number before `problem`. */
+export const wholeNumber = (problem: string, fix: string, least = 1, most = Infinity) =>
+  z.number().refine(
+    (value) => Number.isInteger(value) && value >= least && value <= most,
+    error((value) => `${value} ${problem}. Fix: ${fix}.`),
+  )
 
 /** A part of an address: the slug of an article, the anchor of a gallery. */
 export const anchorPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -86,27 +98,24 @@ export const textOf = (least: number, most: number) =>
     error((value) => `It has ${String(value).length} characters. Fix: Make it ${least} to ${most}.`),
   )
 
-interface Limits<Item> {
-  exactly?: number
-  least?: number
-  /** Has to differ between all items. */
-  key?: (item: Item) => unknown
-}
-
-export function list<Item extends z.ZodType>(item: Item, limits: Limits<z.infer<Item>> = {}) {
+/**
+ * A list, of at least one item by default.
+ *
+ * @param limits number of items, and the `key` that has to differ between all of them
+ */
+export function list<Item extends z.ZodType>(
+  item: Item,
+  limits: { exactly?: number; least?: number; key?: (item: z.infer<Item>) => unknown } = {},
+) {
   const { exactly, least = 1, key } = limits
-  const atLeast = least === 1 ? 'one belongs' : `${least} belong`
+  const [needed, fix] = exactly
+    ? [`the page is laid out for ${exactly}`, `Make them ${exactly}`]
+    : [`at least ${least === 1 ? 'one belongs' : `${least} belong`} there`, 'Add what is missing']
   return withRules(z.array(item), (values) => {
-    const has = `It has ${values.length || 'none'}, and`
+    const isWrong = exactly ? values.length !== exactly : values.length < least
     const keys = key ? values.map((value) => [key(value), key(value)] as const) : []
     return [
-      exactly !== undefined &&
-        values.length !== exactly && [
-          [],
-          `${has} the page is laid out for ${exactly}. Fix: Make them ${exactly}.`,
-        ],
-      exactly === undefined &&
-        values.length < least && [[], `${has} at least ${atLeast} there. Fix: Add what is missing.`],
+      isWrong && [[], `It has ${values.length || 'none'}, and ${needed}. Fix: ${fix}.`],
       ...repeated(keys).map(([twice]): Found => [
         [],
         `“${twice}” stands there twice. Fix: Drop or rewrite one.`,

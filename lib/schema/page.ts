@@ -6,7 +6,7 @@ import { forEach } from './property'
 /** Title, description and social card of one route (requirements §2). */
 const pageEntry = withRules(
   z.strictObject({
-    path: matching(/^\//, (path) => `“${path}” does not begin with a slash. Fix: Write it as in /house.`),
+    path: matching(/^\//, 'does not begin with a slash', 'Write it as in /house'),
     /** Unique, as the description is. */
     title: textOf(15, 60),
     description: textOf(70, 155),
@@ -14,13 +14,10 @@ const pageEntry = withRules(
     image: picture.optional(),
     /** One line under the picture on the card. */
     cardTitle: text().optional(),
-    /** Open Graph type. Default: `website`. */
     type: z.enum(['website', 'article']).optional(),
     /** ISO date of the last visible change, for the sitemap; of an article, the date of publication. */
     changed: date.optional(),
-    /** Of an article. */
     author: text().optional(),
-    /** Keeps the page out of search results. */
     noindex: z.boolean().optional(),
   }),
   ({ image, cardTitle, changed, noindex }) => [
@@ -50,10 +47,8 @@ export const navigationLink = z.strictObject({ label: text(), href: z.string() }
 
 export const links = list(navigationLink, { least: 2, key: ({ label }) => label })
 
-/** The links of the header. */
 export const navigation = z.strictObject({
   home: navigationLink,
-  /** The button that opens the menu of the properties. */
   accommodation: words('label'),
   links,
   bookNow: navigationLink,
@@ -61,7 +56,6 @@ export const navigation = z.strictObject({
   menu: words('open', 'close'),
 })
 
-/** The words of the footer besides its links. */
 export const footerWords = z.strictObject({
   quickLinks: text(),
   contact: text(),
@@ -69,12 +63,13 @@ export const footerWords = z.strictObject({
   rendered: text(),
 })
 
-/** The words of the 404 page, and of its drawing. */
+/** At the foot of a page, above the two pages that it leads on to: the name of the list, and a label on each. */
+export const adjoiningWords = words('heading', 'label')
+
 export const notFound = words('figure', 'heading', 'text', 'linkLabel').extend({
   drawing: words('you', 'depth', 'bearing', 'place'),
 })
 
-/** A section of a legal page. */
 const legalSection = words('heading').extend({
   paragraphs: list(text()).optional(),
   items: list(text()).optional(),
@@ -93,6 +88,7 @@ export const legalPage = words('heading', 'lede', 'dateLabel').extend({
 export type PageEntry = z.infer<typeof pageEntry>
 export type NavigationLink = z.infer<typeof navigationLink>
 export type Navigation = z.infer<typeof navigation>
+export type AdjoiningWords = z.infer<typeof adjoiningWords>
 export type FooterWords = z.infer<typeof footerWords>
 export type NotFoundWords = z.infer<typeof notFound>
 export type LegalSection = z.infer<typeof legalSection>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { repeated, text, withRules, type Found } from './kinds'
+import { repeated, text, withRules, words, type Found } from './kinds'
 
 /** The point that a crop keeps in view, as fractions of a picture's width and height from its top left. */
 const focus = z
@@ -12,9 +12,7 @@ const focus = z
 
 /** The entry of one picture in `content/photos/photos.ts`. Its file is `content/photos/{name}.jpg`. */
 export const photo = withRules(
-  z.strictObject({
-    alt: text(),
-    caption: text(),
+  words('alt', 'caption').extend({
     focus,
     /** A computer visualisation that stands in for a photograph. */
     rendered: z.boolean(),
@@ -59,7 +57,6 @@ export const picture = z
   })
   .pipe(own as unknown as z.ZodType<Picture, Picture>)
 
-export type FocalPoint = z.infer<typeof focus>
 export type PhotoEntry = z.infer<typeof photo>
 
 /** The files that the build makes of one original: `{path}-{width}.{avif|webp|jpg}` for each of the widths. */
@@ -69,7 +66,6 @@ export interface Rendition {
   /** Pixels of the largest rendition, which is never larger than the original. */
   width: number
   height: number
-  /** Pixels, ascending. */
   widths: readonly number[]
 }
 
@@ -87,7 +83,6 @@ export const photoFiles = (name: string, { portrait }: PhotoEntry) =>
 
 /** Facts about the file of one original. */
 export interface Original {
-  /** Of the bytes. */
   hash: string
   width: number
   height: number

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import {
   anchorPattern,
-  count,
   list,
   matching,
   repeated,
   text,
-  textThatMayHold,
+  textWithBlanks,
+  wholeNumber,
   words,
   withRules,
   type Found,
@@ -21,29 +21,19 @@ export type PropertyId = (typeof propertyIds)[number]
 export const forEach = <Schema extends z.ZodType>(schema: Schema) =>
   Object.fromEntries(propertyIds.map((id) => [id, schema])) as Record<PropertyId, Schema>
 
-/** Words between asterisks name water: `ChartText` sets them in italic, `plainText` removes the asterisks. */
-export type ChartString = string
-
-/** A count with its noun: `{ figure: '50+', noun: 'Guests' }`. */
 export const fact = words('figure', 'noun')
 
-/** A term with its value, for a table. */
 export const row = words('term', 'value')
 
 const amenity = words('name', 'detail')
 
-/** An amenity with the properties that have it. */
 export const comparedAmenity = amenity.extend(forEach(z.boolean()))
 
 /** The layout of a gallery; neighbouring galleries have different ones. */
 const layout = z.enum(['lead', 'beside', 'mirrored', 'wide', 'squares', 'under', 'deep'])
 
 const gallery = words('heading', 'sentence').extend({
-  /** Anchor of the gallery on its page. */
-  id: matching(
-    anchorPattern,
-    (id) => `“${id}” makes no anchor. Fix: Use small letters, digits and hyphens, as in hot-tub.`,
-  ),
+  id: matching(anchorPattern, 'makes no anchor', 'Use small letters, digits and hyphens, as in hot-tub'),
   layout,
   /** The large picture above the carousel, in the layout `lead`. */
   lead: picture.optional(),
@@ -56,24 +46,19 @@ export const galleries = withRules(list(gallery, { least: 7 }), (all) => [
     [index, 'id'],
     'Two galleries have it. Fix: Give each an anchor of its own.',
   ]),
-  ...all.map(
-    (each, index): Found =>
-      each.layout === all[index - 1]?.layout && [
-        [index, 'layout'],
-        'The gallery before it has the same. Fix: Take another: no two neighbours are alike.',
-      ],
-  ),
-  ...all.map(
-    (each, index): Found =>
-      Boolean(each.lead) !== (each.layout === 'lead') &&
+  ...all.flatMap((each, index): Found[] => [
+    each.layout === all[index - 1]?.layout && [
+      [index, 'layout'],
+      'The gallery before it has the same. Fix: Take another: no two neighbours are alike.',
+    ],
+    Boolean(each.lead) !== (each.layout === 'lead') &&
       layout.safeParse(each.layout).success && [
         [index, 'lead'],
         'A large picture and the layout lead belong together. Fix: Give both or neither.',
       ],
-  ),
+  ]),
 ])
 
-/** The grid of the apartment (requirements §2). */
 export const photoGrid = list(picture, { exactly: 12, key: (each) => each.name })
 
 /** The labels of the owner's terms. */
@@ -85,14 +70,11 @@ const terms = z.partialRecord(termsWords.keyof(), z.string())
 /** What the booking form needs to know of a property. */
 const offer = z.strictObject({
   id: z.enum(propertyIds),
-  /** `Edgewater House` */
   name: text(),
-  /** `The house` */
   shortName: text(),
-  /** Price of a night for the whole property, in whole euro (requirements §9). */
-  nightlyPrice: count((price) => `${price} is no price. Fix: Write whole euro, as in 550.`),
-  /** The number of guests that it sleeps. */
-  capacity: count((guests) => `${guests} is no number of guests. Fix: Write a whole number, as in 8.`),
+  /** Euro a night, for the whole property (requirements §9). */
+  nightlyPrice: wholeNumber('is no price', 'Write whole euro, as in 550'),
+  capacity: wholeNumber('is no number of guests', 'Write a whole number, as in 8'),
   picture,
   thumbnail: picture,
 })
@@ -100,23 +82,17 @@ const offer = z.strictObject({
 export const property = withRules(
   offer.extend({
     path: z.custom<`/${PropertyId}`>((path) => typeof path === 'string'),
-    /** On its card on the home page: `Most Popular` */
-    label: text(),
     hero: picture,
     cardPicture: picture,
-    ...words('cardText', 'heading', 'lede', 'text').shape,
-    /** `a night, the whole house` */
-    priceScope: text(),
+    ...words('label', 'cardText', 'heading', 'lede', 'text', 'bookLabel').shape,
+    /** `priceScope` follows the price, `a night, the whole house`; `wholeOf` precedes it, `The whole house`. */
+    ...words('priceScope', 'wholeOf').shape,
     /** Under the price at the foot of a phone's viewport: `the whole house, a night`, `a night, sleeps {capacity}` */
-    phoneScope: textThatMayHold(['capacity']),
-    /** `Book the house` */
-    bookLabel: text(),
-    /** Precedes a comma and the price: `The whole house` */
-    wholeOf: text(),
+    phoneScope: textWithBlanks(['capacity'], []),
     /** Counts; `character` holds what cannot be counted. */
     facts: list(
       fact.extend({
-        figure: matching(/^\d+$/, (figure) => `“${figure}” is no count. Fix: Write digits alone, as in 4.`),
+        figure: matching(/^\d+$/, 'is no count', 'Write digits alone, as in 4'),
       }),
       { key: ({ noun }) => noun },
     ),
@@ -127,7 +103,6 @@ export const property = withRules(
     /** Default: `heading`. */
     amenitiesHeading: text().optional(),
     amenities: list(amenity, { exactly: 9, key: ({ name }) => name }),
-    /** Shown on the page of the other property. */
     crossSell: words('heading', 'text', 'linkLabel').extend({ picture }),
     terms: terms.optional(),
   }),
@@ -151,19 +126,16 @@ export const property = withRules(
   },
 )
 
-/** The links of a property's card. */
 const card = words('bookLabel', 'moreLabel').extend({
   /** Follows `moreLabel` for screen readers; `{property}` is its name. */
   moreOf: text('property'),
 })
 
-/** Words that the properties share. */
 export const propertyWords = z.strictObject({
   sleeps: text('capacity'),
   card,
   /** Labels of the price of a night, where `{whole}` is `wholeOf`, and of the times of a stay. */
   rows: words('checkIn', 'checkOut').extend({ nightly: text('whole') }),
-  /** Above pictures that open in the viewer. */
   photos: words('heading', 'note'),
   terms: termsWords,
 })

@@ -1,55 +1,53 @@
 import { z } from 'zod'
 import { differenceInCalendarDays, parseISO } from 'date-fns'
-import { date, error, list, matching, text, withRules, words } from './kinds'
+import { date, error, list, matching, text, wholeNumber, withRules, words } from './kinds'
 import { forEach } from './property'
 
 /** A visible text, `+353 74 000 0000`, and the address that it opens, `tel:+353740000000`. */
-const contactLink = z.strictObject({ display: text(), href: z.string() })
-
-const phone = withRules(contactLink, ({ display, href }) => {
-  const canRing = /^tel:\+\d{7,15}$/.test(href)
-  const shown = display.replace(/\D/g, '').replace(/^0/, '')
-  return [
-    !canRing && [
-      ['href'],
-      `“${href}” cannot be rung. Fix: Write tel:+ and the digits, country code first, as in tel:+353740000000.`,
-    ],
-    canRing &&
-      !href.endsWith(shown) && [
+const contactLink = (
+  href: z.ZodString,
+  opens: (display: string, href: string) => boolean,
+  verb: string,
+  noun: string,
+) =>
+  withRules(z.strictObject({ display: text(), href }), (link) => [
+    href.safeParse(link.href).success &&
+      !opens(link.display, link.href) && [
         [],
-        `It shows “${display}” and rings “${href}”. Fix: Give display and href the same number.`,
+        `It shows “${link.display}” and ${verb} “${link.href}”. Fix: Give display and href the same ${noun}.`,
       ],
-  ]
-})
+  ])
 
-const email = withRules(contactLink, ({ display, href }) => {
-  const canWrite = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+$/.test(href)
-  return [
-    !canWrite && [
-      ['href'],
-      `“${href}” cannot be written to. Fix: Write mailto: and the address, as in mailto:info@name.ie.`,
-    ],
-    canWrite &&
-      href !== `mailto:${display}` && [
-        [],
-        `It shows “${display}” and writes to “${href}”. Fix: Give display and href the same address.`,
-      ],
-  ]
-})
+const telephoneLink = matching(
+  /^tel:\+\d{7,15}$/,
+  'cannot be rung',
+  'Write tel:+ and the digits, country code first, as in tel:+353740000000',
+)
+const digitsOf = (display: string) => display.replace(/\D/g, '').replace(/^0/, '')
+const phone = contactLink(
+  telephoneLink,
+  (display, href) => href.endsWith(digitsOf(display)),
+  'rings',
+  'number',
+)
+
+const emailLink = matching(
+  /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+$/,
+  'cannot be written to',
+  'Write mailto: and the address, as in mailto:info@name.ie',
+)
+const email = contactLink(emailLink, (display, href) => href === `mailto:${display}`, 'writes to', 'address')
 
 const externalLink = words('name', 'href')
 
 /** `3:00 PM`. A no-break space keeps it on one line. */
-const time = matching(
-  /^(1[0-2]|[1-9]):[0-5]\d[ \u00a0][AP]M$/,
-  (value) => `“${value}” is no time of day. Fix: Write it as in 3:00 PM.`,
-)
+const time = matching(/^(1[0-2]|[1-9]):[0-5]\d[ \u00a0][AP]M$/, 'is no time of day', 'Write it as in 3:00 PM')
 
 /** Google requires at least five decimals, which is a precision of one metre. */
 const degrees = matching(
   /^-?\d{1,3}\.\d{5,7}$/,
-  (value) =>
-    `“${value}” does not say where the building stands. Fix: Write degrees with five decimals, as in -6.98300.`,
+  'does not say where the building stands',
+  'Write degrees with five decimals, as in -6.98300',
 )
 
 /** Degrees are text, because a number would lose trailing zeros: `{ latitude: '55.20450', longitude: '-6.98300' }`. */
@@ -58,29 +56,25 @@ const geoPoint = z.strictObject({ latitude: degrees, longitude: degrees })
 /** The legal details of the business. Empty details are not shown. */
 const owner = withRules(
   z.strictObject({
-    /** `Edgewater Lettings Limited`, or a person's name */
     legalName: z.string().optional(),
-    /** The registered office of a company. */
     address: z.string().optional(),
-    /** Number at the Companies Registration Office: `123456` */
     companyNumber: matching(
       /^(\d{4,6})?$/,
-      (value) =>
-        `“${value}” is no number of the Companies Registration Office. Fix: Write its digits alone, as in 123456.`,
+      'is no number of the Companies Registration Office',
+      'Write its digits alone, as in 123456',
     ).optional(),
-    /** `IE1234567AB` */
     vatNumber: matching(
       /^(IE\d[\dA-Z+*]\d{5}[A-W][A-I]?)?$/,
-      (value) => `“${value}” is no Irish VAT number. Fix: Write it without spaces, as in IE1234567AB.`,
+      'is no Irish VAT number',
+      'Write it without spaces, as in IE1234567AB',
     ).optional(),
-    /** Numbers in the register of short-term lettings. */
     lettingNumbers: z
       .strictObject(
         forEach(
           matching(
             /^([A-Z0-9][A-Z0-9/ -]{3,39})?$/i,
-            (value) =>
-              `“${value}” is no registration number. Fix: Write it as the register gives it: letters, digits, hyphens.`,
+            'is no registration number',
+            'Write it as the register gives it: letters, digits, hyphens',
           ).optional(),
         ),
       )
@@ -95,9 +89,7 @@ const owner = withRules(
   ],
 )
 
-/** The facts about the business that all pages share. */
-export const site = z.strictObject({
-  name: text(),
+export const site = words('name', 'locale', 'description').extend({
   /** Origin without a trailing slash: `https://edgewater.example`. The environment variable `SITE_URL` overrides it. */
   url: z.string().refine(
     (url) => URL.canParse(url) && new URL(url).protocol === 'https:' && new URL(url).origin === url,
@@ -108,10 +100,9 @@ export const site = z.strictObject({
   /** `1` keeps all pages out of search results, for a preview; otherwise empty or `0`. `SITE_NOINDEX` overrides it. */
   noindex: matching(
     /^[01]?$/,
-    (value) =>
-      `“${value}” says neither yes nor no. Fix: Write 1, here or in SITE_NOINDEX, to keep the whole site out of search results; else 0.`,
+    'says neither yes nor no',
+    'Write 1, here or in SITE_NOINDEX, to keep the whole site out of search results; else 0',
   ),
-  locale: text(),
   phone,
   email,
   /** `Greencastle, Inishowen, County Donegal` */
@@ -120,7 +111,6 @@ export const site = z.strictObject({
   place: text(),
   /** The promise how soon a guest gets an answer, as a sentence. */
   answer: text(),
-  description: text(),
   /** The postal address for search engines; the country is an ISO 3166 code: `IE` */
   address: words('locality', 'region', 'country'),
   /**
@@ -133,26 +123,22 @@ export const site = z.strictObject({
   securityContactUntil: date,
   socials: list(externalLink, { least: 0, key: ({ name }) => name }),
   agency: externalLink,
-  copyrightYear: z.number().refine(
-    (year) => Number.isInteger(year) && year > 1900 && year < 3000,
-    error((year) => `${year} is no year. Fix: Write four digits, as in 2025.`),
-  ),
+  copyrightYear: wholeNumber('is no year', 'Write four digits, as in 2025', 1901, 2999),
   checkIn: time,
   checkOut: time,
   /** Digits of the owner's WhatsApp number with country code. The link to WhatsApp is shown when it is filled in. */
   whatsApp: matching(
     /^(\d{7,15})?$/,
-    (value) => `“${value}” is no number of WhatsApp. Fix: Write digits alone, country code first.`,
+    'is no number of WhatsApp',
+    'Write digits alone, country code first',
   ).optional(),
 })
 
-export type ContactLink = z.infer<typeof contactLink>
-export type ExternalLink = z.infer<typeof externalLink>
+export type ContactLink = z.infer<typeof phone>
 export type GeoPoint = z.infer<typeof geoPoint>
 export type Owner = z.infer<typeof owner>
 export type Site = z.infer<typeof site>
 export type Contact = Pick<Site, 'phone' | 'email' | 'location'>
-export type Address = Site['address']
 
 /** A domain that RFC 2606 reserves, or the telephone number that cannot exist. */
 const RESERVED = /\.example\b|\+?353 ?74 ?000 ?0000/

@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { drawnCoast, islandRing } from './chart/coast.mjs'
 import { ROSE } from './chart/compass.mjs'
-import { drawIreland, INSET } from './chart/ireland.mjs'
-import { charts } from './chart/projection.mjs'
-import { placesOnChart, tooFar } from './chart/places.mjs'
 import { drawChart } from './chart/drawing.mjs'
+import { drawIreland, INSET } from './chart/ireland.mjs'
+import { placesOnChart } from './chart/places.mjs'
+import { charts } from './chart/projection.mjs'
 import { writeDrawing } from './chart/svg.mjs'
 import { loadTs } from './load-ts.mjs'
-import { stopIfAny } from './stop.mjs'
 
 const TARGET = 'content/generated'
 
@@ -18,33 +17,29 @@ const TARGET = 'content/generated'
 export function makeChart() {
   const { places } = loadTs('content/chart/places.ts')
   const ring = islandRing()
-  const made = Object.entries(charts).map(([name, chart]) => [
-    name,
-    makeChartDrawing(name, chart, places, ring),
-  ])
   const { lon, lat } = places.edgewater
-  const ireland = writeDrawing('ireland', INSET, drawIreland(ring, [lon, lat]))
-  const chart = { ...Object.fromEntries(made), ireland, rose: ROSE }
+  const chart = {
+    wide: makeDrawing('wide', places, ring),
+    narrow: makeDrawing('narrow', places, ring),
+    ireland: writeDrawing('ireland', INSET, drawIreland(ring, [lon, lat])),
+    rose: ROSE,
+  }
   mkdirSync(TARGET, { recursive: true })
   writeFileSync(`${TARGET}/chart.json`, `${JSON.stringify(chart, null, 1)}\n`)
 }
 
-function makeChartDrawing(name, chart, places, ring) {
+function makeDrawing(name, places, ring) {
+  const chart = charts[name]
   const coast = drawnCoast(ring, chart)
-  const placed = placesOnChart(places, chart, coast)
-  stopIfAny(tooFar(placed, chart))
-  const points = { home: placed.edgewater.point, view: placed.binevenagh.point }
+  const points = placesOnChart(places, chart, coast)
+  const ends = { home: points.edgewater, view: points.binevenagh }
+  const perCent = (part, whole) => Number(((part / whole) * 100).toFixed(2))
+  const positions = Object.entries(points).map(([id, [x, y]]) => [
+    id,
+    [perCent(x, chart.width), perCent(y, chart.height)],
+  ])
   return {
-    drawing: writeDrawing(name, chart, drawChart(chart, coast, points)),
-    places: inHundredths(placed, chart),
+    drawing: writeDrawing(name, chart, drawChart(chart, coast, ends)),
+    places: Object.fromEntries(positions),
   }
-}
-
-function inHundredths(placed, { width, height }) {
-  const hundredths = (part, whole) => Number(((part / whole) * 100).toFixed(2))
-  const places = Object.entries(placed).map(([id, { point }]) => {
-    const [x, y] = point
-    return [id, [hundredths(x, width), hundredths(y, height)]]
-  })
-  return Object.fromEntries(places)
 }

@@ -98,7 +98,7 @@ function withNewAddresses(text) {
 /** @returns {string[]} one line for each problem of the page */
 function finish({ file, $ }) {
   try {
-    addPageScript($, pageScript(), scriptsFor($))
+    addPageScript($, pageScriptFor($), scriptsFor($))
     addPolicy($, securityPolicy)
     writeFileSync(`out/${file}`, $.html())
     return problemsOf($).map((problem) => `out/${file} ${problem}.`)
@@ -119,8 +119,9 @@ function scriptsFor($) {
   return []
 }
 
-function pageScript() {
-  return JSON.parse(readFileSync('content/generated/page-script.json', 'utf8')).code
+function pageScriptFor($) {
+  const { code, codeWithTakenNights } = JSON.parse(readFileSync('content/generated/page-script.json', 'utf8'))
+  return $('[data-read-at]').length > 0 ? codeWithTakenNights : code
 }
 
 /** Writes a file with the hash of its content in its name; returns its address. */

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv, cwd } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { loadReadings } from '../availability/file.mjs'
 import { drawCard } from '../build/cards/drawing.mjs'
 import { loadTs } from '../build/load-ts.mjs'
 import { readOriginals } from '../build/pictures/originals.mjs'
-import { stopIfAny } from '../build/stop.mjs'
-import { readArticle } from './articles.mjs'
+import { readArticles } from './articles.mjs'
 import { faultsOf } from './explain.mjs'
-import { articleSources, photoFilesIn, routesIn } from './files.mjs'
+import { filesIn, photoFilesIn } from './files.mjs'
 import { loadContent } from './load.mjs'
 
 const { content } = loadTs('lib/schema/content.ts')
@@ -20,33 +19,26 @@ const { expiryReminder, openExamples } = loadTs('lib/schema/site.ts')
  * Lists all faults of the content.
  *
  * @param {string} root folder of `content/`
- * @param {Record<string, object>} knownOriginals facts of pictures by hash, as the last build wrote them
  * @returns {Promise<string[]>} one line for each fault: `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
  */
-export async function contentFaults(root, knownOriginals = {}) {
-  const { modules, faults: unread, consequences, imports } = await loadContent(root, Object.keys(content))
-  const articles = Object.entries(articleSources(root)).map(([slug, source]) => readArticle(slug, source))
+export async function contentFaults(root) {
+  const { modules, faults: unread, consequences, reaches } = loadContent(root, Object.keys(content))
+  const articles = readArticles(root)
   const photoFiles = photoFilesIn(root)
-  const originals = await readOriginals(join(root, 'content/photos'), photoFiles, knownOriginals)
-  const folders = { originals, photoFiles, articles, routes: routesIn('.') }
+  const originals = await readOriginals(join(root, 'content/photos'), photoFiles)
+  const folders = { originals, photoFiles, articles, routes: routes() }
 
-  const located = ({ path, ...rest }, file, value, whole) => ({
-    ...rest,
-    file,
-    entry: entryOf(value, path) || whole,
-    key: path.at(-1),
-  })
-  const found = [
-    ...independent(imports, [
-      ...unread,
-      ...Object.entries(modules).flatMap(([file, values]) =>
-        faultsOf(content[file], values).map((each) => located(each, file, values, 'exports')),
-      ),
-    ]),
-    ...articles.flatMap(({ slug, frontMatter, faults }) =>
-      faults.map((each) => located(each, `content/blog/${slug}.mdx`, frontMatter, 'front matter')),
-    ),
-  ]
+  const inModules = Object.entries(modules).flatMap(([file, values]) =>
+    faultsOf(content[file], values).map((fault) => ({ ...fault, file, entry: entryOf(values, fault.path) })),
+  )
+  const inArticles = articles.flatMap(({ slug, frontMatter, faults }) =>
+    faults.map(({ path, message }) => ({
+      file: `content/blog/${slug}.mdx`,
+      entry: entryOf(frontMatter, path) || 'front matter',
+      message,
+    })),
+  )
+  const found = [...withoutRepeats([...unread, ...inModules], reaches), ...inArticles]
   const faults = [
     ...found,
     ...[...rules, cardFaults]
@@ -55,33 +47,37 @@ export async function contentFaults(root, knownOriginals = {}) {
       .map(([file, entry, message]) => ({ file, entry, message })),
   ]
   const lines = (faults.length > 0 ? faults : consequences).map(
-    ({ file, entry, message }) => `${file} › ${entry}: ${message}`,
+    ({ file, entry, message }) => `${file} › ${entry || 'exports'}: ${message}`,
   )
   return [...new Set(lines)]
 }
+
+/** The paths of the pages in `app/`; the 404 page counts as `/404`. */
+const routes = () => [
+  '/404',
+  ...filesIn('app')
+    .filter((file) => /(^|\/)page\.tsx$/.test(file))
+    .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`),
+]
 
 /** The keys that lead to an entry; an item of a list is named by its text. */
 function entryOf(value, path) {
   let at = value
   return path
     .map((key) => {
-      const inner = at?.[key]
-      const name = typeof key === 'number' ? nameOf(inner, key) : key
-      at = inner
-      return name
+      at = at?.[key]
+      return typeof key === 'number' ? nameOf(at, key) : key
     })
     .join(', ')
 }
 
 /** Removes faults that a file only has because of the same fault in a file that it imports. */
-function independent(imports, faults) {
-  const reaches = (from, to, met = new Set()) =>
-    from !== to &&
-    (imports[from]?.some((file) => file === to || (!met.has(file) && reaches(file, to, met.add(file)))) ??
-      true)
+function withoutRepeats(faults, reaches) {
   const isSame = (a, b) =>
-    a.absent ? a.absent.every((key) => b.absent?.includes(key)) : a.key === b.key && a.message === b.message
-  return faults.filter((a) => !faults.some((b) => isSame(a, b) && reaches(a.file, b.file)))
+    a.absent
+      ? a.absent.every((key) => b.absent?.includes(key))
+      : String(a.path?.at(-1)) === String(b.path?.at(-1)) && a.message === b.message
+  return faults.filter((a) => !faults.some((b) => reaches(a.file, b.file) && isSame(a, b)))
 }
 
 /** Runs a rule, and ignores that it throws over misshapen content, which has a fault already. */
@@ -111,12 +107,13 @@ function cardFaults(modules, { articles }) {
   })
 }
 
-const FACTS = 'content/generated/originals.json'
-
-/** Ends the process with all faults of the content, if there are any. `npm run check:content` runs it alone. */
+/** Ends the process with all faults of the content and of the calendar readings, if there are any. `npm run check:content` runs it alone. */
 export async function checkContent() {
-  const known = existsSync(FACTS) ? JSON.parse(readFileSync(FACTS, 'utf8')) : {}
-  stopIfAny(await contentFaults(cwd(), known))
+  const faults = [...(await contentFaults(cwd())), ...loadReadings().faults]
+  if (faults.length === 0) return
+  const count = faults.length === 1 ? 'one problem' : `${faults.length} problems`
+  console.error([`The content has ${count}:`, ...faults].join('\n'))
+  process.exit(1)
 }
 
 /** Prints what the owner still has to fill in, and whether security.txt has to be renewed. Neither stops a build. */

@@ -5,12 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PATIENCE = 10_000
 
 /**
- * Repeats a check until it succeeds.
+ * Repeats a check until it gives a truthy value, and returns that value.
  *
- * @param {() => unknown} look returns a truthy value, or a promise of one, when it succeeds
- * @param {string} what name of the awaited state, for the error
- * @returns the truthy value
- * @throws after ten seconds
+ * @param {() => unknown} look the check; it may return a promise
+ * @param {string} what name of the awaited state, for the error that is thrown after ten seconds
  */
 export async function until(look, what) {
   const end = Date.now() + PATIENCE

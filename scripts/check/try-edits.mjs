@@ -8,7 +8,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -19,23 +18,16 @@ import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { contentFaults } from './content.mjs'
-import { photoFilesIn } from './files.mjs'
+import { filesIn } from './files.mjs'
 
-const project = resolve('.')
 const root = mkdtempSync(join(tmpdir(), 'edgewater-content-'))
-const words = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .map((file) => `content/${file}`)
-  .filter((file) => /\.(ts|mdx)$/.test(file))
-const pictures = photoFilesIn(project).map((file) => `content/photos/${file}`)
-const facts = 'content/generated/originals.json'
-const known = existsSync(facts) ? JSON.parse(readFileSync(facts, 'utf8')) : {}
 
 /** Restores a file of the copy; pictures are links to the originals. */
 function restore(file) {
   const path = join(root, file)
   rmSync(path, { force: true })
   mkdirSync(dirname(path), { recursive: true })
-  if (pictures.includes(file)) symlinkSync(resolve(file), path)
+  if (/\.jpg$/.test(file) && existsSync(file)) symlinkSync(resolve(file), path)
   else if (existsSync(file)) cpSync(file, path)
 }
 
@@ -56,11 +48,12 @@ async function apply({ file, replace, write, picture, like, remove }) {
 }
 
 try {
-  for (const file of [...words, ...pictures]) restore(file)
+  const copied = filesIn('content').filter((file) => /\.(ts|mdx|jpg)$/.test(file))
+  for (const file of copied) restore(`content/${file}`)
   const found = []
   for (const edits of JSON.parse(await text(process.stdin))) {
     for (const edit of edits) await apply(edit)
-    found.push(await contentFaults(root, known))
+    found.push(await contentFaults(root))
     for (const { file } of edits) restore(file)
   }
   process.stdout.write(JSON.stringify(found))

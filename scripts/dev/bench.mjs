@@ -22,7 +22,7 @@ const lighthouse = 'lighthouse@12.8.2'
 // The headless shell does not estimate the connection, and Chromium then loads lazy pictures that are 3000 px away. The
 // distance for 4G is 1250 px.
 const lazyAsOn4g = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'
-const { ensureLighthouseChromium, lighthouseFlags } = loadTs('scripts/check/browser.ts')
+const { ensureLighthouseChromium, chromiumFlags } = loadTs('scripts/check/browser.ts')
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const [loadAtStart] = loadavg()
@@ -81,7 +81,7 @@ async function measure(page) {
 /** Runs Lighthouse once with its simulated mid-range phone on slow 4G. */
 async function runLighthouse(address) {
   const report = join(folder, 'report.json')
-  const flags = ['--headless=new', lazyAsOn4g, ...lighthouseFlags, trustFlag(certificate.certificate)]
+  const flags = ['--headless=new', lazyAsOn4g, ...chromiumFlags, trustFlag(certificate.certificate)]
   const words = [address, '--quiet', '--output=json', `--output-path=${report}`]
   const child = spawn('npx', ['--yes', lighthouse, ...words, `--chrome-flags=${flags.join(' ')}`], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -4,10 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Makes a self-signed certificate for localhost that is valid for two days.
+ * Makes a self-signed certificate for localhost that is valid for two days, and returns the paths of both files.
  *
- * @param {string} folder target of `certificate.pem` and `key.pem`
- * @returns the paths of both
  * @throws when openssl is not installed
  */
 export function makeCertificate(folder) {

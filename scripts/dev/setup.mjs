@@ -3,12 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 // This file imports no package, because none may be installed yet.
 
-/**
- * Runs npm with its output in the terminal and without input.
- *
- * @param {string[]} words `['run', 'build']`
- * @returns {number} its exit code
- */
+/** Runs npm with its output in the terminal, `npm(['run', 'build'])`, and returns its exit code. */
 export function npm(words) {
   const { status } = spawnSync('npm', words, {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -30,11 +25,7 @@ const isInstalled = () => {
     )
 }
 
-/**
- * Installs the packages of package-lock.json, unless they are installed already.
- *
- * @returns {number} npm's exit code
- */
+/** Installs the packages of package-lock.json unless they are installed already, and returns npm's exit code. */
 export function installPackages() {
   if (isInstalled()) return 0
   console.log('Installing the packages that package-lock.json names. The first time takes a minute or two.')

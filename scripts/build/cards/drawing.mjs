@@ -1,7 +1,11 @@
+import { openSync } from 'fontkit'
 import { colours } from '../chart/colours.mjs'
 import { element } from '../chart/svg.mjs'
 import { DROP, STAR } from '../flare.mjs'
-import { textOutlines } from './outlines.mjs'
+
+const FONT = 'node_modules/@fontsource/old-standard-tt/files/old-standard-tt-latin-400'
+const roman = openSync(`${FONT}-normal.woff2`)
+const italic = openSync(`${FONT}-italic.woff2`)
 
 /** Pixels. Chats and feeds show a picture of 1.91:1 without cropping it. */
 export const CARD = { width: 1200, height: 630 }
@@ -102,37 +106,51 @@ const flare = (x) =>
 
 /** Three rules with bars between the inner two: the `--neatline` of the pages, larger. */
 function neatline() {
-  const { x, y, width, height } = frame
   const unit = NEATLINE / 11
+  const stroke = (from, to) => ({ fill: 'none', stroke: colours.water, 'stroke-width': (to - from) * unit })
   const rule = (from, to) => {
-    const ring = (inset) =>
-      `M${x + inset} ${y + inset}h${width - 2 * inset}v${height - 2 * inset}h${2 * inset - width}z`
-    return ring(from * unit) + ring(to * unit)
+    const inset = ((from + to) / 2) * unit
+    const size = { width: frame.width - 2 * inset, height: frame.height - 2 * inset }
+    return element('rect', { ...stroke(from, to), x: frame.x + inset, y: frame.y + inset, ...size })
   }
-  const rules = rule(0, 1.2) + rule(4.6, 5.4) + rule(10, 11)
+  const bar = 7.7 * unit
+  const [left, right] = [frame.x + bar, frame.x + frame.width - bar]
+  const [top, bottom] = [frame.y + bar, frame.y + frame.height - bar]
+  const across = `M${inside.x} ${top}h${inside.width}M${inside.x} ${bottom}h${inside.width}`
+  const down = `M${left} ${inside.y}v${inside.height}M${right} ${inside.y}v${inside.height}`
   return [
-    element('path', { fill: colours.water, 'fill-rule': 'evenodd', d: rules }),
-    element('path', { fill: colours.water, d: bars(unit) }),
+    rule(0, 1.2),
+    rule(4.6, 5.4),
+    rule(10, 11),
+    // Twelve and six dashes have the same length to within a pixel.
+    element('path', { ...stroke(5, 10.4), 'stroke-dasharray': inside.width / 12, d: across }),
+    element('path', { ...stroke(5, 10.4), 'stroke-dasharray': inside.height / 6, d: down }),
   ]
 }
 
-/** Number of bars on a side, chosen so that all of them have the same length to within a pixel. */
-const BARS = { across: 6, down: 3 }
-
-function bars(unit) {
-  const thickness = 5.4 * unit
-  const insets = (start, length) => [start + 5 * unit, start + length - 5 * unit - thickness]
-  const across = inside.width / BARS.across
-  const down = inside.height / BARS.down
-  const horizontal = insets(frame.y, frame.height).flatMap((y) =>
-    steps(BARS.across).map(
-      (at) => `M${inside.x + at * across} ${y}h${across / 2}v${thickness}h${-across / 2}z`,
-    ),
-  )
-  const vertical = insets(frame.x, frame.width).flatMap((x) =>
-    steps(BARS.down).map((at) => `M${x} ${inside.y + at * down}v${down / 2}h${thickness}v${-down / 2}z`),
-  )
-  return [...horizontal, ...vertical].join('')
+/**
+ * Converts a line of text to outlines, so that drawing a card needs no installed typeface. Text between asterisks, as in
+ * `*lough*`, names water and is italic.
+ *
+ * @param {string} text
+ * @param {number} size pixels
+ * @param {number} tracking in ems
+ * @returns {{ d: string, width: number, missing: string }} path data that starts at 0, 0 on the baseline; width in
+ *   pixels; and the characters that the typeface does not have
+ */
+function textOutlines(text, size, tracking) {
+  let x = 0
+  let d = ''
+  let missing = ''
+  for (const [index, part] of text.split('*').entries()) {
+    const font = index % 2 === 1 ? italic : roman
+    const scale = size / font.unitsPerEm
+    const { glyphs, positions } = font.layout(part)
+    glyphs.forEach((glyph, at) => {
+      d += glyph.path.scale(scale, -scale).translate(x, 0).toSVG()
+      x += positions[at].xAdvance * scale + tracking * size
+      if (glyph.id === 0) missing += String.fromCodePoint(...glyph.codePoints)
+    })
+  }
+  return { d, width: x - tracking * size, missing }
 }
-
-const steps = (count) => Array.from({ length: count }, (_, index) => index)

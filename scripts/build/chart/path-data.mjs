@@ -15,9 +15,8 @@ export function bezierPath(segments) {
 }
 
 /**
- * A line through points, straight from one to the next.
+ * A straight line through points as path data.
  *
- * @param {[number, number][]} points
  * @example linePath([[0, 0], [10, 4]]) // 'M0 0l10 4'
  */
 export function linePath(points) {

@@ -2,7 +2,7 @@
 import { narrowLabels, wideLabels } from '@/content/chart/labels'
 import { places } from '@/content/chart/places'
 import { movedToCoast, drawnCoast, islandRing } from './coast.mjs'
-import { placesOnChart, tooFar } from './places.mjs'
+import { placesOnChart } from './places.mjs'
 import { kilometres, offset, project, charts } from './projection.mjs'
 
 const ring = islandRing()
@@ -43,17 +43,13 @@ describe.each(drawn)('on the $name chart', ({ chart, coast, labels, placed }) =>
     expect(Object.keys(placed)).toEqual(expect.arrayContaining(labels.map(({ place }) => place)))
   })
 
-  it('draws no place more than 1.5 km from its position', () => {
-    expect(tooFar(placed, chart)).toEqual([])
-  })
-
   it('draws no harbour in the water', () => {
     const shores = Object.entries(places).filter(([id, place]) => 'shore' in place && id in placed)
-    const moved = shores.filter(([id]) => placed[id].distance > 0)
+    const moved = shores.filter(([id, { lon, lat }]) => placed[id][0] !== project(chart, [lon, lat])[0])
     expect(moved.length).toBeGreaterThan(0)
     // One unit further inland is land.
     for (const [id] of moved) {
-      const [x, y] = placed[id].point
+      const [x, y] = placed[id]
       const around: [number, number][] = [
         [x + 1, y],
         [x - 1, y],
@@ -65,9 +61,10 @@ describe.each(drawn)('on the $name chart', ({ chart, coast, labels, placed }) =>
   })
 })
 
-it('names a place that is drawn too far from its position', () => {
-  const placed = { rockall: { point: [0, 0], distance: 100 } }
-  expect(tooFar(placed, charts.wide)).toEqual([
-    'content/chart/places.ts, rockall: drawn 6.9 km from its position.',
-  ])
+it('throws when a harbour would be drawn more than 1.5 km from its position', () => {
+  const [{ chart, coast }] = drawn as [(typeof drawn)[number]]
+  const raft = { lon: -7, lat: 55.38, shore: true }
+  expect(() => placesOnChart({ raft }, chart, coast)).toThrow(
+    /^content\/chart\/places.ts, raft: drawn \d+\.\d km from its position\.$/,
+  )
 })

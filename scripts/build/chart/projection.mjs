@@ -7,8 +7,9 @@ export const charts = {
   narrow: { width: 390, height: 486, west: -7.27, north: 55.338, scale: 1250 },
 }
 
-/** Width of a degree of longitude relative to one of latitude, at 55.2° N. */
-const SQUEEZE = Math.cos((55.2 * Math.PI) / 180)
+/** Width of a degree of longitude relative to one of latitude, at a latitude in degrees. */
+const squeezeAt = (latitude) => Math.cos((latitude * Math.PI) / 180)
+const LATITUDE = 55.2
 
 /** Kilometres in a degree of latitude. */
 const KM = 111.3
@@ -16,13 +17,14 @@ const KM = 111.3
 /**
  * Projects a position onto a chart, in units of the drawing from its top left corner.
  *
- * @param {{ west: number, north: number, scale: number }} chart
+ * @param {{ west: number, north: number, scale: number, latitude?: number }} chart `latitude` is the one at which a
+ *   kilometre is as long to the east as to the north
  * @param {[lon: number, lat: number]} position degrees, west and south negative
  * @returns {[x: number, y: number]}
  * @example project(charts.wide, [-7.78, 55.455]) // [0, 0]
  */
-export const project = ({ west, north, scale }, [lon, lat]) => [
-  (lon - west) * SQUEEZE * scale,
+export const project = ({ west, north, scale, latitude = LATITUDE }, [lon, lat]) => [
+  (lon - west) * squeezeAt(latitude) * scale,
   (north - lat) * scale,
 ]
 
@@ -34,7 +36,7 @@ export const project = ({ west, north, scale }, [lon, lat]) => [
  * @returns {[lon: number, lat: number]}
  * @example offset([-7.334, 55.196], [0, 111.3]) // [-7.334, 56.196]
  */
-export const offset = ([lon, lat], [east, north]) => [lon + east / KM / SQUEEZE, lat + north / KM]
+export const offset = ([lon, lat], [east, north]) => [lon + east / KM / squeezeAt(LATITUDE), lat + north / KM]
 
 /** Converts units of a chart to kilometres on the ground. */
 export const kilometres = (chart, units) => (units / chart.scale) * KM

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { encoders, fingerprint, widthsFor } from './settings.mjs'
 
-// One thread for each picture and one picture on each core: less overhead, and the same bytes on every machine.
+// One thread for each picture: less overhead, and the same bytes on every machine.
 sharp.concurrency(1)
 
 /**
@@ -40,10 +39,12 @@ export async function makeRenditions(jobs, folder, onMade) {
     .filter(({ files }) => files.length > 0)
 
   let done = 0
-  await eachOf(missing, availableParallelism(), async (job) => {
+  // The thread pool of Node limits how many of them run at once.
+  const encodeAndReport = async (job) => {
     await encode(job, folder)
     onMade(++done, missing.length, job)
-  })
+  }
+  await Promise.all(missing.map(encodeAndReport))
 
   const wanted = new Set(jobs.flatMap(({ files }) => files.map(({ file }) => file)))
   for (const file of readdirSync(folder))
@@ -61,13 +62,4 @@ async function encode({ source, files }, folder) {
     writeFileSync(`${path}.part`, made)
     renameSync(`${path}.part`, path)
   }
-}
-
-/** Runs `work` over the items, at most `limit` at a time. */
-async function eachOf(items, limit, work) {
-  const queue = items.values()
-  const worker = async () => {
-    for (const item of queue) await work(item)
-  }
-  await Promise.all(Array.from({ length: limit }, worker))
 }

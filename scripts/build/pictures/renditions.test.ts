@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { readOriginals } from './originals.mjs'
+import { dominantColour, readOriginals } from './originals.mjs'
 import { makeRenditions, plan } from './renditions.mjs'
 import { widthsFor } from './settings.mjs'
 
@@ -36,14 +36,19 @@ it('names files after picture, content and width', () => {
   expect(plan('house/pier', { hash: 'b2', width: 600, height: 400 }).base).not.toBe(pier.base)
 })
 
-it('reads size and colour of originals, gives null for a broken file and nothing for an absent one', async () => {
+it('reads the size of originals, gives null for a broken file and nothing for an absent one', async () => {
   await saveOriginal('pier.jpg')
   writeFileSync(join(folder, 'broken.jpg'), 'no picture')
-  const originals = await readOriginals(folder, ['pier.jpg', 'broken.jpg', 'absent.jpg'], {})
+  const originals = await readOriginals(folder, ['pier.jpg', 'broken.jpg', 'absent.jpg'])
   expect(originals).toEqual({
-    'pier.jpg': expect.objectContaining({ width: 600, height: 400, orientation: 1, colour: '#c83818' }),
+    'pier.jpg': { hash: expect.any(String), width: 600, height: 400, orientation: 1 },
     'broken.jpg': null,
   })
+})
+
+it('finds the dominant colour of an original', async () => {
+  await saveOriginal('pier.jpg')
+  expect(await dominantColour(join(folder, 'pier.jpg'))).toBe('#c83818')
 })
 
 it('makes missing renditions, keeps existing ones and deletes those that are not planned', async () => {

@@ -33,7 +33,7 @@ export const encoders = {
   jpg: () => ({ quality: 76, mozjpeg: true }),
 }
 
-/** All settings as text, for the hash in a name. */
+/** All settings, for the hash in a name. */
 export const fingerprint = JSON.stringify(
   [FOR_PHONES, WIDE - 1, WIDE].map((width) => Object.values(encoders).map((options) => options(width))),
 )

@@ -1,7 +1,7 @@
 import { aProperty, aSite } from '../testing/builders'
 import type { Property } from '../schema/property'
 import type { Site } from '../schema/site'
-import { letting } from './letting'
+import { letting } from './business'
 
 const images = Array.from({ length: 8 }, (_, index) => `https://lakeside.example/pictures/${index}.jpg`)
 const boathouse = aProperty({
