@@ -5,6 +5,7 @@ import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { Faq } from '@/components/sections/Faq/Faq'
 import { HomeGallery } from '@/components/sections/HomeGallery/HomeGallery'
 import { HomeHero } from '@/components/sections/HomeHero/HomeHero'
+import { PhoneStrip } from '@/components/sections/PhoneStrip/PhoneStrip'
 import { Accommodation } from '@/components/sections/PropertyCard/Accommodation'
 import { Statistics } from '@/components/sections/Statistics/Statistics'
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
@@ -39,8 +40,9 @@ export default async function HomePage() {
         price={`${fromPrice} a night.`}
         picturesNote={picturesNote}
       />
-      <Statistics {...home.statistics} phone={site.phone} phoneText={home.phoneStrip} quickBook={quickBook} />
+      <Statistics {...home.statistics} />
       <Accommodation properties={Object.values(properties)} words={propertyWords.card} />
+      <PhoneStrip phone={site.phone} text={home.phoneStrip} quickBook={quickBook} />
       <HomeGallery {...home.gallery} />
       <Chart location={home.location} chart={chart} />
       <AmenityComparison {...home.amenities} />

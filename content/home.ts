@@ -99,6 +99,6 @@ export const home = {
     heading: 'Tell us when. Ring us, or write.',
     text: 'No card details are taken on this site.',
     bookLabel: 'Book Your Stay',
-    picture: picture('house/exterior-views-3'),
+    picture: picture('house/outdoor-1'),
   },
 } satisfies Home

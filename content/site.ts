@@ -33,6 +33,6 @@ export const site = {
   ],
   agency: { name: 'Site by the agency', href: 'https://agency.example' },
   copyrightYear: 2025,
-  checkIn: '3:00 PM',
-  checkOut: '11:00 AM',
+  checkIn: '3:00\u00a0PM',
+  checkOut: '11:00\u00a0AM',
 } satisfies Site

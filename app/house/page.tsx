@@ -25,10 +25,16 @@ export default function HousePage() {
     <>
       <HouseHero property={house} place={site.place} picturesNote={picturesNote} />
       {withTakenNights('house', <HouseStay property={house} rows={stayRows(house)} />)}
-      <GalleryIndex galleries={galleries} note={galleryNote(pictures)} />
-      {galleries.map((gallery) => (
-        <Gallery key={gallery.id} {...gallery} of={house.name} />
-      ))}
+      <GalleryIndex galleries={galleries}>
+        {galleries.map((gallery, index) => (
+          <Gallery
+            key={gallery.id}
+            {...gallery}
+            of={house.name}
+            note={index === 0 && galleryNote(pictures)}
+          />
+        ))}
+      </GalleryIndex>
       <PriceBand property={house} answer={site.answer} termLabels={propertyWords.terms} afterDeep />
       <CrossSell property={apartment} />
       <PropertyPhoneBar property={house} />

@@ -1,5 +1,5 @@
 import { scrollByOne, scrollToSlide } from '@/components/ui/Carousel/native-track'
-import { closest, onCapture, whenDocumentIs } from './dom'
+import { closest, onCapture, onIntersection, whenDocumentIs } from './dom'
 import { isOffline } from './offline'
 
 /** Milliseconds without a press or a scroll after which a gesture counts as over. */
@@ -55,13 +55,9 @@ function beginWithoutGesture(begin: () => void) {
     return
   }
   whenDocumentIs('interactive', () => {
-    if (!('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(),
-      { rootMargin: '100% 0px' },
-    )
     // The carousel's root is `display: contents` and has no box of its own.
-    for (const part of document.querySelectorAll(`${VISIBLE_ISLAND} > *`)) observer.observe(part)
+    for (const part of document.querySelectorAll(`${VISIBLE_ISLAND} > *`))
+      onIntersection(part, '100% 0px', (isNear) => isNear && begin())
   })
   whenDocumentIs('complete', () => {
     if (!document.querySelector(IDLE_ISLAND)) return
@@ -75,14 +71,18 @@ function whenOnline(act: () => void) {
   else act()
 }
 
-/** @returns a function that calls `act` as soon as no pointer is pressed and nothing scrolls */
+/** @returns a function that calls `act` once, as soon as no pointer is pressed and nothing scrolls */
 function atRest(act: () => void) {
   let isRequested = false
   let isPressed = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  const finish = () => {
+    isRequested = false
+    act()
+  }
   const wait = () => {
     clearTimeout(timer)
-    if (isRequested && !isPressed) timer = setTimeout(act, REST_TIME)
+    if (isRequested && !isPressed) timer = setTimeout(finish, REST_TIME)
   }
   const release = () => {
     isPressed = false
@@ -105,11 +105,7 @@ function atRest(act: () => void) {
 }
 
 function preload(scripts: readonly string[]) {
-  for (const href of scripts) {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'preload', as: 'script', href })
-    document.head.append(link)
-  }
+  for (const href of scripts) append('link', { rel: 'preload', as: 'script', href })
 }
 
 /**
@@ -117,19 +113,18 @@ function preload(scripts: readonly string[]) {
  * when it starts. When a script fails to load, the framework does not start, and the page keeps working without it.
  */
 function run(scripts: readonly string[]) {
-  if (document.querySelector(`script[src="${scripts[0]}"]`)) return
-  Promise.all(scripts.slice(0, -1).map(append))
-    .then(() => append(scripts.at(-1)!))
+  Promise.all(scripts.slice(0, -1).map(load))
+    .then(() => load(scripts.at(-1)!))
     .catch(() => undefined)
 }
 
 /** React expects a classic `<script async src>` element for each exported address, and adds those that are missing. */
-function append(src: string) {
-  return new Promise((onload, onerror) => {
-    const script = document.createElement('script')
-    Object.assign(script, { src, async: true, onload, onerror })
-    document.head.append(script)
-  })
+function load(src: string) {
+  return new Promise((onload, onerror) => append('script', { src, async: true, onload, onerror }))
+}
+
+function append(name: string, properties: object) {
+  document.head.append(Object.assign(document.createElement(name), properties))
 }
 
 /** At either end the track wraps around, as the hydrated carousel does. */

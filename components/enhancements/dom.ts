@@ -10,6 +10,16 @@ export const onCapture = (type: string, listener: (event: Event) => void) =>
 export const togglePageAttribute = (name: `data-${string}`, isOn: boolean) =>
   document.documentElement.toggleAttribute(name, isOn)
 
+/**
+ * Calls `act` now and whenever the element enters or leaves the viewport, which `rootMargin` enlarges or reduces. Never calls
+ * it in a browser without IntersectionObserver.
+ */
+export function onIntersection(element: Element, rootMargin: string, act: (isIntersecting: boolean) => void) {
+  if (!('IntersectionObserver' in window)) return
+  const onChange = (entries: IntersectionObserverEntry[]) => act(entries.at(-1)!.isIntersecting)
+  new IntersectionObserver(onChange, { rootMargin }).observe(element)
+}
+
 /** Says how this document was reached (`type`: navigate, reload, back_forward); undefined where the browser does not tell. */
 export const navigationEntry = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]

@@ -1,4 +1,4 @@
-import { togglePageAttribute } from './dom'
+import { onIntersection, togglePageAttribute } from './dom'
 
 /** Leaves out the part of the viewport that the header covers; 60 px is the lower of its two heights. */
 const BELOW_HEADER = '-60px 0px 0px'
@@ -6,8 +6,5 @@ const BELOW_HEADER = '-60px 0px 0px'
 /** Sets `data-past-hero` while the hero is out of view: the header of a property page then shows the nightly price. */
 export function showPricePastHero() {
   const hero = document.getElementById('hero')
-  if (!hero || !('IntersectionObserver' in window)) return
-  new IntersectionObserver(([entry]) => togglePageAttribute('data-past-hero', !entry?.isIntersecting), {
-    rootMargin: BELOW_HEADER,
-  }).observe(hero)
+  if (hero) onIntersection(hero, BELOW_HEADER, (isInView) => togglePageAttribute('data-past-hero', !isInView))
 }

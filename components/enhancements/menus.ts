@@ -5,17 +5,14 @@ const HOVER_GRACE = 150
 
 const isOpen = (popover: Element) => popover.matches(':popover-open')
 const openMenu = () => document.querySelector<HTMLElement>('[popover]:popover-open')
-const buttonOf = (menu: Element) => document.querySelector(`[popovertarget="${menu.id}"]`)
 
 /** Closes a menu when the focus leaves it or one of its links is clicked, even the link to the current page. */
 export function closeMenuOnChoice() {
   document.addEventListener('click', (event) => {
     if (closest(event, '[popover] a')) openMenu()?.hidePopover()
   })
-  onCapture('focusin', ({ target }) => {
-    const menu = openMenu()
-    if (!menu || !(target instanceof Element)) return
-    if (!menu.contains(target) && target !== buttonOf(menu)) menu.hidePopover()
+  onCapture('focusin', (event) => {
+    if (!closest(event, '[popover], [popovertarget]')) openMenu()?.hidePopover()
   })
 }
 

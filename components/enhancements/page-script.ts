@@ -2,9 +2,11 @@
  * The inline script of every page. The export step puts it into the head, so that it works before React and without it
  * (docs/decisions/0002-an-inline-page-script.md). Nobody needs it to read a page or to follow a link.
  */
+import { todayInDublin } from '@/lib/dublin-time'
 import { deferScripts } from './deferred-start'
 import { keepOneDetailsOpen } from './details'
 import { whenDocumentIs } from './dom'
+import { markCurrentGallery } from './gallery-index'
 import { showPricePastHero } from './header-price'
 import { recoverLostScripts } from './lost-scripts'
 import { closeMenuOnChoice, openMenuOnHover } from './menus'
@@ -46,10 +48,12 @@ shareOnClick()
 
 whenDocumentIs('interactive', () => {
   const now = new Date()
-  showTodaysSun(now)
-  showTodayLine(now)
+  const today = todayInDublin(now)
+  showTodaysSun(today)
+  showTodayLine(today)
   if (TAKEN_NIGHTS) markTakenNights(now)
   showPricePastHero()
+  markCurrentGallery()
   preselectProperty()
   logUnknownPath()
   openMenuOnHover()

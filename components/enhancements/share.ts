@@ -10,11 +10,11 @@ export function shareOnClick() {
     const button = closest<HTMLElement>(event, 'button[data-share]')
     const status = button?.nextElementSibling
     if (!button || !status) return
-    const { share: url = '', title = '', copied = '', failed = '' } = button.dataset
+    const { share: url = '', title, copied, failed } = button.dataset
     // A live region announces the same text again only if it was empty in between.
     status.textContent = ''
     if (await shareNatively({ title, url })) return
-    status.textContent = (await copyText(url)) ? copied : failed
+    status.textContent = ((await copyText(url)) ? copied : failed) ?? null
   })
 }
 
@@ -23,6 +23,6 @@ async function shareNatively(data: ShareData): Promise<boolean> {
   if (!navigator.share) return false
   return navigator.share(data).then(
     () => true,
-    (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError',
+    ({ name }: Error) => name === 'AbortError',
   )
 }

@@ -26,7 +26,7 @@ export const wideLabels: readonly Label<PlaceId>[] = [
   { place: 'malinHead', lines: [name('Malin Head', 0.95, 1.05)] },
   { place: 'dunree', from: 'desktop', lines: [name('Dunree', 0.75, 0.36)] },
   { place: 'fanadHead', from: 'desktop', on: 'lough', lines: [name('Fanad Head', 0.75, -0.3)] },
-  { place: 'buncrana', from: 'strip', lines: [name('Buncrana', 0.7, 0.36)] },
+  { place: 'buncrana', from: 'carousel', lines: [name('Buncrana', 0.7, 0.36)] },
   { place: 'derry', lines: [name('Derry', 0.8, 0.4)] },
   { place: 'grianan', lines: [name('Grianán of Aileach', -0.6, -0.75)] },
   { place: 'magilliganPoint', lines: [name('Magilligan Point', 0.64, 1.08)] },
@@ -83,7 +83,15 @@ export const wideAreas: readonly AreaName[] = [
     from: 'desktop',
   },
   { text: 'INISHOWEN', look: 'land', size: 23, spacing: 0.3, at: [405, 552] },
-  { text: 'CAUSEWAY COAST', look: 'land', size: 15, spacing: 0.21, at: [990, 690], from: 'wide' },
+  {
+    text: 'CAUSEWAY COAST',
+    look: 'land',
+    size: 15,
+    spacing: 0.21,
+    along: 'M884 470Q960 468 1022 433Q1060 416 1100 414',
+    from: 'carousel',
+    below: 'wide',
+  },
 ]
 
 export const narrowAreas: readonly AreaName[] = [

@@ -9,6 +9,7 @@ export const yearOfLight: YearOfLight = {
   sunsets: evenings,
   description:
     'Daylight through the year, drawn day by day: shortest just before Christmas, from nearly nine in the morning until four; longest in June, from before five until after ten at night, with twilight between. It steps by an hour where the clocks change, at the end of March and of October.',
+  summary: 'Daylight at Greencastle through the year: shortest just before Christmas, longest in June.',
   plot,
   words: {
     hours: ['6 PM', 'noon', '6 AM'],

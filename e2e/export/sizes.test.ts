@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { hasTakenNights } from '../taken-nights'
 import { entries, exported } from './exported'
 
 const KIB = 1024
-const MOST_CSS = hasTakenNights ? 14.5 * KIB : 14 * KIB
 
 const sizes = new Map<string, number>()
 function compressedSize(path: string) {
@@ -22,7 +20,7 @@ describe.each(entries)('$path', ({ path }) => {
     expect(compressed.length).toBeLessThanOrEqual(22 * KIB)
     const sheets = $('link[rel="stylesheet"]')
     expect(sheets).toHaveLength(1)
-    expect(compressedSize(sheets.attr('href')!)).toBeLessThanOrEqual(MOST_CSS)
+    expect(compressedSize(sheets.attr('href')!)).toBeLessThanOrEqual(16 * KIB)
   })
 
   it('has little inline script, without React’s data', () => {

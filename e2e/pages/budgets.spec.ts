@@ -2,10 +2,8 @@ import type { Page, Response } from '@playwright/test'
 import { pages } from '@/content/pages'
 import { expect, test } from '../fixtures'
 import { documentPaths, gotoWithStoppedClock, untilHydrated, watchRequests } from '../hydration'
-import { hasTakenNights } from '../taken-nights'
 
 const KIB = 1024
-const MOST_CSS = hasTakenNights ? 14.5 * KIB : 14 * KIB
 const HOME_IN_ALL = 150 * KIB
 const OTHER_IN_ALL = 170 * KIB
 /** The confirmation loads the framework at once, which is at least 117 kB of script. */
@@ -80,7 +78,7 @@ test.describe('on a phone with a fine screen', () => {
 
       expect.soft(sum(sized, /./), 'in all').toBeLessThanOrEqual(inAll(route))
       expect.soft(sum(sized, documents), 'HTML, compressed').toBeLessThanOrEqual(22 * KIB)
-      expect.soft(sum(sized, /\.css$/), 'CSS, compressed').toBeLessThanOrEqual(MOST_CSS)
+      expect.soft(sum(sized, /\.css$/), 'CSS, compressed').toBeLessThanOrEqual(16 * KIB)
       expect.soft(sum(sized, /\.woff2$/), 'fonts').toBeLessThanOrEqual(50 * KIB)
       expect.soft(sum(ofPictures, /./), 'pictures of the first view').toBeLessThanOrEqual(FIRST_PICTURES)
       const most = isConfirmation(route) ? MOST_SCRIPT : 0

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { house } from '@/content/properties/house'
 import { bookingForm, chooseStay, holdScripts, request } from '../booking-form'
+import { expectPosition } from '../carousel'
 import { expect, test } from '../fixtures'
 import { gotoWithStoppedClock, hydratedIslands, saveData, scriptRequests, untilHydrated } from '../hydration'
 
@@ -9,7 +10,6 @@ const AFTER_GESTURE = 200
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Living', exact: true })
 const slide = (page: Page, number: number) => carousel(page).getByLabel(`${number} of 4`, { exact: true })
-const position = (page: Page) => carousel(page).getByRole('paragraph')
 const arrow = (page: Page, name: 'Next' | 'Previous') =>
   carousel(page).getByRole('button', { name: `${name} picture` })
 
@@ -72,7 +72,7 @@ test.describe('/house', () => {
     await page.clock.runFor(AFTER_GESTURE)
     await page.clock.resume()
     await untilHydrated(page)
-    await expect(position(page)).toHaveText('2 of 4')
+    await expectPosition(carousel(page), 2)
   })
 
   test('waits for a touch in a browser without IntersectionObserver', async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe('/house', () => {
     expect(requested).toEqual([])
     await context.setOffline(false)
     await untilHydrated(page)
-    await expect(position(page)).toHaveText('2 of 4')
+    await expectPosition(carousel(page), 2)
   })
 
   test('requests no script while it is prerendered, and hydrates once the visitor opens it', async ({
@@ -164,7 +164,7 @@ test.describe('/house', () => {
         await expect(hydratedIslands(page)).toHaveCount(0)
         await page.clock.resume()
         await untilHydrated(page)
-        await expect(position(page)).toHaveText(`${reached} of 4`)
+        await expectPosition(carousel(page), reached)
         expect(await firstInView(page)).toBe(reached)
       },
     )
@@ -180,7 +180,7 @@ test.describe('/house', () => {
     await arrow(page, 'Next').focus()
     await page.clock.resume()
     await untilHydrated(page)
-    await expect(position(page)).toHaveText(`${reached} of 4`)
+    await expectPosition(carousel(page), reached)
     expect(await firstInView(page)).toBe(reached)
   })
 

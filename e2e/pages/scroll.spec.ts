@@ -88,20 +88,24 @@ test('the link to the accommodation on the home page leads to it, below the head
 })
 
 test(
-  'each link of the gallery index leads to its gallery, below the header',
+  'each link of the gallery index leads to its gallery, below header and index, and becomes the current one',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/house')
     for (const { id, heading } of galleries) {
-      const name = plainText(heading)
-      await page
-        .getByRole('navigation', { name: 'Galleries' })
-        .getByRole('link', { name, exact: true })
-        .click()
+      const index = page.getByRole('navigation', { name: 'Galleries' })
+      const link = index.getByRole('link', { name: plainText(heading), exact: true })
+      await link.click()
       await expect(page).toHaveURL(`/house#${id}`)
       // When the framework starts, it replaces the current address with the one that it found at load.
       await untilHydrated(page)
       await expectBelowHeader(page, page.locator(`#${id}`))
+      await expect(index.locator('[aria-current="true"]')).toHaveText(plainText(heading))
+      if (page.viewportSize()!.width >= 1024) {
+        const { y, height } = (await index.boundingBox())!
+        const title = page.getByRole('heading', { name: plainText(heading), exact: true })
+        expect((await title.boundingBox())!.y).toBeGreaterThan(y + height)
+      }
     }
   },
 )

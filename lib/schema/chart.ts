@@ -39,7 +39,10 @@ const labelLine = z.strictObject({
 })
 
 /** The breakpoints between which something is shown. Default: every width of its chart. */
-const shown = { from: z.enum(['strip', 'desktop', 'wide']).optional(), below: z.literal('wide').optional() }
+const shown = {
+  from: z.enum(['carousel', 'desktop', 'wide']).optional(),
+  below: z.literal('wide').optional(),
+}
 
 /** The label of a place on one of the two charts. */
 const label = z.strictObject({
@@ -87,6 +90,8 @@ export const yearOfLight = z.object({
   ...words('heading', 'text').shape,
   sunsets: evenings,
   description: text(),
+  /** A shorter one, for the small drawing on the booking page. */
+  summary: text(),
   /** The labels on the drawing. Hours start at the top. */
   words: words('day', 'night', 'today').extend({
     hours: list(text(), { exactly: 3 }),

@@ -40,7 +40,8 @@ const email = contactLink(emailLink, (display, href) => href === `mailto:${displ
 
 const externalLink = words('name', 'href')
 
-const time = matching(/^(1[0-2]|[1-9]):[0-5]\d [AP]M$/, 'is no time of day', 'Write it as in 3:00 PM')
+/** `3:00 PM`. A no-break space keeps it on one line. */
+const time = matching(/^(1[0-2]|[1-9]):[0-5]\d[ \u00a0][AP]M$/, 'is no time of day', 'Write it as in 3:00 PM')
 
 /** Google requires at least five decimals, which is a precision of one metre. */
 const degrees = matching(

@@ -26,6 +26,8 @@ import styles from './BookingForm.module.scss'
 interface BookingFormProps {
   offers: Offers
   words: FormWords
+  /** The drawing of the year for the plan. */
+  year: ReactNode
   /** The heading, the introduction, and what replaces the form where no script runs. */
   children: ReactNode
 }
@@ -36,7 +38,7 @@ interface BookingFormProps {
  * `method="dialog"` keeps a submission before hydration from putting name and email into the address
  * (docs/decisions/0006-the-draft-lives-in-memory.md).
  */
-export function BookingForm({ offers, words, children }: BookingFormProps) {
+export function BookingForm({ offers, words, year, children }: BookingFormProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form)
@@ -98,7 +100,14 @@ export function BookingForm({ offers, words, children }: BookingFormProps) {
         </fieldset>
       </div>
       <div className={styles.plan}>
-        <StayPlan stay={stay} offers={offers} missing={missing} words={words} ref={requestButton} />
+        <StayPlan
+          stay={stay}
+          offers={offers}
+          missing={missing}
+          words={words}
+          year={year}
+          ref={requestButton}
+        />
         {missing.length === 0 && (
           <BookingBar stay={stay} focused={focused} requestButton={requestButton} words={words} />
         )}

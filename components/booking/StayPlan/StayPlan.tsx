@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Terms } from '@/components/sections/Terms/Terms'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
@@ -7,6 +7,7 @@ import type { Stay } from '@/lib/booking/stay'
 import { dateRange, euro, fill, list, plural } from '@/lib/format'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
+import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
 import { PlanFrame } from './PlanFrame'
 import { PlanTotal } from './PlanTotal'
@@ -17,20 +18,25 @@ interface StayPlanProps {
   offers: Offers
   missing: readonly Missing[]
   words: FormWords
+  /** The drawing of the year on which the nights are shown. */
+  year: ReactNode
   ref: Ref<HTMLButtonElement>
 }
 
 const neededId = 'still-needed'
 
 /** The plan, “Your stay”, which follows the form, and the submit button. */
-export function StayPlan({ stay, offers, missing, words: { plan, price }, ref }: StayPlanProps) {
+export function StayPlan({ stay, offers, missing, words: { plan, price }, year, ref }: StayPlanProps) {
   const { offer, dates, quote, nightlyPrice, guests } = stay
   const isReady = missing.length === 0
   const rates = offer ? [offer] : Object.values(offers)
   return (
     <PlanFrame
-      picture={offer?.picture}
-      empty={quote ? '' : plan.empty}
+      drawing={
+        <NightsOnYear dates={dates} words={plan.evening}>
+          {year}
+        </NightsOnYear>
+      }
       heading={plan.heading}
       lines={[offer?.name, dates && dateRange(dates.from, dates.to)]}
     >

@@ -16,16 +16,15 @@ export interface PictureSet {
 }
 
 /**
- * The set that a picture belongs to: all pictures inside `data-viewer`, whose value is the title. A picture that stands
- * twice, large above the carousel and in it, counts once, at its place in the carousel.
+ * The pictures of the element with `data-viewer` around a link, in the order in which the page shows them. The value of
+ * `data-viewer` is the title. A lead picture that the carousel repeats counts once, as the first.
  */
 export function picturesOf(link: HTMLAnchorElement): PictureSet {
   const set = link.closest<HTMLElement>('[data-viewer]')
   const byName = new Map<string, ViewerPicture>()
   for (const each of set?.querySelectorAll<HTMLAnchorElement>('a[data-picture]') ?? []) {
     const picture = read(each)
-    byName.delete(picture.name)
-    byName.set(picture.name, picture)
+    if (!byName.has(picture.name)) byName.set(picture.name, picture)
   }
   const pictures = [...byName.values()]
   return {

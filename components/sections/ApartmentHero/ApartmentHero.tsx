@@ -10,13 +10,14 @@ import styles from './ApartmentHero.module.scss'
 export function ApartmentHero({ property, place, picturesNote }: PropertyHeroProps) {
   const { name, hero, lede, facts, character } = property
   return (
-    <HeroFrame place={place} split>
+    <HeroFrame place={place} split="always">
       <div className={styles.picture}>
         <Photo
           picture={hero}
           priority="high"
           sizes="(min-width: 1024px) max(min(57vw, 996px), clamp(780px, 150vh - 285px, 1140px)), 94vw"
-          uprightSizes="max(100vw, 75vh - 300px)"
+          uprightSizes="(min-width: 640px) max(92.8vw - 22px, 75vh - 400px), max(100vw, 75vh - 300px)"
+          uprightOnTablets
         />
       </div>
       <div className={styles.words}>

@@ -20,10 +20,12 @@ const sizes: Record<GalleryLayout, string> = {
 interface GalleryProps extends GalleryData {
   /** Name of the property that the gallery shows. */
   of: string
+  /** Says that a click shows a picture whole, and whether the pictures are visualisations. */
+  note?: string | false
 }
 
 /** One of the galleries of a property: a heading, a sentence and a carousel, laid out in one of seven ways. */
-export function Gallery({ id, heading, sentence, layout, lead, pictures, of }: GalleryProps) {
+export function Gallery({ id, heading, sentence, layout, lead, pictures, of, note }: GalleryProps) {
   return (
     <section className={styles.gallery} data-layout={layout} data-viewer={viewerTitle(of, heading, pictures)}>
       <div className={styles.panel} id={id}>
@@ -35,6 +37,7 @@ export function Gallery({ id, heading, sentence, layout, lead, pictures, of }: G
           <Figure className={styles.lead} picture={lead} sizes="(min-width: 640px) 100vw, 128vw" linked />
         )}
         <Carousel id={id} label={plainText(heading)} pictures={pictures} sizes={sizes[layout]} />
+        {note && <p className={styles.note}>{note}</p>}
       </div>
     </section>
   )

@@ -8,12 +8,12 @@ interface HeroFrameProps {
   children: ReactNode
   /** The note above the frame: `Greencastle, County Donegal` */
   place: string
-  /** Puts picture and words side by side from desktop width. */
-  split?: boolean
+  /** Puts picture and words side by side from desktop width: always, or only in a short viewport. */
+  split?: 'always' | 'short'
 }
 
 /** The hero of a page: a note in the margin, and a neatline around picture and words. */
-export function HeroFrame({ children, place, split = false }: HeroFrameProps) {
+export function HeroFrame({ children, place, split }: HeroFrameProps) {
   // Without the preload the browser would request the border only after the style sheet; at low priority, no earlier.
   preload((neatline as StaticImageData).src, { as: 'image', fetchPriority: 'high' })
   return (
@@ -23,7 +23,7 @@ export function HeroFrame({ children, place, split = false }: HeroFrameProps) {
         <SunNote length="long" />
         <SunNote length="short" />
       </p>
-      <div className={styles.frame} data-split={split ? '' : undefined}>
+      <div className={styles.frame} data-split={split}>
         {children}
       </div>
     </section>

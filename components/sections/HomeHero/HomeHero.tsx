@@ -27,8 +27,8 @@ export function HomeHero(props: HomeHeroProps) {
       <div className={styles.picture}>
         <Photo
           picture={picture}
-          sizes="(min-width: 1640px) 1618px, calc(100vw - 62px)"
-          uprightSizes="(min-width: 640px) max(100vw - 62px, 75svh - 256px), max(100vw, calc(75svh - 252px))"
+          sizes="(min-width: 1744px) 1618px, max(782px, 100vw - 126px, 92.8vw - 22px, min(178vh - 473px, 1280px))"
+          uprightSizes="(min-width: 640px) max(92.8vw - 22px, 75vh - 256px), max(100vw, min(75vh - 252px, 420px))"
           uprightOnTablets
           priority="high"
         />

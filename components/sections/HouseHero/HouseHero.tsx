@@ -16,13 +16,14 @@ export interface PropertyHeroProps {
 export function HouseHero({ property, place, picturesNote }: PropertyHeroProps) {
   const { name, hero, facts, character } = property
   return (
-    <HeroFrame place={place}>
+    <HeroFrame place={place} split="short">
       <div className={styles.picture}>
         <Photo
           picture={hero}
           priority="high"
-          sizes="(min-width: 1744px) 1618px, max(660px, 100vw - 126px, 92.8vw - 22px, min(150vh - 524px, 1080px))"
-          uprightSizes="max(100vw, min(75vh - 284px, 420px))"
+          sizes="(min-width: 1024px) and (max-height: 799.98px) max(min(57vw, 996px), 780px, 150vh - 285px), (min-width: 1744px) 1618px, max(660px, 100vw - 126px, 92.8vw - 22px, min(150vh - 524px, 1080px))"
+          uprightSizes="(min-width: 640px) max(92.8vw - 22px, 75vh - 282px), max(100vw, min(75vh - 284px, 420px))"
+          uprightOnTablets
         />
       </div>
       <div className={styles.band}>

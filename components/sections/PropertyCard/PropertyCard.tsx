@@ -33,7 +33,7 @@ export function PropertyCard({ property, words, side }: PropertyCardProps) {
           <span className={styles.amount}>{euro(nightlyPrice)}</span> a night
         </p>
         <p className={styles.actions}>
-          <Link href={bookLink(id)} look="primary" secondaryOnPhones aria-describedby={heading}>
+          <Link href={bookLink(id)} look="secondary" aria-describedby={heading}>
             {words.bookLabel}
           </Link>
           <Link href={path} look="text">

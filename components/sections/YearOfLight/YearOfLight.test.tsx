@@ -7,6 +7,7 @@ const aYear = (over: Partial<YearOfLightData> = {}): YearOfLightData => ({
   text: 'Bring a torch.',
   sunsets: [],
   description: 'Daylight month by month',
+  summary: 'Daylight',
   plot: { src: '/charts/year.svg', width: 365, height: 1440 },
   words: { hours: ['6 PM'], months: ['Jan', 'Feb'], day: 'Light', night: 'Dark', today: 'Now' },
   ...over,

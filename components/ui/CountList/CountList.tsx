@@ -3,7 +3,7 @@ import styles from './CountList.module.scss'
 
 interface CountListProps {
   facts: readonly Fact[]
-  /** Four columns; two on small screens. */
+  /** Four columns; two on small screens, one on the narrowest. */
   wide?: boolean
 }
 
