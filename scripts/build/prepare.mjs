@@ -1,15 +1,12 @@
 /** Prepares a build: checks the content, makes the page script, pictures, cards and drawings, and prints reminders. */
 import { makeCards } from './cards.mjs'
 import { makeChart } from './chart.mjs'
-import { loadReadings } from '../availability/file.mjs'
 import { checkContent, printReminders } from '../check/content.mjs'
 import { makePageScript } from './page-script.mjs'
 import { makePictures } from './pictures.mjs'
-import { stopIfAny } from './stop.mjs'
 import { makeYear } from './year.mjs'
 
 await checkContent()
-stopIfAny(loadReadings().faults)
 await makePageScript()
 await makePictures()
 await makeCards()

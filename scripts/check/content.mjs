@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { argv, cwd } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { loadReadings } from '../availability/file.mjs'
 import { drawCard } from '../build/cards/drawing.mjs'
 import { loadTs } from '../build/load-ts.mjs'
 import { readOriginals } from '../build/pictures/originals.mjs'
@@ -106,9 +107,9 @@ function cardFaults(modules, { articles }) {
   })
 }
 
-/** Ends the process with all faults of the content, if there are any. `npm run check:content` runs it alone. */
+/** Ends the process with all faults of the content and of the calendars' readings, if there are any. `npm run check:content` runs it alone. */
 export async function checkContent() {
-  const faults = await contentFaults(cwd())
+  const faults = [...(await contentFaults(cwd())), ...loadReadings().faults]
   if (faults.length === 0) return
   const count = faults.length === 1 ? 'one problem' : `${faults.length} problems`
   console.error([`The content has ${count}:`, ...faults].join('\n'))
