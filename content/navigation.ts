@@ -1,4 +1,4 @@
-import type { FooterWords, Navigation, NavigationLink } from '@/lib/schema/page'
+import type { AdjoiningWords, FooterWords, Navigation, NavigationLink } from '@/lib/schema/page'
 
 /** The links of the header; `Accommodation` opens a menu of the two properties. */
 export const navigation = {
@@ -37,5 +37,12 @@ export const footerWords = {
   rendered: 'Pictures are visualisations.',
 } satisfies FooterWords
 
+/** Above the two pages that house, apartment and articles lead on to. */
+export const adjoiningWords = {
+  heading: 'Adjoining sheets',
+  label: 'Adjoining sheet',
+} satisfies AdjoiningWords
+
 /** The text of the banner that shows while the browser is offline. */
-export const offlineText = 'You are offline. This page stays as it is; the rest comes back with the line.'
+export const offlineText =
+  'You are offline. This page stays as it is; the rest comes back with the connection.'

@@ -1,14 +1,17 @@
 import { ApartmentHero } from '@/components/sections/ApartmentHero/ApartmentHero'
 import { ApartmentStay } from '@/components/sections/ApartmentStay/ApartmentStay'
+import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
+import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { galleryNote, gridHeading, picturesNote } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
+import { adjoiningSheets } from '../adjoining-sheets'
 import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
 import { stayRows } from '../stay-rows'
@@ -17,7 +20,7 @@ import { withTakenNights } from '../taken-nights'
 
 export const generateMetadata = () => metadataFor(pages.apartment)
 
-export default function ApartmentPage() {
+export default async function ApartmentPage() {
   return (
     <>
       <ApartmentHero property={apartment} place={site.place} picturesNote={picturesNote} />
@@ -30,6 +33,7 @@ export default function ApartmentPage() {
       />
       <PriceBand property={apartment} answer={site.answer} termLabels={propertyWords.terms} />
       <CrossSell property={house} />
+      <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(apartment.path)} />
       <PropertyPhoneBar property={apartment} />
       <LettingData property={apartment} pictures={photoGrid} />
     </>

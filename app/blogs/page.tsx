@@ -3,6 +3,7 @@ import { Articles } from '@/components/blog/Articles/Articles'
 import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { articles } from '@/content/blog/articles'
 import { listing } from '@/content/blog/listing'
+import { extractSource } from '@/content/chart/extract'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { metadataFor } from '../metadata'
@@ -19,6 +20,8 @@ export default async function BlogsPage() {
       <Articles
         articles={all}
         highlightsHeading={listing.highlightsHeading}
+        chart={extractSource}
+        extract={listing.extract}
         share={listing.share}
         siteUrl={site.url}
       />

@@ -1,15 +1,18 @@
+import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { Gallery } from '@/components/sections/Gallery/Gallery'
 import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
 import { HouseHero } from '@/components/sections/HouseHero/HouseHero'
 import { HouseStay } from '@/components/sections/HouseStay/HouseStay'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
+import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { galleryNote, picturesNote } from '@/content/photos/visualisations'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
+import { adjoiningSheets } from '../adjoining-sheets'
 import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
 import { stayRows } from '../stay-rows'
@@ -20,7 +23,7 @@ export const generateMetadata = () => metadataFor(pages.house)
 
 const pictures = galleries.flatMap((gallery) => gallery.pictures)
 
-export default function HousePage() {
+export default async function HousePage() {
   return (
     <>
       <HouseHero property={house} place={site.place} picturesNote={picturesNote} />
@@ -37,6 +40,7 @@ export default function HousePage() {
       </GalleryIndex>
       <PriceBand property={house} answer={site.answer} termLabels={propertyWords.terms} afterDeep />
       <CrossSell property={apartment} />
+      <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(house.path)} />
       <PropertyPhoneBar property={house} />
       <LettingData property={house} pictures={pictures} />
     </>

@@ -11,6 +11,11 @@ export const listing = {
     copied: 'Link copied',
     failed: 'Not copied. The address stands beside this.',
   },
+  extract: {
+    label: 'Extract of the chart',
+    numbers: 'The numbers are those of the headings.',
+    key: 'Red: Edgewater. Not for navigation.',
+  },
   places: { heading: 'On the map', text: 'Each of these opens in OpenStreetMap.' },
   others: { heading: 'Also ashore', linkLabel: 'The whole blog' },
   callToAction: {

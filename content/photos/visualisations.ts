@@ -1,3 +1,4 @@
+import type { Picture } from '@/lib/schema/picture'
 import { propertyWords } from '../properties/words'
 import { photos } from './photos'
 
@@ -25,6 +26,10 @@ export const galleryNote = (pictures: Pictures) =>
 /** The heading of a grid of pictures. */
 export const gridHeading = (pictures: Pictures) =>
   anyRendered(pictures) ? 'Pictures' : propertyWords.photos.heading
+
+/** The picture with the word behind its caption, for pictures that stand alone. */
+export const captioned = (picture: Picture): Picture =>
+  picture.rendered ? { ...picture, caption: `${picture.caption}. Visualisation.` } : picture
 
 /** The line at the foot of a social card that shows a visualisation. */
 export const cardNote = 'Computer visualisation'

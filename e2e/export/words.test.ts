@@ -13,6 +13,8 @@ import { thankYou } from '@/content/thank-you'
 import { articlePath } from '@/lib/article-page'
 import { plainText } from '@/lib/chart-text'
 import { euro, longDate } from '@/lib/format'
+import { numbered } from '@/lib/numbered'
+import type { ArticleFrontMatter } from '@/lib/schema/article'
 import type { LegalPage } from '@/lib/schema/page'
 import type { Amenity } from '@/lib/schema/property'
 import { articles } from '../articles'
@@ -142,6 +144,16 @@ it('/blogs has three articles, newest first, each with its slug as anchor', () =
   expect(articles).toHaveLength(3)
 })
 
+const withNumber = (text: string) => {
+  const { number, text: rest } = numbered(text)
+  return shown([number, rest].filter((part) => part !== undefined).join(' '))
+}
+
+const numberedPlaces = ({ places }: ArticleFrontMatter) =>
+  places.filter(({ chart }) => chart).map(({ name }, index) => `${index + 1} ${name}`)
+const extractLabel = (article: ArticleFrontMatter) =>
+  `${listing.extract.label}: ${numberedPlaces(article).join(', ')}.`
+
 describe.each(articles)('$slug', (article) => {
   const { slug, title, date, author, readingTime, standfirst, highlights, places } = article
 
@@ -155,18 +167,23 @@ describe.each(articles)('$slug', (article) => {
         .map((each) => shown($(each).text()))
     expect(texts('h2')).toEqual([title])
     expect(texts('h3')).toContain(listing.highlightsHeading)
-    expect(texts('li')).toEqual(highlights.map(shown))
+    expect(texts('li')).toEqual(highlights.map(withNumber))
+    expect(part.find('[role="img"]').attr('aria-label')).toBe(extractLabel(article))
     expect(part.find('time').attr('datetime')).toBe(date)
     expect(shown(part.text())).toContain(`${longDate(date)} · by ${author} · ${readingTime} min read`)
     expect(shown(part.text())).toContain(plainText(standfirst))
-    expect(part.find('img')).toHaveLength(1)
+    const shownPictures = [article.image, article.secondImage].filter((name) => name !== undefined)
+    expect(part.find('img[alt!=""]')).toHaveLength(shownPictures.length)
     expect(part.find('p').length).toBeGreaterThan(5)
   })
 
   it('has a page of its own, with links to the places that it names and to the other articles', () => {
     const { $ } = exported(articlePath(slug))
     expect(textsOf($, 'h1')).toEqual([title])
-    expect(textsOf($, 'main h2')).toContain(listing.places.heading)
+    const headings = textsOf($, 'main h2')
+    expect(headings).toContain(listing.places.heading)
+    const numbers = numberedPlaces(article).map((place) => Number.parseInt(place, 10))
+    expect(headings.map((heading) => Number.parseInt(heading, 10)).filter(Boolean)).toEqual(numbers)
     for (const { name } of places) {
       const link = $('main a[href*="openstreetmap"]').filter((_, each) => $(each).text() === name)
       expect(link.length).toBeGreaterThan(0)

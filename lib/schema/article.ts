@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { z } from 'zod'
 import { date, list, text, textOf, words } from './kinds'
 import { picture, type Picture } from './picture'
@@ -10,6 +10,8 @@ const place = z.strictObject({
   note: text(),
   /** The search term for the map: `Kinnagoe Bay, County Donegal` */
   query: text(),
+  /** A place in `content/chart/places.ts`. With it, the place has a number on the extract of the chart. */
+  chart: text().optional(),
 })
 
 /** Front matter of `content/blog/{slug}.mdx`. */
@@ -19,6 +21,8 @@ export const frontMatter = z.strictObject({
   author: text(),
   /** The name of the lead picture in `content/photos/photos.ts`. */
   image: text(),
+  /** The name of a picture that `<SecondPicture />` shows in the text. */
+  secondImage: text().optional(),
   /** The summary on the card that links to the article. */
   excerpt: text(),
   /** The introduction below the title, in the serif. */
@@ -39,6 +43,8 @@ const shareWords = words('label', 'copied', 'failed')
 export const listing = words('heading', 'lede', 'highlightsHeading').extend({
   picture,
   share: shareWords,
+  /** Of the extract of the chart: its name for assistive technology, and the two sentences below it. */
+  extract: words('label', 'numbers', 'key'),
   places: words('heading', 'text'),
   others: words('heading', 'linkLabel'),
   callToAction: words('heading', 'text', 'bookLabel'),
@@ -46,12 +52,20 @@ export const listing = words('heading', 'lede', 'highlightsHeading').extend({
 
 export type ArticlePlace = z.infer<typeof place>
 export type ArticleFrontMatter = z.infer<typeof frontMatter>
+export type ExtractWords = Listing['extract']
 export type ShareWords = z.infer<typeof shareWords>
 export type Listing = z.infer<typeof listing>
 
-export interface Article extends Omit<ArticleFrontMatter, 'image'> {
+/** What renders the subheadings and the second picture in the text of an article. */
+export interface TextElements {
+  h2: ComponentType<{ children?: ReactNode }>
+  SecondPicture: ComponentType
+}
+
+export interface Article extends Omit<ArticleFrontMatter, 'image' | 'secondImage'> {
   slug: string
   picture: Picture
+  secondPicture?: Picture
   /** The compiled MDX: the text below the front matter. */
-  Content: ComponentType
+  Content: ComponentType<{ components?: TextElements }>
 }

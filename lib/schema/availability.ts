@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { date, list, matching, text, withRules, words } from './kinds'
 import { forEach } from './property'
 
-const again = 'Fix: Delete the file and read the calendars again.'
+const again = 'Delete the file and read the calendars again'
 
 /** First night and day of departure, in order of time; no two ranges touch. */
 const taken = withRules(z.array(z.tuple([date, date])), (ranges) =>
@@ -10,19 +10,19 @@ const taken = withRules(z.array(z.tuple([date, date])), (ranges) =>
     ([first, departure], index) =>
       (first >= departure || first <= (ranges[index - 1]?.[1] ?? '')) && [
         [index],
-        `It holds no night, or does not follow the range before it. ${again}`,
+        `It holds no night, or does not follow the range before it. Fix: ${again}.`,
       ],
   ),
 )
 
 const reading = z.strictObject({
   /** ISO date and time in UTC, to the second. */
-  readAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, (value) => `“${value}” is no time. ${again}`),
+  readAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'is no time', again),
   taken,
 })
 
 /** SHA-256 of a calendar's address: tells calendars apart and says nothing of them. */
-const key = matching(/^[0-9a-f]{64}$/, () => `It is no SHA-256. ${again}`)
+const key = matching(/^[0-9a-f]{64}$/, 'is no SHA-256', again)
 
 const readings = reading.extend({ feeds: list(reading.extend({ key }), { key: (feed) => feed.key }) })
 

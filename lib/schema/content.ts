@@ -5,7 +5,16 @@ import { booking, formWords, thankYou } from './booking'
 import { areas, chart, evenings, labels, places, year, yearOfLight } from './chart'
 import { faqs, home, testimonials } from './home'
 import { text, withRules } from './kinds'
-import { footerWords, legalPage, links, navigation, navigationLink, notFound, pages } from './page'
+import {
+  adjoiningWords,
+  footerWords,
+  legalPage,
+  links,
+  navigation,
+  navigationLink,
+  notFound,
+  pages,
+} from './page'
 import { photos } from './picture'
 import { galleries, photoGrid, property, propertyIds, propertyWords, type PropertyId } from './property'
 import { site } from './site'
@@ -46,6 +55,7 @@ const files: Record<string, Exports> = {
     quickBook: navigationLink,
     footLinks: links,
     footerWords,
+    adjoiningWords,
     offlineText: text(),
   },
   'content/not-found.ts': { notFound },

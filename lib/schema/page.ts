@@ -63,6 +63,9 @@ export const footerWords = z.strictObject({
   rendered: text(),
 })
 
+/** At the foot of a page, above the two pages that it leads on to: the name of the list, and a label on each. */
+export const adjoiningWords = words('heading', 'label')
+
 export const notFound = words('figure', 'heading', 'text', 'linkLabel').extend({
   drawing: words('you', 'depth', 'bearing', 'place'),
 })
@@ -85,6 +88,7 @@ export const legalPage = words('heading', 'lede', 'dateLabel').extend({
 export type PageEntry = z.infer<typeof pageEntry>
 export type NavigationLink = z.infer<typeof navigationLink>
 export type Navigation = z.infer<typeof navigation>
+export type AdjoiningWords = z.infer<typeof adjoiningWords>
 export type FooterWords = z.infer<typeof footerWords>
 export type NotFoundWords = z.infer<typeof notFound>
 export type LegalSection = z.infer<typeof legalSection>

@@ -1,5 +1,6 @@
 /** The rules of the content that compare two files. Schemas hold the rules within one file. */
 import type { ArticleFrontMatter } from './article'
+import { checkArticleTexts } from './article-rules'
 import type { Label } from './chart'
 import { anchorPattern, repeated } from './kinds'
 import { checkLinks } from './links'
@@ -28,6 +29,7 @@ export const rules: ((modules: Modules, folders: Folders) => Fault[])[] = [
   checkPages,
   checkLabels,
   checkArticles,
+  checkArticleTexts,
   checkLinks,
 ]
 
@@ -121,8 +123,9 @@ const WORDS_A_MINUTE = 200
 const FEWEST_WORDS = 500
 const MOST_WORDS = 900
 
-/** The number of words in an article, without the targets of links. */
-const wordsIn = (body: string) => body.replace(/\]\([^)]*\)/g, ']').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+/** The number of words in an article, without tags and the targets of links. */
+const wordsIn = (body: string) =>
+  body.replace(/\]\([^)]*\)|<\w+ \/>/g, ']').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
 
 /** Checks file name, length, reading time and picture of each article, and that no two share a title or a description. */
 export function checkArticles(modules: Modules, { articles }: Pick<Folders, 'articles'>): Fault[] {

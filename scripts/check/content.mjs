@@ -107,7 +107,7 @@ function cardFaults(modules, { articles }) {
   })
 }
 
-/** Ends the process with all faults of the content and of the calendars' readings, if there are any. `npm run check:content` runs it alone. */
+/** Ends the process with all faults of the content and of the calendar readings, if there are any. `npm run check:content` runs it alone. */
 export async function checkContent() {
   const faults = [...(await contentFaults(cwd())), ...loadReadings().faults]
   if (faults.length === 0) return

@@ -286,17 +286,42 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
   [
     'a wrong reading time',
     [change('content/blog/taste-inishowen.mdx', 'readingTime: 4', 'readingTime: 14')],
-    'content/blog/taste-inishowen.mdx › readingTime: It says 14, and 694 words take 4 minutes. Fix: Write 4.',
+    'content/blog/taste-inishowen.mdx › readingTime: It says 14, and 725 words take 4 minutes. Fix: Write 4.',
   ],
   [
     'an article that is no MDX',
     [change('content/blog/taste-inishowen.mdx', '---\n\n', '---\n\nFor <5 euro. ')],
-    'content/blog/taste-inishowen.mdx › line 33: Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.',
+    'content/blog/taste-inishowen.mdx › line 38: Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.',
   ],
   [
     'an article with a broken link',
     [change('content/blog/taste-inishowen.mdx', '---\n\n', '---\n\nSee [the walks](/blogs/coastal-walks). ')],
     'content/blog/taste-inishowen.mdx › link “the walks”: There is no page /blogs/coastal-walks. Fix: Take a path of content/pages.ts, or /blogs/ and an article.',
+  ],
+  [
+    'a place that the chart does not know',
+    [change('content/blog/taste-inishowen.mdx', 'chart: isleOfDoagh', 'chart: doagh')],
+    'content/blog/taste-inishowen.mdx › places, Isle of Doagh, chart: The chart does not know doagh. Fix: Take a name of content/chart/places.ts, or add the place there.',
+  ],
+  [
+    'a place on the chart without a subheading',
+    [change('content/blog/taste-inishowen.mdx', '## 3. Seaweed', '## Seaweed')],
+    'content/blog/taste-inishowen.mdx › text: Its subheadings have the numbers 1, 2, 4, and the chart has the numbers 1 to 4. Fix: Write a subheading for each place with a chart, in their order, as in ## 1. Greencastle harbour.',
+  ],
+  [
+    'a highlight with the number of no place',
+    [change('content/blog/taste-inishowen.mdx', "'2. Mussels", "'5. Mussels")],
+    'content/blog/taste-inishowen.mdx › highlights: One has the number 5, and the chart has the numbers 1 to 4. Fix: Write the number of its place, or none.',
+  ],
+  [
+    'a second picture that is not shown',
+    [change('content/blog/taste-inishowen.mdx', '<SecondPicture />\n\n', '')],
+    'content/blog/taste-inishowen.mdx › secondImage: The text shows it nowhere. Fix: Write <SecondPicture /> once, on a line of its own.',
+  ],
+  [
+    'a second picture that does not exist',
+    [change('content/blog/taste-inishowen.mdx', 'secondImage: house/outdoor-2', 'secondImage: house/lunch')],
+    'content/blog/taste-inishowen.mdx › secondImage: There is no picture house/lunch. Fix: Take a name of content/photos/photos.ts.',
   ],
   [
     'two articles with one title',

@@ -38,7 +38,7 @@ const frontMatter = {
   description: '',
   readingTime: 0,
   highlights: ['', '', ''],
-  places: [{ name: '', note: '', query: '' }],
+  places: [{ name: '', note: '', query: '', chart: '' }],
 }
 writeFileSync(file, `---\n${stringify(frontMatter, { singleQuote: true })}---\n`)
 console.log(

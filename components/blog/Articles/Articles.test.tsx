@@ -1,13 +1,19 @@
 import { render, screen, within } from '@testing-library/react'
-import { anArticle } from '@/lib/testing/builders'
+import { anArticle, anExtractSource } from '@/lib/testing/builders'
 import { Articles } from './Articles'
 
 const shared = {
   highlightsHeading: 'Remember',
+  chart: anExtractSource(),
+  extract: { label: 'Part of the map', numbers: 'As in the text.', key: 'Blue: us.' },
   share: { label: 'Pass it on', copied: 'Copied', failed: 'Not copied' },
   siteUrl: 'https://lakeside.example',
 }
-const article = anArticle({ slug: 'rowing', Content: () => <p>Sit down first.</p> })
+const article = anArticle({
+  highlights: ['1. Bring oars.', 'Bring a lamp.'],
+  slug: 'rowing',
+  Content: () => <p>Sit down first.</p>,
+})
 
 it('shows every article and gives it its slug as id', () => {
   const articles = ['rowing', 'bailing', 'swimming', 'drying'].map((slug) => anArticle({ slug, title: slug }))
@@ -26,11 +32,11 @@ it('shows title, date, author, reading time, standfirst and text of an article',
   expect(shown.getByText('Sit down first.')).toBeVisible()
 })
 
-it('lists the highlights in the order of the front matter', () => {
+it('lists the highlights in the order of the front matter, with the numbers of their places', () => {
   render(<Articles articles={[article]} {...shared} />)
   expect(screen.getByRole('heading', { level: 3, name: 'Remember' })).toBeVisible()
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(items).toEqual(article.highlights)
+  expect(items).toEqual(['1 Bring oars.', 'Bring a lamp.'])
 })
 
 it('offers the address of the article’s own page for sharing', () => {

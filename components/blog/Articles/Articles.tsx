@@ -3,7 +3,7 @@ import { Article, type ArticleProps } from '../Article/Article'
 import { layoutOf } from '../layout-of'
 import styles from './Articles.module.scss'
 
-type ArticlesProps = Pick<ArticleProps, 'highlightsHeading' | 'share' | 'siteUrl'> & {
+type ArticlesProps = Pick<ArticleProps, 'highlightsHeading' | 'chart' | 'extract' | 'share' | 'siteUrl'> & {
   articles: readonly ArticleData[]
 }
 
