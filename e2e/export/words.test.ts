@@ -98,7 +98,8 @@ describe.each<Property>([house, apartment])('$path', (property) => {
     const number: string = site.owner.lettingNumbers[property.id]
     const belowPrice = [...(number ? [number] : []), ...terms]
     const rows = [euro(nightlyPrice), site.checkIn, site.checkOut].map(shown)
-    expect(textsOf($, 'main dd')).toEqual([...rows, ...belowPrice])
+    const onPaper = home.location.travel.rows.map(({ value }) => shown(value))
+    expect(textsOf($, 'main dd')).toEqual([...rows, ...belowPrice, ...onPaper])
   })
 })
 
