@@ -2,44 +2,44 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 
-// Who may import whom.
+// Which folder may import from which.
 const zones = [
   {
     target: './lib',
     from: ['./content', './components', './app'],
-    message: 'lib holds rules without a look and imports nothing of ours: take what it needs as an argument.',
+    message: 'lib imports none of our other folders: pass what it needs as an argument.',
   },
   {
     target: './content',
     from: ['./components', './app'],
-    message: 'content is data: it imports types from lib, and nothing else.',
+    message: 'content is data: it imports only types from lib.',
   },
   {
     target: './components',
     from: ['./content', './app'],
-    message: 'Components get their data as props: import content in the page and hand it down.',
+    message: 'Components get their data as props: import content in the page and pass it down.',
   },
   {
     target: './e2e',
     from: ['./components', './app'],
-    message: 'Browser tests know the site as a visitor does: import from content and lib only.',
+    message: 'Browser tests use the site as a visitor does: import only from content and lib.',
   },
 ]
 
 const embla = {
   group: ['embla-carousel*'],
-  message: 'Only components/ui/Carousel knows embla: use Carousel.',
+  message: 'Only components/ui/Carousel uses embla: use Carousel.',
 }
 const libValues = {
   group: ['@/lib/*', '**/lib/*'],
   allowTypeImports: true,
-  message: 'content is data: it imports types from lib (import type), no values.',
+  message: 'content is data: it imports only types from lib (import type).',
 }
 const schemas = {
   group: ['@/lib/schema/*', '**/schema/*', 'zod'],
   allowTypeImports: true,
   message:
-    'Schemas check content before a build, and no browser gets them: import types alone (import type).',
+    'Schemas check content before a build and are not sent to browsers: import only types (import type).',
 }
 
 const element = (name, message) => ({ selector: `JSXOpeningElement[name.name='${name}']`, message })
@@ -77,7 +77,7 @@ export default defineConfig([
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      // Pages are documents, and links between them plain: docs/decisions/0001-a-site-of-documents.md
+      // Pages are documents with plain links: docs/decisions/0001-a-site-of-documents.md
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-default-export': 'error',
       'import/no-restricted-paths': ['error', { zones }],
@@ -109,7 +109,7 @@ export default defineConfig([
     rules: { '@next/next/no-img-element': 'off', ...forbidden(noLink, noStyle) },
   },
   { files: ['components/enhancements/page-script.ts', 'scripts/**'], rules: { 'no-console': 'off' } },
-  // Where Next and the tools ask for a default export.
+  // Next and the tools require default exports here.
   {
     files: ['app/**', '*.config.{ts,mjs}', 'scripts/check/jest/*.mjs', '**/*.d.ts'],
     rules: { 'import/no-default-export': 'off' },

@@ -5,7 +5,7 @@ import nextJest from 'next/jest'
 const withNext = nextJest({ dir: './' })
 const notOurs = ['<rootDir>/.next/', '<rootDir>/out/']
 
-/** Functions and components, beside what they test. */
+/** Tests of functions and components, in the same folders. */
 const unit = withNext({
   displayName: 'unit',
   testEnvironment: 'jsdom',
@@ -16,7 +16,7 @@ const unit = withNext({
   modulePathIgnorePatterns: notOurs,
 })
 
-/** What the files in out/ say, without a browser. */
+/** Tests of the files in out/, without a browser. */
 const exported = withNext({
   displayName: 'export',
   testEnvironment: 'node',

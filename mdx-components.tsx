@@ -1,4 +1,4 @@
 import type { MDXComponents } from 'mdx/types'
 
-/** Articles are plain paragraphs, styled by the Article component that holds them. */
+/** MDX keeps its default elements. The `Article` component styles them. */
 export const useMDXComponents = (): MDXComponents => ({})

@@ -1,5 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
 import createMDX from '@next/mdx'
 import { buildId } from './scripts/build/build-id.mjs'
+
+const READINGS = 'content/generated/availability.json'
+const hasTakenNights =
+  existsSync(READINGS) && Object.keys(JSON.parse(readFileSync(READINGS, 'utf8'))).length > 0
 
 /** @type {import('next').NextConfig} */
 const site = {
@@ -10,10 +15,12 @@ const site = {
   reactStrictMode: true,
   images: { unoptimized: true },
   generateBuildId: buildId,
+  // Empty without calendars: what shows taken nights then leaves no trace in the export.
+  env: { TAKEN_NIGHTS: hasTakenNights ? '1' : '' },
   sassOptions: { loadPaths: ['lib/styles'] },
 }
 
-// Turbopack hands options to its workers as JSON, so plugins are named, not imported.
+// Turbopack passes options to its workers as JSON, so plugins are given by name.
 const withMDX = createMDX({
   options: {
     remarkPlugins: ['remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontmatter' }]],

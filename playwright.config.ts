@@ -11,12 +11,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   workers: 2,
   fullyParallel: true,
-  // axe takes ten seconds for a long page where other work goes on.
+  // axe takes ten seconds for a long page on a busy machine.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at its second try is a defect: `npm test` names it at its end.
+  // A test that passes only at its second try is a defect: `npm test` names it at the end.
   retries: process.env.CI ? 1 : 0,
-  // Any free port, so that no test meets another server; the group of the pattern becomes an environment variable.
+  // Port 0 is any free port, so that tests never use another server. Playwright turns the named group into EDGEWATER_URL.
   webServer: {
     command: 'node scripts/dev/serve.mjs',
     env: { PORT: '0' },
@@ -29,7 +29,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: playwrightFlags },
     screenshot: 'only-on-failure',
   },
-  // A test runs on a phone; at the width of a desktop when it is tagged @desktop, at both widths when it is tagged @both.
+  // Tests run at the width of a phone; those tagged @desktop at that of a desktop, those tagged @both at both.
   projects: [
     {
       name: 'phone',

@@ -15,12 +15,12 @@ const config = {
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'declaration-no-important': true,
-    // A fallback for browsers that do not know the second value's unit.
+    // The first value is a fallback for browsers that do not support the unit of the second.
     'declaration-block-no-duplicate-properties': [
       true,
       { ignore: ['consecutive-duplicates-with-different-syntaxes'] },
     ],
-    // Browsers before 2023 do not know `(width >= 640px)`.
+    // Browsers before 2023 do not support `(width >= 640px)`.
     'media-feature-range-notation': 'prefix',
     'no-descending-specificity': null,
     // Sixteenths of a rem have five digits.
@@ -28,7 +28,7 @@ const config = {
   },
   overrides: [
     {
-      // Colours have names, and the names stand in lib/styles.
+      // Colours are custom properties that lib/styles defines.
       files: ['app/**/*.scss', 'components/**/*.scss'],
       rules: {
         'color-no-hex': [true, { message: 'Use a colour of lib/styles: var(--…).' }],

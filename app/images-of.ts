@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { renditionUrl } from '@/lib/pictures'
 import type { Picture } from '@/lib/schema/picture'
 
-/** The largest of each picture, once, however often a page shows it. */
+/** Absolute addresses of the largest JPEG of each picture, without duplicates. */
 export const imagesOf = (pictures: readonly Picture[]) => [
   ...new Set(pictures.map((picture) => absoluteUrl(site.url, renditionUrl(picture, 'jpg')))),
 ]

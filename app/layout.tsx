@@ -6,7 +6,7 @@ import { Header } from '@/components/site/Header/Header'
 import { OfflineBanner } from '@/components/site/OfflineBanner/OfflineBanner'
 import { SkipLink } from '@/components/site/SkipLink/SkipLink'
 import { footerWords, footLinks, navigation, offlineText, quickLinks } from '@/content/navigation'
-import { code as pageScript } from '@/content/generated/page-script.json'
+import { codeWithTakenNights as pageScript } from '@/content/generated/page-script.json'
 import { hasVisualisations } from '@/content/photos/visualisations'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
@@ -22,7 +22,7 @@ export const viewport: Viewport = { themeColor: '#f4f7f8', colorScheme: 'light',
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** A page that a visitor points at for a moment, or presses, is prerendered; browsers do not under Save-Data. */
+/** The browser prerenders the page of a link that is hovered for a moment or pressed, except under Save-Data. */
 const speculationRules = JSON.stringify({
   prerender: [
     {
@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IE" suppressHydrationWarning>
       <head>
-        {/* The export step puts its own policy and the page script into every page (scripts/build/export.mjs). */}
+        {/* The export step adds its own policy and the page script to every page (scripts/build/export.mjs). */}
         {isDevelopment && <meta httpEquiv="Content-Security-Policy" content={developmentPolicy} />}
         {isDevelopment && <script dangerouslySetInnerHTML={{ __html: pageScript }} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

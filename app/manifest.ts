@@ -3,7 +3,7 @@ import { site } from '@/content/site'
 
 export const dynamic = 'force-static'
 
-/** What a phone shows where the site stands among its apps. It opens as a page in the browser: it is one. */
+/** The web app manifest: name, colours and icons for the home screen of a phone. The site opens in the browser. */
 export default function manifest(): MetadataRoute.Manifest {
   const icon = (size: number) => ({
     src: `/icons/icon-${size}.png`,

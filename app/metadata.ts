@@ -3,5 +3,5 @@ import { site } from '@/content/site'
 import { pageMetadata } from '@/lib/metadata'
 import type { PageEntry } from '@/lib/schema/page'
 
-/** A page's metadata, on this site. */
+/** Title, description and card tags of a page (requirements §2). */
 export const metadataFor = (page: PageEntry) => pageMetadata(page, site, card(page.path))

@@ -3,7 +3,7 @@ import { notFound } from '@/content/not-found'
 import { pages } from '@/content/pages'
 import { metadataFor } from './metadata'
 
-/** Next gives a not-found page a robots tag of its own; a second one would be said twice. */
+/** Next adds a robots tag to the not-found page itself, so ours is left out. */
 export const generateMetadata = () => ({ ...metadataFor(pages.notFound), robots: undefined })
 
 export default function NotFoundPage() {

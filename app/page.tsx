@@ -1,13 +1,14 @@
 import { AmenityComparison } from '@/components/sections/AmenityComparison/AmenityComparison'
-import { Ashore } from '@/components/sections/Ashore/Ashore'
+import { BlogTeaser } from '@/components/sections/BlogTeaser/BlogTeaser'
 import { Chart } from '@/components/sections/Chart/Chart'
-import { Close } from '@/components/sections/Close/Close'
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { Faq } from '@/components/sections/Faq/Faq'
 import { HomeGallery } from '@/components/sections/HomeGallery/HomeGallery'
 import { HomeHero } from '@/components/sections/HomeHero/HomeHero'
+import { PhoneStrip } from '@/components/sections/PhoneStrip/PhoneStrip'
 import { Accommodation } from '@/components/sections/PropertyCard/Accommodation'
-import { Stats } from '@/components/sections/Stats/Stats'
-import { Voices } from '@/components/sections/Voices/Voices'
+import { Statistics } from '@/components/sections/Statistics/Statistics'
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
 import { YearOfLight } from '@/components/sections/YearOfLight/YearOfLight'
 import { articles } from '@/content/blog/articles'
 import { chart } from '@/content/chart/chart'
@@ -39,16 +40,17 @@ export default async function HomePage() {
         price={`${fromPrice} a night.`}
         picturesNote={picturesNote}
       />
-      <Stats {...home.stats} phone={site.phone} phoneText={home.phoneStrip} quickBook={quickBook} />
+      <Statistics {...home.statistics} />
       <Accommodation properties={Object.values(properties)} words={propertyWords.card} />
+      <PhoneStrip phone={site.phone} text={home.phoneStrip} quickBook={quickBook} />
       <HomeGallery {...home.gallery} />
       <Chart location={home.location} chart={chart} />
       <AmenityComparison {...home.amenities} />
       <YearOfLight {...yearOfLight} />
-      <Voices {...home.voices} testimonials={testimonials} />
-      <Ashore {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
+      <Testimonials {...home.testimonials} testimonials={testimonials} />
+      <BlogTeaser {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
       <Faq {...home.faq} questions={faqs} contact={site} />
-      <Close {...home.close} contact={site} />
+      <CallToAction {...home.callToAction} contact={site} />
       <SitePhoneBar />
       <HomeData />
     </>

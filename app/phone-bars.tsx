@@ -6,7 +6,7 @@ import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
 import { fromPrice } from './from-price'
 
-/** On pages that are about neither property. */
+/** The phone bar of pages that are about neither property. */
 export const SitePhoneBar = () => (
   <PhoneBar {...quickBook} price={fromPrice} scope="a night" phone={site.phone} />
 )

@@ -5,8 +5,8 @@ import { absoluteUrl } from '@/lib/absolute-url'
 export const dynamic = 'force-static'
 
 /**
- * Everything may be crawled: a page that is not to be found says so itself, and only a crawler that may read it hears
- * that.
+ * Crawlers may read every page. A page that must not be indexed says so in its robots tag, which a crawler sees only if
+ * it may read the page.
  */
 export default function robots(): MetadataRoute.Robots {
   const isHidden = site.noindex === '1'

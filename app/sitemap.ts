@@ -15,7 +15,7 @@ import { imagesOf } from './images-of'
 
 export const dynamic = 'force-static'
 
-/** Every page that may be found, the day its content last changed, and the pictures it shows, the largest of each. */
+/** Every page that may be indexed, the day of its last change, and its pictures at their largest size. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const all = await articles()
   const lead = all.map(({ picture }) => picture)

@@ -7,7 +7,7 @@ import type { Site } from '@/lib/schema/site'
 
 const { rows, registration, terms } = propertyWords
 
-/** What a night costs, and between which times a stay is: `The whole house, a night`, `€550` */
+/** Rows of a price table: the price of a night (`The whole house, a night`, `€550`), check-in and check-out. */
 export const stayRows = ({ wholeOf, nightlyPrice }: Property): Row[] => [
   { term: fill(rows.nightly, { whole: wholeOf }), value: euro(nightlyPrice) },
   { term: rows.checkIn, value: site.checkIn },

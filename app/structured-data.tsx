@@ -20,7 +20,7 @@ import { imagesOf } from './images-of'
 const site: Site = ownSite
 const properties = Object.values(byId)
 
-/** From the home page by one of the site's links; to what has none, by a further one. */
+/** Breadcrumbs: the home page, one of the site's links, and a further link for a page that is not linked itself. */
 const trail = (path: string, ...further: NavigationLink[]) => {
   const linked = quickLinks.filter(({ href }) => [pages.home.path, path].includes(href))
   return breadcrumbs([...linked, ...further], site.url)
@@ -32,10 +32,10 @@ export function HomeData() {
   return <StructuredData things={[webSite(site), business]} />
 }
 
-/** @param pictures those its page shows */
+/** @param pictures the pictures on the property's page */
 export function LettingData({ property, pictures }: { property: Property; pictures: readonly Picture[] }) {
-  const told = letting(property, properties, imagesOf(pictures), site)
-  return <StructuredData things={[told, trail(property.path)]} />
+  const business = letting(property, properties, imagesOf(pictures), site)
+  return <StructuredData things={[business, trail(property.path)]} />
 }
 
 export function BlogData({ articles }: { articles: readonly Article[] }) {

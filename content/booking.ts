@@ -77,7 +77,11 @@ export const formWords = {
   },
   plan: {
     heading: 'Your stay',
-    empty: 'Your dates will appear here',
+    evening: {
+      lightUntil: 'Light until {time} on your first evening',
+      lightAllNight:
+        'Light until {time} on your first evening. Around midsummer the northern sky never goes fully dark.',
+    },
     nightlyPrice: '{property}, a night',
     columns: { night: 'Night', sunset: 'Sunset', price: 'Price' },
     moreNights: 'and {count} more nights',

@@ -12,7 +12,7 @@ export const faqs = [
   },
   {
     question: 'What time can we arrive and leave?',
-    answer: 'Check-in is from 3:00 PM. Check-out is by 11:00 AM.',
+    answer: 'Check-in is from 3:00\u00a0PM. Check-out is by 11:00\u00a0AM.',
   },
   {
     question: 'How many people can stay?',

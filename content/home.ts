@@ -22,7 +22,7 @@ export const home = {
     scrollLabel: 'See the accommodation',
     bookLabel: 'Book Your Stay',
   },
-  stats: {
+  statistics: {
     heading: 'One *lough*, two front doors',
     facts: [
       { figure: '2', noun: 'properties' },
@@ -80,7 +80,7 @@ export const home = {
       { name: 'Wi-Fi and free parking', detail: 'Both included in the price.', house: true, apartment: true },
     ],
   },
-  voices: {
+  testimonials: {
     heading: 'Guest voices',
     note: 'Sample voices, written by us until our guests’ own words stand here.',
     facts: [
@@ -95,10 +95,10 @@ export const home = {
     heading: 'Questions, answered',
     text: 'Dogs, cots, beds, deposit, cancellation: ask before you book.',
   },
-  close: {
+  callToAction: {
     heading: 'Tell us when. Ring us, or write.',
     text: 'No card details are taken on this site.',
     bookLabel: 'Book Your Stay',
-    picture: picture('house/exterior-views-3'),
+    picture: picture('house/outdoor-1'),
   },
 } satisfies Home

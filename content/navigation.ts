@@ -1,6 +1,6 @@
-import type { FooterWords, Navigation, NavigationLink } from '@/lib/schema/page'
+import type { AdjoiningWords, FooterWords, Navigation, NavigationLink } from '@/lib/schema/page'
 
-/** The header's links; `Accommodation` opens the two properties. */
+/** The links of the header; `Accommodation` opens a menu of the two properties. */
 export const navigation = {
   home: { label: 'Home', href: '/' },
   accommodation: { label: 'Accommodation' },
@@ -22,10 +22,10 @@ export const quickLinks = [
   { label: 'Contact', href: '/book#contact' },
 ] satisfies NavigationLink[]
 
-/** On the home page, and at the foot of a phone's window. */
+/** The link of the phone bar, and of the phone strip on the home page. */
 export const quickBook = { label: 'Quick Book', href: '/book' } satisfies NavigationLink
 
-/** At the foot of every page. */
+/** The small links in the last line of every page. */
 export const footLinks = [
   { label: 'Accessibility', href: '/accessibility' },
   { label: 'Privacy', href: '/privacy' },
@@ -37,5 +37,12 @@ export const footerWords = {
   rendered: 'Pictures are visualisations.',
 } satisfies FooterWords
 
-/** At the foot of the window while the browser is offline. */
-export const offlineText = 'You are offline. This page stays as it is; the rest comes back with the line.'
+/** Above the two pages that house, apartment and articles lead on to. */
+export const adjoiningWords = {
+  heading: 'Adjoining sheets',
+  label: 'Adjoining sheet',
+} satisfies AdjoiningWords
+
+/** The text of the banner that shows while the browser is offline. */
+export const offlineText =
+  'You are offline. This page stays as it is; the rest comes back with the connection.'

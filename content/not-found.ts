@@ -1,6 +1,6 @@
 import type { NotFoundWords } from '@/lib/schema/page'
 
-/** The words of the 404 page (requirements §8), and what stands beside its drawing. */
+/** The words of the 404 page (requirements §8) and the labels of its drawing. */
 export const notFound = {
   figure: '404',
   heading: 'Oops! Page not found',

@@ -4,13 +4,13 @@ import { picture } from './photos/picture'
 import { apartment } from './properties/apartment'
 import { house } from './properties/house'
 
-/** A page without a picture and a card title of its own is shared under the card of the home page. */
+/** A page without a picture and a card title of its own has the social card of the home page. */
 export const pages = {
   home: {
     path: '/',
     title: 'Edgewater: waterfront stays at Greencastle, Donegal',
     description: `A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle, County Donegal. From €${apartment.nightlyPrice} a night.`,
-    // A card is flatter than the page's crop, and the pool lies at the foot.
+    // A card is wider for its height than the picture on the page; this focus keeps the pool in view.
     image: { ...picture('house/exterior-views-2'), focus: [0.58, 1] },
     cardTitle: 'Nothing between you and *the lough*',
     changed: '2026-11-22',
@@ -56,16 +56,16 @@ export const pages = {
       'What the site does for everybody, how it is tested, what to know before you use it, and whom to ring when something is in your way.',
     image: picture('house/exterior-views-1'),
     cardTitle: 'Accessibility',
-    changed: '2026-11-21',
+    changed: '2026-11-22',
   },
   privacy: {
     path: '/privacy',
     title: 'Privacy at Edgewater, Greencastle',
     description:
-      'What you type stays on your device until you send it. No cookies, no counting of visits, nothing from anybody else.',
+      'Your name, contact details and dates stay on your device until you send them. No cookies, no counting of visits, nothing from other sites.',
     image: picture('apartment/11'),
     cardTitle: 'Privacy',
-    changed: '2026-11-21',
+    changed: '2026-11-22',
   },
   thankYou: {
     path: '/thank-you',

@@ -1,54 +1,54 @@
 import type { LegalPage } from '@/lib/schema/page'
 import { site } from './site'
 
-/** The privacy notice. It has to be true of the site, of the host it is put on, and of what the owner does with letters. */
+/** The privacy notice. It has to be true of the site, of its host, and of what the owner does with emails. */
 export const privacy = {
   heading: 'Privacy',
-  lede: 'What you type on this site stays with you until you send it to us. The rest of this page says that at greater length.',
-  dateLabel: 'Last changed on',
+  lede: 'Your name, your contact details and your dates stay on your device until you send them to us.',
+  dateLabel: 'Last reviewed on',
   sections: [
     {
-      heading: 'What the site keeps of you',
+      heading: 'What this site keeps about you',
       paragraphs: [
-        'Nothing. It sets no cookies, stores nothing on your device and counts no visits. Type, pictures and scripts all come from this one address; only the company that hosts it, further down, hears of a visit.',
+        'Nothing. It sets no cookies, stores nothing on your device and counts no visits. Typefaces, pictures and scripts all come from this one address. Only the company that hosts the site learns of your visit, from the log described below.',
       ],
     },
     {
       heading: 'The booking form',
       items: [
-        'Your name, email address, phone number, dates and requests are in the memory of the page, and gone with it.',
-        'The address of the confirmation page carries the property, the nights, the total and the number of guests. No name, no dates. It stands in the history of your browser, and whoever you pass it on to can read it.',
-        'Nothing reaches us until you send it, with your own email program or however else you like. No card details are taken on this site.',
+        'Your name, email address, phone number, dates and requests are held only in the memory of the page. The site stores them nowhere.',
+        'The address of the confirmation page contains the property, the number of nights, the total and the number of guests, but no name and no dates. Your browser keeps that address in its history, and anybody to whom you pass it on can read it.',
+        'We receive nothing until you send it, by email or in any other way. This site takes no card details.',
       ],
     },
     {
       heading: 'When you write or ring',
       paragraphs: [
-        'We use what you tell us to answer you and, if you book, for your stay: steps towards a contract and the contract itself, as the law has it (GDPR, Article 6(1)(b)). Email passes through your provider and ours.',
-        'We keep it for as long as the question or the stay is open, and what the tax office wants to see for as long as it may ask.',
+        'We use what you tell us to answer you and, if you book, to provide your stay. The legal ground is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Emails pass through your email provider and ours.',
+        'We keep it until your question is answered or your stay is over, and what tax law requires for as long as it requires it.',
       ],
     },
     {
       heading: 'The host’s log',
       paragraphs: [
-        'The company that hosts the site keeps a log, as hosts do: the IP address a request comes from, the time, the address asked for (on the confirmation page with the four things above) and the kind of browser. It serves to keep the site up and safe (GDPR, Article 6(1)(f)).',
+        'The company that hosts the site keeps a log of requests: the IP address, the time, the address of the page (for the confirmation page, with the four details above) and the kind of browser. The log serves to keep the site available and secure (GDPR, Article 6(1)(f)).',
       ],
     },
     {
-      heading: 'Other people’s sites',
+      heading: 'Links to other sites',
       paragraphs: [
-        'Links to maps, to social networks and to the agency are links and nothing more. Those sites learn of you when you follow one, and what they do then is in their own notices.',
+        'This site links to maps, to social networks and to the agency that built it, and loads nothing from them. They learn of your visit only when you follow a link; their own privacy notices say what they do then.',
       ],
     },
     {
       heading: 'What you can ask for',
       paragraphs: [
-        'To see what we hold about you, to have it put right, deleted, restricted or handed over, or to object to its use. Ring or write; there is no form to fill in. If our answer does not satisfy you, you can complain to the Data Protection Commission of Ireland.',
+        'You can ask to see what we hold about you, to have it corrected, deleted, restricted or handed over, and you can object to its use. Ring or write; there is no form to fill in. If our answer does not satisfy you, you can complain to the Data Protection Commission of Ireland.',
       ],
       link: { label: 'dataprotection.ie', href: 'https://www.dataprotection.ie' },
     },
     {
-      heading: 'Who answers for it',
+      heading: 'Who is responsible',
       paragraphs: [`${site.name}, ${site.location}.`],
       identity: true,
       contact: true,

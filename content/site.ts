@@ -3,8 +3,8 @@ import type { Site } from '@/lib/schema/site'
 const address = { locality: 'Greencastle', region: 'County Donegal', country: 'IE' }
 
 /**
- * Contact details, address and socials are reserved examples until the owner fills them in; the build lists them. What
- * is empty in `owner` is shown nowhere.
+ * Contact details, address and social links are reserved examples until the owner replaces them; each build lists those
+ * that are left. An empty value in `owner` shows nowhere.
  */
 export const site = {
   name: 'Edgewater',
@@ -35,6 +35,6 @@ export const site = {
   copyrightYear: 2025,
   // With the digits of a WhatsApp number, country code first, as in 353740000000, the confirmation offers WhatsApp, too.
   whatsApp: '',
-  checkIn: '3:00 PM',
-  checkOut: '11:00 AM',
+  checkIn: '3:00\u00a0PM',
+  checkOut: '11:00\u00a0AM',
 } satisfies Site

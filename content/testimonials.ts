@@ -1,6 +1,6 @@
-import type { Voice } from '@/lib/schema/home'
+import type { Testimonial } from '@/lib/schema/home'
 
-/** Samples, marked as such on the page; they name nobody. */
+/** Samples that name nobody; the page says that they are samples. */
 export const testimonials = [
   {
     quote:
@@ -12,4 +12,4 @@ export const testimonials = [
     quote: '“The *tide* does the entertaining. Our two watched crabs for three days.”',
     who: 'Parents with two small children, May',
   },
-] satisfies Voice[]
+] satisfies Testimonial[]

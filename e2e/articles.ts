@@ -5,7 +5,7 @@ import { site } from '@/content/site'
 import { articlePage } from '@/lib/article-page'
 import type { ArticleFrontMatter } from '@/lib/schema/article'
 
-/** The front matter of every article, newest first: a browser test cannot import MDX. */
+/** The front matter of every article, newest first. It is read from the files, because a browser test cannot import MDX. */
 export const articles = readdirSync('content/blog')
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => {
@@ -14,7 +14,7 @@ export const articles = readdirSync('content/blog')
   })
   .sort((a, b) => b.date.localeCompare(a.date))
 
-/** The entries of their own pages. */
+/** The page entry of each article. */
 export const articlePages = articles.map((article) =>
   articlePage({ ...article, picture: picture(article.image as PhotoName) }, site.name),
 )

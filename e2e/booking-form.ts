@@ -8,7 +8,7 @@ import type { PropertyId } from '@/lib/schema/property'
 const { when, who, plan } = formWords
 const properties = { house, apartment }
 
-/** A guest whose details hold characters that addresses and emails have to escape. */
+/** A guest whose details contain characters that addresses and emails have to escape. */
 export const guest = {
   name: 'Aoife Ní Bhriain & Co',
   email: 'aoife+stay@guest.example',
@@ -16,7 +16,7 @@ export const guest = {
   requests: 'A cot, please.\nAnd 50 % “quiet” #1 🏄',
 }
 
-/** The controls and regions of the booking page, found as a guest finds them. */
+/** The fields and controls of the booking page, by their accessible names. */
 export const bookingForm = (page: Page) => ({
   property: (id: PropertyId) => page.getByRole('radio', { name: properties[id].shortName }),
   checkIn: page.getByLabel(when.checkIn, { exact: true }),
@@ -27,7 +27,7 @@ export const bookingForm = (page: Page) => ({
   phone: page.getByLabel(who.phone),
   requests: page.getByLabel(who.requests),
   plan: page.getByRole('region', { name: plan.heading }),
-  /** The plan's button; the bar on phones has another one. */
+  /** The button in the plan of the stay; the bar on phones has another. */
   submit: page.getByRole('region', { name: plan.heading }).getByRole('button', { name: plan.submit }),
   bar: page.getByRole('group', { name: formWords.bar }),
   swap: page.getByRole('button', { name: when.swap }),
@@ -61,7 +61,7 @@ export async function fillInGuest(page: Page) {
   for (const [field, value] of Object.entries(guest)) await form[field as keyof typeof guest].fill(value)
 }
 
-/** Fills in the form and submits it, which leads to the confirmation. */
+/** Fills in the form, submits it and waits for the confirmation. */
 export async function request(page: Page, wish: Wish = aWish) {
   await chooseStay(page, wish)
   await fillInGuest(page)
@@ -70,24 +70,24 @@ export async function request(page: Page, wish: Wish = aWish) {
   await expect(page).toHaveTitle(pages.thankYou.title)
 }
 
-/** The values of all fields of the form by name. */
+/** The values of all fields, as the browser would submit them. */
 export const fieldsOf = (page: Page) =>
   page.evaluate(() => Object.fromEntries(new FormData(document.forms.namedItem('booking')!)))
 
 export const fieldsOfWish = { ...aWish, ...guest, guests: String(aWish.guests) }
 
 /**
- * Delays the site's scripts.
+ * Delays all script requests of the page.
  *
- * @param answer how each delayed request is answered
- * @returns a function that ends the delay
+ * @param answer how each delayed request is then answered; by default it continues
+ * @returns a function that answers the delayed requests
  */
 export async function holdScripts(page: Page, answer = (route: Route) => route.continue()) {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.js(\?|$)/, async (route) => {
     await gate
     await answer(route)
   })
-  return letGo
+  return release
 }

@@ -2,5 +2,5 @@ import { pages } from '@/content/pages'
 import type { PageEntry } from '@/lib/schema/page'
 import { articlePages } from './articles'
 
-/** Every page there is. */
+/** The entry of every page, articles and the 404 page included. */
 export const everyPage: PageEntry[] = [...Object.values(pages), ...articlePages]

@@ -4,7 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 export { expect }
 
 interface Fixtures {
-  /** What a page of this test is meant to write to the console as an error. */
+  /** The console errors that a test expects. */
   expectedError: RegExp | undefined
 }
 
@@ -21,36 +21,36 @@ export async function audit(page: Page, state = '', exceptions: string[] = []) {
   expect.soft(found, `accessibility of ${page.url()} ${state}`).toEqual([])
 }
 
-/** The browser asks for a page's icon when it pleases, and so, perhaps, just after a test has cut the line. */
-const isIconWithoutLine = (url: string, words: string) =>
-  /\/(icon\.svg|favicon\.ico)\?/.test(url) && words.includes('net::ERR_INTERNET_DISCONNECTED')
+/** The browser requests a page's icon at any time, possibly just after a test has gone offline. */
+const isIconOffline = (url: string, text: string) =>
+  /\/(icon\.svg|favicon\.ico)\?/.test(url) && text.includes('net::ERR_INTERNET_DISCONNECTED')
 
 function faultsOf(page: Page, origin: string, expectedError: RegExp | undefined) {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => {
-    // Chromium's word for a fade that cannot be: the next document, a picture, does not take part.
+    // Chromium reports this when the next document, a picture, does not take part in the page transition.
     if (!message.includes('ViewTransition opt-in disabled')) faults.push(`uncaught: ${message}`)
   })
   page.on('console', (message) => {
-    const words = message.text()
+    const text = message.text()
     const { url } = message.location()
-    if (message.type() !== 'error' || expectedError?.test(words) || isIconWithoutLine(url, words)) return
-    faults.push(`console: ${words} (${url})`)
+    if (message.type() !== 'error' || expectedError?.test(text) || isIconOffline(url, text)) return
+    faults.push(`console: ${text} (${url})`)
   })
   page.on('request', (request) => {
     const { protocol, origin: target } = new URL(request.url())
     if (/^http/.test(protocol) && target !== origin) faults.push(`leaves the site: ${request.url()}`)
   })
   page.on('requestfailed', (request) => {
-    // Going on to the next page ends what the last one was still loading; `csp` is a script where scripts are off.
+    // Navigating aborts what the last page was still loading. `csp` is the reason for scripts when JavaScript is off.
     const reason = request.failure()?.errorText ?? ''
-    if (['net::ERR_ABORTED', 'csp'].includes(reason) || isIconWithoutLine(request.url(), reason)) return
+    if (['net::ERR_ABORTED', 'csp'].includes(reason) || isIconOffline(request.url(), reason)) return
     faults.push(`failed: ${request.url()} ${reason}`)
   })
   return faults
 }
 
-/** How far the page scrolls sideways, in pixels; a picture that the browser shows by itself may. Runs in the page. */
+/** How far the page scrolls sideways, in pixels: 0 for a picture, which the browser shows as a document. Runs in the page. */
 function overflow() {
   const { scrollWidth, clientWidth } = document.documentElement
   return document.querySelector('main') ? scrollWidth - clientWidth : 0

@@ -17,8 +17,8 @@ const chart = aFile(/^\/charts\/.+\.svg$/)
 const card = aFile(/^\/cards\/.+\.jpg$/)
 
 // prettier-ignore
-/** Address, media type, how long it is kept, who may show it; compressed where it is text. */
-const found: [string, string, string, string][] = [
+/** Address, `Content-Type`, `Cache-Control` and `Cross-Origin-Resource-Policy` of files that exist. */
+const present: [string, string, string, string][] = [
   ['/', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
   ['/?utm=x', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
   ['/house', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
@@ -42,7 +42,7 @@ const found: [string, string, string, string][] = [
   ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache', 'same-origin'],
 ]
 
-const moved: [string, string][] = [
+const redirected: [string, string][] = [
   ['/index.html', '/'],
   ['/index', '/'],
   ['/index.html?property=house', '/?property=house'],
@@ -89,7 +89,7 @@ interface Answer {
   body: string
 }
 
-// Not fetch: it tidies addresses, follows redirects and trusts no certificate of our own.
+// `fetch` would normalise addresses, follow redirects and reject our certificate.
 async function ask(
   base: string,
   path: string,
@@ -112,7 +112,7 @@ const isInstalled = (tool: string) =>
 for (const { name, command, tool, encodings } of servers) {
   test.describe(`behind ${name}`, { tag: '@desktop' }, () => {
     test.skip(!isInstalled(tool), `${name} is not installed`)
-    // One server for them all.
+    // All tests share one server.
     test.describe.configure({ mode: 'default' })
 
     let server: ChildProcess
@@ -120,9 +120,9 @@ for (const { name, command, tool, encodings } of servers) {
 
     test.beforeAll(async () => {
       server = spawn(process.execPath, command, { env: { ...process.env, PORT: '0' } })
-      let complaint = ''
-      server.stderr!.on('data', (words) => (complaint += words))
-      const ended = once(server, 'exit').then(() => Promise.reject(new Error(complaint)))
+      let errors = ''
+      server.stderr!.on('data', (chunk) => (errors += chunk))
+      const ended = once(server, 'exit').then(() => Promise.reject(new Error(errors)))
       const [announcement] = await Promise.race([once(server.stdout!, 'data'), ended])
       base = /https?:\/\/localhost:\d+/.exec(String(announcement))![0]
     })
@@ -141,24 +141,24 @@ for (const { name, command, tool, encodings } of servers) {
         'permissions-policy': expect.stringMatching(/\bcamera=\(\), .*\bgeolocation=\(\)/),
       })
       expect.soft(headers['permissions-policy']).not.toMatch(/clipboard-write|web-share|fullscreen/)
-      // Nothing is promised where there is no certificate, and nothing for other hosts where there is one.
+      // HSTS is sent over HTTPS only, and covers no other host.
       expect
         .soft(headers['strict-transport-security'])
         .toBe(/^https/.test(base) ? 'max-age=31536000' : undefined)
     }
 
-    test('every file is given with its type, for as long as its name lasts, to those who may show it', async () => {
-      for (const [path, type, cacheControl, policy] of found) {
+    test('every file has its media type, its cache time and the sites that may show it', async () => {
+      for (const [path, type, cacheControl, policy] of present) {
         const answer = await ask(base, path)
         const { 'content-type': given, 'cache-control': kept, ...headers } = answer.headers
-        const said = [answer.status, given, kept, headers['cross-origin-resource-policy']]
-        expect.soft(said, path).toEqual([200, type, cacheControl, policy])
+        const actual = [answer.status, given, kept, headers['cross-origin-resource-policy']]
+        expect.soft(actual, path).toEqual([200, type, cacheControl, policy])
         expect.soft(headers.etag, `${path} can be revalidated`).toBeTruthy()
         checkSafety(answer)
       }
     })
 
-    test('HEAD says what GET says', async () => {
+    test('HEAD has the status and headers of GET', async () => {
       for (const path of ['/', '/house', chunk, card, '/feed.xml', '/lost']) {
         const [head, get] = [await ask(base, path, 'HEAD'), await ask(base, path)]
         expect.soft([head.status, head.body], path).toEqual([get.status, ''])
@@ -166,33 +166,33 @@ for (const { name, command, tool, encodings } of servers) {
       }
     })
 
-    test('a page has one address; the others lead to it for good, query kept', async () => {
-      for (const [path, location] of moved) {
+    test('other addresses of a page redirect permanently to its one address, with the query', async () => {
+      for (const [path, location] of redirected) {
         const answer = await ask(base, path)
         expect.soft([answer.status, answer.headers.location], path).toEqual([308, location])
         checkSafety(answer)
       }
     })
 
-    test('what is not there is answered with the 404 page and status 404, never kept for long', async () => {
+    test('an unknown address is answered with the 404 page and status 404, which is not cached', async () => {
       const page = readFileSync('out/404.html', 'utf8')
       for (const path of missing) {
         const answer = await ask(base, path)
         const { 'content-type': type, 'cache-control': kept, 'x-robots-tag': robots } = answer.headers
-        const said = [answer.status, type, kept, robots]
-        expect.soft(said, path).toEqual([404, 'text/html; charset=utf-8', 'no-cache', undefined])
+        const actual = [answer.status, type, kept, robots]
+        expect.soft(actual, path).toEqual([404, 'text/html; charset=utf-8', 'no-cache', undefined])
         expect.soft(answer.body === page, `${path} shows the 404 page`).toBe(true)
         checkSafety(answer)
       }
     })
 
-    test('a malformed address is refused, and the server lives on', async () => {
+    test('a malformed address is refused, and the server keeps running', async () => {
       for (const path of malformed) expect.soft((await ask(base, path)).status, path).toBe(400)
       expect([400, 404]).toContain((await ask(base, '/%00')).status)
       expect((await ask(base, '/')).status).toBe(200)
     })
 
-    test('no address leads to another host or writes headers', async () => {
+    test('no address redirects to another host or adds headers', async () => {
       for (const path of toAnotherHost) {
         const { status, headers } = await ask(base, path)
         expect.soft(status, path).toBeLessThan(500)
@@ -201,7 +201,7 @@ for (const { name, command, tool, encodings } of servers) {
       }
     })
 
-    test('only reading is allowed', async () => {
+    test('only GET and HEAD are allowed', async () => {
       for (const method of ['POST', 'PUT', 'DELETE']) {
         const answer = await ask(base, '/house', method)
         expect.soft(answer.status, method).toBe(405)
@@ -209,18 +209,18 @@ for (const { name, command, tool, encodings } of servers) {
       }
     })
 
-    test('route data belongs in no search, a page does', async () => {
+    test('search engines may index pages, but not route data', async () => {
       for (const path of ['/house.txt', aFile(/^\/thank-you\/__next.+\.txt$/), '/index.txt']) {
         const { status, headers } = await ask(base, path)
-        const said = [status, headers['x-robots-tag'], headers['cache-control'], headers['content-type']]
-        expect.soft(said, path).toEqual([200, 'noindex', 'no-cache', 'text/plain; charset=utf-8'])
+        const actual = [status, headers['x-robots-tag'], headers['cache-control'], headers['content-type']]
+        expect.soft(actual, path).toEqual([200, 'noindex', 'no-cache', 'text/plain; charset=utf-8'])
       }
       for (const path of ['/', '/house', card, '/sitemap.xml']) {
         expect.soft((await ask(base, path)).headers['x-robots-tag'], path).toBeUndefined()
       }
     })
 
-    test('text is compressed for those who can read it, pictures never', async () => {
+    test('text is compressed in the encodings that the browser accepts, pictures never', async () => {
       const compressed = [
         '/',
         '/house',
@@ -242,7 +242,7 @@ for (const { name, command, tool, encodings } of servers) {
       }
     })
 
-    test('what has not changed is not sent again', async () => {
+    test('an unchanged file is not sent again', async () => {
       for (const path of ['/house', chunk, card]) {
         const { etag } = (await ask(base, path)).headers
         const { status, body } = await ask(base, path, 'GET', { 'if-none-match': String(etag) })

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { pages } from '@/content/pages'
 import { articlePages } from './articles'
 
-/** Pages that hold no island: HTML, style sheet and one inline script. */
+/** Document pages: they have no island, only HTML, a style sheet and one inline script. */
 export const documentPaths = [
   pages.home,
   pages.apartment,
@@ -13,7 +13,7 @@ export const documentPaths = [
   pages.notFound,
 ].map(({ path }) => path)
 
-/** Paths of the script files that the page requests, in order. */
+/** Records the paths of the script files that the page requests, in order. */
 export function scriptRequests(page: Page) {
   const requested: string[] = []
   page.on('request', (request) => {
@@ -23,14 +23,14 @@ export function scriptRequests(page: Page) {
   return requested
 }
 
-/** Loads a page whose timers stand still until `page.clock` moves them. */
+/** Loads a page whose timers run only when `page.clock` advances. */
 export async function gotoWithStoppedClock(page: Page, path: string) {
   await page.clock.install({ time: '2026-06-01T12:00:00' })
   await page.clock.pauseAt('2026-06-01T13:00:00')
   await page.goto(path)
 }
 
-/** Simulates a visitor who asks sites to send less. */
+/** Simulates a browser with Save-Data, which asks sites to send less. */
 export const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
@@ -44,14 +44,14 @@ export async function untilHydrated(page: Page) {
   await expect(hydratedIslands(page)).toHaveCount(islands, { timeout: 20_000 })
 }
 
-/** Counts the page's requests; the answer waits until none is pending, lazy pictures near the viewport included. */
+/** @returns a function that waits until no request of the page is pending, lazy pictures near the viewport included */
 export function watchRequests(page: Page) {
   const pending = new Set<Request>()
   page.on('request', (request) => pending.add(request))
   page.on('requestfinished', (request) => pending.delete(request))
   page.on('requestfailed', (request) => pending.delete(request))
   return async () => {
-    // The browser asks for lazy pictures once it has laid out a frame.
+    // The browser requests lazy pictures after the layout of a frame.
     await page.evaluate(
       () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
     )

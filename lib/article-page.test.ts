@@ -1,7 +1,7 @@
 import { articlePage } from './article-page'
 import { anArticle, aPicture } from './testing/builders'
 
-it('makes of an article the entry of its own page, named with the site behind its title', () => {
+it('gives the page of an article its entry, with the name of the site after its title', () => {
   const picture = aPicture({ name: 'oars' })
   expect(articlePage(anArticle({ slug: 'rowing', title: 'Rowing', picture }), 'Lakeside')).toEqual({
     path: '/blogs/rowing',

@@ -7,7 +7,7 @@ type Described = Pick<Article, 'slug' | 'title' | 'description' | 'date' | 'auth
 export const articlePath = (slug: string) => `/blogs/${slug}`
 
 /**
- * The entry of an article's own page, as `content/pages.ts` has one for every other page
+ * The page entry of an article, in the form that `content/pages.ts` has for all other pages
  * (docs/decisions/0007-one-page-an-article.md).
  *
  * @example articlePage(article, 'Edgewater').title // 'A taste of Inishowen · Edgewater'

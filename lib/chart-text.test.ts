@@ -17,11 +17,11 @@ it.each([
   ],
   ['Living', [['Living', false]]],
   ['', []],
-])('tells land from water in «%s»', (text, parts) => {
+])('finds the names of water in «%s»', (text, parts) => {
   expect(chartTextParts(text).map(({ text, water }) => [text, water])).toEqual(parts)
 })
 
-it('drops the marks where a text cannot be lettered', () => {
+it('removes the asterisks for texts that cannot be set in italic', () => {
   expect(plainText('Greencastle, at the mouth of *Lough Foyle*')).toBe(
     'Greencastle, at the mouth of Lough Foyle',
   )

@@ -1,26 +1,14 @@
-/** A stretch of text, and whether it names water. */
-export interface ChartTextPart {
-  text: string
-  water: boolean
-}
-
 /**
  * Splits a text at the asterisks that mark water.
  *
  * @example chartTextParts('One *lough*') // [{ text: 'One ', water: false }, { text: 'lough', water: true }]
  */
-export function chartTextParts(text: string): ChartTextPart[] {
+export function chartTextParts(text: string): { text: string; water: boolean }[] {
   return text
     .split('*')
     .map((part, index) => ({ text: part, water: index % 2 === 1 }))
     .filter((part) => part.text !== '')
 }
 
-/**
- * A marked text without its marks, for places that cannot be lettered: names, alternative texts, tags.
- *
- * @example plainText('Infinity *pool*') // 'Infinity pool'
- */
-export function plainText(text: string): string {
-  return text.replaceAll('*', '')
-}
+/** @example plainText('Infinity *pool*') // 'Infinity pool', for texts that cannot be set in italic */
+export const plainText = (text: string) => text.replaceAll('*', '')

@@ -18,7 +18,7 @@ it.each([
   [0, '0 nights'],
   [1, '1 night'],
   [12, '12 nights'],
-])('counts %d as %s, which does not break', (count, text) => {
+])('prints a count of %d as %s, without a line break', (count, text) => {
   expect(plural(count, 'night')).toBe(text.replace(' ', '\u00a0'))
 })
 
@@ -31,7 +31,7 @@ it('prints a day with its weekday', () => {
   expect(spaced(weekdayDate('2026-09-02'))).toBe('Wed 2 September 2026')
 })
 
-it('prints a year as it was typed', () => {
+it('prints a year with the digits that were typed', () => {
   expect(spaced(weekdayDate('0026-06-12'))).toBe('Fri 12 June 0026')
 })
 
@@ -45,7 +45,7 @@ it.each([
   expect(spaced(dateRange(from, to))).toBe(text)
 })
 
-it('breaks a stay only after its dash', () => {
+it('allows a line break in a range of dates only after its dash', () => {
   fc.assert(
     fc.property(someDates('1970-01-01', '2099-12-31'), fc.integer({ min: 1, max: 900 }), (from, nights) => {
       const to = lightFormat(addDays(parseISO(from), nights), 'yyyy-MM-dd')
@@ -60,10 +60,10 @@ it.each([
   [['a'], 'a'],
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
-])('lists %j', (items, text) => {
+])('joins %j as in a sentence', (items, text) => {
   expect(list(items)).toBe(text)
 })
 
-it('fills the blanks of a sentence, and leaves those it knows nothing for', () => {
+it('fills in the blanks of a sentence, and leaves blanks that have no value', () => {
   expect(fill('{a} of {b}, {c}', { a: 0, b: '{a}' })).toBe('0 of {a}, {c}')
 })

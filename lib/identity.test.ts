@@ -1,6 +1,6 @@
 import { identity } from './identity'
 
-it('says who the business is in law, once the owner has filled that in', () => {
+it('states the legal details that the owner has filled in', () => {
   const owner = {
     legalName: 'Boathouse Lettings Limited',
     address: '1 The Pier, Lakeside',
@@ -16,7 +16,7 @@ it('says who the business is in law, once the owner has filled that in', () => {
   ])
 })
 
-it('leaves out what is empty', () => {
+it('leaves out legal details that are empty', () => {
   expect(
     identity({ legalName: 'A. Boatman', address: '', lettingNumbers: { house: 'A-1', apartment: '' } }),
   ).toEqual(['A. Boatman.', 'Letting registration: house A-1.'])

@@ -1,8 +1,8 @@
 import type { Owner } from './schema/site'
 
 /**
- * Who the business is in law, a sentence a fact, as Irish law wants it on a company's website (Companies Act 2014,
- * section 151) and the register of short-term lettings beside every offer. What is empty is left out.
+ * The legal details of the business, one sentence each. Irish law requires them on a company's website (Companies Act
+ * 2014, section 151), and registration numbers beside every offer of a short-term letting. Empty details are left out.
  *
  * @example identity({ legalName: 'Edgewater Ltd', vatNumber: '' }) // ['Edgewater Ltd.']
  */

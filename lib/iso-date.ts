@@ -1,8 +1,8 @@
 import { isValid, parseISO } from 'date-fns'
 
 /**
- * Whether a text names a day of the calendar as `YYYY-MM-DD`. A date input can hold more than that: some browsers let a
- * guest type a year of up to six digits.
+ * Whether a text is an existing date in the form `YYYY-MM-DD`. Some browsers let a guest type a year of up to six digits
+ * into a date field; such a text is no date (requirements §5).
  *
  * @example isIsoDate('2026-02-30') // false
  */

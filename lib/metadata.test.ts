@@ -18,7 +18,7 @@ it('states title, description, image, url, type, site and language on every page
   expect(twitter).toMatchObject({ card: 'summary_large_image', title: 'The pier', description: 'A pier.' })
 })
 
-it('gives one card, at an absolute address, with its measures, its words and its type', () => {
+it('states one card with its absolute address, size, alternative text and media type', () => {
   const image = {
     url: 'https://lakeside.example/cards/pier.1.jpg',
     width: 600,
@@ -35,7 +35,7 @@ it('defaults to the type website', () => {
   expect(pageMetadata(page, site, card).openGraph).toMatchObject({ type: 'website' })
 })
 
-it('says when an article was published, and by whom', () => {
+it('states the date and the author of an article', () => {
   const article = { ...page, type: 'article', changed: '2001-02-03', author: 'A. Boatman' } as const
   expect(pageMetadata(article, site, card).openGraph).toMatchObject({
     type: 'article',
@@ -47,7 +47,7 @@ it('says when an article was published, and by whom', () => {
 it.each([
   ['/', 'https://lakeside.example'],
   ['/pier', 'https://lakeside.example/pier'],
-])('gives %s one canonical address, and beside it the feed', (path, url) => {
+])('gives %s one canonical address and a link to the feed', (path, url) => {
   const { alternates } = pageMetadata({ ...page, path }, site, card)
   expect(alternates?.canonical).toBe(url)
   expect(alternates?.types).toEqual({
@@ -56,8 +56,8 @@ it.each([
 })
 
 it.each([
-  ['a page that says so', { ...page, noindex: true }, site],
-  ['every page of a hidden deployment', page, aSite({ noindex: '1' })],
+  ['a page whose entry has noindex', { ...page, noindex: true }, site],
+  ['every page of a site that has noindex', page, aSite({ noindex: '1' })],
 ])(
   'keeps %s out of search results without hiding its links, and gives it no canonical address',
   (...[, entry, where]) => {

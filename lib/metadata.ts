@@ -6,11 +6,11 @@ import type { Site } from './schema/site'
 export const FEED_PATH = '/feed.xml'
 
 /**
- * The whole of a page's metadata. Next merges metadata shallowly, so every page states all of it; nothing is left to
- * the layout (requirements §2: title, description and social-card tags on every page, type `website` by default).
+ * All metadata of a page. Next merges metadata shallowly, so every page states all of it and the layout none
+ * (requirements §2: title, description and social-card tags on every page, type `website` by default).
  *
  * @param page its entry in `content/pages.ts`, or that of an article
- * @param card the picture that stands for it where it is shared
+ * @param card its social card
  * @example pageMetadata(pages.house, site, card).title // 'Edgewater House: sleeps 8 …'
  */
 export function pageMetadata(page: PageEntry, site: Site, card: Card): Metadata {

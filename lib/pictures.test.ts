@@ -2,11 +2,11 @@ import { renditionUrl, sizesForEyes, srcSet } from './pictures'
 
 const rendition = { path: '/pictures/pier.00ff00ff', width: 1100, height: 700, widths: [480, 800, 1100] }
 
-it('takes the largest rendition when no width is asked for', () => {
+it('takes the largest rendition when no width is given', () => {
   expect(renditionUrl(rendition, 'jpg')).toBe('/pictures/pier.00ff00ff-1100.jpg')
 })
 
-it('offers every width that was made, with its descriptor', () => {
+it('lists every width with its descriptor', () => {
   expect(srcSet(rendition, 'avif')).toBe(
     '/pictures/pier.00ff00ff-480.avif 480w, /pictures/pier.00ff00ff-800.avif 800w, /pictures/pier.00ff00ff-1100.avif 1100w',
   )
@@ -16,6 +16,6 @@ it.each([
   ['100vw', 'calc(0.64 * 100vw), 100vw'],
   ['(min-width: 640px) 30vw, 177px', 'calc(0.64 * 177px), (min-width: 640px) 30vw, 177px'],
   ['max(100vw, min(75vh, 420px))', 'calc(0.64 * max(100vw, min(75vh, 420px))), max(100vw, min(75vh, 420px))'],
-])('asks dense phones for two pixels where they have three: %s', (sizes, expected) => {
+])('requests two pixels where a phone has three: %s', (sizes, expected) => {
   expect(sizesForEyes(sizes)).toBe(`(max-width: 639.98px) and (min-resolution: 2.5dppx) ${expected}`)
 })

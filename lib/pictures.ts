@@ -13,13 +13,14 @@ export function srcSet(rendition: Rendition, format: Format): string {
 }
 
 const DENSE_PHONE = '(max-width: 639.98px) and (min-resolution: 2.5dppx)'
-/** Of three device pixels to a CSS pixel the eye tells two apart. */
+/** Two of the three device pixels in a CSS pixel: the eye does not see a difference. */
 const SHARP_ENOUGH = 0.64
 
 /**
- * A `sizes` that asks a phone with three device pixels to a CSS pixel for a picture of two, at less than half the bytes.
+ * Extends `sizes` so that a phone with three device pixels in a CSS pixel requests a picture for two, which has less than
+ * half the bytes.
  *
- * @param sizes its last clause holds on phones
+ * @param sizes its last clause applies to phones
  * @example sizesForEyes('(min-width: 1024px) 54vw, 100vw')
  *   // '(max-width: 639.98px) and (min-resolution: 2.5dppx) calc(0.64 * 100vw), (min-width: 1024px) 54vw, 100vw'
  */

@@ -1,8 +1,8 @@
 /**
- * The directives of the content security policy: nothing but what the site itself serves
- * (docs/decisions/0011-a-policy-without-exceptions.md). A host's headers hold what a meta tag cannot.
+ * The content security policy of a page, which allows only what the site itself serves
+ * (docs/decisions/0011-a-policy-without-exceptions.md). The host's headers hold the directives that a meta tag cannot.
  *
- * @param scriptSources what may run besides the site's own script files, hashes of inline scripts for example
+ * @param scriptSources sources of script besides the site's own files, for example hashes of inline scripts
  * @example securityPolicy(["'sha256-…'"]) // "default-src 'none'; script-src 'self' 'sha256-…'; style-src 'self'; …"
  */
 export const securityPolicy = (scriptSources: readonly string[]) =>
@@ -14,7 +14,7 @@ export const securityPolicy = (scriptSources: readonly string[]) =>
   ].join('; ')
 
 /**
- * The policy of `npm run dev`, so that a picture from elsewhere or a style attribute is noticed while it is written. It
- * also allows what Next's reloading needs: inline scripts, `eval` and style elements.
+ * The policy of `npm run dev`, which blocks foreign pictures and style attributes already in development. It also allows
+ * what Next's reloading needs: inline scripts, `eval` and style elements.
  */
 export const developmentPolicy = `${securityPolicy(["'unsafe-inline'", "'unsafe-eval'"])}; style-src-elem 'self' 'unsafe-inline'`

@@ -1,7 +1,7 @@
 import { securityTxt } from './security-txt'
 import { aSite } from './testing/builders'
 
-it('has the fields of RFC 9116: whom to write to, until when, in what language, at which address', () => {
+it('has the fields of RFC 9116', () => {
   const email = { display: 'a@b.example', href: 'mailto:a@b.example' }
   const site = aSite({ email, securityContactUntil: '2002-03-04', url: 'https://lakeside.example' })
   expect(securityTxt(site).split('\n')).toEqual([

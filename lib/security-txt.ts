@@ -4,8 +4,8 @@ import type { Site } from './schema/site'
 const PATH = '/.well-known/security.txt'
 
 /**
- * Whom to tell of a hole in the site, for those who look for one where RFC 9116 puts it. Until when it may be believed
- * stands in the content and not on the clock, so that a build can be repeated.
+ * The contact for reports of security holes, in the file that RFC 9116 defines. Its expiry date comes from the content,
+ * not from the clock, so that builds are reproducible.
  *
  * @example securityTxt(site) // 'Contact: mailto:info@edgewater.example\nExpires: 2027-10-31T00:00:00Z\n…'
  */

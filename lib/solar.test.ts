@@ -20,12 +20,12 @@ it.each([
   expect(spaced(sunTimes(date).sunset)).toBe(sunset)
 })
 
-it('steps by the hour where the clocks change', () => {
-  const step = sunMinutes('2026-03-29')!.set - sunMinutes('2026-03-28')!.set
-  expect(step).toBeCloseTo(62, 0)
+it('gives an hour more on the day on which the clocks go forward', () => {
+  const difference = sunMinutes('2026-03-29')!.set - sunMinutes('2026-03-28')!.set
+  expect(difference).toBeCloseTo(62, 0)
 })
 
-it('knows no night at midsummer: the sun does not sink that low', () => {
+it('gives no time of nautical dusk at midsummer, when the sun does not get that low', () => {
   expect(sunMinutes('2026-06-21', zenith.nautical)).toBeUndefined()
   expect(sunMinutes('2026-12-21', zenith.nautical)).toBeDefined()
 })

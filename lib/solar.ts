@@ -1,10 +1,13 @@
 import { dublinOffset } from './dublin-time'
 
-/** Greencastle, degrees; east is positive. */
+/** Greencastle in degrees; north and east are positive. */
 const latitude = 55.204
 const longitude = -6.983
 
-/** Degrees from overhead to the centre of the sun, at sunrise and sunset (with refraction) and at the twilights. */
+/**
+ * Zenith angles of the sun's centre in degrees: at sunrise and sunset (with refraction and the sun's radius), at the limit
+ * of civil twilight, and at the limit of nautical twilight.
+ */
 export const zenith = { horizon: 90.833, civil: 96, nautical: 102 }
 
 export interface SunMinutes {
@@ -13,18 +16,19 @@ export interface SunMinutes {
 }
 
 /**
- * When the sun passes a height at Greencastle, by the NOAA solar calculator; good to two minutes.
+ * The times at which the sun reaches a zenith angle at Greencastle, in the morning and in the evening. Uses the formulas of
+ * the NOAA solar calculator; the result is right to two minutes.
  *
  * @param date ISO date that exists
- * @param distance degrees from overhead, one of `zenith`
- * @returns minutes after midnight by the clocks of Ireland, fractions included, past 1440 on the next day; `undefined`
- *   where the sun does not sink that low that day
+ * @param zenithAngle degrees, one of `zenith`
+ * @returns minutes after midnight in Irish time, with fractions, more than 1440 when the evening's time is after midnight;
+ *   `undefined` on a date on which the sun never gets that low
  * @example sunMinutes('2026-06-21') // { rise: 287.0…, set: 1332.0… }
  */
-export function sunMinutes(date: string, distance = zenith.horizon): SunMinutes | undefined {
+export function sunMinutes(date: string, zenithAngle = zenith.horizon): SunMinutes | undefined {
   const day = Date.parse(date) / 86_400_000
-  const rise = passage(day, distance, 1)
-  const set = passage(day, distance, -1)
+  const rise = crossing(day, zenithAngle, 1)
+  const set = crossing(day, zenithAngle, -1)
   if (rise === undefined || set === undefined) return undefined
   const offset = dublinOffset(date)
   return { rise: rise + offset, set: set + offset }
@@ -42,10 +46,10 @@ export function sunTimes(date: string): { sunrise: string; sunset: string } {
 }
 
 /**
- * A time of day, to the nearest minute.
+ * A time of day, rounded to the nearest minute, with a no-break space before AM or PM.
  *
- * @param minutes after midnight
- * @example clockTime(1328) // '10:08 PM', held together by a no-break space
+ * @param minutes minutes after midnight; from 1440 on, a time of the next day
+ * @example clockTime(1328) // '10:08 PM'
  */
 export function clockTime(minutes: number): string {
   const rounded = Math.round(minutes) % 1440
@@ -54,15 +58,15 @@ export function clockTime(minutes: number): string {
 }
 
 /**
- * Minutes after midnight UTC, on a day counted from 1 January 1970. Evaluated at noon, then twice at the passage itself,
- * because the sun moves on.
+ * When the sun reaches a zenith angle, in minutes after midnight UTC. `day` counts from 1 January 1970. The first pass takes
+ * the sun's position at noon; two more passes take it at the time found, because the position changes during the day.
  */
-function passage(day: number, distance: number, direction: 1 | -1): number | undefined {
+function crossing(day: number, zenithAngle: number, direction: 1 | -1): number | undefined {
   let minutes = 720
   for (let pass = 0; pass < 3; pass++) {
-    const { declination, equationOfTime } = sunAt(2_440_587.5 + day + minutes / 1440)
+    const { declination, equationOfTime } = sunPosition(2_440_587.5 + day + minutes / 1440)
     const hourAngle = Math.acos(
-      cos(distance) / (cos(latitude) * cos(declination)) - tan(latitude) * tan(declination),
+      cos(zenithAngle) / (cos(latitude) * cos(declination)) - tan(latitude) * tan(declination),
     )
     if (Number.isNaN(hourAngle)) return undefined
     minutes = 720 - 4 * (longitude + direction * degrees(hourAngle)) - equationOfTime
@@ -71,10 +75,10 @@ function passage(day: number, distance: number, direction: 1 | -1): number | und
 }
 
 /**
- * Where the sun stands: declination in degrees, equation of time in minutes (NOAA Global Monitoring Laboratory, without the
- * terms that stay below a second from 1970 to 2100).
+ * The sun's declination in degrees and the equation of time in minutes, by the formulas of the NOAA Global Monitoring
+ * Laboratory. Terms that change the result by less than a second from 1970 to 2100 are left out.
  */
-function sunAt(julianDate: number) {
+function sunPosition(julianDate: number) {
   const T = (julianDate - 2_451_545) / 36_525
   const meanLongitude = 280.46646 + T * 36_000.76983
   const anomaly = 357.52911 + T * 35_999.05029

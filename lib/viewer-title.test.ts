@@ -5,11 +5,11 @@ const photograph = { rendered: false }
 it.each([
   ['*Pool* and hot tub', 'Boathouse, pool and hot tub'],
   ['Dining and kitchen', 'Boathouse, dining and kitchen'],
-])('says whose picture it is and where it was found: %s', (heading, title) => {
+])('joins the property’s name and the heading of the gallery: %s', (heading, title) => {
   expect(viewerTitle('Boathouse', heading, [photograph])).toBe(title)
 })
 
-it('says that a gallery holds a visualisation', () => {
+it('adds that a gallery contains a visualisation', () => {
   expect(viewerTitle('Boathouse', 'Oars', [photograph, { rendered: true }])).toBe(
     'Boathouse, oars (visualisation)',
   )

@@ -1,25 +1,29 @@
 import { ApartmentHero } from '@/components/sections/ApartmentHero/ApartmentHero'
 import { ApartmentStay } from '@/components/sections/ApartmentStay/ApartmentStay'
+import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
+import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { galleryNote, gridHeading, picturesNote } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
+import { adjoiningSheets } from '../adjoining-sheets'
 import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
 import { priceTerms, stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
+import { withTakenNights } from '../taken-nights'
 
 export const generateMetadata = () => metadataFor(pages.apartment)
 
-export default function ApartmentPage() {
+export default async function ApartmentPage() {
   return (
     <>
       <ApartmentHero property={apartment} place={site.place} picturesNote={picturesNote} />
-      <ApartmentStay property={apartment} rows={stayRows(apartment)} />
+      {withTakenNights('apartment', <ApartmentStay property={apartment} rows={stayRows(apartment)} />)}
       <PhotoGrid
         heading={gridHeading(photoGrid)}
         note={galleryNote(photoGrid)}
@@ -28,6 +32,7 @@ export default function ApartmentPage() {
       />
       <PriceBand property={apartment} answer={site.answer} terms={priceTerms(apartment)} />
       <CrossSell property={house} />
+      <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(apartment.path)} />
       <PropertyPhoneBar property={apartment} />
       <LettingData property={apartment} pictures={photoGrid} />
     </>

@@ -1,8 +1,9 @@
 import { ArticleIndex } from '@/components/blog/ArticleIndex/ArticleIndex'
 import { Articles } from '@/components/blog/Articles/Articles'
-import { BlogClose } from '@/components/blog/BlogClose/BlogClose'
+import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { articles } from '@/content/blog/articles'
 import { listing } from '@/content/blog/listing'
+import { extractSource } from '@/content/chart/extract'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { metadataFor } from '../metadata'
@@ -19,10 +20,12 @@ export default async function BlogsPage() {
       <Articles
         articles={all}
         highlightsHeading={listing.highlightsHeading}
+        chart={extractSource}
+        extract={listing.extract}
         share={listing.share}
         siteUrl={site.url}
       />
-      <BlogClose {...listing.close} email={site.email} />
+      <BlogCallToAction {...listing.callToAction} email={site.email} />
       <SitePhoneBar />
       <BlogData articles={all} />
     </>

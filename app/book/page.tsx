@@ -2,21 +2,24 @@ import { BookingForm } from '@/components/booking/BookingForm/BookingForm'
 import { BookingIntro } from '@/components/booking/BookingForm/BookingIntro'
 import { WithoutScript } from '@/components/booking/BookingForm/WithoutScript'
 import { ContactBand } from '@/components/booking/ContactBand/ContactBand'
+import { YearDrawing } from '@/components/booking/NightsOnYear/YearDrawing'
 import { booking, formWords } from '@/content/booking'
 import { pages } from '@/content/pages'
 import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
+import { yearOfLight } from '@/content/year-of-light/year-of-light'
 import { offersOf } from '@/lib/booking/offer'
 import { metadataFor } from '../metadata'
 import { BookData } from '../structured-data'
+import { offersWithTakenNights } from '../taken-nights'
 
 export const generateMetadata = () => metadataFor(pages.book)
 
 export default function BookPage() {
-  const offers = offersOf(properties)
+  const offers = offersWithTakenNights(offersOf(properties))
   return (
     <>
-      <BookingForm offers={offers} words={formWords}>
+      <BookingForm offers={offers} words={formWords} year={<YearDrawing {...yearOfLight} />}>
         <BookingIntro heading={booking.heading} lede={booking.lede} />
         <WithoutScript offers={offers} contact={site} {...booking.withoutScript} />
       </BookingForm>

@@ -8,7 +8,7 @@ import { FEED_PATH } from '@/lib/metadata'
 
 export const dynamic = 'force-static'
 
-/** The articles for feed readers, newest first. Its date is that of the newest: a build changes nothing in it. */
+/** The articles for feed readers, newest first. The feed has the date of the newest, so that no build changes it. */
 export async function GET() {
   const newestFirst = await articles()
   const feed = new Feed({

@@ -1,34 +1,45 @@
+import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { Gallery } from '@/components/sections/Gallery/Gallery'
 import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
 import { HouseHero } from '@/components/sections/HouseHero/HouseHero'
 import { HouseStay } from '@/components/sections/HouseStay/HouseStay'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
+import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { galleryNote, picturesNote } from '@/content/photos/visualisations'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import { site } from '@/content/site'
+import { adjoiningSheets } from '../adjoining-sheets'
 import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
 import { priceTerms, stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
+import { withTakenNights } from '../taken-nights'
 
 export const generateMetadata = () => metadataFor(pages.house)
 
 const pictures = galleries.flatMap((gallery) => gallery.pictures)
 
-export default function HousePage() {
+export default async function HousePage() {
   return (
     <>
       <HouseHero property={house} place={site.place} picturesNote={picturesNote} />
-      <HouseStay property={house} rows={stayRows(house)} />
-      <GalleryIndex galleries={galleries} note={galleryNote(pictures)} />
-      {galleries.map((gallery) => (
-        <Gallery key={gallery.id} {...gallery} of={house.name} />
-      ))}
+      {withTakenNights('house', <HouseStay property={house} rows={stayRows(house)} />)}
+      <GalleryIndex galleries={galleries}>
+        {galleries.map((gallery, index) => (
+          <Gallery
+            key={gallery.id}
+            {...gallery}
+            of={house.name}
+            note={index === 0 && galleryNote(pictures)}
+          />
+        ))}
+      </GalleryIndex>
       <PriceBand property={house} answer={site.answer} terms={priceTerms(house)} afterDeep />
       <CrossSell property={apartment} />
+      <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(house.path)} />
       <PropertyPhoneBar property={house} />
       <LettingData property={house} pictures={pictures} />
     </>

@@ -1,6 +1,11 @@
 import type { ArticleLayout } from './Article/Article'
 
-const layouts: readonly ArticleLayout[] = ['a', 'b', 'c']
+const layouts: readonly ArticleLayout[] = ['wide', 'right', 'left']
 
-/** How the article of that place in the list is laid out, there and on its own page; no two neighbours are alike. */
+/**
+ * The layout of an article, from its index in the list of all articles. It is the same on `/blogs` and on the article's
+ * own page, and two neighbours on `/blogs` always differ.
+ *
+ * @example layoutOf(3) // 'wide', as layoutOf(0)
+ */
 export const layoutOf = (index: number): ArticleLayout => layouts[index % layouts.length]!

@@ -1,9 +1,9 @@
 import { scrollByOne, scrollToSlide } from '@/components/ui/Carousel/native-track'
-import { closest, onCapture, whenDocumentIs } from './dom'
+import { closest, onCapture, onIntersection, whenDocumentIs } from './dom'
 import { isOffline } from './offline'
 
 /** Milliseconds without a press or a scroll after which a gesture counts as over. */
-const REST = 100
+const REST_TIME = 100
 /** Milliseconds after the load event after which an idle island hydrates even while the browser is busy. */
 const IDLE_TIMEOUT = 1000
 
@@ -11,9 +11,9 @@ const IDLE_ISLAND = '[data-island="idle"]'
 const VISIBLE_ISLAND = '[data-island="visible"]'
 
 /**
- * Starts the framework's scripts, which the export step has deferred, when the first island of the page is due
- * (docs/decisions/0010-deferred-scripts.md). Until they have hydrated the page, a click on a carousel's button moves the
- * native track, and Back or Forward to another path loads that page.
+ * Runs the framework's scripts, which the export step has deferred, when the first island of the page is due
+ * (docs/decisions/0010-deferred-scripts.md). Until the page is hydrated, a click on a carousel's button scrolls the native
+ * track, and Back or Forward to another path loads that page.
  *
  * @param scripts addresses in the order in which they run: the payload, the chunks, and last the one that starts the
  *   framework
@@ -30,7 +30,7 @@ export function deferScripts(scripts: readonly string[]) {
     })
   }
   beginOnGesture(begin)
-  beginByItself(begin)
+  beginWithoutGesture(begin)
   moveNativeTrackOnClick()
   reloadOnTraversal()
 }
@@ -44,24 +44,20 @@ function beginOnGesture(begin: () => void) {
 }
 
 /**
- * A visible island is due within one viewport height, an idle island when the browser is idle after the load event. Under
- * Save-Data both wait for a gesture; a page that is prerendered waits until the visitor comes to it.
+ * A visible island is due when it is within one viewport height, an idle island when the browser is idle after the load
+ * event. Under Save-Data both wait for a gesture. A prerendered page starts nothing before the visitor opens it.
  */
-function beginByItself(begin: () => void) {
+function beginWithoutGesture(begin: () => void) {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
   if ((document as Document & { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', () => beginByItself(begin), { once: true })
+    document.addEventListener('prerenderingchange', () => beginWithoutGesture(begin), { once: true })
     return
   }
   whenDocumentIs('interactive', () => {
-    if (!('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(),
-      { rootMargin: '100% 0px' },
-    )
     // The carousel's root is `display: contents` and has no box of its own.
-    for (const part of document.querySelectorAll(`${VISIBLE_ISLAND} > *`)) observer.observe(part)
+    for (const part of document.querySelectorAll(`${VISIBLE_ISLAND} > *`))
+      onIntersection(part, '100% 0px', (isNear) => isNear && begin())
   })
   whenDocumentIs('complete', () => {
     if (!document.querySelector(IDLE_ISLAND)) return
@@ -75,14 +71,18 @@ function whenOnline(act: () => void) {
   else act()
 }
 
-/** @returns a function that lets `act` happen once no finger is down and no scroll is under way */
+/** @returns a function that calls `act` once, as soon as no pointer is pressed and nothing scrolls */
 function atRest(act: () => void) {
-  let isWanted = false
+  let isRequested = false
   let isPressed = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  const finish = () => {
+    isRequested = false
+    act()
+  }
   const wait = () => {
     clearTimeout(timer)
-    if (isWanted && !isPressed) timer = setTimeout(act, REST)
+    if (isRequested && !isPressed) timer = setTimeout(finish, REST_TIME)
   }
   const release = () => {
     isPressed = false
@@ -99,40 +99,35 @@ function atRest(act: () => void) {
   })
   onCapture('scroll', wait)
   return () => {
-    isWanted = true
+    isRequested = true
     wait()
   }
 }
 
 function preload(scripts: readonly string[]) {
-  for (const href of scripts) {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'preload', as: 'script', href })
-    document.head.append(link)
-  }
+  for (const href of scripts) append('link', { rel: 'preload', as: 'script', href })
 }
 
 /**
- * The script that starts the framework comes last, when all others have arrived, because React reads only the payload that
- * is there when it starts. When one of them does not arrive the framework does not start, and the page stays as it is.
+ * Adds the script that starts the framework after all others have run, because React reads only the payload that is there
+ * when it starts. When a script fails to load, the framework does not start, and the page keeps working without it.
  */
 function run(scripts: readonly string[]) {
-  if (document.querySelector(`script[src="${scripts[0]}"]`)) return
-  Promise.all(scripts.slice(0, -1).map(append))
-    .then(() => append(scripts.at(-1)!))
+  Promise.all(scripts.slice(0, -1).map(load))
+    .then(() => load(scripts.at(-1)!))
     .catch(() => undefined)
 }
 
-/** React looks for classic `<script async src>` elements at the exported addresses and adds those it does not find. */
-function append(src: string) {
-  return new Promise((onload, onerror) => {
-    const script = document.createElement('script')
-    Object.assign(script, { src, async: true, onload, onerror })
-    document.head.append(script)
-  })
+/** React expects a classic `<script async src>` element for each exported address, and adds those that are missing. */
+function load(src: string) {
+  return new Promise((onload, onerror) => append('script', { src, async: true, onload, onerror }))
 }
 
-/** Past either end the track goes round, as the hydrated carousel does. */
+function append(name: string, properties: object) {
+  document.head.append(Object.assign(document.createElement(name), properties))
+}
+
+/** At either end the track wraps around, as the hydrated carousel does. */
 function moveNativeTrackOnClick() {
   document.addEventListener('click', (event) => {
     const button = closest<HTMLElement>(event, '[data-step], [data-show]')
@@ -144,7 +139,10 @@ function moveNativeTrackOnClick() {
   })
 }
 
-/** Back and Forward between the form and its confirmation load no document, so before hydration nothing would happen. */
+/**
+ * Back and Forward between the booking form and its confirmation only change the address, because that navigation belongs to
+ * Next's router. Before hydration there is no router, so the page is reloaded.
+ */
 function reloadOnTraversal() {
   const { pathname } = location
   addEventListener('popstate', () => {

@@ -1,7 +1,7 @@
 import { keepOneDetailsOpen } from './details'
 
-// jsdom ignores `name`, like the browsers this is for.
-it('keeps at most one item of a group open where the browser does not', async () => {
+// jsdom ignores `name`, like the browsers that need this enhancement.
+it('closes the open item of a group when another one opens', async () => {
   document.body.innerHTML =
     '<details name="a" id="1"></details><details name="a" id="2"></details><details name="b" id="3"></details>'
   keepOneDetailsOpen()

@@ -1,12 +1,13 @@
-import { onCapture } from './dom'
+import { closest, onCapture } from './dom'
 
 /** Keeps one `<details>` of a group open at a time in browsers that ignore the `name` attribute. */
 export function keepOneDetailsOpen() {
-  onCapture('toggle', ({ target }) => {
-    if (!(target instanceof HTMLDetailsElement) || !target.open) return
-    const open = document.querySelectorAll<HTMLDetailsElement>(
-      `details[name="${target.getAttribute('name')}"][open]`,
+  onCapture('toggle', (event) => {
+    const opened = closest<HTMLDetailsElement>(event, 'details[open]')
+    if (!opened) return
+    const group = document.querySelectorAll<HTMLDetailsElement>(
+      `details[name="${opened.getAttribute('name')}"]`,
     )
-    for (const other of open) if (other !== target) other.open = false
+    for (const item of group) item.open = item === opened
   })
 }

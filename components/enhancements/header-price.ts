@@ -1,13 +1,10 @@
-import { markPage } from './dom'
+import { onIntersection, togglePageAttribute } from './dom'
 
-/** The viewport without the part that the lowest header covers. */
+/** Leaves out the part of the viewport that the header covers; 60 px is the lower of its two heights. */
 const BELOW_HEADER = '-60px 0px 0px'
 
-/** Marks the page once its hero is out of view: the header of a property page then shows the nightly price. */
+/** Sets `data-past-hero` while the hero is out of view: the header of a property page then shows the nightly price. */
 export function showPricePastHero() {
-  const hero = document.getElementById('sheet')
-  if (!hero || !('IntersectionObserver' in window)) return
-  new IntersectionObserver(([entry]) => markPage('data-past-hero', !entry?.isIntersecting), {
-    rootMargin: BELOW_HEADER,
-  }).observe(hero)
+  const hero = document.getElementById('hero')
+  if (hero) onIntersection(hero, BELOW_HEADER, (isInView) => togglePageAttribute('data-past-hero', !isInView))
 }

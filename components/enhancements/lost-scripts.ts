@@ -1,9 +1,9 @@
-import { markPage, navigationEntry, onCapture, whenDocumentIs } from './dom'
+import { togglePageAttribute, navigationEntry, onCapture, whenDocumentIs } from './dom'
 
 /**
- * When a script does not arrive on a page that has nothing to offer without it (an idle or load island), as on a page that
- * is older than the last deployment: reloads the page once, if it is reachable and nothing has been typed; otherwise
- * shows the `noscript` content. Nothing is stored for this: the browser says whether a page was reloaded
+ * Handles a script that fails to load on a page that needs it (an idle or load island), for example because the page is
+ * older than the last deployment. Reloads the page once, if it is reachable and nothing has been typed; otherwise shows the
+ * `noscript` content. Nothing is stored for this, because the browser tells whether a page was reloaded
  * (docs/decisions/0012-recovery-without-storage.md).
  */
 export function recoverLostScripts() {
@@ -16,7 +16,7 @@ export function recoverLostScripts() {
     else showNoscript(isTyped)
   }
   const onError = ({ target }: Event) => {
-    // What is missing after hydration is the confirmation's own chunk: the booking form deals with that.
+    // After hydration only the confirmation's chunk can be missing, and the booking form handles that.
     if (!(target instanceof HTMLScriptElement) || document.querySelector('[data-hydrated]')) return
     removeEventListener('error', onError, true)
     whenDocumentIs('interactive', recover)
@@ -24,7 +24,7 @@ export function recoverLostScripts() {
   addEventListener('error', onError, true)
 }
 
-/** Also true where the browser does not say, so that no page reloads for ever. */
+/** Also true in a browser that does not tell, so that no page reloads endlessly. */
 const wasReloaded = () => (navigationEntry()?.type ?? 'reload') === 'reload'
 
 const isReachable = () =>
@@ -33,8 +33,12 @@ const isReachable = () =>
     () => false,
   )
 
-/** A browser that runs scripts keeps the content of `noscript` as text. What has been typed stays in view beside it. */
+/**
+ * Puts the content of each `noscript` in its place; a browser that runs scripts keeps that content as text. The form stays
+ * visible if something has been typed.
+ */
 function showNoscript(isTyped: boolean) {
-  for (const words of document.querySelectorAll('noscript')) words.outerHTML = words.textContent ?? ''
-  markPage('data-without-script', !isTyped)
+  for (const noscript of document.querySelectorAll('noscript'))
+    noscript.outerHTML = noscript.textContent ?? ''
+  togglePageAttribute('data-without-script', !isTyped)
 }

@@ -1,25 +1,22 @@
 import { closest, onCapture } from './dom'
 
-/** Milliseconds that the pointer may leave the menu before it closes. */
+/** Milliseconds for which the pointer may leave the menu before it closes. */
 const HOVER_GRACE = 150
 
 const isOpen = (popover: Element) => popover.matches(':popover-open')
 const openMenu = () => document.querySelector<HTMLElement>('[popover]:popover-open')
-const buttonOf = (menu: Element) => document.querySelector(`[popovertarget="${menu.id}"]`)
 
-/** Closes a menu when one of its links is chosen, also the link of the current page, or when the focus leaves it. */
+/** Closes a menu when the focus leaves it or one of its links is clicked, even the link to the current page. */
 export function closeMenuOnChoice() {
   document.addEventListener('click', (event) => {
     if (closest(event, '[popover] a')) openMenu()?.hidePopover()
   })
-  onCapture('focusin', ({ target }) => {
-    const menu = openMenu()
-    if (!menu || !(target instanceof Element)) return
-    if (!menu.contains(target) && target !== buttonOf(menu)) menu.hidePopover()
+  onCapture('focusin', (event) => {
+    if (!closest(event, '[popover], [popovertarget]')) openMenu()?.hidePopover()
   })
 }
 
-/** Opens the accommodation menu while a mouse points at it. Clicking the button then keeps it open. */
+/** Opens the accommodation menu while the mouse is over it. A click on its button then keeps it open. */
 export function openMenuOnHover() {
   for (const area of document.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
     const menu = area.querySelector<HTMLElement>('[popover]')

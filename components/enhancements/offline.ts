@@ -1,19 +1,19 @@
-import { markPage } from './dom'
+import { togglePageAttribute } from './dom'
 
-const MARK = 'data-offline'
+const ATTRIBUTE = 'data-offline'
 
 /**
  * Whether the browser went offline after the page was opened. `navigator.onLine` alone is not enough: it is also false on
- * a machine that serves the site to itself.
+ * a computer without a network that serves the site from localhost.
  */
-export const isOffline = () => document.documentElement.hasAttribute(MARK)
+export const isOffline = () => document.documentElement.hasAttribute(ATTRIBUTE)
 
-/** Marks the page while the browser is offline: `components/site/OfflineBanner` shows its message then. */
+/** Sets `data-offline` while the browser is offline: `components/site/OfflineBanner` then shows its message. */
 export function markOffline() {
-  addEventListener('offline', () => markPage(MARK, true))
-  addEventListener('online', () => markPage(MARK, false))
-  // A page in the back-forward cache receives no events.
+  addEventListener('offline', () => togglePageAttribute(ATTRIBUTE, true))
+  addEventListener('online', () => togglePageAttribute(ATTRIBUTE, false))
+  // A page in the back-forward cache receives no `online` event.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && navigator.onLine) markPage(MARK, false)
+    if (persisted && navigator.onLine) togglePageAttribute(ATTRIBUTE, false)
   })
 }

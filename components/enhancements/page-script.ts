@@ -1,10 +1,12 @@
 /**
  * The inline script of every page. The export step puts it into the head, so that it works before React and without it
- * (docs/decisions/0002-an-inline-page-script.md). Nothing here is needed to read a page or to go to the next one.
+ * (docs/decisions/0002-an-inline-page-script.md). Nobody needs it to read a page or to follow a link.
  */
+import { todayInDublin } from '@/lib/dublin-time'
 import { deferScripts } from './deferred-start'
 import { keepOneDetailsOpen } from './details'
 import { whenDocumentIs } from './dom'
+import { markCurrentGallery } from './gallery-index'
 import { showPricePastHero } from './header-price'
 import { recoverLostScripts } from './lost-scripts'
 import { closeMenuOnChoice, openMenuOnHover } from './menus'
@@ -13,19 +15,22 @@ import { openPicturesInViewer } from './open-viewer'
 import { startAtTop } from './scroll-position'
 import { shareOnClick } from './share'
 import { showTodayLine, showTodaysSun } from './sun-notes'
+import { markTakenNights } from './taken-nights'
 import { ignoreSkippedTransitions } from './view-transitions'
 
-/** Address of the viewer's module, put in by the build. */
+/** Address of the viewer's module. `scripts/build/page-script.mjs` inserts it. */
 declare const VIEWER: string
+/** The build makes a version for pages that show taken nights, and one for all others. */
+declare const TAKEN_NIGHTS: boolean
 
 /** `/book?property=house` selects the house, unless the guest or the browser has already chosen (requirements §2). */
 function preselectProperty() {
   const radios = [...document.querySelectorAll<HTMLInputElement>('[name="property"]')]
-  const named = radios.find(({ value }) => value === new URLSearchParams(location.search).get('property'))
-  if (named && !radios.some(({ checked }) => checked)) named.checked = true
+  const requested = radios.find(({ value }) => value === new URLSearchParams(location.search).get('property'))
+  if (requested && !radios.some(({ checked }) => checked)) requested.checked = true
 }
 
-/** Logs the path that the 404 page was shown for (requirements §2): a warning, because nothing of the page failed. */
+/** Logs the unknown path on the 404 page (requirements §2), as a warning, because no part of the page has failed. */
 function logUnknownPath() {
   if (document.querySelector('[data-unknown-path]')) console.warn(`404: no page at ${location.pathname}`)
 }
@@ -43,9 +48,12 @@ shareOnClick()
 
 whenDocumentIs('interactive', () => {
   const now = new Date()
-  showTodaysSun(now)
-  showTodayLine(now)
+  const today = todayInDublin(now)
+  showTodaysSun(today)
+  showTodayLine(today)
+  if (TAKEN_NIGHTS) markTakenNights(now)
   showPricePastHero()
+  markCurrentGallery()
   preselectProperty()
   logUnknownPath()
   openMenuOnHover()

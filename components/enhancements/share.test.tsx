@@ -11,7 +11,7 @@ const url = 'https://lakeside.example/blogs/rowing-home'
 const setNavigator = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true })
 
-async function press() {
+function renderShare() {
   const user = userEvent.setup({ writeToClipboard: false })
   const writeText = jest.fn().mockResolvedValue(undefined)
   setNavigator('clipboard', { writeText })
@@ -21,35 +21,35 @@ async function press() {
 
 afterEach(() => setNavigator('share', undefined))
 
-it('hands the article to the device where that can share', async () => {
+it('opens the device’s share sheet where there is one', async () => {
   const share = jest.fn().mockResolvedValue(undefined)
   setNavigator('share', share)
-  const { click, writeText } = await press()
+  const { click, writeText } = renderShare()
   await click()
   expect(share).toHaveBeenCalledWith({ title: 'Rowing home', url })
   expect(writeText).not.toHaveBeenCalled()
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('copies the link where the device cannot share, and says so', async () => {
-  const { click, writeText } = await press()
+it('copies the link where there is no share sheet, and announces it', async () => {
+  const { click, writeText } = renderShare()
   await click()
   expect(writeText).toHaveBeenCalledWith(url)
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('On the clipboard'))
 })
 
 it.each([
-  ['copies nothing when the person closes the share sheet', 'AbortError', 0],
-  ['copies the link when the device will not share it', 'NotAllowedError', 1],
+  ['copies nothing when the visitor closes the share sheet', 'AbortError', 0],
+  ['copies the link when the device refuses to share it', 'NotAllowedError', 1],
 ])('%s', async (_, name, copies) => {
   setNavigator('share', jest.fn().mockRejectedValue(new DOMException('', name)))
-  const { click, writeText } = await press()
+  const { click, writeText } = renderShare()
   await click()
   await waitFor(() => expect(writeText).toHaveBeenCalledTimes(copies))
 })
 
-it('says when the clipboard is closed to it', async () => {
-  const { click, writeText } = await press()
+it('announces that the clipboard has refused the link', async () => {
+  const { click, writeText } = renderShare()
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   await click()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No clipboard'))

@@ -2,27 +2,27 @@ import { copyText } from '@/components/ui/copy-text'
 import { closest } from './dom'
 
 /**
- * A click on a share button opens the device's own share sheet. Where there is none, or it refuses, the address is copied
- * to the clipboard. The element after the button is a live region that announces the outcome.
+ * Opens the device's share sheet when a share button is clicked. Where there is none, or it refuses, copies the address to
+ * the clipboard. The element after the button is a live region that announces the outcome.
  */
 export function shareOnClick() {
   document.addEventListener('click', async (event) => {
     const button = closest<HTMLElement>(event, 'button[data-share]')
     const status = button?.nextElementSibling
     if (!button || !status) return
-    const { share: url = '', title = '', copied = '', failed = '' } = button.dataset
-    // Emptied first, so that the same outcome is announced again.
+    const { share: url = '', title, copied, failed } = button.dataset
+    // A live region announces the same text again only if it was empty in between.
     status.textContent = ''
     if (await shareNatively({ title, url })) return
-    status.textContent = (await copyText(url)) ? copied : failed
+    status.textContent = ((await copyText(url)) ? copied : failed) ?? null
   })
 }
 
-/** @returns false where the device cannot share this; true also when the person closes the share sheet */
+/** @returns false when the device cannot share this; true even when the visitor closes the share sheet */
 export async function shareNatively(data: ShareData): Promise<boolean> {
   if (!navigator.share) return false
   return navigator.share(data).then(
     () => true,
-    (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError',
+    ({ name }: Error) => name === 'AbortError',
   )
 }

@@ -1,12 +1,11 @@
-import { todayInDublin } from '@/lib/dublin-time'
 import { sunTimes } from '@/lib/solar'
 
-/** In the first fifth of the year the word “Today” stands right of its line, so that it stays inside the drawing. */
+/** In the first fifth of the year the word “Today” is set to the right of its line, so that it stays inside the drawing. */
 const EARLY = 0.2
 
-/** Fills in today's sunrise and sunset beside the hero; without script nothing stands there. */
-export function showTodaysSun(now: Date) {
-  const { sunrise, sunset } = sunTimes(todayInDublin(now))
+/** Writes today's sunrise and sunset above the hero; without script the notes stay empty. `today` is an ISO date. */
+export function showTodaysSun(today: string) {
+  const { sunrise, sunset } = sunTimes(today)
   const fill = (length: string, text: string) => {
     const note = document.querySelector(`[data-sun-note="${length}"]`)
     if (note) note.textContent = text
@@ -15,11 +14,10 @@ export function showTodaysSun(now: Date) {
   fill('short', `Sunset today ${sunset}`)
 }
 
-/** Shows the line that marks today in the year of light; without script it stays hidden. */
-export function showTodayLine(now: Date) {
+/** Shows the line that marks today in the year of light; without script the line stays hidden. `today` is an ISO date. */
+export function showTodayLine(today: string) {
   const line = document.querySelector<HTMLElement>('[data-today]')
   if (!line) return
-  const today = todayInDublin(now)
   const dayOfYear = (Date.parse(today) - Date.parse(today.slice(0, 4))) / 86_400_000
   const share = (dayOfYear + 0.5) / 365
   line.style.insetInlineStart = `${share * 100}%`

@@ -1,6 +1,6 @@
 /**
- * Marks the promises of a transition between pages as handled. A transition that is cut short, by a second press for
- * example, is no fault, but WebKit reports its rejected promises as errors.
+ * Handles the promises of a page transition that is skipped, for example because the visitor clicks a second link. That is
+ * not a fault, but WebKit reports the rejected promises as errors.
  */
 export function ignoreSkippedTransitions() {
   for (const type of ['pageswap', 'pagereveal']) {

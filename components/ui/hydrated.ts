@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Marks the island around an element with `data-hydrated` once it is hydrated: from then on React handles its events, and
- * the page script (`components/enhancements/deferred-start.ts`) no longer does.
+ * Sets `data-hydrated` on the island around an element once it is hydrated. From then on React handles its events, and the
+ * page script (`components/enhancements/deferred-start.ts`) leaves them alone.
  */
 export function useHydrated(element: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs'
 import type { Article, ArticleFrontMatter } from '@/lib/schema/article'
 import { picture, type PhotoName } from '../photos/picture'
+import { captioned } from '../photos/visualisations'
 
-/**
- * Every article of this folder, newest first. A new article is a new file: no list has to be edited.
- */
+/** Every article in this folder, newest first. A new file is a new article; there is no list to edit. */
 export async function articles(): Promise<Article[]> {
   const slugs = readdirSync('content/blog')
     .filter((file) => file.endsWith('.mdx'))
@@ -15,6 +14,8 @@ export async function articles(): Promise<Article[]> {
 
 async function article(slug: string): Promise<Article> {
   const { default: Content, frontmatter } = await import(`./${slug}.mdx`)
-  const { image, ...rest } = frontmatter as ArticleFrontMatter
-  return { slug, ...rest, picture: picture(image as PhotoName), Content }
+  const { image, secondImage, ...rest } = frontmatter as ArticleFrontMatter
+  const pictureOf = (name: string) => captioned(picture(name as PhotoName))
+  const secondPicture = secondImage === undefined ? undefined : pictureOf(secondImage)
+  return { slug, ...rest, picture: pictureOf(image), secondPicture, Content }
 }

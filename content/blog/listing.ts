@@ -11,20 +11,25 @@ export const listing = {
     copied: 'Link copied',
     failed: 'Not copied. The address stands beside this.',
   },
+  extract: {
+    label: 'Extract of the chart',
+    numbers: 'The numbers are those of the headings.',
+    key: 'Red: Edgewater. Not for navigation.',
+  },
   places: { heading: 'On the map', text: 'Each of these opens in OpenStreetMap.' },
   others: { heading: 'Also ashore', linkLabel: 'The whole blog' },
-  close: {
+  callToAction: {
     heading: 'Come and walk it',
     text: 'Tell us when, or write and ask what the weather is doing.',
     bookLabel: 'Book Your Stay',
   },
 } satisfies Listing
 
-/** The heading at the foot of an article's own page, where that of the list does not fit. By slug. */
-const closeHeadings: Partial<Record<string, string>> = { 'taste-inishowen': 'Come and taste it' }
+/** Headings of the call to action for articles that the general one does not fit, by slug. */
+const callToActionHeadings: Partial<Record<string, string>> = { 'taste-inishowen': 'Come and taste it' }
 
-/** What stands at the foot of an article's own page. */
-export const closeOf = (slug: string) => ({
-  ...listing.close,
-  heading: closeHeadings[slug] ?? listing.close.heading,
+/** The call to action on an article's own page. */
+export const callToActionFor = (slug: string) => ({
+  ...listing.callToAction,
+  heading: callToActionHeadings[slug] ?? listing.callToAction.heading,
 })

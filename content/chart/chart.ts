@@ -1,6 +1,6 @@
 import type { Chart, Label, Sheet } from '@/lib/schema/chart'
 import drawn from '../generated/chart.json'
-import { narrowAreas, narrowLabels, wideAreas, wideLabels } from './letters'
+import { narrowAreas, narrowLabels, wideAreas, wideLabels } from './labels'
 import type { PlaceId } from './places'
 
 type DrawnPlaces = Partial<Record<PlaceId, number[]>>
@@ -15,7 +15,7 @@ function placed(labels: readonly Label<PlaceId>[], places: DrawnPlaces): Sheet['
 const { wide, narrow, ireland, rose } = drawn
 const [roseX = 0, roseY = 0] = rose.at
 
-/** The chart of the home page: words and places from here, positions and drawings from the build. */
+/** The chart of the home page. Words and places come from this folder, drawings and positions from the build. */
 export const chart: Chart = {
   description:
     'Chart of Inishowen and Lough Foyle. Edgewater stands at Greencastle, on the western shore where the lough meets the Atlantic, a narrow channel away from Magilligan Point. Its windows face Binevenagh, 385 metres high, across the water to the south-east. Moville lies up the lough, Shroove at its mouth. An inset shows the place at the top of Ireland.',

@@ -1,9 +1,10 @@
+import type { Picture } from '@/lib/schema/picture'
 import { propertyWords } from '../properties/words'
 import { photos } from './photos'
 
 /**
- * What the site says about pictures that are computer visualisations. Each text disappears by itself once `rendered` is
- * `false` for every picture that it stands beside.
+ * What the site says about pictures that are computer visualisations. Each text disappears once `rendered` is `false`
+ * for every picture that it is about.
  */
 
 type Pictures = readonly { rendered: boolean }[]
@@ -26,5 +27,9 @@ export const galleryNote = (pictures: Pictures) =>
 export const gridHeading = (pictures: Pictures) =>
   anyRendered(pictures) ? 'Pictures' : propertyWords.photos.heading
 
-/** The small line at the foot of a social card that shows a visualisation. */
+/** The picture with the word behind its caption, for pictures that stand alone. */
+export const captioned = (picture: Picture): Picture =>
+  picture.rendered ? { ...picture, caption: `${picture.caption}. Visualisation.` } : picture
+
+/** The line at the foot of a social card that shows a visualisation. */
 export const cardNote = 'Computer visualisation'

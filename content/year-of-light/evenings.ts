@@ -1,10 +1,10 @@
 /**
- * The year that is drawn. It is fixed here, and not taken from the clock, so that the same sources give the same site;
- * from one year to the next a sunset moves by a minute at most.
+ * The year that is drawn. It is written down here and not read from the clock, so that the same sources always build the
+ * same site. From one year to the next a sunset changes by a minute at most.
  */
 export const year = 2026
 
-/** The evenings that are printed, and have a dot in the drawing. */
+/** The evenings whose sunsets the page lists; each has a dot in the drawing. */
 export const evenings = [
   { date: `${year}-03-21`, term: 'Sunset, 21\u00a0March' },
   { date: `${year}-06-21`, term: 'Sunset, 21\u00a0June' },

@@ -1,4 +1,4 @@
-/** The query as it was: a function at CloudFront gets it in parts, still encoded. */
+/** Puts the query together again. CloudFront hands it to a function in parts, which are still encoded. */
 function queryOf(query) {
   const parts = Object.entries(query).flatMap(([name, { value, multiValue }]) =>
     (multiValue ?? [{ value }]).map((one) => (one.value === '' ? name : `${name}=${one.value}`)),
@@ -7,8 +7,8 @@ function queryOf(query) {
 }
 
 /**
- * For a viewer's request (cloudfront-js-2.0): every page under one address. No file can be looked for here, so `/lost/`
- * is sent to `/lost`, and that is answered with 404.
+ * Gives each page one address; runs at the viewer request (cloudfront-js-2.0). A function cannot see whether a file
+ * exists, so `/lost/` redirects to `/lost`, which is answered with 404.
  */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- CloudFront calls it.
 function handler({ request }) {
@@ -20,7 +20,7 @@ function handler({ request }) {
     return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location } }
   }
   if (isHome) request.uri = '/index.html'
-  // A page's address has no ending; what has one is a file.
+  // The address of a page has no extension, the address of a file has one.
   else request.uri = /\.[^/]+$/.test(uri) ? uri : `${uri}.html`
   return request
 }

@@ -5,14 +5,15 @@ import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { entries, exported } from './exported'
 
-const HEAVIEST = 300_000
+/** Bytes. Messengers drop pictures that are too large. */
+const MAX_SIZE = 300_000
 
 describe.each(entries)('$path', ({ path, title, description, type = 'website', changed, author }) => {
   const { width, height, alt, path: file } = card(path)
 
-  it('has one card, for Open Graph and for Twitter', () => {
+  it('has one set of card tags for Open Graph and one for Twitter', () => {
     const { $ } = exported(path)
-    const said = $('meta[property^="og:"], meta[property^="article:"], meta[name^="twitter:"]')
+    const tags = $('meta[property^="og:"], meta[property^="article:"], meta[name^="twitter:"]')
       .toArray()
       .map((meta) => [$(meta).attr('property') ?? $(meta).attr('name'), $(meta).attr('content')])
     const image = absoluteUrl(site.url, file)
@@ -38,18 +39,18 @@ describe.each(entries)('$path', ({ path, title, description, type = 'website', c
       'twitter:image:width': String(width),
       'twitter:image:height': String(height),
     }
-    expect(Object.fromEntries(said)).toEqual(expected)
-    expect(said).toHaveLength(Object.keys(expected).length)
+    expect(Object.fromEntries(tags)).toEqual(expected)
+    expect(tags).toHaveLength(Object.keys(expected).length)
   })
 
-  it('has a picture on its card that is a JPEG of the size it says, and light', async () => {
+  it('has a card picture that is a small JPEG of the size that its tags give', async () => {
     const picture = readFileSync(`out${file}`)
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect({ width, height }).toEqual({ width: 1200, height: 630 })
-    expect(picture.length).toBeLessThan(HEAVIEST)
+    expect(picture.length).toBeLessThan(MAX_SIZE)
   })
 })
 
-it('every page has a card of its own', () => {
+it('no two pages share a card picture', () => {
   expect(new Set(entries.map(({ path }) => card(path).path)).size).toBe(entries.length)
 })

@@ -5,10 +5,10 @@ import { everyPage } from '../every-page'
 
 export { everyPage as entries }
 
-/** The pages that may be found in search. */
+/** The pages that search engines may index. */
 export const indexable = everyPage.filter(({ noindex }) => !noindex)
 
-/** Every file of the export, `/house.html`. */
+/** The path of every file of the export, such as `/house.html`. */
 export const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
 
 interface Page {
@@ -18,7 +18,7 @@ interface Page {
 
 const parsed = new Map<string, Page>()
 
-/** A page of the export as a crawler gets it: no script has run. Each is read and parsed once. */
+/** A page of the export as a crawler gets it, before any script runs. Each page is read and parsed once. */
 export function exported(path: string): Page {
   const known = parsed.get(path)
   if (known) return known
@@ -30,26 +30,26 @@ export function exported(path: string): Page {
 
 export const exportedXml = (path: string) => load(readFileSync(`out${path}`, 'utf8'), { xml: true })
 
-/** A text as it is shown: runs of white space are one space. */
+/** The text as a browser shows it: runs of white space become one space. */
 export const shown = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The texts of all elements that match. */
+/** The texts of all elements that match the selector. */
 export const textsOf = ($: CheerioAPI, selector: string) =>
   $(selector)
     .toArray()
     .map((element) => shown($(element).text()))
 
-/** The values of an attribute of all elements that match. */
+/** The values of an attribute, from all elements that match the selector. */
 export const attributesOf = ($: CheerioAPI, selector: string, name: string) =>
   $(selector)
     .toArray()
     .map((element) => $(element).attr(name))
 
 /**
- * Whether a host answers the address with a file or a page of the export: absolute under the site's address, or from the
- * root. The hash has to be the id of an element of the page.
+ * Whether an address leads to a file or a page of the export. The address is absolute under the site's address, or starts at
+ * the root. If it has a hash, the page must contain an element with that id.
  */
-export function isThere(address: string) {
+export function isExported(address: string) {
   const { origin, pathname, hash } = new URL(address, site.url)
   if (origin !== new URL(site.url).origin) return false
   const path = decodeURIComponent(pathname)

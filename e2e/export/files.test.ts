@@ -3,11 +3,11 @@ import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { FEED_PATH } from '@/lib/metadata'
 import { articles } from '../articles'
-import { attributesOf, exported, exportedXml, files, indexable, isThere, textsOf } from './exported'
+import { attributesOf, exported, exportedXml, files, indexable, isExported, textsOf } from './exported'
 
-const isMissing = (address: string) => !isThere(address)
+const isMissing = (address: string) => !isExported(address)
 
-it('the sitemap lists every page that may be found, with its pictures and its day of change', () => {
+it('the sitemap lists every page that may be indexed, with its pictures and its date of change', () => {
   const $ = exportedXml('/sitemap.xml')
   const addresses = textsOf($, 'url > loc')
   expect(addresses.toSorted()).toEqual(indexable.map(({ path }) => absoluteUrl(site.url, path)).toSorted())
@@ -21,12 +21,12 @@ it('the sitemap lists every page that may be found, with its pictures and its da
   expect([...addresses, ...images].filter(isMissing)).toEqual([])
 })
 
-it('robots may read everything, and are told of the sitemap', () => {
+it('robots.txt allows everything and names the sitemap', () => {
   const lines = readFileSync('out/robots.txt', 'utf8').split('\n').filter(Boolean)
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${site.url}/sitemap.xml`])
 })
 
-it('the feed gives the articles, newest first', () => {
+it('the feed lists the articles, newest first', () => {
   const $ = exportedXml(FEED_PATH)
   const items = $('channel > item')
     .toArray()
@@ -47,7 +47,7 @@ it('the feed gives the articles, newest first', () => {
   expect(addresses.filter(isMissing)).toEqual([])
 })
 
-it('the icons and the manifest are there, each of the size and kind it says', () => {
+it('the icons and the manifest exist, with the sizes and purposes that are declared', () => {
   const { $ } = exported('/')
   const linked = attributesOf($, 'link:is([rel="icon"], [rel="apple-touch-icon"], [rel="manifest"])', 'href')
   expect(linked).toEqual(
@@ -67,14 +67,14 @@ it('the icons and the manifest are there, each of the size and kind it says', ()
   expect([...linked.map(String), ...icons.map(({ src }) => src)].filter(isMissing)).toEqual([])
 })
 
-it('security.txt says where RFC 9116 looks whom to write to', () => {
+it('security.txt gives a contact at the path that RFC 9116 defines', () => {
   const path = '/.well-known/security.txt'
   const lines = readFileSync(`out${path}`, 'utf8').trimEnd().split('\n')
   expect(lines).toContain(`Contact: ${site.email.href}`)
   expect(lines).toContain(`Canonical: ${absoluteUrl(site.url, path)}`)
 })
 
-it('the licences of the typefaces are served with them', () => {
+it('the licences of the fonts are served with them', () => {
   const served = files.filter((file) => file.startsWith('/fonts/'))
   expect(served.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(2)
   const licences = served.filter((file) => /OFL|licen[cs]e/i.test(file))

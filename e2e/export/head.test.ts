@@ -6,43 +6,43 @@ import { attributesOf, entries, exported, textsOf } from './exported'
 describe.each(entries)('$path', ({ path, title, description, noindex }) => {
   const { html, $ } = exported(path)
 
-  it('says its policy right after its charset', () => {
+  it('has its content security policy directly after its charset', () => {
     expect(html).toMatch(
       /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/,
     )
   })
 
-  it('is in the language of the site, and has the title and the description of its entry', () => {
+  it('has the site’s language, and the title and description from the content', () => {
     expect($('html').attr('lang')).toBe('en-IE')
     expect(textsOf($, 'head > title')).toEqual([title])
     expect(attributesOf($, 'meta[name="description"]', 'content')).toEqual([description])
   })
 
-  it('has a title and a description that search results show whole', () => {
+  it('has a title and a description that search results show in full', () => {
     expect(title.length).toBeGreaterThanOrEqual(15)
     expect(title.length).toBeLessThanOrEqual(60)
     expect(description.length).toBeGreaterThanOrEqual(70)
     expect(description.length).toBeLessThanOrEqual(155)
   })
 
-  it('says whether it may be found, and under which address', () => {
+  it('has a canonical address if it may be indexed, and noindex otherwise', () => {
     const robots = attributesOf($, 'meta[name="robots"]', 'content').map((content) => content?.split(',')[0])
     expect(robots).toEqual(noindex ? ['noindex'] : [])
     const address = absoluteUrl(site.url, path)
     expect(attributesOf($, 'link[rel="canonical"]', 'href')).toEqual(noindex ? [] : [address])
   })
 
-  it('leads feed readers to the feed', () => {
+  it('links to the feed if it may be indexed', () => {
     const feed = $('link[rel="alternate"][type="application/rss+xml"]')
     if (!noindex) expect(feed.attr('href')).toBe(`${site.url}${FEED_PATH}`)
   })
 })
 
 it.each(['title', 'description'] as const)('no two pages have the same %s', (field) => {
-  const said = entries.map(({ path }) =>
+  const values = entries.map(({ path }) =>
     field === 'title'
       ? exported(path).$('title').text()
       : exported(path).$('meta[name="description"]').attr('content'),
   )
-  expect(new Set(said).size).toBe(entries.length)
+  expect(new Set(values).size).toBe(entries.length)
 })

@@ -6,19 +6,19 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // How React spells HTML; parsers read it alike.
+    // React writes HTML like this, and parsers accept it.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // React’s own script is called `_R_`, which HTML allows.
+    // React's own script has the id `_R_`, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // A number stays on one line by style, so that a copied one has plain spaces.
+    // Style keeps a phone number on one line, so that a copied number has plain spaces.
     'tel-non-breaking': 'off',
   },
 })
 
-it('holds one HTML file for every page, and no other', () => {
+it('has one HTML file for each page, and no others', () => {
   const expected = entries.map(({ path }) => (path === '/' ? '/index.html' : `${path}.html`))
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(expected.sort())
 })
@@ -34,11 +34,11 @@ describe.each(entries)('$path', ({ path }) => {
     expect(faults).toEqual([])
   })
 
-  it('has no style attribute, no inline handler and no script from elsewhere', () => {
+  it('has no style attribute, no inline handler and no script from another origin', () => {
     expect(problemsOf($)).toEqual([])
   })
 
-  it('is headed once, and in order', () => {
+  it('has one h1 and skips no heading level', () => {
     const levels = $('h1, h2, h3, h4, h5, h6')
       .toArray()
       .map(({ tagName }) => Number(tagName[1]))
@@ -46,7 +46,7 @@ describe.each(entries)('$path', ({ path }) => {
     levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1))
   })
 
-  it('gives every picture its words', () => {
+  it('gives every picture an alternative text, which may be empty', () => {
     const pictures = $('img').toArray()
     expect(pictures.filter((picture) => $(picture).attr('alt') === undefined)).toEqual([])
   })

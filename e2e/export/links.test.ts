@@ -2,7 +2,7 @@ import { navigation, footLinks, quickLinks } from '@/content/navigation'
 import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
-import { attributesOf, entries, exported, isThere, shown } from './exported'
+import { attributesOf, entries, exported, isExported, shown } from './exported'
 
 const addresses = (path: string) => {
   const { $ } = exported(path)
@@ -19,15 +19,15 @@ const isOurs = (address: string) => new URL(address, site.url).origin === new UR
 describe.each(entries)('$path', ({ path }) => {
   const { $ } = exported(path)
 
-  it('names only files and pages that there are, and hashes only of their elements', () => {
+  it('links only to files, pages and hashes that exist', () => {
     const ours = addresses(path)
       .map((address) => (address.startsWith('#') ? path + address : address))
       .filter(isOurs)
     expect(ours.length).toBeGreaterThan(20)
-    expect([...new Set(ours)].filter((address) => !isThere(address))).toEqual([])
+    expect([...new Set(ours)].filter((address) => !isExported(address))).toEqual([])
   })
 
-  it('names each link by where it leads', () => {
+  it('names each link by its target', () => {
     const names = $('a[href]')
       .toArray()
       .map(
@@ -37,7 +37,7 @@ describe.each(entries)('$path', ({ path }) => {
     expect(names.filter((name) => /^(|click here|here|more|read more|link|this)$/i.test(name))).toEqual([])
   })
 
-  it('has the header’s links, and marks its own among them alone', () => {
+  it('has the header’s links, and marks only the link to itself as current', () => {
     const { home, links, bookNow } = navigation
     for (const { label, href } of [home, ...links, bookNow])
       expect(
@@ -71,21 +71,21 @@ const contact = [
 ]
 
 it.each([house, apartment])(
-  'every way to book on $path leads to the form with it chosen',
+  'every booking link on $path leads to the form with the property selected',
   ({ path, ...property }) => {
     const { $ } = exported(path)
-    const ways = $('main a, aside a')
+    const bookingLinks = $('main a, aside a')
       .toArray()
       .filter((link) => $(link).text() === property.bookLabel)
-    expect(ways.length).toBeGreaterThan(1)
-    for (const way of ways) expect($(way).attr('href')).toBe(`/book?property=${property.id}`)
+    expect(bookingLinks.length).toBeGreaterThan(1)
+    for (const link of bookingLinks) expect($(link).attr('href')).toBe(`/book?property=${property.id}`)
   },
 )
 
 it.each([
   [house.path, apartment],
   [apartment.path, house],
-] as const)('%s leads to the other property', (path, { crossSell, path: other }) => {
+] as const)('%s links to the other property', (path, { crossSell, path: other }) => {
   const { $ } = exported(path)
   const link = $('main a').filter((_, each) => $(each).text() === crossSell.linkLabel)
   expect(link.attr('href')).toBe(other)

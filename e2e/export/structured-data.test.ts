@@ -11,15 +11,15 @@ import type { Picture } from '@/lib/schema/picture'
 import type { Property } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
 import { articles } from '../articles'
-import { exported, indexable, isThere, shown } from './exported'
+import { exported, indexable, isExported, shown } from './exported'
 
 interface Node {
   '@type'?: string
   [property: string]: unknown
 }
 
-/** The things that a page tells search engines of, by type. */
-function thingsOf(path: string) {
+/** The structured data of a page, by type. */
+function structuredData(path: string) {
   const { $ } = exported(path)
   const things = $('script[type="application/ld+json"]')
     .toArray()
@@ -31,7 +31,7 @@ function thingsOf(path: string) {
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
 }
 
-/** Every text anywhere within a value. */
+/** Every string in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
@@ -53,10 +53,10 @@ const business = {
   priceRange: `€${apartment.nightlyPrice}–€${house.nightlyPrice} a night`,
 }
 
-describe('what search engines are told', () => {
+describe('structured data', () => {
   // https://developers.google.com/search/docs/appearance/structured-data/local-business
-  it('home tells of the business, and of the site', () => {
-    const { LodgingBusiness, WebSite } = thingsOf('/')
+  it('home describes the business and the site', () => {
+    const { LodgingBusiness, WebSite } = structuredData('/')
     expect(LodgingBusiness).toMatchObject({
       ...business,
       checkinTime: '15:00:00',
@@ -75,16 +75,16 @@ describe('what search engines are told', () => {
     { property: house, pictures: galleries.flatMap((gallery) => gallery.pictures) },
     { property: apartment, pictures: photoGrid },
   ] satisfies { property: Property; pictures: Picture[] }[]) {
-    it(`${property.path} tells of the business and of what it lets there, and of no disputed count`, () => {
+    it(`${property.path} describes the business and the property, and leaves out disputed counts`, () => {
       const { facts, disputed = [] }: Property = property
-      const told = (noun: string) => {
+      const count = (noun: string) => {
         const fact = facts.find((each) => each.noun === noun)
         return fact && !disputed.includes(noun) ? Number(fact.figure) : undefined
       }
-      // The list of a vacation rental, which is told of instead, is held by lib/structured-data/letting.test.ts.
+      // With coordinates the page describes a VacationRental instead, which lib/structured-data/letting.test.ts tests.
       if ((site as Site).geo?.[property.id]) return
 
-      const { LodgingBusiness, VacationRental } = thingsOf(property.path)
+      const { LodgingBusiness, VacationRental } = structuredData(property.path)
       expect(VacationRental).toBeUndefined()
       expect(LodgingBusiness).toMatchObject(business)
       const { containsPlace } = LodgingBusiness as { containsPlace: Record<string, unknown> }
@@ -95,9 +95,9 @@ describe('what search engines are told', () => {
         additionalType: 'EntirePlace',
         occupancy: { '@type': 'QuantitativeValue', value: property.capacity },
       })
-      expect(containsPlace.numberOfBedrooms).toBe(told('bedrooms'))
-      expect(containsPlace.numberOfBathroomsTotal).toBe(told('bathrooms'))
-      const beds = told('beds')
+      expect(containsPlace.numberOfBedrooms).toBe(count('bedrooms'))
+      expect(containsPlace.numberOfBathroomsTotal).toBe(count('bathrooms'))
+      const beds = count('beds')
       expect(containsPlace.bed).toEqual(beds && { '@type': 'BedDetails', numberOfBeds: beds })
       expect(containsPlace.amenityFeature).toHaveLength(property.amenities.length)
       const images = pictures.map((picture) => `${site.url}${renditionUrl(picture, 'jpg')}`)
@@ -120,10 +120,10 @@ describe('what search engines are told', () => {
       mainEntityOfPage: url,
     }
 
-    it(`${slug} is told of on its own page and in the list, as one`, () => {
-      const { BlogPosting } = thingsOf(articlePath(slug))
+    it(`${slug} has the same entry on its own page and in the list`, () => {
+      const { BlogPosting } = structuredData(articlePath(slug))
       expect(BlogPosting).toMatchObject(posting)
-      const { Blog } = thingsOf(pages.blogs.path)
+      const { Blog } = structuredData(pages.blogs.path)
       expect(Blog?.blogPost).toContainEqual(BlogPosting)
       expect(Blog?.blogPost).toHaveLength(articles.length)
     })
@@ -131,8 +131,8 @@ describe('what search engines are told', () => {
 
   // https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
   for (const { path } of indexable.filter((entry) => entry !== pages.home)) {
-    it(`${path} tells the way to itself`, () => {
-      const { BreadcrumbList } = thingsOf(path)
+    it(`${path} has breadcrumbs that start at home and end at itself`, () => {
+      const { BreadcrumbList } = structuredData(path)
       const items = BreadcrumbList?.itemListElement as { position: number; name: string; item: string }[]
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
       expect(items.length).toBeGreaterThanOrEqual(2)
@@ -142,10 +142,9 @@ describe('what search engines are told', () => {
   }
 
   for (const { path } of indexable) {
-    it(`${path} tells of nothing that it does not show, and rates nothing`, () => {
-      const things = thingsOf(path)
-      const told = JSON.stringify(things)
-      expect(told).not.toMatch(/aggregateRating|"Review"|ratingValue/i)
+    it(`${path} describes only what it shows, and has no ratings`, () => {
+      const things = structuredData(path)
+      expect(JSON.stringify(things)).not.toMatch(/aggregateRating|"Review"|ratingValue/i)
 
       const body = exported(path).$('body').clone()
       body.find('script').remove()
@@ -154,18 +153,18 @@ describe('what search engines are told', () => {
       const lodging = LodgingBusiness as
         { containsPlace?: { name: string; amenityFeature: object } } | undefined
       const place = lodging?.containsPlace
-      const said = [
+      const described = [
         ...textsIn([BlogPosting?.headline, place?.name]),
         ...namesIn(LodgingBusiness?.amenityFeature),
         ...namesIn(place?.amenityFeature),
       ]
-      for (const words of said) expect(text).toContain(words)
+      for (const words of described) expect(text).toContain(words)
     })
 
-    it(`every address that ${path} tells of is there`, () => {
-      const addresses = textsIn(thingsOf(path)).filter((value) => value.startsWith('http'))
+    it(`every address in the structured data of ${path} exists`, () => {
+      const addresses = textsIn(structuredData(path)).filter((value) => value.startsWith('http'))
       expect(addresses.length).toBeGreaterThan(0)
-      expect(addresses.filter((each) => !isThere(each.replace(/#.*/, '')))).toEqual([])
+      expect(addresses.filter((each) => !isExported(each.replace(/#.*/, '')))).toEqual([])
     })
   }
 })

@@ -14,6 +14,8 @@ import { thankYou } from '@/content/thank-you'
 import { articlePath } from '@/lib/article-page'
 import { plainText } from '@/lib/chart-text'
 import { euro, longDate } from '@/lib/format'
+import { numbered } from '@/lib/numbered'
+import type { ArticleFrontMatter } from '@/lib/schema/article'
 import type { LegalPage } from '@/lib/schema/page'
 import { termRows } from '@/lib/booking/terms'
 import type { Amenity, Property } from '@/lib/schema/property'
@@ -39,7 +41,7 @@ const texts: [path: string, texts: string[]][] = [
       apartment.cardText,
       ...ofAmenities(home.amenities.items),
       ...home.location.travelTimes.flatMap(({ term, value }) => [term, value]),
-      ...home.stats.facts.map(({ figure, noun }) => `${figure} ${noun}`),
+      ...home.statistics.facts.map(({ figure, noun }) => `${figure} ${noun}`),
       ...testimonials.map(({ quote }) => quote),
       ...faqs.flatMap(({ question, answer }) => [question, answer]),
     ],
@@ -76,7 +78,7 @@ const texts: [path: string, texts: string[]][] = [
   [pages.notFound.path, ['404', 'Oops! Page not found', 'Return to Home']],
 ]
 
-it.each(texts)('%s says all that its content says, before any script', (path, expected) => {
+it.each(texts)('%s contains all texts of its content before any script runs', (path, expected) => {
   const text = shown(exported(path).$('main').text())
   expect(expected.filter((each) => !text.includes(shown(plainText(each))))).toEqual([])
 })
@@ -91,7 +93,7 @@ describe.each<Property>([house, apartment])('$path', (property) => {
     expect(textsOf($, 'main li').filter((item) => expected.includes(item))).toEqual(expected)
   })
 
-  it('says the price, the times of a stay and what belongs to the price', () => {
+  it('shows the price, the times of a stay and the terms', () => {
     const terms = termRows(property.terms, propertyWords.terms).map(({ value }) => shown(value))
     const number: string = site.owner.lettingNumbers[property.id]
     const belowPrice = [...(number ? [number] : []), ...terms]
@@ -116,7 +118,7 @@ it('/house shows seven galleries of four pictures, in order', () => {
   })
 })
 
-it('/apartment shows twelve pictures, each with a link to its large JPEG', () => {
+it('/apartment shows twelve pictures, each a link to its large JPEG', () => {
   const { $ } = exported(pages.apartment.path)
   expect(photoGrid).toHaveLength(12)
   expect(attributesOf($, 'figure img', 'alt')).toEqual(photoGrid.map(({ alt }) => alt))
@@ -125,7 +127,7 @@ it('/apartment shows twelve pictures, each with a link to its large JPEG', () =>
   for (const link of links) expect(link).toMatch(/^\/pictures\/.+\.jpg$/)
 })
 
-it('/ asks six questions, of which the browser keeps one answer open at most, and none at first', () => {
+it('/ has six questions, at most one of them open, and none at first', () => {
   const { $ } = exported(pages.home.path)
   expect(faqs).toHaveLength(6)
   const names = attributesOf($, '#faq details', 'name')
@@ -135,18 +137,28 @@ it('/ asks six questions, of which the browser keeps one answer open at most, an
   expect($('details[open]')).toHaveLength(0)
 })
 
-it('/ leads to each of its three articles in the list', () => {
+it('/ links to each of its three articles in the list', () => {
   const { $ } = exported(pages.home.path)
   expect(attributesOf($, 'main a[href^="/blogs#"]', 'href')).toEqual(
     articles.map(({ slug }) => `/blogs#${slug}`),
   )
 })
 
-it('/blogs holds three articles, newest first, each with its slug as anchor', () => {
+it('/blogs has three articles, newest first, each with its slug as anchor', () => {
   const { $ } = exported(pages.blogs.path)
   expect(attributesOf($, 'article', 'id')).toEqual(articles.map(({ slug }) => slug))
   expect(articles).toHaveLength(3)
 })
+
+const withNumber = (text: string) => {
+  const { number, text: rest } = numbered(text)
+  return shown([number, rest].filter((part) => part !== undefined).join(' '))
+}
+
+const numberedPlaces = ({ places }: ArticleFrontMatter) =>
+  places.filter(({ chart }) => chart).map(({ name }, index) => `${index + 1} ${name}`)
+const extractLabel = (article: ArticleFrontMatter) =>
+  `${listing.extract.label}: ${numberedPlaces(article).join(', ')}.`
 
 describe.each(articles)('$slug', (article) => {
   const { slug, title, date, author, readingTime, standfirst, highlights, places } = article
@@ -161,18 +173,23 @@ describe.each(articles)('$slug', (article) => {
         .map((each) => shown($(each).text()))
     expect(texts('h2')).toEqual([title])
     expect(texts('h3')).toContain(listing.highlightsHeading)
-    expect(texts('li')).toEqual(highlights.map(shown))
+    expect(texts('li')).toEqual(highlights.map(withNumber))
+    expect(part.find('[role="img"]').attr('aria-label')).toBe(extractLabel(article))
     expect(part.find('time').attr('datetime')).toBe(date)
     expect(shown(part.text())).toContain(`${longDate(date)} · by ${author} · ${readingTime} min read`)
     expect(shown(part.text())).toContain(plainText(standfirst))
-    expect(part.find('img')).toHaveLength(1)
+    const shownPictures = [article.image, article.secondImage].filter((name) => name !== undefined)
+    expect(part.find('img[alt!=""]')).toHaveLength(shownPictures.length)
     expect(part.find('p').length).toBeGreaterThan(5)
   })
 
-  it('has a page of its own, with the places it names and the way to the others', () => {
+  it('has a page of its own, with links to the places that it names and to the other articles', () => {
     const { $ } = exported(articlePath(slug))
     expect(textsOf($, 'h1')).toEqual([title])
-    expect(textsOf($, 'main h2')).toContain(listing.places.heading)
+    const headings = textsOf($, 'main h2')
+    expect(headings).toContain(listing.places.heading)
+    const numbers = numberedPlaces(article).map((place) => Number.parseInt(place, 10))
+    expect(headings.map((heading) => Number.parseInt(heading, 10)).filter(Boolean)).toEqual(numbers)
     for (const { name } of places) {
       const link = $('main a[href*="openstreetmap"]').filter((_, each) => $(each).text() === name)
       expect(link.length).toBeGreaterThan(0)
@@ -183,7 +200,7 @@ describe.each(articles)('$slug', (article) => {
   })
 })
 
-it('/book holds the whole form, and its one button is disabled', () => {
+it('/book has the whole form, and its one button is disabled', () => {
   const { $ } = exported(pages.book.path)
   const names = attributesOf($, 'form [name]', 'name')
   expect(names).toEqual('property property checkIn checkOut guests name email phone requests'.split(' '))
@@ -191,7 +208,7 @@ it('/book holds the whole form, and its one button is disabled', () => {
   expect([buttons.length, buttons.is('[disabled]')]).toEqual([1, true])
 })
 
-it('/book offers email and phone where the form cannot run', () => {
+it('/book offers email and phone where the form cannot work', () => {
   const { $ } = exported(pages.book.path)
   const { heading, emailLabel } = booking.withoutScript
   expect(textsOf($, 'h2')).toContain(heading)

@@ -1,10 +1,10 @@
 import { pages } from '@/content/pages'
 import { expect, test } from '../fixtures'
 
-// The landmarks, headings, figures and controls of a page, in the order in which a screen reader comes to them. Kept by
-// hand: a page may hold more than its file says, and paragraphs, prices and dates are not in it.
+// Each file lists the landmarks, headings, figures and controls of a page in the order in which a screen reader reads
+// them. The files are edited by hand. A page may contain more than its file; paragraphs, prices and dates are left out.
 for (const [name, { path }] of Object.entries({ home: pages.home, house: pages.house, book: pages.book })) {
-  test(`a screen reader comes to what ${path} shows, in its order`, { tag: '@desktop' }, async ({ page }) => {
+  test(`a screen reader finds what ${path} shows, in order`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
   })

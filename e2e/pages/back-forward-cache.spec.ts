@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
-// Playwright switches the cache off; guests have it.
+// Playwright turns off the back-forward cache, which visitors' browsers have.
 test.use({
   launchOptions: async ({ launchOptions }, run) => {
     await run({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
@@ -10,7 +10,7 @@ test.use({
 
 const position = (page: Page) => page.evaluate(() => scrollY)
 
-test('a page out of the back-forward cache starts at the top', async ({ page }) => {
+test('a page that the back-forward cache restores starts at the top', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) =>
       document.documentElement.toggleAttribute('data-cached', persisted),
@@ -21,7 +21,7 @@ test('a page out of the back-forward cache starts at the top', async ({ page }) 
   await expect(page).toHaveURL('/blogs')
   expect(await position(page)).toBe(0)
 
-  // A page out of the cache does not load, so there is no load to wait for.
+  // A restored page fires no `load` event to wait for.
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/house')
   await expect(page.locator('html[data-cached]')).toBeAttached()

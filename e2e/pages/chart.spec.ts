@@ -2,22 +2,22 @@ import { chart } from '@/content/chart/chart'
 import { yearOfLight } from '@/content/year-of-light/year-of-light'
 import { expect, test } from '../fixtures'
 
-/** What the names of the chart do to each other and to its edges, as they are drawn. Runs in the page. */
-function faultsOfLetters(map: Element) {
+/** Finds map labels that overlap, that the chart's edge cuts off or that a panel covers. Runs in the page. */
+function faultsOfLabels(map: Element) {
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
   const boxOf = (element: Element): Box => element.getBoundingClientRect()
   const meet = (a: Box, b: Box) =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
   const isVisible = (text: Element) => text.getClientRects().length > 0
 
-  // Letter by letter, because a box around a slanting name is mostly empty.
+  // Each letter has a box of its own, because the box around a slanting label is mostly empty.
   const lettersOf = (text: Element) => {
     const node = document.createTreeWalker(text, NodeFilter.SHOW_TEXT).nextNode()!
     return Array.from(node.textContent!, (_, index) => {
       const range = document.createRange()
       range.setStart(node, index)
       range.setEnd(node, index + 1)
-      // A line of type is taller than its letters.
+      // The box of a letter is a whole line high, which is taller than the letter.
       const { left, right, top, bottom } = range.getBoundingClientRect()
       const slack = (bottom - top) * 0.2
       return { left, right, top: top + slack, bottom: bottom - slack }
@@ -33,9 +33,9 @@ function faultsOfLetters(map: Element) {
     ...names
       .slice(index + 1)
       .filter((other) => letters.some((letter) => other.letters.some((box) => meet(letter, box))))
-      .map((other) => `${name} runs into ${other.name}`),
+      .map((other) => `${name} overlaps ${other.name}`),
     ...(letters.some(({ left, right }) => left < frame.left || right > frame.right)
-      ? [`${name} is cut`]
+      ? [`${name} is cut off`]
       : []),
     ...(letters.some((letter) => covers.some((cover) => meet(letter, cover))) ? [`${name} is covered`] : []),
   ])
@@ -43,7 +43,7 @@ function faultsOfLetters(map: Element) {
 }
 
 test(
-  'the names on the chart keep clear of each other at every width',
+  'no map label overlaps another, is cut off or is covered at any width',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/')
@@ -52,14 +52,14 @@ test(
     for (const width of [320, 390, 640, 768, 1024, 1240, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await map.scrollIntoViewIfNeeded()
-      const { count, faults } = await map.evaluate(faultsOfLetters)
-      expect.soft(count, `names at ${width} px`).toBeGreaterThan(5)
+      const { count, faults } = await map.evaluate(faultsOfLabels)
+      expect.soft(count, `labels at ${width} px`).toBeGreaterThan(5)
       expect.soft(faults, `at ${width} px`).toEqual([])
     }
   },
 )
 
-test('the chart comes when it is scrolled to, and not before', async ({ page }) => {
+test('the chart loads when it is scrolled to, and not before', async ({ page }) => {
   const drawings: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/charts/')) drawings.push(request.url())

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { house } from '@/content/properties/house'
 import { bookingForm, chooseStay, holdScripts, request } from '../booking-form'
+import { expectPosition } from '../carousel'
 import { expect, test } from '../fixtures'
 import { gotoWithStoppedClock, hydratedIslands, saveData, scriptRequests, untilHydrated } from '../hydration'
 
-/** More than the rest that a gesture needs, in milliseconds of the page's clock. */
+/** Milliseconds of the page's clock after which a gesture counts as over. */
 const AFTER_GESTURE = 200
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Living', exact: true })
 const slide = (page: Page, number: number) => carousel(page).getByLabel(`${number} of 4`, { exact: true })
-const position = (page: Page) => carousel(page).getByRole('paragraph')
 const arrow = (page: Page, name: 'Next' | 'Previous') =>
   carousel(page).getByRole('button', { name: `${name} picture` })
 
@@ -22,7 +22,7 @@ const firstInView = (page: Page) =>
     return drifts.indexOf(Math.min(...drifts)) + 1
   })
 
-/** Scrolls until the first carousel begins so many viewport heights below the viewport's top, and waits for observers. */
+/** Scrolls until the top of the first carousel is `viewports` viewport heights down, and waits for observers. */
 const scrollNear = (page: Page, viewports: number) =>
   page
     .locator('[data-island] > *')
@@ -72,7 +72,7 @@ test.describe('/house', () => {
     await page.clock.runFor(AFTER_GESTURE)
     await page.clock.resume()
     await untilHydrated(page)
-    await expect(position(page)).toHaveText('2 of 4')
+    await expectPosition(carousel(page), 2)
   })
 
   test('waits for a touch in a browser without IntersectionObserver', async ({ page }) => {
@@ -89,7 +89,7 @@ test.describe('/house', () => {
   })
 
   test('waits while the browser is offline, and hydrates when it is online again', async ({ context }) => {
-    // Not the page that fails on a failed request: pictures are asked for offline.
+    // The page of the fixture would fail on the pictures that are requested offline.
     const page = await context.newPage()
     const requested = scriptRequests(page)
     await page.goto('/house')
@@ -100,10 +100,10 @@ test.describe('/house', () => {
     expect(requested).toEqual([])
     await context.setOffline(false)
     await untilHydrated(page)
-    await expect(position(page)).toHaveText('2 of 4')
+    await expectPosition(carousel(page), 2)
   })
 
-  test('starts nothing while it is prerendered, and hydrates once the visitor comes to it', async ({
+  test('requests no script while it is prerendered, and hydrates once the visitor opens it', async ({
     page,
   }) => {
     await page.addInitScript(() =>
@@ -138,7 +138,7 @@ test.describe('/house', () => {
     },
   )
 
-  test('takes a pen that begins to pan for released', async ({ page }) => {
+  test('treats a pen that begins to pan as released', async ({ page }) => {
     await gotoWithStoppedClock(page, '/house')
     await slide(page, 1).evaluate((element) => {
       for (const type of ['pointerdown', 'pointercancel'])
@@ -157,14 +157,14 @@ test.describe('/house', () => {
       { tag: '@both' },
       async ({ page }) => {
         await gotoWithStoppedClock(page, '/house')
-        // On wide screens the last three pictures fill the view, and the native track ends there.
+        // On wide screens three pictures are in view, so the native track ends at the second of four.
         const reached = name === 'Next' || page.viewportSize()!.width < 768 ? target : 2
         await arrow(page, name).click()
         await expect.poll(() => firstInView(page)).toBe(reached)
         await expect(hydratedIslands(page)).toHaveCount(0)
         await page.clock.resume()
         await untilHydrated(page)
-        await expect(position(page)).toHaveText(`${reached} of 4`)
+        await expectPosition(carousel(page), reached)
         expect(await firstInView(page)).toBe(reached)
       },
     )
@@ -180,15 +180,15 @@ test.describe('/house', () => {
     await arrow(page, 'Next').focus()
     await page.clock.resume()
     await untilHydrated(page)
-    await expect(position(page)).toHaveText(`${reached} of 4`)
+    await expectPosition(carousel(page), reached)
     expect(await firstInView(page)).toBe(reached)
   })
 
-  test.describe('with a lost chunk', () => {
+  test.describe('with a missing script', () => {
     test.use({ expectedError: /Failed to load resource/ })
 
     for (const pattern of ['**/_next/static/data/*.js', '**/_next/static/chunks/turbopack-*.js']) {
-      test(`stays a page of native carousels: ${pattern}`, async ({ page }) => {
+      test(`keeps its native carousels: ${pattern}`, async ({ page }) => {
         await page.route(pattern, (route) => route.fulfill({ status: 503 }))
         await page.goto('/house')
         const text = await page.getByRole('main').innerText()
@@ -204,8 +204,8 @@ test.describe('/house', () => {
 
 test.describe('/book', () => {
   test('requests no script before the load event, then hydrates by itself', async ({ page }) => {
-    let letPicturesGo = () => {}
-    const gate = new Promise<void>((resolve) => (letPicturesGo = resolve))
+    let releaseStyleSheet = () => {}
+    const gate = new Promise<void>((resolve) => (releaseStyleSheet = resolve))
     await page.route('**/*.css', async (route) => {
       await gate
       await route.continue()
@@ -214,7 +214,7 @@ test.describe('/book', () => {
     await page.goto('/book', { waitUntil: 'commit' })
     await page.waitForFunction(() => document.readyState === 'interactive')
     expect(requested).toEqual([])
-    letPicturesGo()
+    releaseStyleSheet()
     await untilHydrated(page)
   })
 
@@ -234,22 +234,24 @@ test.describe('/book', () => {
     })
   }
 
-  test('reloads on Forward to the confirmation before it is hydrated', async ({ page }) => {
+  test('reloads on Forward to the confirmation before hydration', async ({ page }) => {
     await page.goto('/book')
     await request(page)
     await page.goBack()
     await expect(page).toHaveURL('/book')
-    // After a reload both entries still belong to one document: Forward changes the address and loads nothing.
-    const letScriptsGo = await holdScripts(page)
+    // After a reload both history entries belong to one document, so Forward changes the address and loads nothing.
+    const releaseScripts = await holdScripts(page)
     await page.reload()
     await expect(bookingForm(page).submit).toBeDisabled()
-    letScriptsGo()
+    releaseScripts()
     await page.goForward()
     await expect(page).toHaveURL(/\/thank-you\?/)
     await expect(page.getByRole('main')).toContainText(house.name)
   })
 
-  test('selects the property of the address, and leaves a choice that is already made', async ({ page }) => {
+  test('selects the property of the address, and keeps a choice that the guest has made', async ({
+    page,
+  }) => {
     await saveData(page)
     await page.goto('/book?property=apartment')
     await expect(bookingForm(page).property('apartment')).toBeChecked()

@@ -3,11 +3,11 @@ import { pages } from '@/content/pages'
 import { expect, test } from '../fixtures'
 import { documentPaths, gotoWithStoppedClock, scriptRequests } from '../hydration'
 
-// The 404 page logs the unknown path, and so does the browser.
+// Both the 404 page and the browser log the unknown path.
 test.use({ expectedError: /404/ })
 
 for (const path of documentPaths) {
-  test(`${path} requests no script, whatever its visitor does`, async ({ page }) => {
+  test(`${path} requests no script but the viewer's, whatever the visitor does`, async ({ page }) => {
     const requested = scriptRequests(page)
     await gotoWithStoppedClock(page, path)
     await expect(page.locator('script[src]')).toHaveCount(0)
@@ -35,7 +35,7 @@ for (const path of documentPaths) {
 
 for (const { path } of Object.values(pages)) {
   test(
-    `the text of every section of ${path} is there when the document is parsed`,
+    `every section of ${path} has its text once the document is parsed`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.addInitScript(() =>

@@ -19,20 +19,20 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('there are six questions, and no answer is open at first', async ({ page }) => {
+test('the list has six questions, and no answer is open at first', async ({ page }) => {
   expect(faqs).toHaveLength(6)
   for (const index of faqs.keys()) await expect(question(page, index)).toBeVisible()
   await expectOpen(page, undefined)
 })
 
-test('opening an answer closes the one that was open', async ({ page }) => {
+test('opening an answer closes the open one', async ({ page }) => {
   for (const index of faqs.keys()) {
     await question(page, index).click()
     await expectOpen(page, index)
   }
 })
 
-test('pressing an open question closes it', async ({ page }) => {
+test('a click on an open question closes its answer', async ({ page }) => {
   await question(page, 2).click()
   await question(page, 2).click()
   await expectOpen(page, undefined)

@@ -20,19 +20,19 @@ import {
 import { audit, expect, test } from '../fixtures'
 import { untilHydrated, watchRequests } from '../hydration'
 
-// axe would measure a button's colour half way between two. A file that is gone is an error in the console.
+// Reduced motion keeps axe from measuring a colour during its transition. A missing file is an error in the console.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedError: /404|Failed to fetch RSC payload/ })
 
-const gone = { status: 404, contentType: 'text/html', body: 'Not here any more.' }
+const notFound = { status: 404, contentType: 'text/html', body: 'Not here any more.' }
 const total = euro(3 * house.nightlyPrice)
 
-/** The framework's scripts, which a page loads when an island is due. */
+/** The deferred scripts of a page. */
 const deferredScriptsOf = (page: Page) =>
   page.evaluate(() =>
     document.querySelector<HTMLElement>('script[data-scripts]')!.dataset.scripts!.split(' '),
   )
 
-/** The paths of the documents that a page asks for, one after the other. */
+/** Records the paths of the documents that a page requests, in order. */
 function countLoads(page: Page) {
   const loads: string[] = []
   page.on('request', (each) => {
@@ -42,12 +42,12 @@ function countLoads(page: Page) {
 }
 
 test.describe('after another deployment', { tag: '@desktop' }, () => {
-  test('an old page with carousels whose scripts are gone stays as it is', async ({ page, context }) => {
+  test('an old /house stays as it is when any one of its scripts is missing', async ({ page, context }) => {
     test.slow()
     await page.goto('/house')
     for (const script of await deferredScriptsOf(page)) {
       const old = await context.newPage()
-      await old.route(`**${script}`, (route) => route.fulfill(gone))
+      await old.route(`**${script}`, (route) => route.fulfill(notFound))
       const loads = countLoads(old)
       await old.goto('/house')
       const text = await old.getByRole('main').innerText()
@@ -57,21 +57,24 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
       expect((await missed).status()).toBe(404)
       await expect(carousel.getByLabel('1 of 4')).not.toBeInViewport({ ratio: 0.1 })
       const after = await old.getByRole('main').innerText()
-      expect(after.replace('2 of 4', '1 of 4'), script).toBe(text)
+      expect(after.replace('2–4 of 4', '1–3 of 4'), script).toBe(text)
       expect(loads).toEqual(['/house'])
       await old.close()
     }
   })
 
-  test('with any one of its scripts gone for good, /book says how to book', async ({ page, context }) => {
+  test('/book says how to book when any one of its scripts is missing for good', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/book')
     const scripts = await deferredScriptsOf(page)
     expect(scripts.length).toBeGreaterThan(3)
     await Promise.all(
       scripts.map(async (script) => {
-        // Not the page that fails on an uncaught error: the framework may report one.
+        // The page of the fixture would fail on an uncaught error, which the framework may report.
         const old = await context.newPage()
-        await old.route(`**${script}`, (route) => route.fulfill(gone))
+        await old.route(`**${script}`, (route) => route.fulfill(notFound))
         await old.goto('/book')
         const withoutScript = old.getByRole('heading', { name: booking.withoutScript.heading })
         await expect(withoutScript, script).toBeVisible({ timeout: 20_000 })
@@ -80,11 +83,11 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
     )
   })
 
-  test('an old /book whose scripts are gone reloads, and works', async ({ page }) => {
+  test('an old /book whose scripts are missing reloads once and works', async ({ page }) => {
     const loads = countLoads(page)
     let isOld = true
     await page.route('**/_next/static/chunks/*.js', (route) =>
-      isOld ? route.fulfill(gone) : route.continue(),
+      isOld ? route.fulfill(notFound) : route.continue(),
     )
     page.on('request', (each) => {
       if (each.isNavigationRequest() && loads.length === 2) isOld = false
@@ -95,11 +98,9 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
     expect(loads).toEqual(['/book', '/book'])
   })
 
-  test('scripts that stay away are asked for twice and no more; the page says how to book', async ({
-    page,
-  }) => {
+  test('/book reloads only once when its scripts stay missing, then says how to book', async ({ page }) => {
     const loads = countLoads(page)
-    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill(gone))
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill(notFound))
     await page.goto('/book')
     await expect(page.getByRole('heading', { name: booking.withoutScript.heading })).toBeVisible()
     const main = page.getByRole('main')
@@ -109,13 +110,13 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
     expect(loads).toEqual(['/book', '/book'])
   })
 
-  test('what was typed before a script turned out to be gone is not reloaded away', async ({ page }) => {
+  test('/book does not reload when a script is missing and something has been typed', async ({ page }) => {
     const loads = countLoads(page)
-    const letGo = await holdScripts(page, (route) => route.fulfill(gone))
+    const releaseScripts = await holdScripts(page, (route) => route.fulfill(notFound))
     await page.goto('/book', { waitUntil: 'commit' })
     await chooseStay(page)
     await fillInGuest(page)
-    letGo()
+    releaseScripts()
     await expect(page.getByRole('heading', { name: booking.withoutScript.heading })).toBeVisible()
     expect(await fieldsOf(page)).toEqual(fieldsOfWish)
     await expect(bookingForm(page).name).toBeVisible()
@@ -123,11 +124,11 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
   })
 
   for (const [what, answer] of [
-    ['gone', gone],
+    ['missing', notFound],
     ['garbage', { status: 200, contentType: 'text/plain', body: '0:{"b":"another","f":[[["' }],
     ['a page', { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }],
   ] as const) {
-    test(`route data that is ${what} costs the dates, not the confirmation`, async ({ page }) => {
+    test(`the confirmation loads as a document when its route data is ${what}`, async ({ page }) => {
       await page.goto('/book')
       const loads = countLoads(page)
       await page.route(/\.txt\?/, (route) => route.fulfill(answer))
@@ -138,14 +139,14 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
     })
   }
 
-  test('a confirmation whose script is gone on the way there is loaded whole', async ({ context }) => {
-    // Not the page that fails on an uncaught error: the framework reports one.
+  test('the confirmation loads as a document when its script is missing', async ({ context }) => {
+    // The page of the fixture would fail on the uncaught error that the framework reports.
     const page = await context.newPage()
     await page.goto('/book')
     await untilHydrated(page)
     const loads = countLoads(page)
     await page.route('**/_next/static/chunks/*.js', (route) =>
-      loads.length === 0 ? route.fulfill(gone) : route.continue(),
+      loads.length === 0 ? route.fulfill(notFound) : route.continue(),
     )
     await request(page)
     await expect(page.getByRole('main')).toContainText(`3 nights, 4 guests, ${total} in all.`)
@@ -156,7 +157,7 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
 const banner = (page: Page) => page.getByText(offlineText)
 
 for (const { path } of [pages.house, pages.book]) {
-  test(`${path} says that the line is lost, and no more once it is back`, async ({ page, context }) => {
+  test(`${path} shows a banner while the browser is offline`, async ({ page, context }) => {
     const untilQuiet = watchRequests(page)
     await page.goto(path)
     if (path === pages.book.path) await untilHydrated(page)
@@ -182,20 +183,20 @@ test('the banner stands above the phone bar', async ({ page, context }) => {
   expect(box.y + box.height).toBeLessThanOrEqual(bar.y + 1)
 })
 
-test('offline, a link still goes where it leads', async ({ context, baseURL }) => {
+test('a link still navigates while the browser is offline', async ({ context, baseURL }) => {
   const page = await context.newPage()
   await page.goto('/privacy')
   // `setOffline` does not reach a page that Chromium prerenders.
   await page.locator('script[type="speculationrules"]').evaluate((rules) => rules.remove())
   await context.setOffline(true)
   const asked = page.waitForRequest(`${baseURL}${house.path}`)
-  // By the keyboard: a pointer would have Chromium prerender the page, which its tools do not take offline.
+  // A pointer would make Chromium prerender the page, and being offline is not emulated there.
   await page.getByRole('contentinfo').getByRole('link', { name: house.name }).press('Enter')
   expect((await asked).isNavigationRequest()).toBe(true)
   await expect(page).toHaveURL(/^chrome-error:/)
 })
 
-test('a request made without a line waits on the page, and goes once the line is back', async ({
+test('a request submitted offline stays on the page, and can be submitted again once online', async ({
   page,
   context,
 }) => {
@@ -213,11 +214,11 @@ test('a request made without a line waits on the page, and goes once the line is
   await expect(page.getByRole('main')).toContainText(`3 nights, 4 guests, ${total} in all.`)
 })
 
-test('on a slow line the words and the answers are there before pictures, type and scripts', async ({
+test('on a slow connection text and answers are there before pictures, typefaces and scripts', async ({
   page,
 }) => {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  let releaseFiles = () => {}
+  const gate = new Promise<void>((resolve) => (releaseFiles = resolve))
   await page.route(/\.(js|woff2|avif|webp|jpg)(\?|$)/, async (route) => {
     await gate
     await route.continue()
@@ -226,10 +227,10 @@ test('on a slow line the words and the answers are there before pictures, type a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.locator('summary').first().click()
   await expect(page.getByText(faqs[0]!.answer, { exact: true })).toBeVisible()
-  letGo()
+  releaseFiles()
 })
 
-/** The carousel moves on, and a request reaches its confirmation. */
+/** Expects a carousel to move and a request to reach its confirmation. */
 async function expectWorking(page: Page) {
   await page.goto('/house')
   const carousel = page.getByRole('group', { name: galleries[1]!.heading, exact: true })
@@ -244,7 +245,7 @@ async function expectWorking(page: Page) {
   await expect(main.getByRole('link', { name: thankYou.send.email })).toBeVisible()
 }
 
-test('denied storage changes nothing', async ({ page }) => {
+test('the site works when storage is denied', async ({ page }) => {
   await page.addInitScript(() => {
     const deny = { get: () => { throw new DOMException('Denied', 'SecurityError') } } // prettier-ignore
     for (const store of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
@@ -254,7 +255,7 @@ test('denied storage changes nothing', async ({ page }) => {
   await expectWorking(page)
 })
 
-test('a browser without observers and idle time can do all that matters', async ({ page }) => {
+test('the site works in a browser without observers and idle callbacks', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of [
       'IntersectionObserver',
@@ -268,8 +269,8 @@ test('a browser without observers and idle time can do all that matters', async 
   await expectWorking(page)
 })
 
-test('what an extension adds before hydration does no harm', async ({ page }) => {
-  const letGo = await holdScripts(page)
+test('attributes and nodes that an extension adds before hydration do no harm', async ({ page }) => {
+  const releaseScripts = await holdScripts(page)
   await page.goto('/book', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.evaluate(() => {
@@ -282,26 +283,26 @@ test('what an extension adds before hydration does no harm', async ({ page }) =>
       field.setAttribute('spellcheck', 'false')
     }
   })
-  letGo()
+  releaseScripts()
   await request(page)
   await expect(page.getByRole('main')).toContainText(`3 nights, 4 guests, ${total} in all.`)
 })
 
-test('where an extension makes React render the page again, what was typed stays', async ({ context }) => {
-  // Not the page that fails on an error: React tells of the nodes it did not expect.
+test('what was typed stays when an extension makes React render the page again', async ({ context }) => {
+  // The page of the fixture would fail on the error that React reports for unexpected nodes.
   const page = await context.newPage()
-  const letGo = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto('/book', { waitUntil: 'commit' })
   await chooseStay(page)
   await fillInGuest(page)
   await page.evaluate(() => document.body.prepend(document.createElement('div')))
-  letGo()
+  releaseScripts()
   await expect(bookingForm(page).submit).toBeEnabled()
   expect(await fieldsOf(page)).toEqual(fieldsOfWish)
 })
 
 for (const now of ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
-  test(`a clock that says ${now.slice(0, 4)} breaks nothing`, async ({ page }) => {
+  test(`the site works when the clock says ${now.slice(0, 4)}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(now))
     await page.goto('/')
     await expect(page.locator('[data-sun-note]').filter({ visible: true })).toHaveText(

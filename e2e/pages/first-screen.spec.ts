@@ -8,14 +8,14 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/house')
 })
 
-test('the first screen names the house and counts what it has', { tag: '@both' }, async ({ page }) => {
+test('the first screen of /house shows its name and its facts', { tag: '@both' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: house.name })).toBeInViewport()
   const facts = [...house.facts.map(({ figure, noun }) => `${figure} ${noun}`), plainText(house.character)]
   for (const fact of facts)
     await expect(page.getByRole('listitem').filter({ hasText: fact }).first()).toBeInViewport()
 })
 
-test('the first screen says the price and has one way to book', { tag: '@both' }, async ({ page }) => {
+test('the first screen of /house has the price and one link to book', { tag: '@both' }, async ({ page }) => {
   const countInFirstScreen = (locator: Locator) =>
     locator.evaluateAll(
       (elements) =>

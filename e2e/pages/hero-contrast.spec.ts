@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../fixtures'
 
-/** WCAG 1.4.3 for large text. */
+/** The contrast that WCAG 1.4.3 requires of large text. */
 const LEAST = 3
 
 const WHITE = 'rgb(255, 255, 255)'
 const INK = 'rgb(13, 34, 48)'
 
-/** Every window in which the line stands on the picture, and the colour that it has there. */
+/** Viewports in which the hero line lies on the picture, and its colour there. */
 const windows = [
   [320, 844, WHITE],
   [360, 844, WHITE],
@@ -28,8 +28,8 @@ const windows = [
 ] as const
 
 /**
- * The sky without house, mountain or clouds, as fractions of the picture from its top left: each region reaches from the
- * top edge down to `bottom`, and from the left edge to `right`.
+ * The sky without house, mountain or clouds, as fractions of the picture. Each region reaches from the top edge down to
+ * `bottom`, and from the left edge to `right`.
  */
 const quietSky = {
   landscape: [
@@ -46,7 +46,7 @@ interface Box {
   height: number
 }
 
-/** Makes the letters transparent and returns the boxes of their lines. */
+/** Makes the heading transparent and returns the boxes of its lines. Runs in the page. */
 function bare(heading: HTMLElement | SVGElement): Box[] {
   const range = document.createRange()
   range.selectNodeContents(heading)
@@ -55,7 +55,7 @@ function bare(heading: HTMLElement | SVGElement): Box[] {
   return boxes
 }
 
-/** Where the whole picture would lie in the window if its box did not crop it. */
+/** The box that the picture would have in the viewport without its crop. Runs in the page. */
 function uncropped(image: HTMLImageElement): Box {
   const box = image.getBoundingClientRect()
   const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight)
@@ -79,7 +79,7 @@ function contrast(one: number, other: number) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Contrast of the letters with every pixel behind them, lowest first. */
+/** Contrast of the text colour with every pixel behind the text, lowest first. */
 async function contrasts(page: Page, boxes: readonly Box[], colour: string) {
   const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)!.map(Number)
   const letters = luminance(red, green, blue)
@@ -97,13 +97,13 @@ async function contrasts(page: Page, boxes: readonly Box[], colour: string) {
 
 for (const [width, height, colour] of windows) {
   test(
-    `the hero line stands in the quiet sky and can be read at ${width} × ${height} px`,
+    `the hero line lies in the quiet sky and can be read at ${width} × ${height} px`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto('/')
       await expect(page.locator('h1')).toHaveCSS('color', colour)
-      const picture = page.locator('#sheet img')
+      const picture = page.locator('#hero img')
       await picture.evaluate((image: HTMLImageElement) => image.decode())
       const whole = await picture.evaluate(uncropped)
       const boxes = await page.locator('h1').evaluate(bare)

@@ -5,10 +5,10 @@ import { expect, test } from '../fixtures'
 
 test.use({ expectedError: /404/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** What has the focus, how it is marked, and whether the header or the bar at the window's foot lies over it. */
+/** The focused element: whether it has an outline, is in view, and is covered by the header or the phone bar. */
 const focused = (page: Page) =>
   page.evaluate(async () => {
-    // The browser scrolls to what gets the focus in the next frame.
+    // The browser scrolls to the focused element in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const element = document.activeElement
     if (!element || element === document.body) return undefined
@@ -25,7 +25,7 @@ const focused = (page: Page) =>
     }
   })
 
-/** Those that are lower than this, or narrower than 24 px; of a field, its label counts as well. */
+/** Targets lower than `height` or narrower than 24 px. A field with a large enough label is left out. */
 const tooSmall = (targets: Locator, height: number) =>
   targets.evaluateAll((elements, least) => {
     const isSmall = (element: Element) => {
@@ -44,7 +44,7 @@ for (const { path } of everyPage) {
   const tag = atBothWidths.includes(path) ? '@both' : '@phone'
 
   test(
-    `Tab goes through ${path}; the focus is always seen, and targets are large enough`,
+    `Tab goes through ${path}; the focus is always visible, and targets are large enough`,
     { tag },
     async ({ page }) => {
       await page.goto(path)

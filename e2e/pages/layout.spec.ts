@@ -7,7 +7,7 @@ const OURS = ['Old Standard TT', 'Hanken Grotesk']
 
 test.use({ expectedError: /404/ })
 
-/** Lines of running text, as they are broken in this window, that are longer than a reader likes. */
+/** Rendered lines of text that have more than `longest` characters. Runs in the page. */
 function longLines(longest: number) {
   const lines: string[] = []
   for (const text of document.querySelectorAll(
@@ -29,7 +29,7 @@ function longLines(longest: number) {
         range.setEnd(node, at + 1)
         const box = range.getClientRects()[0]
         if (!box || box.width === 0) continue
-        // Another line, or another column of a grid.
+        // The next letter begins another line, or another column of a grid.
         if (box.top >= bottom || box.right < left || box.left > right + 24) end()
         ;({ bottom, left, right } = box)
         line += node.textContent![at]
@@ -40,7 +40,7 @@ function longLines(longest: number) {
   return lines
 }
 
-/** Elements for which the browser takes a typeface of the system, since ours lack one of their letters. */
+/** Elements that the browser sets in a system typeface, because ours lack one of their characters. */
 async function inOtherTypefaces(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -63,7 +63,7 @@ async function inOtherTypefaces(page: Page) {
   return others
 }
 
-/** Figures of which a picture or a caption lies over another figure's. */
+/** Pairs of figures whose pictures or captions overlap. Runs in the page. */
 function overlaps() {
   const figures = [...document.querySelectorAll('main figure')].filter(
     (figure) => figure.getClientRects().length > 0 && !figure.closest('[aria-roledescription="carousel"]'),
@@ -94,7 +94,7 @@ const paths = [...everyPage.map(({ path }) => path), '/thank-you?property=house&
 
 for (const path of paths) {
   test(
-    `${path} is set in its own typefaces, in lines of at most ${LONGEST} characters, and fits`,
+    `${path} uses the site's typefaces, has lines of at most ${LONGEST} characters, and fits the viewport`,
     {
       tag: '@desktop',
     },

@@ -8,7 +8,7 @@ const { home, accommodation, links, bookNow } = navigation
 const banner = (page: Page) => page.getByRole('banner')
 const headerLink = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true })
 
-/** What assistive technology hears of a popover's button: no attribute says it, the browser does. */
+/** Checks the expanded state of a popover's button in the accessibility tree, because no attribute holds it. */
 async function expectExpanded(page: Page, button: string, isExpanded: boolean) {
   const session = await page.context().newCDPSession(page)
   await expect
@@ -22,7 +22,7 @@ async function expectExpanded(page: Page, button: string, isExpanded: boolean) {
   await session.detach()
 }
 
-test('the header stays in sight', { tag: '@both' }, async ({ page }) => {
+test('the header stays in view', { tag: '@both' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(banner(page)).toBeInViewport({ ratio: 1 })
@@ -55,7 +55,7 @@ test.describe('the accommodation menu', { tag: '@desktop' }, () => {
     await page.goto('/blogs')
   })
 
-  test('opens under the pointer and closes when the pointer leaves', async ({ page }) => {
+  test('opens on hover and closes when the pointer leaves', async ({ page }) => {
     await expectMenu(page, 'closed')
     await button(page).hover()
     await expectMenu(page, 'open')
@@ -99,7 +99,7 @@ test.describe('the accommodation menu', { tag: '@desktop' }, () => {
     await expectMenu(page, 'closed')
   })
 
-  test('Escape closes it and gives the focus back to the button', async ({ page }) => {
+  test('Escape closes it and returns the focus to the button', async ({ page }) => {
     await button(page).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
@@ -126,7 +126,7 @@ test.describe('the menu of a phone', () => {
     await expect(headerLink(page, house.name)).toBeHidden()
   }
 
-  test('opens with every link of the desktop, and closes again', async ({ page }) => {
+  test('opens with every link of the desktop header, and closes again', async ({ page }) => {
     await page.goto('/')
     await expectClosed(page)
     await open(page).tap()
@@ -136,7 +136,7 @@ test.describe('the menu of a phone', () => {
     await expectClosed(page)
   })
 
-  test('closes on Escape, with the focus back on its button', async ({ page }) => {
+  test('closes on Escape and returns the focus to its button', async ({ page }) => {
     await page.goto('/')
     await open(page).tap()
     await page.keyboard.press('Escape')
@@ -145,7 +145,7 @@ test.describe('the menu of a phone', () => {
   })
 
   for (const { label, href } of [choices[1]!, links.at(-1)!]) {
-    test(`closes when ${label} is chosen, from another page and on the page itself`, async ({ page }) => {
+    test(`closes when ${label} is chosen, on another page and on its own page`, async ({ page }) => {
       await page.goto('/privacy')
       for (let time = 0; time < 2; time += 1) {
         await open(page).tap()

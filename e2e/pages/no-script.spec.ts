@@ -12,34 +12,34 @@ import { expect, test } from '../fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-const words = (amenities: readonly Amenity[]) => amenities.flatMap(({ name, detail }) => [name, detail])
+const textsOf = (amenities: readonly Amenity[]) => amenities.flatMap(({ name, detail }) => [name, detail])
 const texts = {
   [pages.home.path]: [
     home.hero.heading,
     home.hero.text,
     house.cardText,
     apartment.cardText,
-    ...words(home.amenities.items),
+    ...textsOf(home.amenities.items),
     ...testimonials.map(({ quote }) => quote),
     ...faqs.map(({ question }) => question),
   ],
   [pages.house.path]: [
     house.lede,
-    ...words(house.amenities),
+    ...textsOf(house.amenities),
     ...galleries.flatMap(({ heading, sentence }) => [heading, sentence]),
   ],
-  [pages.apartment.path]: [apartment.lede, ...words(apartment.amenities)],
+  [pages.apartment.path]: [apartment.lede, ...textsOf(apartment.amenities)],
 }
 
 for (const [path, expected] of Object.entries(texts)) {
-  test(`${path} can be read`, async ({ page }) => {
+  test(`without script, ${path} can be read`, async ({ page }) => {
     await page.goto(path)
     for (const text of expected)
       await expect(page.getByRole('main').getByText(plainText(text)).first()).toBeVisible()
   })
 }
 
-test('the answers open, one at a time', async ({ page }) => {
+test('without script, the answers open one at a time', async ({ page }) => {
   await page.goto('/')
   const answer = (index: number) => page.getByText(faqs[index]!.answer, { exact: true })
   const summaries = page.getByRole('main').locator('summary')
@@ -52,21 +52,21 @@ test('the answers open, one at a time', async ({ page }) => {
 
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
-test('the menu opens and leads on', async ({ page }) => {
+test('without script, the menu of a phone opens and its links work', async ({ page }) => {
   await page.goto('/house')
   await page.getByRole('button', { name: 'Menu', exact: true }).tap()
   await headerLink(page, apartment.name).tap()
   await expect(page).toHaveURL(apartment.path)
 })
 
-test('the accommodation menu opens and leads on', { tag: '@desktop' }, async ({ page }) => {
+test('without script, the accommodation menu opens and works', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: navigation.accommodation.label }).click()
   await headerLink(page, house.name).click()
   await expect(page).toHaveURL(house.path)
 })
 
-test('a strip of pictures scrolls to its last one', { tag: '@desktop' }, async ({ page }) => {
+test('without script, every carousel scrolls to its last picture', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/house')
   for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
     const slides = carousel.locator('[aria-roledescription="slide"]')
@@ -78,7 +78,7 @@ test('a strip of pictures scrolls to its last one', { tag: '@desktop' }, async (
   }
 })
 
-test('controls that need a script are not there', async ({ page }) => {
+test('without script, controls that need it are absent', async ({ page }) => {
   await page.goto('/house')
   await expect(page.getByRole('button', { name: /picture/i })).toHaveCount(0)
   await page.goto('/book')

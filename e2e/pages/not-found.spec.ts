@@ -6,7 +6,7 @@ const unknownPaths = ['/lost', '/house/attic', '/blogs/nowhere']
 test.use({ expectedError: /404|\/lost|\/house\/attic|\/blogs\/nowhere/ })
 
 for (const path of unknownPaths) {
-  test(`${path} is answered with 404, logged, and shown the way home`, async ({ page }) => {
+  test(`${path} is answered with the 404 page, which logs the path and links home`, async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
 
@@ -16,7 +16,7 @@ for (const path of unknownPaths) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('main')).toContainText('404')
     await expect(page.getByRole('main')).toContainText('Oops! Page not found')
-    // The browser says by itself that the document was not found, but not in the words of the site.
+    // The browser logs the failed document as well, but in its own words.
     const ofTheSite = () => logged.filter((text) => !text.startsWith('Failed to load resource'))
     await expect.poll(ofTheSite).toContainEqual(expect.stringContaining(path))
 

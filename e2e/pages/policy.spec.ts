@@ -6,7 +6,7 @@ import { everyPage } from '../every-page'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
 
-/** What the browser has stopped, as `directive: address`, whichever page of the test it was on. */
+/** Records what the policy blocks on any page of the test, as `directive: address`. */
 async function watchPolicy(page: Page) {
   const stopped: string[] = []
   await page.exposeFunction('report', (violation: string) => stopped.push(violation))
@@ -20,11 +20,11 @@ async function watchPolicy(page: Page) {
   return stopped
 }
 
-test.describe('pages as they are', () => {
+test.describe('pages as they are exported', () => {
   test.use({ expectedError: /404/ })
 
   for (const { path } of everyPage) {
-    test(`nothing of ${path} is stopped by its policy, before and after hydration`, async ({ page }) => {
+    test(`the policy blocks nothing on ${path}, before and after hydration`, async ({ page }) => {
       const stopped = await watchPolicy(page)
       await page.goto(path)
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -34,7 +34,7 @@ test.describe('pages as they are', () => {
   }
 })
 
-test('the viewer keeps to the policy', async ({ page }) => {
+test('the policy blocks nothing in the viewer', async ({ page }) => {
   const stopped = await watchPolicy(page)
   await page.goto('/apartment')
   await page.getByRole('figure').getByRole('link', { name: photoGrid[0]!.alt }).first().click()
@@ -44,20 +44,20 @@ test('the viewer keeps to the policy', async ({ page }) => {
   expect(stopped).toEqual([])
 })
 
-test('the way from the form to the confirmation keeps to the policy', async ({ page }) => {
+test('the policy blocks nothing between the form and the confirmation', async ({ page }) => {
   const stopped = await watchPolicy(page)
   await page.goto('/book')
   await requestStay(page)
   expect(stopped).toEqual([])
 })
 
-test.describe('what is slipped into a page', () => {
+test.describe('injected content', () => {
   test.use({ expectedError: /Content Security Policy/ })
 
-  test('does not run: neither a script nor a handler', async ({ page }) => {
+  test('runs neither as a script nor as a handler', async ({ page }) => {
     const slipped = '<script>window.ran = 1</script><p onmouseover="window.ran = 1">Slipped in</p></main>'
     const stopped = await watchPolicy(page)
-    // React would find that the page is not what it was.
+    // Without its scripts React cannot report that the page has changed.
     await page.route('**/_next/**/*.js', (route) => route.fulfill({ body: '' }))
     await page.route('/house', async (route) => {
       const response = await route.fetch()
@@ -72,10 +72,10 @@ test.describe('what is slipped into a page', () => {
   })
 })
 
-test.describe('pages rendered ahead of a visit', () => {
+test.describe('prerendered pages', () => {
   const rules = (page: Page) => page.locator('script[type="speculationrules"]')
 
-  test('are asked for in rules that the browser takes', async ({ page }) => {
+  test('are requested by speculation rules that the browser accepts', async ({ page }) => {
     const stopped = await watchPolicy(page)
     const remarks: string[] = []
     page.on('console', (message) => remarks.push(message.text()))

@@ -3,7 +3,9 @@ import { pages } from '@/content/pages'
 import { privacy } from '@/content/privacy'
 import { expect, test } from '../fixtures'
 
-test('on paper are no header, bar, controls or links of the footer', async ({ page }) => {
+test('the header, the phone bar, the carousel buttons and the quick links are not printed', async ({
+  page,
+}) => {
   await page.goto('/house')
   const parts = [
     page.getByRole('banner'),
@@ -18,7 +20,7 @@ test('on paper are no header, bar, controls or links of the footer', async ({ pa
 })
 
 test(
-  'the answers to the questions are printed though none is open',
+  'the FAQ is printed with all its answers, though none is open',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/')
@@ -33,7 +35,7 @@ test(
 )
 
 test(
-  'the form is not followed by a footer that says its last lines again',
+  'the booking page is printed without the footer, which would repeat its phone and email',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/book')
@@ -44,7 +46,7 @@ test(
   },
 )
 
-test('a legal page is whole on paper', { tag: '@desktop' }, async ({ page }) => {
+test('a legal page is printed whole', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(pages.privacy.path)
   await page.emulateMedia({ media: 'print' })
   for (const { heading, paragraphs = [], items = [] } of privacy.sections)

@@ -7,7 +7,7 @@ import { articles } from '../articles'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
 
-/** Where the page stands once the browser has done with moving it. */
+/** The scroll position, in pixels, once the browser has stopped scrolling. */
 const position = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
@@ -17,14 +17,14 @@ const position = (page: Page) =>
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-async function expectClearOfHeader(page: Page, target: Locator) {
+async function expectBelowHeader(page: Page, target: Locator) {
   await expect(target).toBeInViewport()
   const header = (await page.getByRole('banner').boundingBox())!
   const { y } = (await target.boundingBox())!
   expect(y).toBeGreaterThanOrEqual(header.y + header.height)
 }
 
-test('a link, Back and Forward all start at the top of the page', async ({ page }) => {
+test('a link, Back and Forward start at the top of the page', async ({ page }) => {
   await page.goto('/house')
   await footerLink(page, 'Blog').click()
   await expect(page).toHaveURL('/blogs')
@@ -42,7 +42,7 @@ test('a link, Back and Forward all start at the top of the page', async ({ page 
   expect(await position(page)).toBe(0)
 })
 
-test('the confirmation, Back to the form and Forward start at the top', async ({ page }) => {
+test('the confirmation, Back to the form and Forward start at the top of the page', async ({ page }) => {
   const { when, who, plan } = formWords
   await page.goto('/book')
   await page.getByRole('radio', { name: house.shortName }).check()
@@ -68,53 +68,57 @@ test('the confirmation, Back to the form and Forward start at the top', async ({
 })
 
 for (const address of ['/blogs#day-trips-donegal', '/book#contact']) {
-  test(`${address} lands clear of the header`, async ({ page }) => {
+  test(`${address} scrolls to its target, below the header`, async ({ page }) => {
     await page.goto(address)
-    await expectClearOfHeader(page, page.locator(new URL(page.url()).hash))
+    await expectBelowHeader(page, page.locator(new URL(page.url()).hash))
   })
 }
 
-test('Contact, from another page, lands clear of the header', async ({ page }) => {
+test('Contact, from another page, leads to the contact card below the header', async ({ page }) => {
   await page.goto('/apartment')
   await footerLink(page, 'Contact').click()
   await expect(page).toHaveURL('/book#contact')
-  await expectClearOfHeader(page, page.locator('#contact'))
+  await expectBelowHeader(page, page.locator('#contact'))
 })
 
-test('the way to the accommodation, on the home page, lands clear of the header', async ({ page }) => {
+test('the link to the accommodation on the home page leads to it, below the header', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: home.hero.scrollLabel }).click()
-  await expectClearOfHeader(page, page.getByRole('article', { name: house.name }))
+  await expectBelowHeader(page, page.getByRole('article', { name: house.name }))
 })
 
 test(
-  'each name of the index of galleries leads to its gallery, clear of the header',
+  'each link of the gallery index leads to its gallery, below header and index, and becomes the current one',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/house')
     for (const { id, heading } of galleries) {
-      const name = plainText(heading)
-      await page
-        .getByRole('navigation', { name: 'Galleries' })
-        .getByRole('link', { name, exact: true })
-        .click()
+      const index = page.getByRole('navigation', { name: 'Galleries' })
+      const link = index.getByRole('link', { name: plainText(heading), exact: true })
+      await link.click()
       await expect(page).toHaveURL(`/house#${id}`)
-      // As it starts, the framework writes the address that it found into the history again, over a later one.
+      // When the framework starts, it replaces the current address with the one that it found at load.
       await untilHydrated(page)
-      await expectClearOfHeader(page, page.locator(`#${id}`))
+      await expectBelowHeader(page, page.locator(`#${id}`))
+      await expect(index.locator('[aria-current="true"]')).toHaveText(plainText(heading))
+      if (page.viewportSize()!.width >= 1024) {
+        const { y, height } = (await index.boundingBox())!
+        const title = page.getByRole('heading', { name: plainText(heading), exact: true })
+        expect((await title.boundingBox())!.y).toBeGreaterThan(y + height)
+      }
     }
   },
 )
 
 test(
-  'each title of the contents leads to its article, clear of the header',
+  'each link of the article index leads to its article, below the header',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/blogs')
     for (const { slug, title } of articles) {
       await page.getByRole('navigation', { name: 'Articles' }).getByRole('link', { name: title }).click()
       await expect(page).toHaveURL(`/blogs#${slug}`)
-      await expectClearOfHeader(page, page.locator(`article#${slug}`))
+      await expectBelowHeader(page, page.locator(`article#${slug}`))
     }
   },
 )

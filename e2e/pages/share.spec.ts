@@ -10,7 +10,7 @@ const [first] = articles
 const path = articlePath(first!.slug)
 
 test(
-  'an article’s page belongs to the blog in the header, and is not the blog',
+  'the header underlines Blog on an article’s page, without marking it as the current page',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(path)
@@ -21,7 +21,7 @@ test(
 )
 
 for (const where of [pages.blogs.path, path]) {
-  test(`sharing on ${where} hands the device the address of the article’s own page`, async ({ page }) => {
+  test(`sharing on ${where} passes the address of the article’s own page to the device`, async ({ page }) => {
     await page.addInitScript(() => {
       const shared: unknown[] = []
       Object.assign(window, { shared })
@@ -35,7 +35,7 @@ for (const where of [pages.blogs.path, path]) {
   })
 }
 
-test('sharing copies the link where the device cannot share, and says so', async ({ page, context }) => {
+test('sharing copies the link and says so where the device cannot share', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(path)
@@ -47,7 +47,7 @@ test('sharing copies the link where the device cannot share, and says so', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the address to share stands there, and no button that does nothing', async ({ page }) => {
+  test('the address is a link, and there is no share button', async ({ page }) => {
     await page.goto(path)
     const article = page.getByRole('article')
     await expect(article.getByRole('button')).toHaveCount(0)

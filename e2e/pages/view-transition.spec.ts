@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '@/content/pages'
 import { expect, test } from '../fixtures'
 
-/** Whether the page arrived by a transition from the one before it, and for how long its parts move. */
+/** Records how many parts of the page the transition animates, and the longest duration in milliseconds. Runs in the page. */
 const arrival = () => {
   addEventListener('pagereveal', async (event) => {
     const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<void> } }
@@ -31,10 +31,10 @@ test('one page fades into the next in 200 ms at most', async ({ page }) => {
   expect(longest).toBeLessThanOrEqual(200)
 })
 
-test.describe('for those who want no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('one page simply follows the other', async ({ page }) => {
+  test('no part of a page is animated', async ({ page }) => {
     await page.addInitScript(arrival)
     await page.goto(pages.house.path)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()

@@ -4,7 +4,7 @@ import { gridHeading } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import type { Picture } from '@/lib/schema/picture'
-import { markedTitle, viewerTitle } from '@/lib/viewer-title'
+import { withVisualisationNote, viewerTitle } from '@/lib/viewer-title'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
 
@@ -13,15 +13,18 @@ const living = galleries[1]!
 const gridTitle = viewerTitle(apartment.name, gridHeading(photoGrid), photoGrid)
 const livingTitle = viewerTitle(house.name, living.heading, living.pictures)
 
+/** The pictures of the first gallery as the page shows them: the lead picture first, and not again. */
+const poolPictures = [pool.lead!, ...pool.pictures.filter(({ name }) => name !== pool.lead!.name)]
+
 const viewer = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 const caption = (dialog: Locator) => dialog.getByRole('paragraph').first()
-/** The one picture that is not inert. */
+/** The picture in view: its slide is the only one that is not inert. */
 const picture = (dialog: Locator) => dialog.locator('div:not([inert]) > picture').getByRole('img')
 
 const linkTo = (page: Page, { alt }: Pick<Picture, 'alt'>) =>
   page.getByRole('figure').getByRole('link', { name: alt }).first()
 
-/** Pages load their scripts late; the page script is there from the start, and it alone opens the viewer. */
+/** Opens a page and clicks a picture. The inline page script opens the viewer, so nothing has to be hydrated first. */
 async function open(page: Page, path: string, shown: Pick<Picture, 'alt'>, title: string) {
   await page.goto(path)
   await linkTo(page, shown).click()
@@ -40,13 +43,15 @@ async function expectShown(dialog: Locator, pictures: readonly Picture[], index:
 }
 
 const sets = [
-  ['/', markedTitle(home.gallery.viewerTitle, home.gallery.pictures), home.gallery.pictures],
-  ['/house', viewerTitle(house.name, pool.heading, pool.pictures), pool.pictures],
+  ['/', withVisualisationNote(home.gallery.viewerTitle, home.gallery.pictures), home.gallery.pictures],
+  ['/house', viewerTitle(house.name, pool.heading, pool.pictures), poolPictures],
   ['/apartment', gridTitle, photoGrid],
 ] as const
 
 for (const [path, title, pictures] of sets) {
-  test(`a picture of ${path} opens whole, among those of its gallery`, async ({ page }) => {
+  test(`a picture of ${path} opens whole, and the arrows go through its gallery and loop`, async ({
+    page,
+  }) => {
     const dialog = await open(page, path, pictures[0]!, title)
     await expectShown(dialog, pictures, 0)
     for (let index = 1; index <= pictures.length; index += 1) {
@@ -56,13 +61,7 @@ for (const [path, title, pictures] of sets) {
   })
 }
 
-test('the large picture over a strip opens at its place in the strip', async ({ page }) => {
-  const dialog = await open(page, '/house', pool.lead!, viewerTitle(house.name, pool.heading, pool.pictures))
-  const place = pool.pictures.findIndex(({ name }) => name === pool.lead!.name)
-  await expectShown(dialog, pool.pictures, place)
-})
-
-test('nothing of the viewer loads before a press', async ({ page }) => {
+test('the viewer’s script does not load before a picture is clicked', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto('/house')
@@ -73,7 +72,7 @@ test('nothing of the viewer loads before a press', async ({ page }) => {
   expect(ofViewer()).toHaveLength(1)
 })
 
-test('pictures come when they are next, and not before', async ({ page }) => {
+test('the viewer loads only the picture in view and its neighbours', async ({ page }) => {
   const { pathname } = new URL(photoGrid[6]!.path, 'http://localhost')
   const requests: string[] = []
   await page.goto('/apartment')
@@ -85,7 +84,7 @@ test('pictures come when they are next, and not before', async ({ page }) => {
   expect(requests.filter((url) => url.includes(pathname))).toEqual([])
 })
 
-test('the arrow keys go round, Home and End to the ends', async ({ page }) => {
+test('the arrow keys loop through the pictures; Home and End go to the ends', async ({ page }) => {
   const dialog = await openLiving(page)
   const last = living.pictures.length - 1
   for (const [key, index] of [
@@ -102,13 +101,15 @@ test('the arrow keys go round, Home and End to the ends', async ({ page }) => {
   }
 })
 
-test('keys pressed faster than pictures move are all counted', async ({ page }) => {
+test('every key press counts, even while a picture is moving', async ({ page }) => {
   const dialog = await openLiving(page)
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowRight')
   await expectShown(dialog, living.pictures, 6 % living.pictures.length)
 })
 
-test('the focus goes to Close, stays inside, and returns to the picture pressed', async ({ page }) => {
+test('the focus starts on Close, stays in the viewer, and returns to the picture when it closes', async ({
+  page,
+}) => {
   await page.goto('/house')
   const link = linkTo(page, living.pictures[0]!)
   await link.focus()
@@ -128,11 +129,11 @@ test('the focus goes to Close, stays inside, and returns to the picture pressed'
   await expect(link).toBeFocused()
 })
 
-test('a picture that changes is announced once, caption and count together', async ({ page }) => {
+test('a change of picture is announced once, with caption and count together', async ({ page }) => {
   const dialog = await openLiving(page)
   const region = dialog.locator('[aria-live="polite"]')
   await expect(region).toHaveAttribute('aria-atomic', 'true')
-  const said = await region.evaluateHandle((element) => {
+  const announced = await region.evaluateHandle((element) => {
     const texts: string[] = []
     new MutationObserver(() => texts.push(element.textContent!.trim())).observe(element, {
       childList: true,
@@ -142,17 +143,17 @@ test('a picture that changes is announced once, caption and count together', asy
   })
   await dialog.getByRole('button', { name: 'Next picture' }).click()
   await expectShown(dialog, living.pictures, 1)
-  expect(await said.jsonValue()).toEqual([`${living.pictures[1]!.caption}2 of 4`])
+  expect(await announced.jsonValue()).toEqual([`${living.pictures[1]!.caption}2 of 4`])
 })
 
-const closings = {
+const waysToClose = {
   'its button': (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).last().click(),
   Escape: (page: Page) => page.keyboard.press('Escape'),
   Back: (page: Page) => page.goBack(),
 }
 
-for (const [name, close] of Object.entries(closings)) {
-  test(`${name} closes it, and the page stays where and what it was`, async ({ page }) => {
+for (const [name, close] of Object.entries(waysToClose)) {
+  test(`${name} closes the viewer, and the page keeps its position`, async ({ page }) => {
     await page.goto('/apartment')
     await page.goto('/house')
     await linkTo(page, living.pictures[0]!).scrollIntoViewIfNeeded()
@@ -169,13 +170,13 @@ for (const [name, close] of Object.entries(closings)) {
     await expect(page).toHaveURL('/house')
     expect(await page.evaluate(() => ['stayed' in window, scrollY])).toEqual([true, before])
 
-    // The step that opening added is gone: one Back leads to the page before.
+    // The history entry that opening has added is removed: one Back leads to the page before.
     await page.goBack()
     await expect(page).toHaveURL('/apartment')
   })
 }
 
-test('Forward to a viewer that was closed shows the page', async ({ page }) => {
+test('Forward after Back has closed the viewer shows the page without it', async ({ page }) => {
   const dialog = await openLiving(page)
   await page.goBack()
   await expect(dialog).toHaveCount(0)
@@ -186,20 +187,20 @@ test('Forward to a viewer that was closed shows the page', async ({ page }) => {
   await expect(viewer(page, livingTitle)).toBeVisible()
 })
 
-test('opened before the page’s scripts have arrived, it outlives them and closes on Back', async ({
+test('a viewer that is opened before hydration stays open during it, and Back closes it', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  let releaseScripts = () => {}
+  const scriptsReleased = new Promise<void>((resolve) => (releaseScripts = resolve))
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await held
+    await scriptsReleased
     await route.continue()
   })
   await page.goto('/house', { waitUntil: 'commit' })
   await linkTo(page, living.pictures[0]!).click()
   const dialog = viewer(page, livingTitle)
   await expect(dialog).toBeVisible()
-  release()
+  releaseScripts()
   await untilHydrated(page)
   await expect(dialog).toBeVisible()
   await page.goBack()
@@ -210,7 +211,7 @@ test('opened before the page’s scripts have arrived, it outlives them and clos
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a finger leafs through, round the end', async ({ page }) => {
+test('a swipe shows the next or the previous picture and loops', async ({ page }) => {
   const dialog = await openLiving(page)
   const client = await page.context().newCDPSession(page)
   const swipe = (xDistance: number) =>
@@ -223,21 +224,21 @@ test('a finger leafs through, round the end', async ({ page }) => {
   await expectShown(dialog, living.pictures, living.pictures.length - 1)
 })
 
-test('a double tap makes a picture larger, and another one whole again', async ({ page }) => {
+test('a double tap enlarges a picture, and another one makes it fit again', async ({ page }) => {
   const dialog = await openLiving(page)
   const width = async () => (await picture(dialog).boundingBox())!.width
-  const whole = await width()
+  const fitted = await width()
   await picture(dialog).dblclick()
-  expect(await width()).toBeGreaterThan(2 * whole)
+  expect(await width()).toBeGreaterThan(2 * fitted)
   await picture(dialog).dblclick()
-  expect(await width()).toBeCloseTo(whole, 0)
+  expect(await width()).toBeCloseTo(fitted, 0)
   await picture(dialog).dblclick()
   await page.keyboard.press('ArrowRight')
   await expectShown(dialog, living.pictures, 1)
-  expect(await width()).toBeCloseTo(whole, 0)
+  expect(await width()).toBeCloseTo(fitted, 0)
 })
 
-test('two fingers make it larger, and one then moves it about', async ({ page }) => {
+test('a pinch enlarges the page, and one finger then pans it', async ({ page }) => {
   const dialog = await openLiving(page)
   const client = await page.context().newCDPSession(page)
   await client.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor: 2.5 })
@@ -257,7 +258,7 @@ for (const [width, height] of [
   test.describe(`at ${width} × ${height} px`, { tag: '@desktop' }, () => {
     test.use({ viewport: { width, height } })
 
-    test('the picture is whole, and clear of words and buttons', async ({ page }) => {
+    test('the picture is whole, and overlaps neither text nor buttons', async ({ page }) => {
       const dialog = await open(page, '/apartment', photoGrid[0]!, gridTitle)
       const box = async (part: Locator) => (await part.boundingBox())!
       const image = await box(picture(dialog))
@@ -273,7 +274,7 @@ for (const [width, height] of [
   })
 }
 
-test.describe('where the viewer’s script does not come', () => {
+test.describe('when the viewer’s script fails to load', () => {
   test.use({ expectedError: /Failed to load resource/ })
 
   test('the link leads to the large picture', async ({ page }) => {
@@ -287,13 +288,17 @@ test.describe('where the viewer’s script does not come', () => {
   })
 })
 
-test('with a modifier the link is the browser’s', { tag: '@desktop' }, async ({ page, context }) => {
-  await page.goto('/house')
-  const tab = context.waitForEvent('page')
-  await linkTo(page, living.pictures[0]!).click({ modifiers: ['ControlOrMeta'] })
-  await expect((await tab).locator('img')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+test(
+  'a click with a modifier opens the picture in a new tab',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await page.goto('/house')
+    const tab = context.waitForEvent('page')
+    await linkTo(page, living.pictures[0]!).click({ modifiers: ['ControlOrMeta'] })
+    await expect((await tab).locator('img')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -305,15 +310,15 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('for those who want no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('pictures change at once', async ({ page }) => {
+  test('the next picture shows without animation', async ({ page }) => {
     const dialog = await openLiving(page)
-    const moved = await dialog.getByRole('group').evaluate((strip) => {
-      const before = strip.scrollLeft
-      strip.closest('dialog')!.querySelector<HTMLElement>('[aria-label="Next picture"]')!.click()
-      return (strip.scrollLeft - before) / strip.clientWidth
+    const moved = await dialog.getByRole('group').evaluate((track) => {
+      const before = track.scrollLeft
+      track.closest('dialog')!.querySelector<HTMLElement>('[aria-label="Next picture"]')!.click()
+      return (track.scrollLeft - before) / track.clientWidth
     })
     expect(moved).toBe(1)
   })

@@ -3,9 +3,10 @@ import type { Offers } from './offer'
 import type { HintKind, HintWords } from '../schema/booking'
 import { offerFor, type Draft } from './draft'
 import { quote } from './quote'
+import { takenHint } from './taken-hint'
 
 export interface Hint extends HintWords {
-  kind: HintKind
+  kind: HintKind | 'taken'
 }
 
 /** What the hints depend on. */
@@ -60,12 +61,18 @@ export function hintsFor(
   today: string,
   words: Record<HintKind, HintWords>,
 ): Hint[] {
-  return (Object.keys(rules) as HintKind[]).flatMap((kind) => {
+  const hints = (Object.keys(rules) as HintKind[]).flatMap((kind): Hint[] => {
     const blanks = rules[kind]({ draft, offers, today })
     return blanks
       ? [{ kind, title: fill(words[kind].title, blanks), text: fill(words[kind].text, blanks) }]
       : []
   })
+  // Without calendars, next.config.mjs makes this condition false while building, and the code leaves the bundle.
+  if (process.env.TAKEN_NIGHTS) {
+    const taken = takenHint(draft, offers, new Date())
+    if (taken) hints.push({ kind: 'taken', ...taken })
+  }
+  return hints
 }
 
 /** Suggests the property that sleeps everybody if the chosen one does not. */

@@ -1,7 +1,16 @@
+import type { Reading, TakenHintWords } from '../schema/availability'
 import type { Offer, Property, PropertyId } from '../schema/property'
 
-/** What the booking form knows of a property: its price, its capacity and, if the owner has filled them in, its terms. */
-export type BookingOffer = Offer & Pick<Property, 'terms'>
+/** Nights that calendars say are taken, with the words of the hint about them. */
+export interface TakenNights extends Reading {
+  words: TakenHintWords
+}
+
+/**
+ * What the booking form knows of a property: its price, its capacity and, if there are any, the owner's terms and the
+ * nights that are taken.
+ */
+export type BookingOffer = Offer & Pick<Property, 'terms'> & { taken?: TakenNights }
 
 export type Offers = Record<PropertyId, BookingOffer>
 

@@ -1,15 +1,17 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { z } from 'zod'
 import { date, list, text, textOf, words } from './kinds'
 import { picture, type Picture } from './picture'
 
-/** A place that an article names, to be found on a map. */
+/** A place that an article names. Its own page links it to a map. */
 const place = z.strictObject({
   name: text(),
-  /** A few words about it that the article bears out. */
+  /** A few words about it, which the text of the article must support. */
   note: text(),
-  /** What to ask a map for: `Kinnagoe Bay, County Donegal` */
+  /** The search term for the map: `Kinnagoe Bay, County Donegal` */
   query: text(),
+  /** A place in `content/chart/places.ts`. With it, the place has a number on the extract of the chart. */
+  chart: text().optional(),
 })
 
 /** Front matter of `content/blog/{slug}.mdx`. */
@@ -17,41 +19,53 @@ export const frontMatter = z.strictObject({
   title: textOf(8, 46),
   date,
   author: text(),
-  /** Name of the lead picture in `content/photos/photos.ts`. */
+  /** The name of the lead picture in `content/photos/photos.ts`. */
   image: text(),
-  /** For the card on the home page. */
+  /** The name of a picture that `<SecondPicture />` shows in the text. */
+  secondImage: text().optional(),
+  /** The summary on the card that links to the article. */
   excerpt: text(),
-  /** The serif lead of the article. */
+  /** The introduction below the title, in the serif. */
   standfirst: text(),
-  /** For search results and social cards. */
+  /** The meta description, for search results and social cards. */
   description: textOf(70, 155),
-  /** Whole minutes. */
+  /** In whole minutes; the content check computes it from the number of words. */
   readingTime: z.number(),
   highlights: list(text(), { least: 3 }),
-  /** Shown on the article's own page. */
+  /** Shown on the article's own page only. */
   places: list(place, { key: ({ name }) => name }),
 })
 
-/** What the share control says: on it, and once it has copied the link or failed to. */
+/** The label of the share button, and its messages after it has copied the link or failed to. */
 const shareWords = words('label', 'copied', 'failed')
 
-/** The words of the list of articles, and of what stands around an article on its own page. */
+/** The words of `/blogs`, and of the sections around an article on its own page. */
 export const listing = words('heading', 'lede', 'highlightsHeading').extend({
   picture,
   share: shareWords,
+  /** Of the extract of the chart: its name for assistive technology, and the two sentences below it. */
+  extract: words('label', 'numbers', 'key'),
   places: words('heading', 'text'),
   others: words('heading', 'linkLabel'),
-  close: words('heading', 'text', 'bookLabel'),
+  callToAction: words('heading', 'text', 'bookLabel'),
 })
 
 export type ArticlePlace = z.infer<typeof place>
 export type ArticleFrontMatter = z.infer<typeof frontMatter>
+export type ExtractWords = Listing['extract']
 export type ShareWords = z.infer<typeof shareWords>
 export type Listing = z.infer<typeof listing>
 
-export interface Article extends Omit<ArticleFrontMatter, 'image'> {
+/** What renders the subheadings and the second picture in the text of an article. */
+export interface TextElements {
+  h2: ComponentType<{ children?: ReactNode }>
+  SecondPicture: ComponentType
+}
+
+export interface Article extends Omit<ArticleFrontMatter, 'image' | 'secondImage'> {
   slug: string
   picture: Picture
-  /** The paragraphs. */
-  Content: ComponentType
+  secondPicture?: Picture
+  /** The compiled MDX: the text below the front matter. */
+  Content: ComponentType<{ components?: TextElements }>
 }

@@ -1,17 +1,27 @@
 import { z } from 'zod'
 import { listing } from './article'
+import { takenNights } from './availability'
 import { booking, formWords, thankYou } from './booking'
 import { areas, chart, evenings, labels, places, year, yearOfLight } from './chart'
 import { faqs, home, testimonials } from './home'
 import { text, withRules } from './kinds'
-import { footerWords, legalPage, links, navigation, navigationLink, notFound, pages } from './page'
+import {
+  adjoiningWords,
+  footerWords,
+  legalPage,
+  links,
+  navigation,
+  navigationLink,
+  notFound,
+  pages,
+} from './page'
 import { photos } from './picture'
 import { galleries, photoGrid, property, propertyIds, propertyWords, type PropertyId } from './property'
 import { site } from './site'
 
 type Exports = Record<string, z.ZodType>
 
-/** The property that a file is named after. */
+/** A property whose id and path agree with the name of its file. */
 const propertyOf = (file: PropertyId) =>
   withRules(property, ({ id, path }) => [
     path !== `/${file}` && [['path'], `It is ${path}, in the file of ${file}. Fix: Write /${file}.`],
@@ -30,7 +40,7 @@ const files: Record<string, Exports> = {
   'content/blog/listing.ts': { listing },
   'content/booking.ts': { booking, formWords },
   'content/chart/chart.ts': { chart },
-  'content/chart/letters.ts': {
+  'content/chart/labels.ts': {
     wideLabels: labels,
     narrowLabels: labels,
     wideAreas: areas,
@@ -45,6 +55,7 @@ const files: Record<string, Exports> = {
     quickBook: navigationLink,
     footLinks: links,
     footerWords,
+    adjoiningWords,
     offlineText: text(),
   },
   'content/not-found.ts': { notFound },
@@ -56,13 +67,14 @@ const files: Record<string, Exports> = {
   ),
   'content/properties/words.ts': { propertyWords },
   'content/site.ts': { site },
+  'content/taken-nights.ts': { takenNights },
   'content/testimonials.ts': { testimonials },
   'content/thank-you.ts': { thankYou },
   'content/year-of-light/evenings.ts': { year, evenings },
   'content/year-of-light/year-of-light.ts': { yearOfLight },
 }
 
-/** What each file of the content exports, by its path from the root. Articles have their front matter instead. */
+/** The schema of the exports of each content file, by its path from the root. Articles have their front matter instead. */
 export const content = Object.fromEntries(
   Object.entries(files).map(([file, exported]) => [file, z.object(exported)]),
 )

@@ -9,15 +9,15 @@ const question = words('question', 'answer')
 export const faqs = list(question, { least: 6, key: (each) => each.question })
 
 /** What a guest says. */
-const voice = words('quote', 'who')
-export const testimonials = list(voice, { exactly: 3, key: ({ quote }) => quote })
+const testimonial = words('quote', 'who')
+export const testimonials = list(testimonial, { exactly: 3, key: ({ quote }) => quote })
 
 const facts = (exactly: number) => list(fact, { exactly, key: ({ noun }) => noun })
 
 /** The words and pictures of the home page, section by section. */
 export const home = z.strictObject({
   hero: words('heading', 'text', 'scrollLabel', 'bookLabel').extend({ picture }),
-  stats: words('heading').extend({ facts: facts(3) }),
+  statistics: words('heading').extend({ facts: facts(3) }),
   phoneStrip: text(),
   gallery: words('heading', 'note', 'viewerTitle').extend({
     pictures: list(picture, { exactly: 6, key: ({ name }) => name }),
@@ -31,12 +31,12 @@ export const home = z.strictObject({
     columns: z.strictObject(forEach(text())),
     items: list(comparedAmenity, { exactly: 6, key: ({ name }) => name }),
   }),
-  voices: words('heading', 'note').extend({ facts: facts(4) }),
+  testimonials: words('heading', 'note').extend({ facts: facts(4) }),
   articles: words('heading', 'linkLabel'),
   faq: words('heading', 'text'),
-  close: words('heading', 'text', 'bookLabel').extend({ picture }),
+  callToAction: words('heading', 'text', 'bookLabel').extend({ picture }),
 })
 
 export type Question = z.infer<typeof question>
-export type Voice = z.infer<typeof voice>
+export type Testimonial = z.infer<typeof testimonial>
 export type Home = z.infer<typeof home>

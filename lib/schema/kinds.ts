@@ -1,20 +1,21 @@
 /**
- * What the schemas are made of. Each message says what is wrong, and after `Fix:` what to write; `scripts/check` puts the
- * file and the entry before it.
+ * The parts that schemas are made of. Each message states the problem and, after `Fix:`, what to write; `scripts/check`
+ * puts the file and the entry before it.
  */
 import { z } from 'zod'
 import { isIsoDate } from '../iso-date'
 
 type Say = (value: unknown) => string
 
+/** The message for an invalid value. */
 export const error = (say: Say) => ({ error: ({ input }: { input?: unknown }) => say(input) })
 
-/** A fault that a rule has found, or nothing. The path leads from the value to the entry. */
+/** A fault that a rule has found, or nothing. The path leads from the checked value to the entry. */
 export type Found = false | undefined | [path: PropertyKey[], message: string]
 
 /**
- * Adds rules that look at several entries at once. They run even while one entry is wrong, so that every fault is told at
- * once. A rule that fails over such an entry has nothing to say: the entry has its own message.
+ * Adds rules that compare several entries. They run even when an entry is invalid, so that all faults are reported at
+ * once. A rule that throws because of an invalid entry is ignored: that entry has its own message.
  */
 export const withRules = <Schema extends z.ZodType>(
   schema: Schema,
@@ -32,11 +33,11 @@ export const withRules = <Schema extends z.ZodType>(
     { when: () => true },
   )
 
-/** A text that holds something. `*Asterisks*` mark a word that names water; each of `blanks` stands in it in braces. */
-export const text = (...blanks: string[]) => textThatMayHold(blanks, blanks)
+/** A text that is not empty. `*Asterisks*` mark a name of water; each of `blanks` has to occur in braces. */
+export const text = (...blanks: string[]) => textWithBlanks(blanks, blanks)
 
-/** The same, where the text may do without the blanks. */
-export const textThatMayHold = (blanks: string[], wanted: string[] = []) =>
+/** The same, but only the blanks in `wanted` have to occur. */
+export const textWithBlanks = (blanks: string[], wanted: string[]) =>
   z.string().superRefine((value, context) => {
     for (const fault of textFaults(value, blanks, wanted)) context.addIssue(fault)
   })
@@ -46,7 +47,7 @@ function textFaults(value: string, blanks: string[], wanted: string[]): string[]
   const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
   const gone = wanted.filter((name) => !found.includes(name))
   const unknown = found.filter((name) => !blanks.includes(name))
-  // A misspelt blank is one fault: it is not told a second time as the blank that is gone.
+  // A misspelt blank is one fault: it is not reported a second time as a missing blank.
   const faults = unknown.map((name, index) => {
     const meant = (gone[index] ? [gone[index]] : blanks).map((each) => `{${each}}`).join(' or ')
     const fix = meant ? `Write ${meant}, or no braces.` : 'Write it out, without braces.'
@@ -59,12 +60,20 @@ function textFaults(value: string, blanks: string[], wanted: string[]): string[]
   return faults
 }
 
-/** A group of texts, and nothing else: `words('heading', 'text')`. */
+/** An object of texts: `words('heading', 'text')`. */
 export const words = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, z.ZodString>)
 
-export const matching = (pattern: RegExp, say: Say) =>
-  z.string().refine((value) => pattern.test(value), error(say))
+/**
+ * A text that matches a pattern. The message quotes the text before `problem`.
+ *
+ * @example matching(/^\d+$/, 'is no count', 'Write digits alone, as in 4')
+ */
+export const matching = (pattern: RegExp, problem: string, fix: string) =>
+  z.string().refine(
+    (value) => pattern.test(value),
+    error((value) => `“${value}” ${problem}. Fix: ${fix}.`),
+  )
 
 /** ISO date, `2025-05-12` */
 export const date = z.string().refine(
@@ -72,41 +81,41 @@ export const date = z.string().refine(
   error((value) => `“${value}” is no date. Fix: Write year, month and day, as in 2025-05-12.`),
 )
 
-/** A whole number above zero. */
-export const count = (say: Say) =>
-  z.number().refine((value) => Number.isInteger(value) && value > 0, error(say))
+/** A whole number. The message puts the number before `problem`. */
+export const wholeNumber = (problem: string, fix: string, least = 1, most = Infinity) =>
+  z.number().refine(
+    (value) => Number.isInteger(value) && value >= least && value <= most,
+    error((value) => `${value} ${problem}. Fix: ${fix}.`),
+  )
 
-/** A part of an address: the name of an article, the anchor of a gallery. */
+/** A part of an address: the slug of an article, the anchor of a gallery. */
 export const anchorPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A text of so many characters; search results and cards show no more. */
+/** A text with a limited number of characters, because search results and cards cut off longer ones. */
 export const textOf = (least: number, most: number) =>
   text().refine(
     (value) => !value.trim() || (value.length >= least && value.length <= most),
     error((value) => `It has ${String(value).length} characters. Fix: Make it ${least} to ${most}.`),
   )
 
-interface Limits<Item> {
-  exactly?: number
-  least?: number
-  /** What no two of the list may share. */
-  key?: (item: Item) => unknown
-}
-
-export function list<Item extends z.ZodType>(item: Item, limits: Limits<z.infer<Item>> = {}) {
+/**
+ * A list, of at least one item by default.
+ *
+ * @param limits number of items, and the `key` that has to differ between all of them
+ */
+export function list<Item extends z.ZodType>(
+  item: Item,
+  limits: { exactly?: number; least?: number; key?: (item: z.infer<Item>) => unknown } = {},
+) {
   const { exactly, least = 1, key } = limits
-  const atLeast = least === 1 ? 'one belongs' : `${least} belong`
+  const [needed, fix] = exactly
+    ? [`the page is laid out for ${exactly}`, `Make them ${exactly}`]
+    : [`at least ${least === 1 ? 'one belongs' : `${least} belong`} there`, 'Add what is missing']
   return withRules(z.array(item), (values) => {
-    const has = `It has ${values.length || 'none'}, and`
+    const isWrong = exactly ? values.length !== exactly : values.length < least
     const keys = key ? values.map((value) => [key(value), key(value)] as const) : []
     return [
-      exactly !== undefined &&
-        values.length !== exactly && [
-          [],
-          `${has} the page is laid out for ${exactly}. Fix: Make them ${exactly}.`,
-        ],
-      exactly === undefined &&
-        values.length < least && [[], `${has} at least ${atLeast} there. Fix: Add what is missing.`],
+      isWrong && [[], `It has ${values.length || 'none'}, and ${needed}. Fix: ${fix}.`],
       ...repeated(keys).map(([twice]): Found => [
         [],
         `“${twice}” stands there twice. Fix: Drop or rewrite one.`,
@@ -116,7 +125,7 @@ export function list<Item extends z.ZodType>(item: Item, limits: Limits<z.infer<
 }
 
 /**
- * The second and every further one of those that share a key, with the first.
+ * The label of every item whose key an earlier item has, with the label of the first such item.
  *
  * @example repeated([['a', 1], ['b', 2], ['a', 3]]) // [[3, 1]]
  */

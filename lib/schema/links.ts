@@ -4,7 +4,7 @@ import type { Fault, Folders, Modules } from './rules'
 
 const PAGES = 'content/pages.ts'
 
-/** Every link leads to a page, and to an anchor that the page has. */
+/** Checks that every link leads to an existing page and to an anchor of that page. */
 export function checkLinks(modules: Modules, { articles }: Folders): Fault[] {
   const addresses = addressesOf(
     modules,
@@ -26,7 +26,7 @@ export function checkLinks(modules: Modules, { articles }: Folders): Fault[] {
   })
 }
 
-/** Where a link can lead: the pages with the anchors that their sections have, and the articles. */
+/** All addresses of the site with the anchors of each. */
 function addressesOf(modules: Modules, slugs: readonly string[]): Map<string, readonly string[]> {
   const galleries = (modules['content/properties/house.ts']?.galleries ?? []) as Gallery[]
   const anchors: Record<string, readonly string[]> = {
@@ -42,7 +42,7 @@ function addressesOf(modules: Modules, slugs: readonly string[]): Map<string, re
   ])
 }
 
-/** Every `href` within a value, with the keys that lead to it. */
+/** Finds every `href` in a value, with the keys that lead to it. */
 function linksIn(
   file: string,
   value: unknown,
@@ -56,7 +56,7 @@ function linksIn(
   })
 }
 
-/** An entry of a list goes by what is read there, else by its number. */
+/** Names an item of a list by its visible text, or by its number when it has none. */
 export function nameOf(entry: unknown, index: number): string {
   const { id, label, name, noun, term, heading } = Object(entry) as Record<string, unknown>
   const named = [id, label, name, noun, term, heading].find((each) => typeof each === 'string' && each !== '')
@@ -64,7 +64,7 @@ export function nameOf(entry: unknown, index: number): string {
 }
 
 /**
- * What is wrong with a link, and what to write.
+ * The problem of a link and its fix, or `undefined` for a good link.
  *
  * @param addresses of the site, each with its anchors
  * @example linkFault('/hose', new Map([['/house', []]])) // 'There is no page /hose. Fix: Take a path of …'

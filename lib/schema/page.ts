@@ -6,22 +6,18 @@ import { forEach } from './property'
 /** Title, description and social card of one route (requirements §2). */
 const pageEntry = withRules(
   z.strictObject({
-    path: matching(/^\//, (path) => `“${path}” does not begin with a slash. Fix: Write it as in /house.`),
-    /** Its own on every page. */
+    path: matching(/^\//, 'does not begin with a slash', 'Write it as in /house'),
+    /** Unique, as the description is. */
     title: textOf(15, 60),
-    /** Its own on every page. */
     description: textOf(70, 155),
-    /** What its social card shows, cropped about its focus. Default, with `cardTitle`: the card of the home page. */
+    /** Picture of its social card. A page without `image` and `cardTitle` has the card of the home page. */
     image: picture.optional(),
-    /** What stands under the picture on the card; one line. */
+    /** One line under the picture on the card. */
     cardTitle: text().optional(),
-    /** Open Graph type. Default: `website`. */
     type: z.enum(['website', 'article']).optional(),
-    /** ISO date of the last change a reader would notice: for the sitemap, and an article's date of publication. */
+    /** ISO date of the last visible change, for the sitemap; of an article, the date of publication. */
     changed: date.optional(),
-    /** Of an article. */
     author: text().optional(),
-    /** Kept out of search results. */
     noindex: z.boolean().optional(),
   }),
   ({ image, cardTitle, changed, noindex }) => [
@@ -46,15 +42,13 @@ export const pages = withRules(z.object(forEach(pageEntry)).catchall(pageEntry),
   ),
 )
 
-/** Where it leads is for `rules.ts`, which knows the pages. */
+/** `links.ts` checks the address, because it knows all pages. */
 export const navigationLink = z.strictObject({ label: text(), href: z.string() })
 
 export const links = list(navigationLink, { least: 2, key: ({ label }) => label })
 
-/** The links of the header. */
 export const navigation = z.strictObject({
   home: navigationLink,
-  /** Opens the properties. */
   accommodation: words('label'),
   links,
   bookNow: navigationLink,
@@ -62,31 +56,31 @@ export const navigation = z.strictObject({
   menu: words('open', 'close'),
 })
 
-/** What stands in the footer beside its links. */
 export const footerWords = z.strictObject({
   quickLinks: text(),
   contact: text(),
-  /** While pictures stand in for photographs. */
+  /** Shown while pictures are visualisations. */
   rendered: text(),
 })
 
-/** The words of the 404 page, and of its drawing. */
+/** At the foot of a page, above the two pages that it leads on to: the name of the list, and a label on each. */
+export const adjoiningWords = words('heading', 'label')
+
 export const notFound = words('figure', 'heading', 'text', 'linkLabel').extend({
   drawing: words('you', 'depth', 'bearing', 'place'),
 })
 
-/** A part of a page that says what holds: a heading, sentences under it, and what they lead to. */
 const legalSection = words('heading').extend({
   paragraphs: list(text()).optional(),
   items: list(text()).optional(),
   link: navigationLink.optional(),
-  /** Ends with who the business is in law, as far as that is filled in. */
+  /** Adds the legal details of the business that are filled in. */
   identity: z.literal(true).optional(),
-  /** Ends with phone and email. */
+  /** Adds phone and email. */
   contact: z.literal(true).optional(),
 })
 
-/** A page of plain sentences: the accessibility statement, the privacy notice. `dateLabel` stands before the day on which the page last changed. */
+/** The accessibility statement or the privacy notice. `dateLabel` precedes the date of the last change. */
 export const legalPage = words('heading', 'lede', 'dateLabel').extend({
   sections: list(legalSection, { key: ({ heading }) => heading }),
 })
@@ -94,12 +88,13 @@ export const legalPage = words('heading', 'lede', 'dateLabel').extend({
 export type PageEntry = z.infer<typeof pageEntry>
 export type NavigationLink = z.infer<typeof navigationLink>
 export type Navigation = z.infer<typeof navigation>
+export type AdjoiningWords = z.infer<typeof adjoiningWords>
 export type FooterWords = z.infer<typeof footerWords>
 export type NotFoundWords = z.infer<typeof notFound>
 export type LegalSection = z.infer<typeof legalSection>
 export type LegalPage = z.infer<typeof legalPage>
 
-/** The picture that a link to a page shows in a chat or a feed. */
+/** The social card: the picture that a chat or a feed shows for a link to a page. */
 export interface Card {
   /** `/cards/house.3fa9c1d2.jpg` */
   path: string

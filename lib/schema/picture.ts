@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { repeated, text, withRules, type Found } from './kinds'
+import { repeated, text, withRules, words, type Found } from './kinds'
 
-/** A fraction of a picture's width and height, from its top left: the point that a crop keeps in sight. */
+/** The point that a crop keeps in view, as fractions of a picture's width and height from its top left. */
 const focus = z
   .tuple([z.number(), z.number()], { error: 'It is not two numbers. Fix: Write them as in [0.5, 0.6].' })
   .refine((point) => point.every((fraction) => fraction >= 0 && fraction <= 1), {
@@ -10,17 +10,13 @@ const focus = z
   })
   .readonly()
 
-/** What `content/photos/photos.ts` says of one picture. The file is `content/photos/{name}.jpg`. */
+/** The entry of one picture in `content/photos/photos.ts`. Its file is `content/photos/{name}.jpg`. */
 export const photo = withRules(
-  z.strictObject({
-    /** What a person who does not see the picture is told instead. */
-    alt: text(),
-    /** What stands under the picture. */
-    caption: text(),
+  words('alt', 'caption').extend({
     focus,
     /** A computer visualisation that stands in for a photograph. */
     rendered: z.boolean(),
-    /** An upright version for phones, below `content/photos/`. */
+    /** An upright version for phones; the file is relative to `content/photos/`. */
     portrait: z.strictObject({ file: text(), focus }).optional(),
   }),
   ({ alt, caption }) => [
@@ -47,10 +43,10 @@ export const photos = withRules(z.record(z.string(), photo), (entries) =>
   ),
 )
 
-/** A picture may have a caption and a focus of its own where it stands. */
+/** A picture may be given another caption and focus where it is used. */
 const own = z.looseObject({ caption: text().optional(), focus: focus.optional() })
 
-/** What `picture('house/living-1')` gives; of a name that nobody knows it has no words. */
+/** The result of `picture('house/living-1')`; for an unknown name it has no `alt`. */
 export const picture = z
   .custom<Picture>((value) => 'alt' in Object(value) || 'rendered' in Object(value), {
     error: ({ input }) => {
@@ -61,24 +57,22 @@ export const picture = z
   })
   .pipe(own as unknown as z.ZodType<Picture, Picture>)
 
-export type FocalPoint = z.infer<typeof focus>
 export type PhotoEntry = z.infer<typeof photo>
 
-/** The files the build has made of one original. `{path}-{width}.{avif|webp|jpg}` exists for each of the widths. */
+/** The files that the build makes of one original: `{path}-{width}.{avif|webp|jpg}` for each of the widths. */
 export interface Rendition {
-  /** Address without width and ending: `/pictures/house-living-1.3fa9c1d2` */
+  /** Address without width and extension: `/pictures/house-living-1.3fa9c1d2` */
   path: string
   /** Pixels of the largest rendition, which is never larger than the original. */
   width: number
   height: number
-  /** Pixels, ascending. */
   widths: readonly number[]
 }
 
-/** A picture as components get it: what the content says of it and what the build made of it. */
+/** A picture as components get it: its entry in the content with the renditions that the build has made. */
 export interface Picture extends PhotoEntry, Rendition {
   name: string
-  /** Generated class that gives the dominant colour as a placeholder and the focal point as position. */
+  /** Generated class with the dominant colour as a placeholder and the focal point as `object-position`. */
   className: string
   upright?: Rendition
 }
@@ -87,9 +81,8 @@ export interface Picture extends PhotoEntry, Rendition {
 export const photoFiles = (name: string, { portrait }: PhotoEntry) =>
   portrait ? [`${name}.jpg`, portrait.file] : [`${name}.jpg`]
 
-/** What the build found in the file of one original. */
+/** Facts about the file of one original. */
 export interface Original {
-  /** The same for the same bytes. */
   hash: string
   width: number
   height: number

@@ -1,17 +1,18 @@
-/** The rules of the content that need two files. What one file can tell by itself, its schema says. */
+/** The rules of the content that compare two files. Schemas hold the rules within one file. */
 import type { ArticleFrontMatter } from './article'
+import { checkArticleTexts } from './article-rules'
 import type { Label } from './chart'
 import { anchorPattern, repeated } from './kinds'
 import { checkLinks } from './links'
 import type { PageEntry } from './page'
 import { photoFiles, type Original, type PhotoEntry } from './picture'
 
-/** What the files of `content/` export, by file and name. */
+/** The exports of the files of `content/`, by file and name. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** What lies in the folders beside the files of words. */
+/** The files in the project's folders besides the content modules. */
 export interface Folders {
-  /** By file below `content/photos/`. A file that is no picture is null; one that is not there has no key. */
+  /** By file below `content/photos/`. A file that is not a picture is null; a file that does not exist has no key. */
   originals: Readonly<Record<string, Original | null>>
   photoFiles: readonly string[]
   /** Paths that have a page in `app/`. */
@@ -22,12 +23,13 @@ export interface Folders {
 
 export type Fault = false | undefined | [file: string, entry: string, message: string]
 
-/** Each finds its own faults, because one that fails over content of the wrong shape takes no other with it. */
+/** Each runs by itself, so that one that throws because of misshapen content does not stop the others. */
 export const rules: ((modules: Modules, folders: Folders) => Fault[])[] = [
   checkOriginals,
   checkPages,
   checkLabels,
   checkArticles,
+  checkArticleTexts,
   checkLinks,
 ]
 
@@ -35,7 +37,7 @@ const PHOTOS = 'content/photos/photos.ts'
 const PAGES = 'content/pages.ts'
 const SMALLEST_WIDTH = 1000
 
-/** Every entry of `photos.ts` has its files, and every file an entry. */
+/** Checks that every entry of `photos.ts` has its files, and every file an entry. */
 export function checkOriginals(
   modules: Modules,
   { originals, photoFiles: files }: Pick<Folders, 'originals' | 'photoFiles'>,
@@ -86,7 +88,7 @@ function originalFaults(original: Original | null | undefined, isUpright: boolea
   return faults.filter((fault) => fault !== false)
 }
 
-/** Every entry of `pages.ts` has a page that `app/` makes. */
+/** Checks that every entry of `pages.ts` has a page in `app/`. */
 function checkPages(modules: Modules, { routes }: Folders): Fault[] {
   const pages = Object.entries(modules[PAGES]?.pages as Record<string, PageEntry>)
   return pages.map(
@@ -100,16 +102,16 @@ function checkPages(modules: Modules, { routes }: Folders): Fault[] {
   )
 }
 
-/** Every label of the chart names a place of it. */
+/** Checks that every label of the chart names a place. */
 function checkLabels(modules: Modules): Fault[] {
   const { places } = modules['content/chart/places.ts'] as { places: object }
-  const letters = Object.entries(modules['content/chart/letters.ts'] as Record<string, readonly Label[]>)
+  const letters = Object.entries(modules['content/chart/labels.ts'] as Record<string, readonly Label[]>)
   return letters.flatMap(([name, labels]) =>
     labels.map(
       ({ place }): Fault =>
         place !== undefined &&
         !Object.hasOwn(places, place) && [
-          'content/chart/letters.ts',
+          'content/chart/labels.ts',
           `${name}, ${place}`,
           `There is no place ${place}. Fix: Take a name of content/chart/places.ts.`,
         ],
@@ -121,10 +123,11 @@ const WORDS_A_MINUTE = 200
 const FEWEST_WORDS = 500
 const MOST_WORDS = 900
 
-/** The words that a reader reads, which the targets of links are not. */
-const wordsIn = (body: string) => body.replace(/\]\([^)]*\)/g, ']').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+/** The number of words in an article, without tags and the targets of links. */
+const wordsIn = (body: string) =>
+  body.replace(/\]\([^)]*\)|<\w+ \/>/g, ']').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
 
-/** An article agrees with its file name, its length and its picture, and no two share a title or a description. */
+/** Checks file name, length, reading time and picture of each article, and that no two share a title or a description. */
 export function checkArticles(modules: Modules, { articles }: Pick<Folders, 'articles'>): Fault[] {
   const photoNames = Object.keys(Object(modules[PHOTOS]?.photos))
   const fileOf = (slug: string) => `content/blog/${slug}.mdx`

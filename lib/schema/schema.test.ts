@@ -1,4 +1,4 @@
-/** The edges of the rules. What the owner reads is for scripts/check/content.test.ts to say. */
+/** The limits of the rules. scripts/check/content.test.ts tests the messages that the owner reads. */
 import type { z } from 'zod'
 import { aSite } from '../testing/builders'
 import { frontMatter } from './article'
@@ -17,15 +17,15 @@ const aGoodSite = (over: object = {}) =>
   aSite({ phone, email: { display: 'a@b.example', href: 'mailto:a@b.example' }, ...over })
 
 it.each([
-  ['an address of https without a path', {}],
-  ['an email address and a telephone number that agree with what is shown', {}],
-  ['0 for a site that may be found', { noindex: '0' }],
-  ['1 for one that may not', { noindex: '1' }],
+  ['an https address without a path', {}],
+  ['an email address and a telephone number that agree with the visible text', {}],
+  ['0 for a site that search engines may list', { noindex: '0' }],
+  ['1 for a site that they may not list', { noindex: '1' }],
   [
-    'the place of a building to five decimals',
+    'the position of a building with five decimals',
     { geo: { house: { latitude: '10.12345', longitude: '-1.50000' } } },
   ],
-  ['an owner of whom nothing is filled in', { owner: { legalName: '', companyNumber: '', vatNumber: '' } }],
+  ['an owner without legal details', { owner: { legalName: '', companyNumber: '', vatNumber: '' } }],
 ])('accepts %s', (_, over) => {
   expect(faultsOf(site, aGoodSite(over))).toEqual([])
 })
@@ -43,7 +43,7 @@ it.each<[entry: string, over: object]>([
   ['geo, house, longitude', { geo: { house: { latitude: '10.12345', longitude: '-1.5' } } }],
   ['phone, href', { phone: { display: '074', href: 'tel:074 1' } }],
   ['email, href', { email: { display: 'a', href: 'mailto:a' } }],
-])('refuses a site for its %s alone: %j', (entry, over) => {
+])('reports only the entry %s of a site: %j', (entry, over) => {
   expect(faultsOf(site, aGoodSite(over))).toEqual([expect.stringMatching(`^${entry}: .+ Fix: .+\\.$`)])
 })
 
@@ -60,7 +60,7 @@ const anArticle = {
   places: [{ name: 'The pier', note: 'At the end.', query: 'Pier, Moville' }],
 }
 
-it('has nothing to say of a good article', () => {
+it('reports no fault of a good article', () => {
   expect(faultsOf(frontMatter, anArticle)).toEqual([])
 })
 
@@ -72,7 +72,7 @@ it.each([
   ['description', { description: 'x'.repeat(156) }],
   ['highlights', { highlights: ['Gloves.', 'A hat.'] }],
   ['places', { places: [] }],
-])('refuses an article for its %s: %j', (entry, over) => {
+])('reports only the entry %s of an article: %j', (entry, over) => {
   expect(faultsOf(frontMatter, { ...anArticle, ...over })).toEqual([expect.stringMatching(`^${entry}: `)])
 })
 
@@ -81,10 +81,10 @@ const checkText = (readingTime: number, body: string) =>
 
 it.each([
   ['rounds reading time up to whole minutes of 200 words', 4, 'word '.repeat(601)],
-  ['takes articles of 500 words', 3, 'word '.repeat(500)],
-  ['takes articles of 900 words', 5, 'word '.repeat(900)],
+  ['accepts articles of 500 words', 3, 'word '.repeat(500)],
+  ['accepts articles of 900 words', 5, 'word '.repeat(900)],
   [
-    'counts what a reader reads, not dashes or the targets of links',
+    'counts words, not dashes or the targets of links',
     3,
     `${'word '.repeat(598)} – [two words](https://a.example/very long title)`,
   ],
@@ -95,7 +95,7 @@ it.each([
 it.each([
   [3, 499],
   [5, 901],
-])('refuses an article of %i minutes and %i words', (readingTime, words) => {
+])('reports the length of an article of %i minutes and %i words', (readingTime, words) => {
   const fault = ['content/blog/pier.mdx', 'text', expect.stringContaining(`It has ${words} words.`)]
   expect(checkText(readingTime, 'word '.repeat(words))).toEqual([fault])
 })
@@ -118,17 +118,17 @@ const checkPage = (over: object) =>
   })
 
 it.each([
-  ['has nothing to say of a good page', {}, []],
+  ['reports no fault of a good page', {}, []],
   [
-    'asks no day of change of a page that is kept out of the sitemap',
+    'requires no date of change of a page that is not in the sitemap',
     { noindex: true, changed: undefined },
     [],
   ],
-  ['refuses a title of 14 characters', { title: 'x'.repeat(14) }, ['house, title']],
-  ['refuses a title of 61 characters', { title: 'x'.repeat(61) }, ['house, title']],
-  ['refuses an address without its slash', { path: 'house' }, ['house, path']],
-  ['refuses a card without a picture', { cardTitle: 'The pier' }, ['house, cardTitle']],
-  ['refuses a title that another page has', { title: 'Another title of a page' }, ['apartment, title']],
+  ['reports a title of 14 characters', { title: 'x'.repeat(14) }, ['house, title']],
+  ['reports a title of 61 characters', { title: 'x'.repeat(61) }, ['house, title']],
+  ['reports a path without its slash', { path: 'house' }, ['house, path']],
+  ['reports a card without a picture', { cardTitle: 'The pier' }, ['house, cardTitle']],
+  ['reports a title that another page has', { title: 'Another title of a page' }, ['apartment, title']],
 ])('%s', (_, over, entries) => {
   expect(checkPage(over)).toEqual(entries.map((entry) => expect.stringMatching(`^${entry}: `)))
 })
@@ -137,21 +137,21 @@ const aPhoto = { alt: 'A boat on the slip.', caption: 'The slip', focus: [0.5, 0
 const anOriginal = { hash: 'a1', width: 1000, height: 700, orientation: 1 }
 
 it.each([
-  ['has nothing to say of a good picture', {}, []],
+  ['reports no fault of a good picture', {}, []],
   ['accepts a focus at the edge', { focus: [0, 1] }, []],
   [
-    'refuses a focus outside the picture',
+    'reports a focus outside the picture',
     { portrait: { file: 'a.jpg', focus: [-0.1, 0] } },
     ['portrait, focus'],
   ],
-  ['refuses an alt text that repeats the caption in other signs', { alt: 'The slip!' }, ['alt']],
+  ['reports an alt text that differs from the caption only in punctuation', { alt: 'The slip!' }, ['alt']],
 ])('%s', (_, over, entries) => {
   expect(faultsOf(photo, { ...aPhoto, ...over })).toEqual(
     entries.map((entry) => expect.stringMatching(`^${entry}: `)),
   )
 })
 
-it('lets two pictures share one upright version', () => {
+it('allows two pictures to share one upright version', () => {
   const portrait = { file: 'tall/boat.jpg', focus: [0.5, 0.5] }
   const photos = { boat: { ...aPhoto, portrait }, pier: { ...aPhoto, portrait } }
   const originals = {
@@ -176,7 +176,7 @@ it.each([
   'https://a.example/b',
   'tel:+1',
   'mailto:a@b.example',
-])('lets a link to %s stand', (href) => {
+])('accepts a link to %s', (href) => {
   expect(linkFault(href, addresses)).toBeUndefined()
 })
 
@@ -187,18 +187,18 @@ it.each([
   ['http://a.example', 'http://a.example is not secure.'],
   ['pier', 'pier is no address.'],
   ['', 'Nothing is no address.'],
-])('says that a link to "%s" leads nowhere', (href, message) => {
+])('reports a link to "%s"', (href, message) => {
   expect(linkFault(href, addresses)).toMatch(message)
 })
 
-it('tells of a misspelt blank once, and of one that is gone', () => {
+it('reports a misspelt blank once, and a missing blank', () => {
   expect(faultsOf(text('nights', 'price'), '{night} × {price}')).toEqual([
     expect.stringContaining('Write {nights}'),
   ])
   expect(faultsOf(text('nights', 'price'), '{price}')).toEqual([expect.stringContaining('{nights} is gone')])
 })
 
-it('names as open what stands on a reserved domain or number, however deep', () => {
+it('finds examples on a reserved domain or number at any depth', () => {
   const socials = [{ href: 'https://here.ie' }, { href: 'https://there.example/pier' }]
   const values = { url: 'https://pier.example', phone: { display: '+353 74 000 0000' }, socials }
   expect(openExamples(values)).toEqual(['url', 'phone', 'socials'])
@@ -221,7 +221,7 @@ it.each([
   ['a year ahead', '2026-10-31', undefined],
   ['the day after', '2027-11-01', 'It was 2027-10-31'],
   ['more than a year ahead, which RFC 9116 advises against', '2026-10-30', 'more than a year away'],
-])('reminds of security.txt %s as it has to', (_, today, message) => {
+])('reminds of the expiry of security.txt only when it is due: %s', (_, today, message) => {
   const reminder = expiryReminder('2027-10-31', today)
   if (message === undefined) expect(reminder).toBeUndefined()
   else expect(reminder).toContain(message)

@@ -1,18 +1,14 @@
 /** The owner's terms: what a guest agrees to beside the price. */
 import { z } from 'zod'
-import { count, error, list, text, withRules, words, type Found } from './kinds'
+import { error, list, text, wholeNumber, withRules, words, type Found } from './kinds'
 
-const percent = z.number().refine(
-  (value) => Number.isInteger(value) && value >= 1 && value <= 100,
-  error((value) => `${value} is no percentage. Fix: Write a whole number from 1 to 100.`),
-)
+const percent = wholeNumber('is no percentage', 'Write a whole number from 1 to 100', 1, 100)
 
-const daysBeforeCheckIn = z.number().refine(
-  (value) => Number.isInteger(value) && value >= 0 && value <= 365,
-  error(
-    (value) =>
-      `${value} is no number of days before check-in. Fix: Write a whole number up to 365; 0 is the day of check-in.`,
-  ),
+const daysBeforeCheckIn = wholeNumber(
+  'is no number of days before check-in',
+  'Write a whole number up to 365; 0 is the day of check-in',
+  0,
+  365,
 )
 
 /** The message to the owner holds the terms, and mail programs accept messages of a limited length. */
@@ -70,10 +66,7 @@ const cancellation = withRules(list(step), (steps) => {
 /** Something that a guest may take or decline. `per` follows the price: `a stay`, `a basket`. A price of 0 is free. */
 const extra = z.strictObject({
   name: shortText,
-  price: z.number().refine(
-    (value) => Number.isInteger(value) && value >= 0,
-    error((value) => `${value} is no price. Fix: Write whole euro, as in 12, or 0 for what is free.`),
-  ),
+  price: wholeNumber('is no price', 'Write whole euro, as in 12, or 0 for what is free', 0),
   per: shortText.optional(),
 })
 
@@ -82,9 +75,7 @@ export const terms = withRules(
   z.strictObject({
     deposit: deposit.optional(),
     cancellation: cancellation.optional(),
-    minimumNights: count(
-      (nights) => `${nights} is no number of nights. Fix: Write a whole number, as in 3.`,
-    ).optional(),
+    minimumNights: wholeNumber('is no number of nights', 'Write a whole number, as in 3').optional(),
     /** `One dog, by arrangement` */
     pets: shortText.optional(),
     houseRules: list(shortText).optional(),

@@ -11,19 +11,19 @@ it.each([
   ['mainEntityOfPage', 'https://lakeside.example/blogs/rowing'],
   ['image', 'https://lakeside.example/pictures/oars.1-1100.jpg'],
   ['author', { '@type': 'Organization', name: 'Lakeside', url: 'https://lakeside.example' }],
-])('tells the %s of an article', (key, value) => {
+])('states the %s of an article', (key, value) => {
   const picture = aPicture({ path: '/pictures/oars.1', widths: [480, 1100] })
   expect(blogPosting({ ...article, picture }, site)).toHaveProperty([key], value)
 })
 
-it('takes an author of another name for a person', () => {
+it('describes an author as a person unless it is the business', () => {
   expect(blogPosting(anArticle({ author: 'A. Boatman' }), site)).toHaveProperty('author', {
     '@type': 'Person',
     name: 'A. Boatman',
   })
 })
 
-it('tells in the list of the same postings as their own pages do', () => {
+it('lists the same postings as the pages of the articles', () => {
   expect(blog([article], '/blogs', 'Afloat', site)).toMatchObject({
     '@id': 'https://lakeside.example/blogs#blog',
     blogPost: [blogPosting(article, site)],

@@ -6,7 +6,7 @@ import type { Article } from '../schema/article'
 import type { Site } from '../schema/site'
 import { businessId } from './business'
 
-/** The same posting on the list and on its own page, which is its main one: the identifier says so. */
+/** An article. The list and its own page describe the same posting, identified by the address of its own page. */
 export function blogPosting(article: Article, site: Site): BlogPosting {
   const { slug, title, description, date, author, picture } = article
   const url = absoluteUrl(site.url, articlePath(slug))
@@ -28,7 +28,7 @@ export function blogPosting(article: Article, site: Site): BlogPosting {
   }
 }
 
-/** The list that holds every article whole. */
+/** The page with all articles. */
 export function blog(articles: readonly Article[], path: string, name: string, site: Site): Blog {
   const url = absoluteUrl(site.url, path)
   return {

@@ -1,6 +1,6 @@
 import { breadcrumbs } from './breadcrumbs'
 
-it('tells the way to a page in order, from the home page to the page itself', () => {
+it('lists the path to a page in order, from the home page to the page itself', () => {
   const trail = [
     { label: 'Start', href: '/' },
     { label: 'Pier', href: '/pier' },

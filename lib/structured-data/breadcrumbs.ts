@@ -2,11 +2,7 @@ import type { BreadcrumbList } from 'schema-dts'
 import { absoluteUrl } from '../absolute-url'
 import type { NavigationLink } from '../schema/page'
 
-/**
- * The way from the home page to a page.
- *
- * @param trail from the home page to the page itself
- */
+/** @param trail links from the home page to the page itself */
 export function breadcrumbs(trail: readonly NavigationLink[], siteUrl: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

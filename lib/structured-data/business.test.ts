@@ -28,11 +28,11 @@ it.each([
       addressCountry: 'CH',
     },
   ],
-])('tells the %s of the business', (key, value) => {
+])('states the %s of the business', (key, value) => {
   expect(business).toHaveProperty([key], value)
 })
 
-it('tells amenities in plain words, with what the page says of each', () => {
+it('lists amenities without asterisks, each with its description', () => {
   expect(business).toHaveProperty('amenityFeature', [
     {
       '@type': 'LocationFeatureSpecification',
@@ -43,6 +43,6 @@ it('tells amenities in plain words, with what the page says of each', () => {
   ])
 })
 
-it('has the business publish the site', () => {
+it('names the business as the publisher of the site', () => {
   expect(webSite(site)).toMatchObject({ name: 'Lakeside', publisher: { '@id': businessId(site) } })
 })

@@ -6,7 +6,7 @@ import type { Amenity, Property } from '../schema/property'
 import type { Address, Site } from '../schema/site'
 import { amenityFeatures, isoTime } from './values'
 
-/** The business is one thing wherever it is named: pages point to it by this. */
+/** The identifier by which all pages refer to the business. */
 export const businessId = (site: Site) => `${site.url}/#business`
 
 /** @param properties give the span of prices */
@@ -26,7 +26,7 @@ export function lodgingBusiness(
   }
 }
 
-/** Who lets: what Google requires of a local business (name, address), and how to reach it. */
+/** The business with the properties that Google requires (name, address), its contact and its prices. */
 export function businessEntry(site: Site, properties: readonly Property[]) {
   return {
     '@type': 'LodgingBusiness',
@@ -40,7 +40,7 @@ export function businessEntry(site: Site, properties: readonly Property[]) {
   } as const
 }
 
-/** No street and no post code: the site gives none. */
+/** The address without street and post code, which the site does not publish. */
 export function postalAddress({ locality, region, country }: Address): PostalAddress {
   return {
     '@type': 'PostalAddress',

@@ -15,14 +15,14 @@ const boathouse = aProperty({
 })
 const geo = { house: { latitude: '10.10000', longitude: '-20.20000' } }
 
-/** As it stands in the page: what is undefined is not said. */
-const told = (property: Property, site: Site) =>
+/** The structured data as a page has it, without undefined values. */
+const lettingAsJson = (property: Property, site: Site) =>
   JSON.parse(
     JSON.stringify(letting(property, [property, aProperty({ nightlyPrice: 50 })], images, site)),
   ) as Record<string, never>
 
-describe('where the owner has said where the building stands', () => {
-  const rental = told(boathouse, aSite({ geo }))
+describe('with the position of the building', () => {
+  const rental = lettingAsJson(boathouse, aSite({ geo }))
 
   // https://developers.google.com/search/docs/appearance/structured-data/vacation-rental
   it.each([
@@ -33,7 +33,7 @@ describe('where the owner has said where the building stands', () => {
     ['geo', { '@type': 'GeoCoordinates', ...geo.house }],
     ['checkinTime', '13:00:00'],
     ['checkoutTime', '09:00:00'],
-  ])('tells Google of a vacation rental with its %s', (key, value) => {
+  ])('describes a vacation rental with its %s', (key, value) => {
     expect(rental).toHaveProperty([key], value)
   })
 
@@ -44,20 +44,20 @@ describe('where the owner has said where the building stands', () => {
     ['numberOfBedrooms', 3],
     ['numberOfBathroomsTotal', 2],
     ['bed', { '@type': 'BedDetails', numberOfBeds: 4 }],
-  ])('tells what it contains: %s', (key, value) => {
+  ])('describes the place that it contains with its %s', (key, value) => {
     expect(rental).toHaveProperty(['containsPlace', key], value)
   })
 })
 
 it('keeps every decimal of the position', () => {
-  expect(JSON.stringify(told(boathouse, aSite({ geo })))).toContain('"latitude":"10.10000"')
+  expect(JSON.stringify(lettingAsJson(boathouse, aSite({ geo })))).toContain('"latitude":"10.10000"')
 })
 
 it.each([
-  ['nobody has said where it stands', aSite()],
+  ['no building has a position', aSite()],
   ['only the other building has a position', aSite({ geo: { apartment: geo.house } })],
-])('tells of the business and the accommodation it lets where %s', (_, site) => {
-  expect(told(boathouse, site)).toMatchObject({
+])('describes the business and the accommodation that it lets when %s', (_, site) => {
+  expect(lettingAsJson(boathouse, site)).toMatchObject({
     '@type': 'LodgingBusiness',
     name: 'Lakeside',
     address: { '@type': 'PostalAddress', addressLocality: 'Pierhead' },
@@ -71,14 +71,14 @@ it.each([
   ['a vacation rental', { geo }],
 ])('tells the registration number of the property that %s lets, once it is filled in', (_, over) => {
   const numbered = aSite({ ...over, owner: { lettingNumbers: { house: 'AB-12', apartment: '' } } })
-  expect(told(boathouse, numbered).containsPlace).toMatchObject({
+  expect(lettingAsJson(boathouse, numbered).containsPlace).toMatchObject({
     identifier: { '@type': 'PropertyValue', value: 'AB-12' },
   })
-  expect(told(boathouse, aSite(over)).containsPlace).not.toHaveProperty('identifier')
+  expect(lettingAsJson(boathouse, aSite(over)).containsPlace).not.toHaveProperty('identifier')
 })
 
-it('leaves out what the content disputes', () => {
-  const { containsPlace } = told({ ...boathouse, disputed: ['bathrooms'] }, aSite())
+it('leaves out disputed facts', () => {
+  const { containsPlace } = lettingAsJson({ ...boathouse, disputed: ['bathrooms'] }, aSite())
   expect(containsPlace).toMatchObject({ numberOfBedrooms: 3 })
   expect(containsPlace).not.toHaveProperty('numberOfBathroomsTotal')
 })

@@ -7,12 +7,12 @@ import { businessEntry, postalAddress } from './business'
 import { amenityFeatures, isoTime } from './values'
 
 /**
- * A property for search engines. Google takes a vacation rental only with every required property, the position of the
- * building among them, which the owner has to fill in (`geo` in `content/site.ts`). Without it the business is told of,
- * with the accommodation it lets (docs/decisions/0008-what-search-engines-are-told.md).
+ * A property for search engines. Google accepts a vacation rental only with the position of the building, which the owner
+ * fills in (`geo` in `content/site.ts`). Without it the business is described with the accommodation that it lets
+ * (docs/decisions/0008-what-search-engines-are-told.md).
  *
- * @param all every property, for the span of the business's prices
- * @param images addresses of the pictures on its page: Google asks for eight or more, with a bedroom, a bathroom and a
+ * @param all every property, for the price range of the business
+ * @param images addresses of the pictures on its page: Google requires at least eight, with a bedroom, a bathroom and a
  *   common room among them
  */
 export function letting(
@@ -54,7 +54,7 @@ function named({ path, name, lede }: Property, images: readonly string[], site: 
   return { '@id': `${url}#letting`, name, url, description: plainText(lede), image: [...images] }
 }
 
-/** Let as a whole (`EntirePlace`). Counts that the content disputes are left out. */
+/** The accommodation, let as a whole (`EntirePlace`), without disputed counts. */
 function rooms(property: Property, site: Site) {
   const beds = count(property, 'beds')
   const registration = site.owner?.lettingNumbers?.[property.id]

@@ -5,6 +5,6 @@ it.each([
   ['11:00 AM', '11:00:00'],
   ['12:30 PM', '12:30:00'],
   ['12:05 AM', '00:05:00'],
-])('reads %s as %s', (clock, time) => {
+])('converts %s to %s', (clock, time) => {
   expect(isoTime(clock)).toBe(time)
 })

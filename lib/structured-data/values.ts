@@ -3,7 +3,7 @@ import { plainText } from '../chart-text'
 import type { Amenity } from '../schema/property'
 
 /**
- * A time of day as the site prints it, in the form that machines read.
+ * Converts a time of day as the site prints it to ISO 8601.
  *
  * @example isoTime('3:00 PM') // '15:00:00'
  */
@@ -13,7 +13,7 @@ export function isoTime(clock: string): string {
   return `${String(hours).padStart(2, '0')}:${minute}:00`
 }
 
-/** Amenities with the sentence that the page says of each: a pool that is not heated is not sold as one that is. */
+/** Amenities with their descriptions, so that search engines learn that the pool is not heated. */
 export function amenityFeatures(amenities: readonly Amenity[]): LocationFeatureSpecification[] {
   return amenities.map(({ name, detail }) => ({
     '@type': 'LocationFeatureSpecification',

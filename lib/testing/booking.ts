@@ -143,7 +143,7 @@ export const someFormWords = (): FormWords => ({
   },
   plan: {
     heading: 'The plan',
-    empty: 'No dates so far',
+    evening: { lightUntil: 'Dark from {time}', lightAllNight: 'Dusk at {time} and no night' },
     nightlyPrice: '{property} nightly',
     columns: { night: 'Evening', sunset: 'Dusk', price: 'Cost' },
     moreNights: 'plus {count} nights',

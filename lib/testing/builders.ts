@@ -1,4 +1,5 @@
-/** Data for tests, complete and on purpose unlike the real content, so that a change of price breaks no test. */
+/** Complete data for tests. It differs from the real content on purpose, so that a change of content breaks no test. */
+import type { ExtractSource } from '../chart-extract'
 import type { Article } from '../schema/article'
 import type { Card } from '../schema/page'
 import type { Picture } from '../schema/picture'
@@ -78,6 +79,17 @@ export const anArticle = (over: Partial<Article> = {}): Article => ({
   places: [{ name: 'The slip', note: 'Where you push off.', query: 'Slip, Lakeside' }],
   picture: aPicture(),
   Content: () => null,
+  ...over,
+})
+
+/** A square sea with a pier, a slip far from it, and the name of a lake in its middle. */
+export const anExtractSource = (over: Partial<ExtractSource> = {}): ExtractSource => ({
+  drawing: { src: '/charts/a.svg', width: 1000, height: 1000 },
+  places: { pier: [400, 500], slip: [600, 620] },
+  home: { name: 'Us', at: [500, 500] },
+  rose: { at: [900, 100], radius: 50 },
+  waters: [{ text: 'Lake', at: [{ point: [500, 560], size: 16, angle: 0 }] }],
+  labels: [{ place: 'slip', line: { text: 'Slip', x: 0.7, y: 0.3 } }],
   ...over,
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Days from the first to the last, as fast-check generates them. */
+/** A fast-check arbitrary of ISO dates between two dates. */
 export const someDates = (first: string, last: string) =>
   fc
     .date({ min: new Date(first), max: new Date(last), noInvalidDate: true })

@@ -2,32 +2,36 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { articlePages } from './cards/article-pages.mjs'
+import { readArticles } from '../check/articles.mjs'
 import { composeCard, fingerprint } from './cards/compose.mjs'
-import { CARD, drawSheet } from './cards/sheet.mjs'
+import { CARD, drawCard } from './cards/drawing.mjs'
 import { loadTs } from './load-ts.mjs'
 
-const SOURCE = 'content/photos'
 const TARGET = 'public/cards'
 const GENERATED = 'content/generated'
 
-/** The same bytes on every machine, as for the pictures. */
+// One thread gives the same bytes on every machine.
 sharp.concurrency(1)
 
 /**
- * Makes the picture that a link to a page shows in a chat, for every page and article that names a picture and a title
- * for it. Their addresses go to `content/generated/cards.json`, by path. A file's name carries a hash of what it is
- * made of, so a card that is there already is the right one.
+ * Makes the social card, the picture that a chat shows for a link, of every page and article that names a picture and a
+ * title for it. `content/generated/cards.json` holds their addresses by page. The name of a file carries a hash of its
+ * ingredients, so a card that exists already is up to date.
  */
 export async function makeCards() {
   const { pages } = loadTs('content/pages.ts')
   const { site } = loadTs('content/site.ts')
-  const carded = Object.values(pages).filter(({ cardTitle }) => cardTitle)
-  const plans = [...carded, ...articlePages()].map((page) => planCard(page, site.name))
+  const withCard = Object.values(pages).filter(({ cardTitle }) => cardTitle)
+  const plans = [...withCard, ...articlePages(site)].map((page) => planCard(page, site.name))
 
   mkdirSync(TARGET, { recursive: true })
   const missing = plans.filter(({ file }) => !existsSync(join(TARGET, file)))
-  for (const plan of missing) await writeCard(plan)
+  for (const { file, source, focus, svg } of missing) {
+    const card = await composeCard(source, focus, svg)
+    // Renamed once complete: a build that is stopped must not leave half a file under a valid name.
+    writeFileSync(join(TARGET, `${file}.part`), card)
+    renameSync(join(TARGET, `${file}.part`), join(TARGET, file))
+  }
   console.log(`Cards: ${plans.length - missing.length} of ${plans.length} reused.`)
 
   const wanted = new Set(plans.map(({ file }) => file))
@@ -37,34 +41,24 @@ export async function makeCards() {
   writeFileSync(join(GENERATED, 'cards.json'), `${JSON.stringify(cards, null, 1)}\n`)
 }
 
+/** The page entries of the articles, from their front matter: a build script cannot import MDX. */
+function articlePages(site) {
+  const { articlePage } = loadTs('lib/article-page.ts')
+  const { picture } = loadTs('content/photos/picture.ts')
+  return readArticles().map(({ slug, frontMatter }) =>
+    articlePage({ slug, ...frontMatter, picture: picture(frontMatter.image) }, site.name),
+  )
+}
+
 function planCard({ path, image, cardTitle }, siteName) {
   const { plainText } = loadTs('lib/chart-text.ts')
   const { cardNote } = loadTs('content/photos/visualisations.ts')
-  const source = join(SOURCE, `${image.name}.jpg`)
+  const source = `content/photos/${image.name}.jpg`
   const note = image.rendered ? cardNote : ''
-  const { svg } = drawSheet(cardTitle, siteName, note)
-  const made = [readFileSync(source), svg, JSON.stringify(image.focus), fingerprint]
-  const hash = made
-    .reduce((sum, part) => sum.update(part), createHash('sha256'))
-    .digest('hex')
-    .slice(0, 8)
-  const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
-  const alt = [`${image.alt} Below it: “${plainText(cardTitle)}”, ${siteName}.`, note && `${note}.`]
-    .join(' ')
-    .trim()
-  return {
-    path,
-    file,
-    source,
-    focus: image.focus,
-    svg,
-    card: { path: `/cards/${file}`, ...CARD, alt },
-  }
-}
-
-async function writeCard({ file, source, focus, svg }) {
-  const path = join(TARGET, file)
-  // Written aside first: a build that is stopped must not leave half a file under a name that says it is whole.
-  writeFileSync(`${path}.part`, await composeCard(source, focus, svg))
-  renameSync(`${path}.part`, path)
+  const { svg } = drawCard(cardTitle, siteName, note)
+  const hash = createHash('sha256')
+  for (const part of [readFileSync(source), svg, JSON.stringify(image.focus), fingerprint]) hash.update(part)
+  const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash.digest('hex').slice(0, 8)}.jpg`
+  const alt = `${image.alt} Below it: “${plainText(cardTitle)}”, ${siteName}.${note && ` ${note}.`}`
+  return { path, file, source, focus: image.focus, svg, card: { path: `/cards/${file}`, ...CARD, alt } }
 }

@@ -1,47 +1,45 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { drawnCoast, islandRing } from './chart/coast.mjs'
 import { ROSE } from './chart/compass.mjs'
+import { drawChart } from './chart/drawing.mjs'
 import { drawIreland, INSET } from './chart/ireland.mjs'
-import { sheets } from './chart/projection.mjs'
-import { placesOnSheet, tooFar } from './chart/places.mjs'
-import { drawSheet } from './chart/sheet.mjs'
+import { placesOnChart } from './chart/places.mjs'
+import { charts } from './chart/projection.mjs'
 import { writeDrawing } from './chart/svg.mjs'
 import { loadTs } from './load-ts.mjs'
-import { stopOn } from './stop.mjs'
 
 const TARGET = 'content/generated'
 
 /**
- * Draws the chart of the home page from the coast of Natural Earth and the places in `content/chart`: two sheets and
- * the inset of Ireland, as files in `public/charts`, and where each place stands, in `content/generated/chart.json`.
+ * Draws the wide and the narrow chart of the home page and the inset of Ireland into `public/charts`, from the coast of
+ * Natural Earth and the places in `content/chart`. `content/generated/chart.json` holds the position of each place.
  */
 export function makeChart() {
   const { places } = loadTs('content/chart/places.ts')
   const ring = islandRing()
-  const made = Object.entries(sheets).map(([name, sheet]) => [name, makeSheet(name, sheet, places, ring)])
   const { lon, lat } = places.edgewater
-  const ireland = writeDrawing('ireland', INSET, drawIreland(ring, [lon, lat]))
-  const chart = { ...Object.fromEntries(made), ireland, rose: ROSE }
+  const chart = {
+    wide: makeDrawing('wide', places, ring),
+    narrow: makeDrawing('narrow', places, ring),
+    ireland: writeDrawing('ireland', INSET, drawIreland(ring, [lon, lat])),
+    rose: ROSE,
+  }
   mkdirSync(TARGET, { recursive: true })
   writeFileSync(`${TARGET}/chart.json`, `${JSON.stringify(chart, null, 1)}\n`)
 }
 
-function makeSheet(name, sheet, places, ring) {
-  const coast = drawnCoast(ring, sheet)
-  const stands = placesOnSheet(places, sheet, coast)
-  stopOn(tooFar(stands, sheet))
-  const points = { home: stands.edgewater.point, view: stands.binevenagh.point }
+function makeDrawing(name, places, ring) {
+  const chart = charts[name]
+  const coast = drawnCoast(ring, chart)
+  const points = placesOnChart(places, chart, coast)
+  const ends = { home: points.edgewater, view: points.binevenagh }
+  const perCent = (part, whole) => Number(((part / whole) * 100).toFixed(2))
+  const positions = Object.entries(points).map(([id, [x, y]]) => [
+    id,
+    [perCent(x, chart.width), perCent(y, chart.height)],
+  ])
   return {
-    drawing: writeDrawing(name, sheet, drawSheet(sheet, coast, points)),
-    places: inHundredths(stands, sheet),
+    drawing: writeDrawing(name, chart, drawChart(chart, coast, ends)),
+    places: Object.fromEntries(positions),
   }
-}
-
-function inHundredths(stands, { width, height }) {
-  const hundredths = (part, whole) => Number(((part / whole) * 100).toFixed(2))
-  const places = Object.entries(stands).map(([id, { point }]) => {
-    const [x, y] = point
-    return [id, [hundredths(x, width), hundredths(y, height)]]
-  })
-  return Object.fromEntries(places)
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Inline scripts that the policy has to name by their hash; JSON-LD is data and does not run. */
+/** Inline scripts that the policy has to allow by hash; JSON-LD is data and does not run. */
 const inlineScripts = ($) => $('script:not([src]):not([type="application/ld+json"])').toArray()
 
 /**
- * Puts the inline page script at the start of a page's head, where no style sheet delays it.
+ * Adds the inline page script to a page, before any style sheet that would delay it.
  *
  * @param {import('cheerio').CheerioAPI} $
  * @param {string} code
@@ -19,10 +19,10 @@ export function addPageScript($, code, deferred) {
 }
 
 /**
- * Puts the content security policy right after a page's charset.
+ * Adds the content security policy to a page, right after the charset.
  *
  * @param {import('cheerio').CheerioAPI} $
- * @param {(sources: string[]) => string} policyWith gives the policy that allows the hashes of the page's inline scripts
+ * @param {(hashes: string[]) => string} policyWith returns the policy that allows inline scripts with these hashes
  */
 export function addPolicy($, policyWith) {
   const hashes = inlineScripts($).map((script) => hashOf($(script).text()))
@@ -36,9 +36,9 @@ export function addPolicy($, policyWith) {
 const tagOf = ({ tagName, attribs }) => `<${tagName}${attribs.class ? ` class="${attribs.class}"` : ''}>`
 
 /**
- * What a browser would refuse under the page's own policy.
+ * Lists what a page's own policy would block in a browser.
  *
- * @returns {string[]} a phrase each, `has a style attribute on <p>`
+ * @returns {string[]} one phrase for each, as in `has a style attribute on <p>`
  */
 export function problemsOf($) {
   return $('*')

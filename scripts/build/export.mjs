@@ -1,6 +1,6 @@
 /**
- * After `next build`: turns Next's export in out/ into the site that hosts serve. Each page is parsed once. Its style
- * sheets, scripts and policy are changed in that document, which is then serialised once.
+ * Runs after `next build` and turns Next's export in out/ into the site that hosts serve. Each page is parsed once, its
+ * style sheets, scripts and policy are changed in that document, and the document is serialised once.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -22,7 +22,7 @@ import { linkOneSheet, sheetOrder } from './style-sheets.mjs'
 
 const { securityPolicy } = loadTs('lib/policy.ts')
 
-/** Addresses that change: before → after. */
+/** New addresses of files by their old ones. */
 const newAddress = new Map()
 
 removeNotFoundAddress()
@@ -31,7 +31,7 @@ removeUnusedRouteData()
 await shrinkItalic()
 joinStyleSheets()
 rewriteAddresses()
-// Cloudflare Pages and Netlify read it there.
+// Cloudflare Pages and Netlify read their headers from this file.
 copyFileSync('docs/deploy/_headers', 'out/_headers')
 const problems = pages.flatMap(finish)
 if (problems.length > 0) {
@@ -39,7 +39,7 @@ if (problems.length > 0) {
   process.exitCode = 1
 }
 
-/** Next exports the 404 page at an address of its own as well, where hosts would serve it with status 200. */
+/** Next also exports the 404 page as `/_not-found`, which hosts would serve with status 200. */
 function removeNotFoundAddress() {
   for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) remove(name)
 }
@@ -49,7 +49,7 @@ function readPages() {
   return names.map((file) => ({ file, name: file.slice(0, -'.html'.length), $: load(read(file)) }))
 }
 
-/** Only the client router asks for route data, and only pages with islands have one. */
+/** Only the client router requests route data, and only pages with islands run it. */
 function removeUnusedRouteData() {
   for (const { name } of pages.filter(({ $ }) => islandsOf($).length === 0)) {
     const folder = name === 'index' ? '' : `${name}/`
@@ -59,7 +59,7 @@ function removeUnusedRouteData() {
   }
 }
 
-/** The italic typeface holds only the characters that pages set in it. */
+/** Replaces the italic typeface by a subset of the characters that pages set in italic. */
 async function shrinkItalic() {
   const { fonts } = loadTs('lib/fonts.ts')
   const characters = italicCharacters(pages.map(({ $ }) => $))
@@ -70,7 +70,7 @@ async function shrinkItalic() {
   remove(fonts.italic)
 }
 
-/** One style sheet for the whole site: a first visit asks once, later pages not at all. */
+/** Joins all style sheets into one, so that later pages of a visit request none. */
 function joinStyleSheets() {
   const parts = sheetOrder(pages.map(({ $ }) => $))
   const href = addFile('/_next/static/css/[hash].css', withNewAddresses(parts.map(read).join('\n')))
@@ -81,7 +81,7 @@ function joinStyleSheets() {
   }
 }
 
-/** React finds style sheet and typeface by the addresses in the payload and in the route data. */
+/** Replaces old addresses in links, in the payload and in the route data, from which React loads style sheet and typeface. */
 function rewriteAddresses() {
   for (const { $ } of pages) {
     for (const link of $('link[href]').toArray()) link.attribs.href = withNewAddresses(link.attribs.href)
@@ -95,10 +95,10 @@ function withNewAddresses(text) {
   return [...newAddress].reduce((replaced, [before, after]) => replaced.replaceAll(before, after), text)
 }
 
-/** @returns {string[]} what is wrong with the page */
+/** @returns {string[]} one line for each problem of the page */
 function finish({ file, $ }) {
   try {
-    addPageScript($, pageScript(), scriptsFor($))
+    addPageScript($, pageScriptFor($), scriptsFor($))
     addPolicy($, securityPolicy)
     writeFileSync(`out/${file}`, $.html())
     return problemsOf($).map((problem) => `out/${file} ${problem}.`)
@@ -107,7 +107,7 @@ function finish({ file, $ }) {
   }
 }
 
-/** Removes, defers or leaves the framework's scripts; returns the addresses of those that are deferred. */
+/** Removes, defers or leaves the framework's scripts by `data-island`; returns the addresses of the deferred ones. */
 function scriptsFor($) {
   const islands = islandsOf($)
   if (islands.includes('load')) return []
@@ -119,8 +119,9 @@ function scriptsFor($) {
   return []
 }
 
-function pageScript() {
-  return JSON.parse(readFileSync('content/generated/page-script.json', 'utf8')).code
+function pageScriptFor($) {
+  const { code, codeWithTakenNights } = JSON.parse(readFileSync('content/generated/page-script.json', 'utf8'))
+  return $('[data-read-at]').length > 0 ? codeWithTakenNights : code
 }
 
 /** Writes a file with the hash of its content in its name; returns its address. */

@@ -7,7 +7,7 @@ import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
 import { cutItalic, italicCharacters } from './italic.mjs'
 import { linkOneSheet, sheetOrder } from './style-sheets.mjs'
 
-/** As much of fontkit, which has no types, as a test needs. */
+/** The part of fontkit, which has no types, that a test uses. */
 interface Fontkit {
   create: (file: Buffer) => { hasGlyphForCodePoint: (codePoint: number) => boolean }
 }
@@ -55,7 +55,7 @@ it('removes scripts, payload and script preloads, and keeps data, fonts and pict
   expect($('body').text()).toContain('Words')
 })
 
-it('defers the payload and the chunks, the one that starts the framework last', () => {
+it('defers the payload and the chunks, with the chunk that starts the framework last', () => {
   const $ = aPage()
   expect(deferScripts($)).toEqual({
     payload: [bootstrap, ...payload].join('\n'),
@@ -69,11 +69,11 @@ it.each([
   ['of another folder', '<script src="/late.js" async=""></script>'],
   ['of another type', `<script type="module" src="${chunk('a')}"></script>`],
   ['inline', '<script>start()</script>'],
-])('stops at a script of unknown shape: %s', (_, script) => {
+])('throws on a script of unknown shape: %s', (_, script) => {
   expect(() => removeScripts(aPage('', script))).toThrow('has a script of unknown shape')
 })
 
-it('stops when no chunk starts the framework', () => {
+it('throws when no chunk starts the framework', () => {
   const $ = aPage()
   $('script[src*="turbopack"]').remove()
   expect(() => deferScripts($)).toThrow('one script that starts the framework')
@@ -90,7 +90,7 @@ it('puts the policy after the charset and the page script after the policy', () 
   expect(script?.attribs['data-scripts']).toBe('/a.js /b.js')
 })
 
-it('allows each inline script by its hash, and data by none', () => {
+it('allows each inline script by its hash, and lists no hash for JSON-LD', () => {
   const $ = load('<meta charset="utf-8"><script>go()</script><script type="application/ld+json">{}</script>')
   addPolicy($, securityPolicy)
   const hash = createHash('sha256').update('go()').digest('base64')
@@ -105,11 +105,11 @@ it.each([
   ['<button class="b" onclick="x()">X</button>', 'has an inline handler, onclick, on <button class="b">'],
   ['<script src="//cdn.example/x.js"></script>', 'has a script from elsewhere: //cdn.example/x.js'],
   ['<a href="javascript:x()">X</a>', 'has a javascript: link, <a>'],
-])('names what the policy would stop: %s', (body, problem) => {
+])('names what the policy would block: %s', (body, problem) => {
   expect(problemsOf(load(body))).toEqual([problem])
 })
 
-it('joins the style sheets of all pages, first those that pages link first', () => {
+it('joins the style sheets of all pages in the order in which pages link them', () => {
   const page = (...hrefs: string[]) =>
     load(hrefs.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next">`).join(''))
   const [home, house] = [page('/all.css', '/home.css'), page('/all.css', '/house.css')]
@@ -122,7 +122,7 @@ it('joins the style sheets of all pages, first those that pages link first', () 
   ).toEqual(['/one.css'])
 })
 
-it('cuts the italic typeface to the characters that pages set in it', async () => {
+it('subsets the italic typeface to the characters that pages set in italic', async () => {
   const characters = italicCharacters([
     load('<p>Land</p><p>One <i>lough</i></p>'),
     load('<svg><text data-look="water">Foyle</text><text data-look="land">Inch</text></svg>'),

@@ -1,7 +1,7 @@
 /**
- * Cuts the typefaces down to the characters the site sets and writes them to `public/fonts`, each name carrying a
- * hash of its bytes. Run by hand when the characters change: `node scripts/build/fonts.mjs`, then put the printed names
- * into `app/globals.scss` and `lib/fonts.ts`.
+ * Subsets the typefaces to the characters that the site uses and writes them to `public/fonts`, with a hash of the bytes
+ * in each name. Run it by hand when the characters change, `node scripts/build/fonts.mjs`, and copy the printed names to
+ * `app/globals.scss` and `lib/fonts.ts`.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

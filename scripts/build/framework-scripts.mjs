@@ -1,18 +1,18 @@
 const DATA_TYPES = ['application/ld+json', 'speculationrules']
 
-/** @returns {string[]} when the islands of a page hydrate: `visible`, `idle` or `load` each */
+/** @returns {string[]} for each island of a page when it hydrates: `visible`, `idle` or `load` */
 export const islandsOf = ($) =>
   $('[data-island]')
     .toArray()
     .map(({ attribs }) => attribs['data-island'])
 
 /**
- * Tells a page's scripts apart by the shape that Next 16 gives them.
+ * Sorts a page's scripts by the shape that Next 16 gives them.
  *
  * @param {import('cheerio').CheerioAPI} $
- * @returns the elements: `chunks` of the framework and the site, `payload` (inline: which chunks the page needs, and the
- *   page once more, as React's data), `polyfills` and `preloads`
- * @throws where a script has another shape: Next has changed, and so must this file
+ * @returns the elements: `chunks` of the framework and the site, `payload` (inline scripts with the list of chunks and the
+ *   data that React hydrates from), `polyfills` and `preloads`
+ * @throws on a script of another shape: Next has changed, and this file has to follow
  */
 function sortScripts($) {
   const sorted = { chunks: [], payload: [], polyfills: [], data: [] }
@@ -34,9 +34,9 @@ function kindOf($, script) {
 }
 
 /**
- * Removes everything of the framework from a page without islands.
+ * Removes the framework's scripts, their preloads and the payload from a page.
  *
- * @throws where a script has an unknown shape
+ * @throws on a script of unknown shape
  */
 export function removeScripts($) {
   const { chunks, payload, polyfills, preloads } = sortScripts($)
@@ -44,12 +44,12 @@ export function removeScripts($) {
 }
 
 /**
- * Takes the framework's scripts out of a page, for the page script to start them when an island is due
- * (components/enhancements/deferred-start.ts).
+ * Removes the framework's scripts from a page and returns them for the page script, which starts them when an island is
+ * due (components/enhancements/deferred-start.ts).
  *
  * @returns {{ payload: string, chunks: string[] }} the code of the payload, which runs first, and the addresses of the
- *   chunks in the order in which they run: the one that starts the framework is the last
- * @throws where a script has an unknown shape
+ *   chunks in the order in which they run, with the one that starts the framework last
+ * @throws on a script of unknown shape
  */
 export function deferScripts($) {
   const { chunks, payload } = sortScripts($)

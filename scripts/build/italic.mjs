@@ -3,11 +3,11 @@ import subsetFont from 'subset-font'
 
 const WHOLE = 'node_modules/@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2'
 
-/** All that the style sheets set in italic: names of water in texts, and on the chart. */
+/** Selector of the text that the style sheets set in italic: names of water, in sentences and on the chart. */
 const ITALIC = 'i, [data-look="water"]'
 
 /**
- * The characters that pages set in italic, once each, in order.
+ * The characters that pages set in italic, sorted, each once.
  *
  * @param {import('cheerio').CheerioAPI[]} documents
  * @example italicCharacters([load('<p>One <i>lough</i>')]) // 'ghlou'
@@ -18,7 +18,7 @@ export function italicCharacters(documents) {
 }
 
 /**
- * Cuts the italic typeface, 17.6 kB for a handful of words, to the characters that it sets.
+ * Subsets the italic typeface, which has 17.6 kB and sets a handful of words.
  *
  * @returns {Promise<Buffer>} woff2
  */

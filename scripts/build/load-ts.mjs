@@ -1,13 +1,12 @@
 import { createRequire } from 'node:module'
 import { register } from 'esbuild-register/dist/node.js'
 
-register({ target: 'node20' })
-const require = createRequire(new URL('../../', import.meta.url))
+register({ target: 'node20', logOverride: { 'duplicate-object-key': 'silent' } })
+const require = createRequire(new URL('../../package.json', import.meta.url))
 
 /**
- * Loads a TypeScript module into a build script: content, or a rule of `lib`. The `@/` alias holds.
+ * Loads a TypeScript module of `content` or `lib` into a build script. The `@/` alias works.
  *
- * @param {string} path from the root of the project, with its ending
  * @example loadTs('content/site.ts').site.url
  */
 export const loadTs = (path) => require(`./${path}`)

@@ -8,18 +8,24 @@ const TARGET = 'content/generated/page-script.json'
 const VIEWER = 'components/enhancements/viewer/viewer'
 const VIEWER_TARGET = 'public/viewer'
 
-/** Bundles the inline script of every page; the export step and, while editing, the layout put it into the head. */
+/**
+ * Bundles the inline script of every page, in two versions: only pages with the section “Nights taken” pay for what it
+ * needs. The export step, and in development the layout, add one to the head.
+ */
 export async function makePageScript() {
   const viewer = await makeViewer()
-  // Wrapped by hand: esbuild's own wrapper adds helpers for `import()` of CommonJS modules, of which there are none.
+  // esbuild's own `iife` format would add helpers for `import()` of CommonJS modules, which the site does not use.
   const wrapper = { banner: { js: '"use strict";(()=>{' }, footer: { js: '})()' } }
-  const define = { VIEWER: JSON.stringify(viewer) }
-  const code = await bundle(SCRIPT, { ...wrapper, define, external: [viewer] })
+  const version = (takenNights) => {
+    const define = { VIEWER: JSON.stringify(viewer), TAKEN_NIGHTS: String(takenNights) }
+    return bundle(SCRIPT, { ...wrapper, define, external: [viewer] })
+  }
+  const versions = { code: await version(false), codeWithTakenNights: await version(true) }
   mkdirSync('content/generated', { recursive: true })
-  writeFileSync(TARGET, `${JSON.stringify({ code })}\n`)
+  writeFileSync(TARGET, `${JSON.stringify(versions)}\n`)
 }
 
-/** Bundles the photo viewer with its style sheet into one module that loads on demand; returns its address. */
+/** Bundles the photo viewer and its style sheet into one module that loads on demand; returns its address. */
 async function makeViewer() {
   const { css } = compile(`${VIEWER}.scss`, { style: 'compressed', loadPaths: ['lib/styles'] })
   const code = await bundle(`${VIEWER}.ts`, { define: { VIEWER_STYLE: JSON.stringify(css.trim()) } })

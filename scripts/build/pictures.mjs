@@ -1,47 +1,41 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadTs } from './load-ts.mjs'
-import { readOriginals } from './pictures/originals.mjs'
+import { dominantColour, readOriginals } from './pictures/originals.mjs'
 import { makeRenditions, plan } from './pictures/renditions.mjs'
 import { classNameOf, pictureStyles } from './pictures/styles.mjs'
 
 const SOURCE = 'content/photos'
 const TARGET = 'public/pictures'
 const GENERATED = 'content/generated'
-const FACTS = join(GENERATED, 'originals.json')
 
 /**
- * Makes of every original in `content/photos` the files that browsers get, in `public/pictures`, and writes what the
- * site needs to know of them to `content/generated`. They have been checked before.
+ * Makes the renditions of every original in `content/photos` in `public/pictures`, and writes their manifest and style
+ * sheet to `content/generated`. The content check has accepted the originals before.
  */
 export async function makePictures() {
   const { photos } = loadTs('content/photos/photos.ts')
   const { photoFiles } = loadTs('lib/schema/picture.ts')
   const entries = Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1))
   const files = [...new Set(entries.flatMap(([name, photo]) => photoFiles(name, photo)))]
-  const originals = await readOriginals(SOURCE, files, readJson(FACTS))
+  const originals = await readOriginals(SOURCE, files)
 
   const plans = Object.fromEntries(
     files.map((file) => [file, plan(file.replace(/\.\w+$/, ''), originals[file])]),
   )
   const jobs = files.map((file) => ({ source: join(SOURCE, file), files: plans[file].files }))
-  const made = await makeRenditions(jobs, TARGET, showProgress)
+  const made = await makeRenditions(jobs, TARGET, (done, all, { source }) =>
+    console.log(`Pictures: ${done} of ${all} made, ${source}`),
+  )
   console.log(`Pictures: ${files.length - made} of ${files.length} reused.`)
 
   mkdirSync(GENERATED, { recursive: true })
-  writeFileSync(FACTS, toJson(factsByHash(originals)))
-  writeFileSync(join(GENERATED, 'pictures.json'), toJson(manifest(entries, plans)))
-  const coloured = entries.map(([name, photo]) => [name, photo, originals[`${name}.jpg`].colour])
+  writeFileSync(join(GENERATED, 'pictures.json'), `${JSON.stringify(manifest(entries, plans), null, 1)}\n`)
+  const coloured = await Promise.all(
+    entries.map(async ([name, photo]) => [name, photo, await dominantColour(join(SOURCE, `${name}.jpg`))]),
+  )
   writeFileSync(join(GENERATED, 'pictures.css'), pictureStyles(coloured))
-  sayVisualisations(entries)
-}
-
-const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
-const toJson = (value) => `${JSON.stringify(value, null, 1)}\n`
-
-function factsByHash(originals) {
-  const facts = Object.values(originals).map(({ hash, ...rest }) => [hash, rest])
-  return Object.fromEntries(facts.sort(([a], [b]) => (a < b ? -1 : 1)))
+  printVisualisations(entries)
 }
 
 function manifest(entries, plans) {
@@ -59,14 +53,7 @@ function manifest(entries, plans) {
   )
 }
 
-/** One line that counts in a terminal, a line a picture in a log. */
-function showProgress(done, all, { source }) {
-  const line = `Pictures: ${done} of ${all} made, ${source}`
-  if (!process.stdout.isTTY) console.log(line)
-  else process.stdout.write(`\r\x1b[K${line}${done === all ? '\n' : ''}`)
-}
-
-function sayVisualisations(entries) {
+function printVisualisations(entries) {
   const rendered = entries.filter(([, photo]) => photo.rendered).length
   if (rendered === 0) return
   console.log(

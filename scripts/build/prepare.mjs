@@ -1,7 +1,7 @@
-/** What a build needs before Next: content without fault, pictures made, and a word on what is still to be settled. */
+/** Prepares a build: checks the content, makes the page script, pictures, cards and drawings, and prints reminders. */
 import { makeCards } from './cards.mjs'
 import { makeChart } from './chart.mjs'
-import { checkContent, sayWhatIsOpen } from '../check/content.mjs'
+import { checkContent, printReminders } from '../check/content.mjs'
 import { makePageScript } from './page-script.mjs'
 import { makePictures } from './pictures.mjs'
 import { makeYear } from './year.mjs'
@@ -12,4 +12,4 @@ await makePictures()
 await makeCards()
 makeChart()
 makeYear()
-sayWhatIsOpen()
+printReminders()

@@ -2,7 +2,7 @@ const sheetsOf = ($) => $('link[rel="stylesheet"][data-precedence="next"]').toAr
 const hrefOf = ({ attribs }) => attribs.href
 
 /**
- * All style sheets that Next links, once each, in an order that suits every page: those that pages link first come first.
+ * All style sheets that Next links, each once, in an order that suits every page: sheets that pages link first come first.
  *
  * @param {import('cheerio').CheerioAPI[]} documents
  * @returns {string[]} addresses
@@ -16,7 +16,7 @@ export function sheetOrder(documents) {
   return [...new Set(byPosition.flat())]
 }
 
-/** Points a page at one style sheet in place of several. */
+/** Links one style sheet in a page in place of several. */
 export function linkOneSheet($, href) {
   const [first, ...others] = sheetsOf($)
   $(first).attr('href', href)

@@ -6,8 +6,8 @@ import { loadTs } from './load-ts.mjs'
 const TARGET = 'content/generated'
 
 /**
- * Draws the year of light from the solar formula into `public/charts`; its address goes to
- * `content/generated/year.json`.
+ * Draws the year of light into `public/charts/year.<hash>.svg` with the solar formula of `lib/solar.ts`, and writes the
+ * file's address and size to `content/generated/year.json`.
  */
 export function makeYear() {
   const { year, evenings } = loadTs('content/year-of-light/evenings.ts')

@@ -1,6 +1,6 @@
 /**
- * What adding takes, tried on a copy of the project: an article is a file and a picture, a picture a file and a line, a
- * gallery an entry, and of a property the compiler says what else it needs. `npm run test:adding`
+ * `npm run test:adding`: adds an article, a picture and a gallery to a copy of the project by the steps that the
+ * documentation lists, and checks that the compiler names everything that a new property needs.
  */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 
-// Below the project, because Turbopack takes no packages from outside its root; where no tool looks for sources.
+// Inside the project, because Turbopack reads no packages outside its root, and in a folder that no tool searches.
 const copy = resolve('.next/adding')
 const copied = [
   ...['app', 'components', 'content', 'e2e', 'lib', 'public', 'scripts'],
@@ -49,15 +49,15 @@ const addEntry = (name, words) =>
 
 const run = ([command, ...words]) => {
   const { status, stdout, stderr } = spawnSync(command, words, { cwd: copy, encoding: 'utf8' })
-  return { status, said: `${stdout}${stderr}` }
+  return { status, output: `${stdout}${stderr}` }
 }
 function succeed(words) {
-  const { status, said } = run(words)
-  assert.equal(status, 0, said)
+  const { status, output } = run(words)
+  assert.equal(status, 0, output)
 }
 const check = ['node', 'scripts/check/content.mjs']
 
-test('a property is one file, and the compiler names what it needs elsewhere', () => {
+test('a property is one file, and the compiler names everything else that it needs', () => {
   edit('lib/schema/property.ts', ["['house', 'apartment']", "['house', 'apartment', 'cottage']"])
   write('content/properties/cottage.ts', read('content/properties/apartment.ts'))
   edit(
@@ -66,8 +66,8 @@ test('a property is one file, and the compiler names what it needs elsewhere', (
     ["id: 'apartment'", "id: 'cottage'"],
     ["path: '/apartment'", "path: '/cottage'"],
   )
-  const { said } = run([...tsc, '--noEmit', '-p', '.'])
-  const named = new Set([...said.matchAll(/^([\w./-]+)\(\d+,\d+\): error/gm)].map(([, file]) => file))
+  const { output } = run([...tsc, '--noEmit', '-p', '.'])
+  const named = new Set([...output.matchAll(/^([\w./-]+)\(\d+,\d+\): error/gm)].map(([, file]) => file))
   cpSync('lib/schema/property.ts', join(copy, 'lib/schema/property.ts'))
   rmSync(join(copy, 'content/properties/cottage.ts'))
   assert.deepEqual([...named].filter((file) => !/^e2e|test/.test(file)).sort(), [

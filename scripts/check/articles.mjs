@@ -1,53 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { compileSync } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import { parseDocument } from 'yaml'
 import { loadTs } from '../build/load-ts.mjs'
 import { faultsOf } from './explain.mjs'
+import { filesIn } from './files.mjs'
 
 const { frontMatter: schema } = loadTs('lib/schema/article.ts')
 
+const fault = (entry, message) => ({ path: [entry], message })
+const absent = 'It is missing. Fix: Open the file with the keys of another article between two lines of ---.'
+const unreadable =
+  'It cannot be read. Fix: Put text that holds a colon or a quote into quotes, and indent as another article does.'
+const markup =
+  'Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.'
+
 /**
- * An article's source, as far as it can be read, and what is wrong with it by itself.
+ * Reads all articles below a folder, and lists the faults that each has by itself.
  *
- * @param {string} slug
- * @param {string} source the text of `content/blog/{slug}.mdx`
+ * @returns {{ slug: string, frontMatter?: object, body: string, faults: object[] }[]} `frontMatter` where it can be read
  */
-export function readArticle(slug, source) {
-  const [, yaml, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? []
-  if (yaml === undefined) {
-    const message =
-      'It is missing. Fix: Open the file with the keys of another article between two lines of ---.'
-    return { slug, body, faults: [{ path: ['front matter'], message }] }
-  }
-  const document = parseDocument(yaml)
-  const [error] = document.errors
-  const frontMatter = error ? undefined : Object(document.toJS())
-  const { slug: stated = slug, ...rest } = frontMatter ?? {}
-  const faults = error ? [yamlFault(error)] : faultsOf(schema, rest)
-  if (stated !== slug)
-    faults.push({
-      path: ['slug'],
-      message: `It says ${stated}, and the file name is the slug. Fix: Drop the key or rename the file.`,
-    })
-  return { slug, frontMatter, body, faults: [...faults, ...markupFaults(source)] }
+export function readArticles(root = '.') {
+  const folder = join(root, 'content/blog')
+  const files = filesIn(folder).filter((file) => file.endsWith('.mdx'))
+  return files.map((file) => readArticle(basename(file, '.mdx'), readFileSync(join(folder, file), 'utf8')))
 }
 
-/** The first line of a file is ---, so the second is the first of the front matter. */
-const yamlFault = ({ linePos: [{ line }] }) => ({
-  path: [`line ${line + 1}`],
-  message:
-    'It cannot be read. Fix: Put text that holds a colon or a quote into quotes, and indent as another article does.',
-})
+function readArticle(slug, source) {
+  const [, yaml, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? []
+  if (yaml === undefined) return { slug, body, faults: [fault('front matter', absent)] }
+  const document = parseDocument(yaml)
+  const [error] = document.errors
+  // Front matter starts on the second line of a file, after ---.
+  if (error)
+    return {
+      slug,
+      body,
+      faults: [fault(`line ${error.linePos[0].line + 1}`, unreadable), ...markupFaults(source)],
+    }
+  const { slug: stated = slug, ...frontMatter } = Object(document.toJS())
+  const misnamed = `It says ${stated}, and the file name is the slug. Fix: Drop the key or rename the file.`
+  const faults = [
+    ...faultsOf(schema, frontMatter),
+    ...(stated === slug ? [] : [fault('slug', misnamed)]),
+    ...markupFaults(source),
+  ]
+  return { slug, frontMatter, body, faults }
+}
 
-/** In an article, a `<` or a `{` begins markup. */
+/** In MDX, a `<` or a `{` starts markup. */
 function markupFaults(source) {
   try {
     compileSync(source, { remarkPlugins: [remarkFrontmatter] })
     return []
   } catch ({ line, place }) {
-    const at = line ?? place?.start?.line ?? place?.line
-    const message =
-      'Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.'
-    return [{ path: [`line ${at}`], message }]
+    return [fault(`line ${line ?? place?.start?.line ?? place?.line}`, markup)]
   }
 }

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv, cwd } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { drawSheet } from '../build/cards/sheet.mjs'
+import { loadReadings } from '../availability/file.mjs'
+import { drawCard } from '../build/cards/drawing.mjs'
 import { loadTs } from '../build/load-ts.mjs'
 import { readOriginals } from '../build/pictures/originals.mjs'
-import { stopOn } from '../build/stop.mjs'
-import { readArticle } from './articles.mjs'
+import { readArticles } from './articles.mjs'
 import { faultsOf } from './explain.mjs'
-import { articleSources, photoFilesIn, routesIn } from './files.mjs'
+import { filesIn, photoFilesIn } from './files.mjs'
 import { loadContent } from './load.mjs'
 
 const { content } = loadTs('lib/schema/content.ts')
@@ -17,36 +16,29 @@ const { rules } = loadTs('lib/schema/rules.ts')
 const { expiryReminder, missingByLaw, openExamples } = loadTs('lib/schema/site.ts')
 
 /**
- * Everything that is wrong in the content, at once.
+ * Lists all faults of the content.
  *
- * @param {string} root that holds `content/`
- * @param {Record<string, object>} knownOriginals facts of pictures by hash, as the last build wrote them
- * @returns {Promise<string[]>} a line a fault: `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
+ * @param {string} root folder of `content/`
+ * @returns {Promise<string[]>} one line for each fault: `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
  */
-export async function contentFaults(root, knownOriginals = {}) {
-  const { modules, faults: unread, consequences, imports } = await loadContent(root, Object.keys(content))
-  const articles = Object.entries(articleSources(root)).map(([slug, source]) => readArticle(slug, source))
+export async function contentFaults(root) {
+  const { modules, faults: unread, consequences, reaches } = loadContent(root, Object.keys(content))
+  const articles = readArticles(root)
   const photoFiles = photoFilesIn(root)
-  const originals = await readOriginals(join(root, 'content/photos'), photoFiles, knownOriginals)
-  const folders = { originals, photoFiles, articles, routes: routesIn('.') }
+  const originals = await readOriginals(join(root, 'content/photos'), photoFiles)
+  const folders = { originals, photoFiles, articles, routes: routes() }
 
-  const told = ({ path, ...rest }, file, value, whole) => ({
-    ...rest,
-    file,
-    entry: entryOf(value, path) || whole,
-    key: path.at(-1),
-  })
-  const found = [
-    ...independent(imports, [
-      ...unread,
-      ...Object.entries(modules).flatMap(([file, values]) =>
-        faultsOf(content[file], values).map((each) => told(each, file, values, 'exports')),
-      ),
-    ]),
-    ...articles.flatMap(({ slug, frontMatter, faults }) =>
-      faults.map((each) => told(each, `content/blog/${slug}.mdx`, frontMatter, 'front matter')),
-    ),
-  ]
+  const inModules = Object.entries(modules).flatMap(([file, values]) =>
+    faultsOf(content[file], values).map((fault) => ({ ...fault, file, entry: entryOf(values, fault.path) })),
+  )
+  const inArticles = articles.flatMap(({ slug, frontMatter, faults }) =>
+    faults.map(({ path, message }) => ({
+      file: `content/blog/${slug}.mdx`,
+      entry: entryOf(frontMatter, path) || 'front matter',
+      message,
+    })),
+  )
+  const found = [...withoutRepeats([...unread, ...inModules], reaches), ...inArticles]
   const faults = [
     ...found,
     ...[...rules, cardFaults]
@@ -55,36 +47,40 @@ export async function contentFaults(root, knownOriginals = {}) {
       .map(([file, entry, message]) => ({ file, entry, message })),
   ]
   const lines = (faults.length > 0 ? faults : consequences).map(
-    ({ file, entry, message }) => `${file} › ${entry}: ${message}`,
+    ({ file, entry, message }) => `${file} › ${entry || 'exports'}: ${message}`,
   )
   return [...new Set(lines)]
 }
 
-/** The keys that lead to an entry; what stands in a list goes by its name. */
+/** The paths of the pages in `app/`; the 404 page counts as `/404`. */
+const routes = () => [
+  '/404',
+  ...filesIn('app')
+    .filter((file) => /(^|\/)page\.tsx$/.test(file))
+    .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`),
+]
+
+/** The keys that lead to an entry; an item of a list is named by its text. */
 function entryOf(value, path) {
   let at = value
   return path
     .map((key) => {
-      const inner = at?.[key]
-      const name = typeof key === 'number' ? nameOf(inner, key) : key
-      at = inner
-      return name
+      at = at?.[key]
+      return typeof key === 'number' ? nameOf(at, key) : key
     })
     .join(', ')
 }
 
-/** Faults without those that a file has from one that it imports. */
-function independent(imports, faults) {
-  const reaches = (from, to, met = new Set()) =>
-    from !== to &&
-    (imports[from]?.some((file) => file === to || (!met.has(file) && reaches(file, to, met.add(file)))) ??
-      true)
+/** Removes faults that a file only has because of the same fault in a file that it imports. */
+function withoutRepeats(faults, reaches) {
   const isSame = (a, b) =>
-    a.absent ? a.absent.every((key) => b.absent?.includes(key)) : a.key === b.key && a.message === b.message
-  return faults.filter((a) => !faults.some((b) => isSame(a, b) && reaches(a.file, b.file)))
+    a.absent
+      ? a.absent.every((key) => b.absent?.includes(key))
+      : String(a.path?.at(-1)) === String(b.path?.at(-1)) && a.message === b.message
+  return faults.filter((a) => !faults.some((b) => reaches(a.file, b.file) && isSame(a, b)))
 }
 
-/** A rule may stumble over content of the wrong shape: of that there is a fault already. */
+/** Runs a rule, and ignores that it throws over misshapen content, which has a fault already. */
 function attempt(rule, isMisshapen) {
   try {
     return rule()
@@ -94,7 +90,7 @@ function attempt(rule, isMisshapen) {
   }
 }
 
-/** Titles that do not fit on their card, or hold a letter that the typeface has not. */
+/** Checks that titles fit on their card, and that the typeface has all of their characters. */
 function cardFaults(modules, { articles }) {
   const { name: siteName } = modules['content/site.ts'].site
   const titles = [
@@ -106,21 +102,22 @@ function cardFaults(modules, { articles }) {
     ...articles.map(({ slug, frontMatter }) => [`content/blog/${slug}.mdx`, 'title', frontMatter?.title]),
   ]
   return titles.flatMap(([file, entry, title]) => {
-    const { fault } = title ? drawSheet(title, siteName) : {}
+    const { fault } = title ? drawCard(title, siteName) : {}
     return fault ? [[file, entry, fault.join(' Fix: ')]] : []
   })
 }
 
-const FACTS = 'content/generated/originals.json'
-
-/** Stops a build while anything in the content is wrong, and names all of it. Alone: `npm run check:content` */
+/** Prints all faults of the content and of the calendar readings and ends the process, if there are any. */
 export async function checkContent() {
-  const known = existsSync(FACTS) ? JSON.parse(readFileSync(FACTS, 'utf8')) : {}
-  stopOn(await contentFaults(cwd(), known))
+  const faults = [...(await contentFaults(cwd())), ...loadReadings().faults]
+  if (faults.length === 0) return
+  const count = faults.length === 1 ? 'one problem' : `${faults.length} problems`
+  console.error([`The content has ${count}:`, ...faults].join('\n'))
+  process.exit(1)
 }
 
-/** Says what the owner has still to fill in, and what is due by the day of the build; neither stops it. */
-export function sayWhatIsOpen() {
+/** Prints what the owner still has to fill in, and whether security.txt has to be renewed. Neither stops a build. */
+export function printReminders() {
   const { site } = loadTs('content/site.ts')
   const open = openExamples(site)
   if (open.length > 0) console.log(`Still an example: ${open.join(', ')}, in content/site.ts.`)
@@ -133,6 +130,6 @@ export function sayWhatIsOpen() {
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
   await checkContent()
-  sayWhatIsOpen()
+  printReminders()
   console.log('The content is without fault.')
 }

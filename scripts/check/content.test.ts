@@ -1,6 +1,6 @@
 /**
- * What the owner reads after a slip: one line that names file, entry, problem and fix, and no other. Each slip is made in
- * a copy of the real content.
+ * The message for each mistake in the content: exactly one line, which names file, entry, problem and fix. Each mistake
+ * is made in a copy of the real content.
  *
  * @jest-environment node
  */
@@ -18,13 +18,13 @@ type Edit =
 
 const change = (file: string, from: string, to: string): Edit => ({ file, replace: [from, to] })
 
-/** Every byte there is, as of a file that another program has written over. */
+/** Arbitrary bytes, as in a file that another program has overwritten. */
 const garbage = String.fromCharCode(...Array.from({ length: 4096 }, (_, index) => (index * 7919) % 256))
 const noArticle =
   'front matter: It is missing. Fix: Open the file with the keys of another article between two lines of ---.'
 const noPicture = 'It cannot be read as a picture. Fix: Save it again as a JPEG.'
 
-const slips: [slip: string, edits: Edit[], line: string][] = [
+const mistakes: [mistake: string, edits: Edit[], line: string][] = [
   [
     'a price that is text',
     [change('content/properties/house.ts', `nightlyPrice: ${house.nightlyPrice}`, "nightlyPrice: '550'")],
@@ -67,7 +67,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/properties/apartment.ts › apartment, amenities: It has 8, and the page is laid out for 9. Fix: Make them 9.',
   ],
   [
-    'an amenity that stands there twice',
+    'an amenity that is listed twice',
     [
       change(
         'content/properties/apartment.ts',
@@ -89,7 +89,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/properties/house.ts › house, facts, bedrooms, figure: “four” is no count. Fix: Write digits alone, as in 4.',
   ],
   [
-    'a dispute about nothing',
+    'a disputed fact that does not exist',
     [change('content/properties/apartment.ts', "disputed: ['bathrooms']", "disputed: ['balconies']")],
     'content/properties/apartment.ts › apartment, disputed, 1: No fact counts balconies. Fix: Take a noun of facts, or drop it.',
   ],
@@ -154,18 +154,18 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
       `pets: '${'Dogs are welcome. '.repeat(8)}'`,
       'pets: It has 144 characters. Fix: Make it 120 at most.',
     ],
-  ].map(([slip = '', entry = '', line = '']): (typeof slips)[number] => [
-    slip,
+  ].map(([mistake = '', entry = '', line = '']): (typeof mistakes)[number] => [
+    mistake,
     [change('content/properties/house.ts', '  terms: {},', `  terms: { ${entry} },`)],
     `content/properties/house.ts › house, terms, ${line}`,
   ]),
   [
-    'a gallery of a picture nobody knows',
+    'an unknown picture in a gallery',
     [change('content/properties/house.ts', "picture('house/living-2'),\n", "picture('house/livving-2'),\n")],
     'content/properties/house.ts › galleries, living, pictures, house/livving-2: There is no picture house/livving-2. Fix: Take a name of content/photos/photos.ts.',
   ],
   [
-    'a picture twice in a gallery',
+    'a picture that a gallery lists twice',
     [change('content/properties/house.ts', "picture('house/living-2'),\n", "picture('house/living-1'),\n")],
     'content/properties/house.ts › galleries, living, pictures: “house/living-1” stands there twice. Fix: Drop or rewrite one.',
   ],
@@ -186,17 +186,17 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/properties/house.ts › galleries, bathrooms, id: Two galleries have it. Fix: Give each an anchor of its own.',
   ],
   [
-    'an anchor that is none',
+    'an invalid anchor',
     [change('content/properties/house.ts', "id: 'outdoor'", "id: 'Out door'")],
     'content/properties/house.ts › galleries, Out door, id: “Out door” makes no anchor. Fix: Use small letters, digits and hyphens, as in hot-tub.',
   ],
   [
-    'a layout that is none',
+    'an unknown layout',
     [change('content/properties/house.ts', "layout: 'squares'", "layout: 'square'")],
     'content/properties/house.ts › galleries, bedrooms, layout: It is “square”. Fix: Take lead, beside, mirrored, wide, squares, under or deep.',
   ],
   [
-    'neighbours laid out alike',
+    'neighbouring galleries with the same layout',
     [change('content/properties/house.ts', "layout: 'squares'", "layout: 'wide'")],
     'content/properties/house.ts › galleries, bedrooms, layout: The gallery before it has the same. Fix: Take another: no two neighbours are alike.',
   ],
@@ -211,7 +211,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/properties/apartment.ts › photoGrid: It has 11, and the page is laid out for 12. Fix: Make them 12.',
   ],
   [
-    'a picture whose file is gone',
+    'a picture whose file is missing',
     [{ file: 'content/photos/house/living-2.jpg', remove: true }],
     'content/photos/house/living-2.jpg › house/living-2: There is no such file. Fix: Put the picture there, or correct its entry in content/photos/photos.ts.',
   ],
@@ -231,7 +231,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/photos/house/living-2.jpg › house/living-2: It cannot be read as a picture. Fix: Save it again as a JPEG.',
   ],
   [
-    'a picture that is there twice',
+    'two files with the same picture',
     [{ file: 'content/photos/house/living-2.jpg', like: 'content/photos/house/living-1.jpg' }],
     'content/photos/house/living-2.jpg › picture: content/photos/house/living-1.jpg is the same. Fix: Keep one, and drop the other’s entry from content/photos/photos.ts.',
   ],
@@ -246,7 +246,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/photos/portrait/apartment-12.jpg › apartment/12: It is to be the upright version, and is 1500 px wide and 1000 px high. Fix: Take a crop that is higher than it is wide, or drop portrait from the entry.',
   ],
   [
-    'an upright version whose file is gone',
+    'an upright version whose file is missing',
     [
       change('content/photos/photos.ts', 'portrait/apartment-12.jpg', 'portrait/apartment-21.jpg'),
       { file: 'content/photos/portrait/apartment-12.jpg', remove: true },
@@ -276,7 +276,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/photos/photos.ts › photos, apartment/09, alt: The alt text repeats the caption, so a screen reader says it twice. Fix: Say what the picture shows, for somebody who does not see it.',
   ],
   [
-    'an alt text that another has',
+    'an alt text that another picture has',
     [
       change(
         'content/photos/photos.ts',
@@ -292,7 +292,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/photos/photos.ts › photos, apartment/11, focus: [40, 60] lies outside the picture. Fix: Give both as fractions from 0 to 1, from the top left.',
   ],
   [
-    'an entry that stands there twice',
+    'an entry that occurs twice',
     [
       change(
         'content/photos/photos.ts',
@@ -313,7 +313,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/blog/taste-inishowen.mdx › front matter: author is missing. Fix: Write it in, under this name.',
   ],
   [
-    'an article with a picture nobody knows',
+    'an article with an unknown picture',
     [change('content/blog/taste-inishowen.mdx', 'image: blog/taste-inishowen', 'image: blog/taste')],
     'content/blog/taste-inishowen.mdx › image: There is no picture blog/taste. Fix: Take a name of content/photos/photos.ts.',
   ],
@@ -350,19 +350,44 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/blog/taste-inishowen.mdx › line 2: It cannot be read. Fix: Put text that holds a colon or a quote into quotes, and indent as another article does.',
   ],
   [
-    'a reading time that is not so',
+    'a wrong reading time',
     [change('content/blog/taste-inishowen.mdx', 'readingTime: 4', 'readingTime: 14')],
-    'content/blog/taste-inishowen.mdx › readingTime: It says 14, and 694 words take 4 minutes. Fix: Write 4.',
+    'content/blog/taste-inishowen.mdx › readingTime: It says 14, and 725 words take 4 minutes. Fix: Write 4.',
   ],
   [
     'an article that is no MDX',
     [change('content/blog/taste-inishowen.mdx', '---\n\n', '---\n\nFor <5 euro. ')],
-    'content/blog/taste-inishowen.mdx › line 33: Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.',
+    'content/blog/taste-inishowen.mdx › line 38: Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.',
   ],
   [
-    'an article that leads nowhere',
+    'an article with a broken link',
     [change('content/blog/taste-inishowen.mdx', '---\n\n', '---\n\nSee [the walks](/blogs/coastal-walks). ')],
     'content/blog/taste-inishowen.mdx › link “the walks”: There is no page /blogs/coastal-walks. Fix: Take a path of content/pages.ts, or /blogs/ and an article.',
+  ],
+  [
+    'a place that the chart does not know',
+    [change('content/blog/taste-inishowen.mdx', 'chart: isleOfDoagh', 'chart: doagh')],
+    'content/blog/taste-inishowen.mdx › places, Isle of Doagh, chart: The chart does not know doagh. Fix: Take a name of content/chart/places.ts, or add the place there.',
+  ],
+  [
+    'a place on the chart without a subheading',
+    [change('content/blog/taste-inishowen.mdx', '## 3. Seaweed', '## Seaweed')],
+    'content/blog/taste-inishowen.mdx › text: Its subheadings have the numbers 1, 2, 4, and the chart has the numbers 1 to 4. Fix: Write a subheading for each place with a chart, in their order, as in ## 1. Greencastle harbour.',
+  ],
+  [
+    'a highlight with the number of no place',
+    [change('content/blog/taste-inishowen.mdx', "'2. Mussels", "'5. Mussels")],
+    'content/blog/taste-inishowen.mdx › highlights: One has the number 5, and the chart has the numbers 1 to 4. Fix: Write the number of its place, or none.',
+  ],
+  [
+    'a second picture that is not shown',
+    [change('content/blog/taste-inishowen.mdx', '<SecondPicture />\n\n', '')],
+    'content/blog/taste-inishowen.mdx › secondImage: The text shows it nowhere. Fix: Write <SecondPicture /> once, on a line of its own.',
+  ],
+  [
+    'a second picture that does not exist',
+    [change('content/blog/taste-inishowen.mdx', 'secondImage: house/outdoor-2', 'secondImage: house/lunch')],
+    'content/blog/taste-inishowen.mdx › secondImage: There is no picture house/lunch. Fix: Take a name of content/photos/photos.ts.',
   ],
   [
     'two articles with one title',
@@ -431,7 +456,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/navigation.ts › navigation, links, Blog, href: There is no page /blog. Fix: Take a path of content/pages.ts, or /blogs/ and an article.',
   ],
   [
-    'a link to an anchor that is not there',
+    'a link to a missing anchor',
     [
       change(
         'content/navigation.ts',
@@ -442,17 +467,17 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/navigation.ts › navigation, links, Contact, href: There is no #contacts on /book. Fix: Take one of #contact, or leave it out.',
   ],
   [
-    'a link to others that is not secure',
+    'an http link to another site',
     [change('content/site.ts', site.socials[0]!.href, 'http://social.example')],
     `content/site.ts › site, socials, ${site.socials[0]!.name}, href: http://social.example is not secure. Fix: Write https:// before it.`,
   ],
   [
-    'a telephone number that rings nobody',
+    'an invalid telephone link',
     [change('content/site.ts', site.phone.href, 'tel:074 000 0000')],
     'content/site.ts › site, phone, href: “tel:074 000 0000” cannot be rung. Fix: Write tel:+ and the digits, country code first, as in tel:+353740000000.',
   ],
   [
-    'a telephone number that rings another',
+    'a telephone link that differs from the visible number',
     [change('content/site.ts', site.phone.href, 'tel:+15550100')],
     `content/site.ts › site, phone: It shows “${site.phone.display}” and rings “tel:+15550100”. Fix: Give display and href the same number.`,
   ],
@@ -462,12 +487,18 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/site.ts › site, email, href: “mailto:info.edgewater.example” cannot be written to. Fix: Write mailto: and the address, as in mailto:info@name.ie.',
   ],
   [
-    'a check-in time that is none',
-    [change('content/site.ts', `checkIn: '${site.checkIn}'`, "checkIn: '15.00'")],
+    'an invalid check-in time',
+    [
+      change(
+        'content/site.ts',
+        `checkIn: '${site.checkIn.replace('\u00a0', '\\u00a0')}'`,
+        "checkIn: '15.00'",
+      ),
+    ],
     'content/site.ts › site, checkIn: “15.00” is no time of day. Fix: Write it as in 3:00 PM.',
   ],
   [
-    'a company’s number that is none',
+    'an invalid company number',
     [
       change(
         'content/site.ts',
@@ -479,12 +510,12 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/site.ts › site, owner, companyNumber: “No. 7” is no number of the Companies Registration Office. Fix: Write its digits alone, as in 123456.',
   ],
   [
-    'a company’s number without the company',
+    'a company number without the company’s name',
     [change('content/site.ts', "companyNumber: ''", "companyNumber: '123456'")],
     'content/site.ts › site, owner, companyNumber: It stands without the company’s name and registered office. Fix: Fill in legalName and address, too.',
   ],
   [
-    'a VAT number that is none',
+    'an invalid VAT number',
     [change('content/site.ts', "vatNumber: ''", "vatNumber: '1234567AB'")],
     'content/site.ts › site, owner, vatNumber: “1234567AB” is no Irish VAT number. Fix: Write it without spaces, as in IE1234567AB.',
   ],
@@ -510,7 +541,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/faqs.ts › faqs, 5, answer: It is empty. Fix: Fill it in.',
   ],
   [
-    'a voice too many',
+    'a testimonial too many',
     [
       change(
         'content/testimonials.ts',
@@ -521,12 +552,12 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/testimonials.ts › testimonials: It has 4, and the page is laid out for 3. Fix: Make them 3.',
   ],
   [
-    'an asterisk that stands alone',
+    'an unpaired asterisk',
     [change('content/home.ts', "'One *lough*, two front doors'", "'One *lough, two front doors'")],
-    'content/home.ts › home, stats, heading: An asterisk stands alone. Fix: Put one on each side of the word that names water.',
+    'content/home.ts › home, statistics, heading: An asterisk stands alone. Fix: Put one on each side of the word that names water.',
   ],
   [
-    'a blank that is gone',
+    'a missing blank',
     [
       change(
         'content/booking.ts',
@@ -537,12 +568,12 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/booking.ts › formWords, plan, stillNeeded: The blank {what} is gone. Fix: Put it back where it is to be filled in.',
   ],
   [
-    'a blank that is misspelt',
+    'a misspelt blank',
     [change('content/thank-you.ts', "inAll: '{total} in all'", "inAll: '{totals} {total} in all'")],
     'content/thank-you.ts › thankYou, inAll: Nothing fills in the blank {totals}. Fix: Write {total}, or no braces.',
   ],
   [
-    'a blank where nothing is filled in',
+    'an unknown blank',
     [change('content/properties/house.ts', "'the whole house, a night'", "'the whole {house}, a night'")],
     'content/properties/house.ts › house, phoneScope: Nothing fills in the blank {house}. Fix: Write {capacity}, or no braces.',
   ],
@@ -552,17 +583,17 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/chart/places.ts › places, moville: 55.191 north, 7.048 east is not in the north of Ireland. Fix: Write degrees, lat first; west is negative.',
   ],
   [
-    'an evening that does not exist',
+    'a date of a sunset that does not exist',
     [change('content/year-of-light/evenings.ts', '${year}-06-21', '${year}-06-31')],
     'content/year-of-light/evenings.ts › evenings, Sunset, 21 June, date: 2026-06-31 is no date. Fix: Write month and day with two digits each, as in 06-21.',
   ],
   [
-    'a file that is gone',
+    'a missing file',
     [{ file: 'content/faqs.ts', remove: true }],
     'content/faqs.ts › file: It is not there. Fix: Bring it back, under this name.',
   ],
   [
-    'a name that is gone',
+    'a missing export',
     [change('content/home.ts', 'export const home', 'export const start')],
     'content/home.ts › exports: home is missing. Fix: Write it in, under this name.',
   ],
@@ -572,27 +603,27 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/faqs.ts › line 21: It cannot be read. Fix: Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.',
   ],
   [
-    'an article that is garbage',
+    'an overwritten article',
     [{ file: 'content/blog/taste-inishowen.mdx', write: garbage }],
     `content/blog/taste-inishowen.mdx › ${noArticle}`,
   ],
   [
-    'an article that is empty',
+    'an empty article',
     [{ file: 'content/blog/taste-inishowen.mdx', write: '' }],
     `content/blog/taste-inishowen.mdx › ${noArticle}`,
   ],
   [
-    'a file of words that is garbage',
+    'an overwritten content module',
     [{ file: 'content/faqs.ts', write: garbage }],
     'content/faqs.ts › line 1: It cannot be read. Fix: Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.',
   ],
   [
-    'a file of words that is empty',
+    'an empty content module',
     [{ file: 'content/faqs.ts', write: '' }],
     'content/faqs.ts › exports: faqs is missing. Fix: Write it in, under this name.',
   ],
   [
-    'a file of words with the marks of a merge',
+    'a content module with merge markers',
     [change('content/faqs.ts', 'export const faqs', '<<<<<<< HEAD\nexport const faqs')],
     'content/faqs.ts › line 3: It cannot be read. Fix: Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.',
   ],
@@ -602,7 +633,7 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     `content/photos/house/living-2.jpg › house/living-2: ${noPicture}`,
   ],
   [
-    'thirty megabytes of garbage for a picture',
+    'an overwritten picture of thirty megabytes',
     [{ file: 'content/photos/house/living-2.jpg', write: garbage.repeat(7500) }],
     `content/photos/house/living-2.jpg › house/living-2: ${noPicture}`,
   ],
@@ -612,17 +643,17 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
     'content/properties/apartment.ts › line 21: Nothing is called nightly. Fix: Put text into quotes, or correct the name.',
   ],
   [
-    'shared words that are misspelt, not the file that takes them over',
+    'a misspelt key of shared words, but not the file that imports them',
     [change('content/properties/words.ts', 'terms: {', 'term: {')],
     'content/properties/words.ts › propertyWords, term: Nothing asks for term. Fix: Write terms.',
   ],
   [
-    'an import that leads nowhere',
+    'an import of a missing file',
     [change('content/home.ts', "from './photos/picture'", "from './photos/pictures'")],
     'content/home.ts › line 2: It imports ./photos/pictures, which is not there. Fix: Correct the name or the path in the import.',
   ],
   [
-    'an import of what is not there',
+    'an import of a missing name',
     [
       change(
         'content/pages.ts',
@@ -634,19 +665,19 @@ const slips: [slip: string, edits: Edit[], line: string][] = [
   ],
 ]
 
-/** Slips of several kinds in several files, that the types, the values, the pictures and the articles tell of. */
-const together = slips.filter(([slip]) =>
+/** Mistakes of several kinds in several files: types, values, pictures and articles. */
+const together = mistakes.filter(([mistake]) =>
   [
     'a price that is text',
     'an amenity too few',
     'a picture that is too small',
     'an article without a field',
-    'a link to an anchor that is not there',
-    'a VAT number that is none',
-  ].includes(slip),
+    'a link to a missing anchor',
+    'an invalid VAT number',
+  ].includes(mistake),
 )
 
-function tell(copies: readonly (readonly Edit[])[]): string[][] {
+function check(copies: readonly (readonly Edit[])[]): string[][] {
   const { stdout, stderr, status } = spawnSync('node', ['scripts/check/try-edits.mjs'], {
     input: JSON.stringify(copies),
     encoding: 'utf8',
@@ -655,23 +686,23 @@ function tell(copies: readonly (readonly Edit[])[]): string[][] {
   return JSON.parse(stdout)
 }
 
-let told: string[][] = []
+let lines: string[][] = []
 beforeAll(() => {
-  told = tell([[], together.flatMap(([, edits]) => edits), ...slips.map(([, edits]) => edits)])
+  lines = check([[], together.flatMap(([, edits]) => edits), ...mistakes.map(([, edits]) => edits)])
 }, 180_000)
 
-it('has nothing to say of the content as it is', () => {
-  expect(told[0]).toEqual([])
+it('reports no fault of the real content', () => {
+  expect(lines[0]).toEqual([])
 })
 
-it('tells every slip at once, in whichever files they are', () => {
-  expect(told[1]?.toSorted()).toEqual(together.map(([, , line]) => line).toSorted())
+it('reports all mistakes at once, in whichever files they are', () => {
+  expect(lines[1]?.toSorted()).toEqual(together.map(([, , line]) => line).toSorted())
 })
 
-it.each(slips.map(([slip, , line], index) => [slip, line, index + 2] as const))(
-  'names %s',
+it.each(mistakes.map(([mistake, , line], index) => [mistake, line, index + 2] as const))(
+  'reports %s',
   (_, line, index) => {
-    expect(told[index]).toEqual([line])
+    expect(lines[index]).toEqual([line])
     expect(line).toMatch(/^content\/\S+ › [^:]+: .+ Fix: .+\.$/)
   },
 )

@@ -1,6 +1,6 @@
 /**
- * `npm run test:e2e -- booking`: Playwright on out/, which is built first if a source has changed since. Both widths,
- * unless the words name a `--project`.
+ * `npm run test:e2e -- booking`: runs the browser tests whose path matches against out/, which is built first when a
+ * source has changed. The tests run at both widths unless the arguments name a `--project`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** What belongs in an entry, by the kind that its schema expects; and how it is written. */
+/** For each type in a schema, the owner's words for a value of it and how to write one. */
 const kinds = {
   string: ['text', 'Put it into quotes.'],
   number: ['a number', 'Write the number alone, without quotes.'],
@@ -7,24 +7,25 @@ const kinds = {
   object: ['a group of entries', 'Put its entries into braces.'],
 }
 kinds.record = kinds.object
+const other = ['something else', 'Write it as its neighbours are written.']
 
 /**
- * What a schema finds wrong in a value, in the words of the content check. A schema's own messages come first; where it
- * has none, the message is written here, so that none is the library's.
+ * Lists the faults that a schema finds in a value. Faults without a message in the schema get one here, so that no message
+ * of the library is printed.
  *
  * @param {import('zod').ZodType} schema
  * @param {unknown} value
- * @returns {{ path: PropertyKey[], message: string, absent?: PropertyKey[] }[]} `absent` are the keys that are not there
+ * @returns {{ path: PropertyKey[], message: string, absent?: PropertyKey[] }[]} `absent` lists missing keys
  */
 export function faultsOf(schema, value) {
-  const known = new Map()
+  const keysOf = new Map()
   const { error } = schema.safeParse(value, {
     reportInput: true,
     error(issue) {
       const { shape = {}, keyType } = issue.inst?._zod.def ?? {}
       if (issue.code === 'unrecognized_keys')
-        known.set((issue.path ?? []).join(), [...Object.keys(shape), ...(keyType?._zod.values ?? [])])
-      return say(issue)
+        keysOf.set(String(issue.path ?? []), [...Object.keys(shape), ...(keyType?._zod.values ?? [])])
+      return messageFor(issue)
     },
   })
   const issues = error?.issues ?? []
@@ -32,30 +33,27 @@ export function faultsOf(schema, value) {
     .filter(({ code }) => code === 'unrecognized_keys')
     .flatMap(({ path, keys, input }) =>
       keys.map((key) => {
-        const free = known.get(path.join()).filter((each) => !(each in input))
-        return { path: [...path, key], meant: free.find((each) => isClose(each, key)) }
+        const meant = keysOf.get(String(path)).find((each) => !(each in input) && isClose(each, key))
+        const fix = meant ? `Write ${meant}` : 'Correct its spelling, or drop it'
+        const message = `Nothing asks for ${key}. Fix: ${fix}.`
+        return { path: [...path, key], message, absent: meant && [meant], correct: String([...path, meant]) }
       }),
     )
-  const meant = misspelt.map((each) => [...each.path.slice(0, -1), each.meant].join())
   const missing = issues.filter(({ input, path }) => input === undefined && path.length > 0)
   return [
     ...issues.filter((issue) => issue.code !== 'unrecognized_keys' && !missing.includes(issue)),
-    ...misspelt.map(({ path, meant }) => ({
-      path,
-      absent: meant && [meant],
-      message: `Nothing asks for ${path.at(-1)}. Fix: ${meant ? `Write ${meant}` : 'Correct its spelling, or drop it'}.`,
-    })),
-    ...together(missing.filter(({ path }) => !meant.includes(path.join()))),
+    ...misspelt,
+    ...joinMissing(missing.filter(({ path }) => !misspelt.some(({ correct }) => correct === String(path)))),
   ]
 }
 
-/** What one group lacks, in one fault. */
-function together(missing) {
-  const groups = new Map(missing.map(({ path }) => [path.slice(0, -1).join(), path.slice(0, -1)]))
-  return [...groups].map(([key, path]) => {
-    const absent = missing
-      .filter((each) => each.path.slice(0, -1).join() === key)
-      .map((each) => each.path.at(-1))
+/** Joins the missing keys of one object into one fault. */
+function joinMissing(missing) {
+  const parentOf = ({ path }) => path.slice(0, -1)
+  const parents = new Map(missing.map((each) => [String(parentOf(each)), parentOf(each)]))
+  return [...parents.values()].map((path) => {
+    const inObject = missing.filter((each) => String(parentOf(each)) === String(path))
+    const absent = inObject.map((each) => each.path.at(-1))
     const message =
       absent.length === 1
         ? `${absent[0]} is missing. Fix: Write it in, under this name.`
@@ -64,21 +62,18 @@ function together(missing) {
   })
 }
 
-function say({ code, input, expected, values, origin }) {
+function messageFor({ code, input, expected, values, origin }) {
   if (input === null || input === '') return 'It is empty. Fix: Fill it in.'
   if (values) return `It is “${input}”. Fix: Take ${listed(values, 'or')}.`
-  const [belongs, fix] = kinds[expected ?? origin] ?? [
-    'something else',
-    'Write it as its neighbours are written.',
-  ]
+  const [belongs, fix] = kinds[expected ?? origin] ?? other
   if (code !== 'invalid_type') return `It is not what belongs there. Fix: ${fix}`
-  const [is] = kinds[Array.isArray(input) ? 'array' : typeof input] ?? ['something else']
+  const [is] = kinds[Array.isArray(input) ? 'array' : typeof input] ?? other
   return `It is ${is === belongs ? 'no number' : is}, and ${belongs} belongs there. Fix: ${fix}`
 }
 
 const listed = (names, word) => names.join(', ').replace(/, ([^,]+)$/, ` ${word} $1`)
 
-/** Two names that differ by a letter or two: in any order, they share all but these. */
+/** Whether two names share all but one or two letters, in any order. */
 function isClose(a, b) {
   const rest = [...b.toLowerCase()]
   const shared = [...a.toLowerCase()].filter(

@@ -1,30 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-const below = (folder) =>
+/** All files below a folder, with paths relative to it; none when it does not exist. */
+export const filesIn = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((file) => file.split(sep).join('/'))
         .sort()
     : []
 
-/** What lies below `content/photos`, entries or not. */
+/** All files below `content/photos` but the modules, with or without an entry. */
 export const photoFilesIn = (root) =>
-  below(join(root, 'content/photos')).filter((file) => /\.\w+$/.test(file) && !file.endsWith('.ts'))
-
-/** The text of every article by slug. */
-export function articleSources(root = '.') {
-  const folder = join(root, 'content/blog')
-  const files = below(folder).filter((file) => file.endsWith('.mdx'))
-  return Object.fromEntries(
-    files.map((file) => [file.replace('.mdx', ''), readFileSync(join(folder, file), 'utf8')]),
-  )
-}
-
-/** The paths of the pages that `app/` makes; the 404 page has one by name. */
-export const routesIn = (project) => [
-  '/404',
-  ...below(join(project, 'app'))
-    .filter((file) => /(^|\/)page\.tsx$/.test(file))
-    .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`),
-]
+  filesIn(join(root, 'content/photos')).filter((file) => /\.\w+$/.test(file) && !file.endsWith('.ts'))

@@ -1,6 +1,6 @@
 /**
- * Serves out/ with an installed web server and its configuration in docs/deploy, until it is stopped. Only what differs
- * on this machine is replaced: name, folder, ports and certificate.
+ * Serves out/ with an installed web server and its configuration in docs/deploy until it is stopped. Only name, folder,
+ * ports and certificate are replaced.
  *
  *   node scripts/check/host.mjs nginx          at free ports
  *   node scripts/check/host.mjs caddy 443 80   at these ports for https and http
@@ -18,7 +18,7 @@ const [name, port = await freePort(), plainPort = await freePort()] = process.ar
 const folder = mkdtempSync(join(tmpdir(), `${name}-`))
 const server = spawn(...{ nginx, caddy }[name](), {
   stdio: ['ignore', 'ignore', 'pipe'],
-  // Where Caddy keeps its certificates.
+  // Caddy keeps its certificates in these folders.
   env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
 })
 server.stderr.pipe(process.stderr)
@@ -32,7 +32,7 @@ const [code] = await exit
 rmSync(folder, { recursive: true })
 process.exit(code)
 
-/** A file of docs/deploy with its words replaced; throws where a word is not in it. */
+/** A file of docs/deploy with texts replaced; throws when it does not contain one of them. */
 function configuration(file, replacements) {
   const text = readFileSync(`docs/deploy/${file}`, 'utf8')
   return Object.entries(replacements).reduce((changed, [from, to]) => {
@@ -77,7 +77,7 @@ function caddy() {
   return ['caddy', ['run', '--adapter', 'caddyfile', '--config', file]]
 }
 
-/** Whether the server speaks TLS. Caddy listens before it has made its certificate: an open port is not yet an answer. */
+/** Whether the server completes a TLS handshake. Caddy listens before it has made its certificate. */
 function answers() {
   const options = { port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false }
   return new Promise((done) => {

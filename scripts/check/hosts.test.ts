@@ -6,24 +6,24 @@ import { readHeaders, types } from '../dev/headers.mjs'
 
 const read = (name: string) => readFileSync(`docs/deploy/${name}`, 'utf8')
 const headersOf = readHeaders(read('_headers')) as (address: string) => [string, string][]
-const said = (address: string) => Object.fromEntries(headersOf(address))
+const headersFor = (address: string) => Object.fromEntries(headersOf(address))
 
 const immutable = 'public, max-age=31536000, immutable'
 const sharedFolders = ['/cards/', '/pictures/']
 const hashedFolders = [...sharedFolders, '/_next/static/', '/charts/', '/fonts/', '/viewer/'].sort()
 
-/** What `_headers` says, in the form in which the configurations of the other hosts are read below. */
+/** The rules of `_headers`, in the form in which the configurations of the other hosts are read below. */
 const rules = {
-  headers: said('/anything'),
+  headers: headersFor('/anything'),
   immutable: hashedFolders,
   shared: sharedFolders,
   noindex: true,
   types: {
     ...types,
-    '.avif': said('/a.avif')['Content-Type'],
-    '.webmanifest': said('/a.webmanifest')['Content-Type'],
+    '.avif': headersFor('/a.avif')['Content-Type'],
+    '.webmanifest': headersFor('/a.webmanifest')['Content-Type'],
   },
-  feed: said('/feed.xml')['Content-Type'],
+  feed: headersFor('/feed.xml')['Content-Type'],
   // A page's other addresses: `/house/`, `/house.html`, `/house/index.html`, `/index`.
   unclean: String.raw`(?:/index|\.html|/)+$`,
 }
@@ -74,7 +74,7 @@ function rulesOfCaddy() {
   }
 }
 
-/** The headers of a response headers policy, which has some by names of AWS and the rest as custom ones. */
+/** The headers of a response headers policy, some of which have AWS's own names and the rest are custom headers. */
 function headersOfPolicy(name: string): Record<string, string | undefined> {
   const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = JSON.parse(
     read(`cloudfront-${name}.json`),
@@ -90,11 +90,12 @@ function headersOfPolicy(name: string): Record<string, string | undefined> {
   }
 }
 
-/** What CloudFront says comes from three policies, from the commands of an upload and from a function. */
+/** CloudFront’s headers come from three policies, from the script of an upload and from a function. */
 function rulesOfCloudFront() {
-  const text = readFileSync('docs/deploy.md', 'utf8')
-  const [folders] = matches(text, /^for folder in (.+); do$/gm)[0]!
-  const [behaviours] = matches(text, /Behaviours: (.+) with the policy `edgewater-pictures`/g)[0]!
+  const instructions = readFileSync('docs/deploy.md', 'utf8')
+  const upload = read('s3.sh')
+  const [folders] = matches(upload, /^for folder in (.+); do$/gm)[0]!
+  const [behaviours] = matches(instructions, /Behaviours: (.+) with the policy `edgewater-pictures`/g)[0]!
   const { 'Cross-Origin-Resource-Policy': own, ...headers } = headersOfPolicy('pages')
   expect(own).toBe('same-origin')
   expect(headersOfPolicy('pictures')).toEqual({ ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' })
@@ -113,7 +114,7 @@ function rulesOfCloudFront() {
     shared: matches(behaviours!, /`(\S+)\*`/g)
       .flat()
       .sort(),
-    feed: /content-type '(application\/rss.+)'/.exec(text)![1],
+    feed: /content-type '(application\/rss.+)'/.exec(upload)![1],
     unclean: /\^\(\\\/\.\+\?\)(\S+)\/\.exec/.exec(read('cloudfront-function.js'))![1]!.replaceAll('\\/', '/'),
   }
 }
@@ -122,28 +123,28 @@ it.each([
   ['nginx', rulesOfNginx],
   ['Caddy', rulesOfCaddy],
   ['CloudFront', rulesOfCloudFront],
-])('%s sends the headers that _headers has, by the same rules', (_, rulesOf) => {
+])('%s sends the headers of _headers by the same rules', (_, rulesOf) => {
   expect(rulesOf()).toEqual(rules)
 })
 
 describe('_headers', () => {
-  it('keeps what has a hash in its name for a year, and shares pictures and cards alone', () => {
+  it('caches files with a hash in their name for a year, and allows other sites to embed only pictures and cards', () => {
     for (const folder of hashedFolders)
-      expect(said(`${folder}a1b2.js`)).toMatchObject({
+      expect(headersFor(`${folder}a1b2.js`)).toMatchObject({
         'Cache-Control': immutable,
         'Cross-Origin-Resource-Policy': sharedFolders.includes(folder) ? 'cross-origin' : 'same-origin',
       })
   })
 
-  it('keeps every page to this site, a new article too', () => {
+  it('lets no other site embed a page, including a new article', () => {
     const paths = Object.values(pages).map(({ path }) => path)
     for (const path of [...paths.filter((each) => each !== '/404'), '/blogs/a-new-article'])
-      expect([path, said(path)['Cross-Origin-Resource-Policy']]).toEqual([path, 'same-origin'])
+      expect([path, headersFor(path)['Cross-Origin-Resource-Policy']]).toEqual([path, 'same-origin'])
   })
 
-  it('keeps what is written for machines out of search', () => {
-    expect(said('/house.txt')['X-Robots-Tag']).toBe('noindex')
-    expect(said('/house')['X-Robots-Tag']).toBeUndefined()
+  it('keeps route data out of search results', () => {
+    expect(headersFor('/house.txt')['X-Robots-Tag']).toBe('noindex')
+    expect(headersFor('/house')['X-Robots-Tag']).toBeUndefined()
   })
 
   it.each([
@@ -157,7 +158,7 @@ describe('_headers', () => {
     expect(names).toEqual([...new Set(names)])
   })
 
-  it('stays within what Cloudflare Pages reads', () => {
+  it('stays within the limits of Cloudflare Pages', () => {
     const lines = read('_headers').split('\n')
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100)
     expect(lines.filter((line) => line.length > 2000 || line.split('*').length > 2)).toEqual([])
@@ -182,7 +183,7 @@ describe('the function at CloudFront', () => {
     ['/feed.xml', '/feed.xml'],
     ['/house/__next._tree.txt', '/house/__next._tree.txt'],
     ['/_next/static/chunks/a1b2.js', '/_next/static/chunks/a1b2.js'],
-  ])('takes %s from %s', (uri, file) => {
+  ])('serves %s from %s', (uri, file) => {
     expect(handle(uri).uri).toBe(file)
   })
 
@@ -193,12 +194,12 @@ describe('the function at CloudFront', () => {
     ['/house.html', '/house'],
     ['/house/index.html', '/house'],
     ['//house/', '/house'],
-  ])('sends %s on to %s', (uri, location) => {
+  ])('redirects %s to %s', (uri, location) => {
     const { statusCode, headers } = handle(uri)
     expect([statusCode, headers?.location.value]).toEqual([308, location])
   })
 
-  it('keeps the query as it was', () => {
+  it('keeps the query unchanged', () => {
     const query = {
       property: { value: 'house' },
       q: { value: 'a%20b', multiValue: [{ value: 'a%20b' }, { value: 'c' }] },

@@ -1,153 +1,126 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { SourceMap } from 'node:module'
-import { basename, join, relative, sep } from 'node:path'
-import { runInThisContext } from 'node:vm'
-import { build, transformSync } from 'esbuild'
+import { readFileSync, realpathSync } from 'node:fs'
+import Module, { createRequire } from 'node:module'
+import { join, posix } from 'node:path'
+import { transformSync } from 'esbuild'
+import { filesIn } from './files.mjs'
+// It installs the loader for TypeScript.
+import '../build/load-ts.mjs'
 
-/** What a build makes later, of whatever shape: the words do not depend on it. */
+/** Stands in for a generated file, which may not exist yet: it has any property and is an empty list. */
 const notMadeYet = new Proxy(
-  {},
-  {
-    get(_, key) {
-      if (key === '__esModule') return false
-      return key === Symbol.iterator ? () => [].values() : notMadeYet
-    },
-  },
+  { __esModule: false, [Symbol.iterator]: () => [].values() },
+  { get: (known, key) => (key in known ? known[key] : notMadeYet) },
 )
 
-/** Thrown in a file that imports one that cannot be read: of the latter there is a fault already. */
-const unreadable = new Error('unreadable')
-
 /**
- * What the files of words export, and what keeps one from being read.
+ * Loads the content modules, and lists the faults that prevent one from being read.
  *
- * @param {string} root that holds `content/`
- * @param {string[]} files from the root
- * @returns {{ modules: Record<string, Record<string, unknown>>, faults: Fault[], consequences: Fault[],
- *   imports: Record<string, string[]> }} by file; `consequences` may follow from what is wrong in another file
+ * @param {string} root folder of `content/`
+ * @param {string[]} files the modules to load, relative to `root`
+ * @returns {{ modules: Record<string, object>, faults: Fault[], consequences: Fault[], reaches: Function }} the exports by
+ *   file; `consequences` may follow from a fault in another file; `reaches(a, b)` tells whether `a` imports `b`, also
+ *   through other files
  */
-export async function loadContent(root, files) {
-  const gone = files.filter((file) => !existsSync(join(root, file)))
-  const faults = gone.map((file) => ({
-    file,
-    entry: 'file',
-    message: 'It is not there. Fix: Bring it back, under this name.',
-  }))
-  const { outputFiles, metafile } = await bundle(root, files, faults, gone)
-  const [map, code] = outputFiles.map(({ text }) => text)
-  const loaders = {}
-  const run = runInThisContext(`(function (require, exports) {${code}\n})`, { filename: 'content.cjs' })
-  run((id) => {
-    if (id.includes('/generated/')) return notMadeYet
-    throw unreadable
-  }, loaders)
-
-  const modules = {}
-  const thrown = new Set()
-  for (const [file, load] of Object.entries(loaders)) {
-    try {
-      modules[file] = { ...load() }
-    } catch (error) {
-      if (error !== unreadable) thrown.add(error)
-    }
-  }
-  const sources = new SourceMap(JSON.parse(map))
-  const consequences = []
-  for (const error of thrown) {
-    const isName = error instanceof ReferenceError
-    ;(isName ? faults : consequences).push(thrownFault(root, error, sources, isName))
-  }
-  const inputs = Object.entries(metafile.inputs)
-  const imports = Object.fromEntries(
-    inputs.map(([file, each]) => [file, each.imports.map(({ path }) => path)]),
-  )
-  return { modules, faults, consequences, imports }
-}
-
-/** One script that loads each file when it is asked to. Files that cannot be read are told of, and left out. */
-async function bundle(root, files, faults, broken) {
-  const readable = files.filter((file) => !broken.includes(file))
-  const loaders = readable.map((file) => `exports[${JSON.stringify(file)}] = () => require('./${file}')`)
-  const unread = broken.flatMap((file) => [file, file.replace('.ts', '')].map((path) => join(root, path)))
-  try {
-    return await build({
-      stdin: { contents: loaders.join('\n'), resolveDir: root },
-      absWorkingDir: root,
-      outfile: 'content.cjs',
-      bundle: true,
-      write: false,
-      metafile: true,
-      sourcemap: 'external',
-      format: 'cjs',
-      external: ['*.json', ...unread],
-      plugins: [
-        { name: 'typescript', setup: (plugin) => plugin.onLoad({ filter: /\.ts$/ }, toScript(root, faults)) },
-      ],
-      logLevel: 'silent',
-      logLimit: 0,
-    })
-  } catch ({ errors }) {
-    const first = new Map(errors.toReversed().map((error) => [error.location.file, error]))
-    faults.push(...[...first.values()].map((error) => unreadableFault(root, error)))
-    return bundle(root, files, faults, [...broken, ...first.keys()])
-  }
-}
-
-/** Types go before the bundler comes: in TypeScript it takes an import of what is not there for one of a type. */
-const toScript = (root, faults) => {
-  const tsconfigRaw = { compilerOptions: { verbatimModuleSyntax: true } }
-  return ({ path }) => {
-    // A source map names the file from its own folder, a fault from the root.
-    const options = { loader: 'ts', sourcefile: basename(path), sourcemap: 'inline', tsconfigRaw }
-    const inRoot = (location) => ({ ...location, file: relative(root, path).split(sep).join('/') })
-    try {
-      const { code, warnings } = transformSync(readFileSync(path, 'utf8'), { ...options, logLevel: 'silent' })
-      for (const { id, location } of warnings)
-        if (id === 'duplicate-object-key')
-          faults.push(
-            atLine(inRoot(location), `${wordAt(location)} stands there twice.`, 'Drop or rename one.'),
-          )
-      return { contents: code, loader: 'js' }
-    } catch ({ errors }) {
-      return {
-        errors: errors.map(({ text, location }) => ({ text, location: inRoot(location), detail: 'syntax' })),
-      }
-    }
-  }
-}
-
-const atLine = ({ file, line }, what, fix) => ({
-  file,
-  entry: `line ${line}`,
-  message: `${what} Fix: ${fix}`,
-})
-const wordAt = ({ lineText, column, length }) => lineText.slice(column, column + length)
-const linesOf = (root, file) => readFileSync(join(root, file), 'utf8').split('\n')
-
-/** Of a file that is no TypeScript, or of one that imports what is not there. */
-function unreadableFault(root, { location, detail }) {
-  if (detail === 'syntax')
-    return atLine(
-      location,
-      'It cannot be read.',
-      'Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.',
+export function loadContent(root, files) {
+  const there = filesIn(join(root, 'content'))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('generated/'))
+    .map((file) => `content/${file}`)
+  const texts = new Map(there.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+  const imports = new Map(there.map((file) => [file, importsOf(file, texts.get(file))]))
+  const reaches = (from, to, seen = new Set()) =>
+    (imports.get(from) ?? []).some(
+      ({ target }) => target === to || (!seen.has(target) && reaches(target, to, seen.add(target))),
     )
-  const word = wordAt(location).replace(/['"]/g, '')
-  const line = linesOf(root, location.file).findIndex((text) => text.includes(word)) + 1
-  const what = `It imports ${word}, which is not there.`
+  const gone = files.filter((file) => !texts.has(file))
+  const unreadable = there.flatMap((file) => [
+    ...syntaxFaults(file, texts.get(file)),
+    ...imports.get(file).flatMap((each) => (gone.includes(each.target) ? [] : importFaults(each, texts))),
+  ])
+  const broken = [...gone, ...unreadable.filter(({ isHarmless }) => !isHarmless).map(({ file }) => file)]
+  const loadable = files.filter((file) => !broken.some((each) => each === file || reaches(file, each)))
+  const { modules, thrown } = run(realpathSync(root), loadable)
   return {
-    ...atLine({ ...location, line }, what, 'Correct the name or the path in the import.'),
-    absent: [word],
+    modules,
+    faults: [
+      ...gone.map((file) => ({ file, entry: 'file', message: absentFile })),
+      ...unreadable,
+      ...thrown.filter(({ isName }) => isName),
+    ],
+    consequences: thrown.filter(({ isName }) => !isName),
+    reaches,
   }
 }
 
-/** Of a file that fails while it is loaded: a word without quotes, or something done with what is not there. */
-function thrownFault(root, { stack }, sources, isName) {
-  const [, line, column] = /content\.cjs:(\d+):(\d+)/.exec(stack).map(Number)
-  const { originalSource: file, originalLine, originalColumn } = sources.findEntry(line - 1, column - 1)
-  const [word = 'a word'] = /[\w$]+/.exec(linesOf(root, file)[originalLine].slice(originalColumn)) ?? []
-  const location = { file, line: originalLine + 1 }
-  return isName
-    ? atLine(location, `Nothing is called ${word}.`, 'Put text into quotes, or correct the name.')
-    : atLine(location, `${word} is taken from what is not there.`, 'Correct the name before it.')
+const absentFile = 'It is not there. Fix: Bring it back, under this name.'
+const atLine = (file, line, what, fix) => ({ file, entry: `line ${line}`, message: `${what} Fix: ${fix}` })
+
+/** The imports of other content modules, with the names that they take. */
+const importsOf = (file, text) =>
+  [...text.matchAll(/^import \{([^}]*)\} from '(\.[^']+)'/gm)].map(([all, names, path]) => ({
+    file,
+    path,
+    target: `${posix.join(posix.dirname(file), path)}.ts`,
+    names: names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name && !name.startsWith('type ')),
+    line: text.slice(0, text.indexOf(all)).split('\n').length,
+  }))
+
+function importFaults({ file, path, target, names, line }, texts) {
+  const isExported = (name) => new RegExp(`^export .*\\b${name}\\b`, 'm').test(texts.get(target))
+  const absent = texts.has(target) ? names.filter((name) => !isExported(name)) : [path]
+  const fix = 'Correct the name or the path in the import.'
+  return absent.map((name) => ({
+    ...atLine(file, line, `It imports ${name}, which is not there.`, fix),
+    absent: [name],
+  }))
+}
+
+function syntaxFaults(file, text) {
+  try {
+    const { warnings } = transformSync(text, { loader: 'ts', logLevel: 'silent' })
+    const repeated = warnings.filter(({ id }) => id === 'duplicate-object-key')
+    return repeated.map(({ location: { line, lineText, column, length } }) => {
+      const key = lineText.slice(column, column + length)
+      return { ...atLine(file, line, `${key} stands there twice.`, 'Drop or rename one.'), isHarmless: true }
+    })
+  } catch ({ errors: [{ location }] }) {
+    const fix =
+      'Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.'
+    return [atLine(file, location.line, 'It cannot be read.', fix)]
+  }
+}
+
+/** Runs the modules, each of which may throw. */
+function run(root, files) {
+  const require = createRequire(join(root, 'content/'))
+  const modules = {}
+  const thrown = []
+  const load = Module._load
+  Module._load = (request, ...rest) => (request.includes('/generated/') ? notMadeYet : load(request, ...rest))
+  for (const file of files) {
+    try {
+      modules[file] = { ...require(join(root, file)) }
+    } catch (error) {
+      thrown.push(thrownFault(root, error))
+    }
+  }
+  Module._load = load
+  for (const path of Object.keys(require.cache))
+    if (path.startsWith(join(root, 'content/'))) delete require.cache[path]
+  return { modules, thrown }
+}
+
+/** The fault of a file that throws: a word without quotes, or a property of something undefined. */
+function thrownFault(root, { name, message, stack }) {
+  const [, file, line] = /^.(.+?\.ts):(\d+):/.exec(stack.slice(stack.indexOf(root) + root.length))
+  const at = (what, fix) => atLine(file.replaceAll('\\', '/'), line, what, fix)
+  if (name === 'ReferenceError')
+    return {
+      ...at(`Nothing is called ${message.split(' ')[0]}.`, 'Put text into quotes, or correct the name.'),
+      isName: true,
+    }
+  const [, word = 'Something'] = /reading '(.+)'/.exec(message) ?? []
+  return at(`${word} is taken from what is not there.`, 'Correct the name before it.')
 }

@@ -5,12 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PATIENCE = 10_000
 
 /**
- * Tries until it holds.
+ * Repeats a check until it gives a truthy value, and returns that value.
  *
- * @param {() => unknown} look may give a promise
- * @param {string} what it waits for, for the message
- * @returns what `look` gave in the end
- * @throws when it has not held for ten seconds
+ * @param {() => unknown} look the check; it may return a promise
+ * @param {string} what name of the awaited state, for the error that is thrown after ten seconds
  */
 export async function until(look, what) {
   const end = Date.now() + PATIENCE
@@ -22,7 +20,7 @@ export async function until(look, what) {
   }
 }
 
-/** A port of this machine that nothing listens at. */
+/** A free port of this machine. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

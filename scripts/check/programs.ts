@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// TypeScript, because Playwright's configuration imports it, and cannot import modules of Node.
+// This file is TypeScript because Playwright's configuration imports it and cannot import `.mjs` files.
 
 /**
- * The programs of these names that are on the PATH, those of the first name first.
+ * Finds programs on the PATH, those with the first name first.
  *
  * @example programs('firefox-esr', 'firefox') // ['/usr/bin/firefox-esr']
  */
@@ -16,7 +16,7 @@ export function programs(...names: string[]): string[] {
     .filter((path) => existsSync(path))
 }
 
-/** Installs Debian packages, as root on Debian and its kin; elsewhere it does nothing. */
+/** Installs Debian packages when run as root on Debian or Ubuntu; otherwise does nothing. */
 export function installWithApt(...packages: string[]) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
   console.log(`Installing with apt-get: ${packages.join(', ')}.`)

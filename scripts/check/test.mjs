@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything that has to hold, on a fresh clone too. `npm run test:all`: what needs servers, other engines, a
- * second build or minutes. Both stop at the first step that fails, with its exit code, and print the time of each step.
- * The last line of `npm test` counts the tests, `N passed, N failed`; a step that fails without a failing test counts as
- * one.
+ * `npm test` runs all fast checks, also on a fresh clone. `npm run test:all` runs the checks that need servers, other
+ * engines, a second build or minutes. Both stop at the first step that fails, with its exit code, and print the time of
+ * each step. The last line of `npm test` counts the tests, `N passed, N failed`; a step that fails without a failing test
+ * counts as one failure.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { installPackages, npm } from '../dev/setup.mjs'
 const results = { unit: 'test-results/unit.json', export: 'test-results/export.json' }
 const browserResults = 'test-results/browser.json'
 
-// Loaded late: it needs the packages.
+// Imported late, because it needs the packages that the first step installs.
 const findBrowser = async () => {
   const { loadTs } = await import('../build/load-ts.mjs')
   process.env.EDGEWATER_CHROMIUM = loadTs('scripts/check/browser.ts').ensureChromium()
@@ -55,7 +55,7 @@ const attempt = async (action) => {
   }
 }
 
-/** @returns {Promise<{ code: number, times: string[] }>} the exit code of the last step, and a line for each */
+/** @returns {Promise<{ code: number, times: string[] }>} the exit code of the last step, and one line for each step */
 const runSteps = async (steps) => {
   const times = []
   for (const [name, action] of steps) {
@@ -71,7 +71,7 @@ const runSteps = async (steps) => {
 
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
 
-/** Titles of the browser tests that failed at first and passed when they were run again. */
+/** Titles of the browser tests that failed at first and passed when they were repeated. */
 const secondTries = ({ suites = [], specs = [] }) => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
   ...suites.flatMap(secondTries),
@@ -81,7 +81,7 @@ function countTests(code) {
   const jestRuns = Object.values(results).map(read)
   const browser = read(browserResults)
   const { expected = 0, flaky = 0, unexpected = 0 } = browser.stats ?? {}
-  for (const title of secondTries(browser)) console.log(`needed a second try: ${title}`)
+  for (const title of secondTries(browser)) console.log(`Passed only at the second try: ${title}`)
   const sum = (key) => jestRuns.reduce((total, run) => total + (run[key] ?? 0), 0)
   const failed = sum('numFailedTests') + unexpected
   const passed = sum('numPassedTests') + expected + flaky

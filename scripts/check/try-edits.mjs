@@ -1,14 +1,13 @@
 /**
- * Tries edits on a copy of the content, one after the other, and tells what the check says of each. Reads a list of
- * lists of edits as JSON from its input, writes a list of lists of lines. For content.test.ts: the check is made of
- * modules that Jest does not load.
+ * Applies each list of edits to a copy of the content, prints the faults that the check finds in it and restores the copy.
+ * Reads a list of lists of edits as JSON from its input and writes a list of lists of lines. content.test.ts runs it as a
+ * program because Jest cannot load ES modules.
  */
 import {
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -19,23 +18,16 @@ import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { contentFaults } from './content.mjs'
-import { photoFilesIn } from './files.mjs'
+import { filesIn } from './files.mjs'
 
-const project = resolve('.')
 const root = mkdtempSync(join(tmpdir(), 'edgewater-content-'))
-const words = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .map((file) => `content/${file}`)
-  .filter((file) => /\.(ts|mdx)$/.test(file))
-const pictures = photoFilesIn(project).map((file) => `content/photos/${file}`)
-const facts = 'content/generated/originals.json'
-const known = existsSync(facts) ? JSON.parse(readFileSync(facts, 'utf8')) : {}
 
-/** The file as the project has it; pictures are linked, not copied. */
+/** Restores a file of the copy; pictures are links to the originals. */
 function restore(file) {
   const path = join(root, file)
   rmSync(path, { force: true })
   mkdirSync(dirname(path), { recursive: true })
-  if (pictures.includes(file)) symlinkSync(resolve(file), path)
+  if (/\.jpg$/.test(file) && existsSync(file)) symlinkSync(resolve(file), path)
   else if (existsSync(file)) cpSync(file, path)
 }
 
@@ -43,7 +35,7 @@ async function apply({ file, replace, write, picture, like, remove }) {
   const path = join(root, file)
   const before = replace && readFileSync(path, 'utf8')
   if (before && !before.includes(replace[0]))
-    throw new Error(`${file} holds no ${replace[0]} any more: correct its slip in content.test.ts.`)
+    throw new Error(`${file} no longer contains ${replace[0]}: correct the edit in content.test.ts.`)
   rmSync(path, { force: true })
   if (remove) return
   if (like) symlinkSync(resolve(like), path)
@@ -56,14 +48,15 @@ async function apply({ file, replace, write, picture, like, remove }) {
 }
 
 try {
-  for (const file of [...words, ...pictures]) restore(file)
-  const said = []
+  const copied = filesIn('content').filter((file) => /\.(ts|mdx|jpg)$/.test(file))
+  for (const file of copied) restore(`content/${file}`)
+  const found = []
   for (const edits of JSON.parse(await text(process.stdin))) {
     for (const edit of edits) await apply(edit)
-    said.push(await contentFaults(root, known))
+    found.push(await contentFaults(root))
     for (const { file } of edits) restore(file)
   }
-  process.stdout.write(JSON.stringify(said))
+  process.stdout.write(JSON.stringify(found))
 } finally {
   rmSync(root, { recursive: true })
 }

@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: runs Lighthouse on every page of out/ and prints one Markdown table; docs/performance.md says how it
- * measures. Other exports and sites can stand beside out/, and take turns with it.
+ * `npm run bench`: runs Lighthouse on every page of out/ and prints one Markdown table; docs/performance.md describes the
+ * method. Other exports and sites can be measured beside out/, in turns.
  *
- *   npm run bench -- --runs 5 --pages /,/house                       some pages, the median of five runs
- *   npm run bench -- ../other/out https://www.example.com            the same pages of others beside them
+ *   npm run bench -- --runs 5 --pages /,/house                       two pages, the median of five runs
+ *   npm run bench -- ../other/out https://www.example.com            all pages, beside those of two other sites
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,12 +17,12 @@ import { createServer } from './serve.mjs'
 import { columns, markdown, medians, readReport } from './bench/report.mjs'
 import { makeCertificate, trustFlag } from './certificate.mjs'
 
-// Not among the packages: two hundred of them, for what no test needs. npm keeps it once it has fetched it.
+// Run by npx, because it has two hundred packages that no test needs. npm caches it.
 const lighthouse = 'lighthouse@12.8.2'
-// The headless shell does not estimate the connection, and Chromium then loads lazy pictures from 3000 px away: the
-// distance for 4G is 1250.
+// The headless shell does not estimate the connection, and Chromium then loads lazy pictures that are 3000 px away. The
+// distance for 4G is 1250 px.
 const lazyAsOn4g = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'
-const { ensureLighthouseChromium, lighthouseFlags } = loadTs('scripts/check/browser.ts')
+const { ensureLighthouseChromium, chromiumFlags } = loadTs('scripts/check/browser.ts')
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const [loadAtStart] = loadavg()
@@ -40,7 +40,7 @@ console.log(`\n${conditions()}\n\n${markdown(['Page', 'Site', ...columns], rows)
 rmSync(folder, { recursive: true })
 process.exit()
 
-/** The addresses of an export's pages; the 404 page is left out, because Lighthouse refuses its status. */
+/** The addresses of an export's pages without the 404 page, whose status Lighthouse rejects. */
 function pagesOf(root) {
   const files = readdirSync(root, { recursive: true })
   return files
@@ -50,8 +50,8 @@ function pagesOf(root) {
 }
 
 /**
- * Serves a folder as hosts do, with HTTP/2 over TLS. Over HTTP/1.1 a browser opens up to six connections, and what
- * Lighthouse simulates depends on their number.
+ * Serves a folder with HTTP/2 over TLS, as hosts do. Over HTTP/1.1 a browser opens up to six connections, and their number
+ * changes Lighthouse's simulation.
  *
  * @param {string} name a folder, or the address of a site
  */
@@ -64,7 +64,7 @@ async function serve(name) {
   return { name, address: `https://localhost:${server.address().port}` }
 }
 
-/** Measures a page on every site. The sites take turns run by run, so that what slows the machine slows each. */
+/** Measures a page on every site. Runs of the sites alternate, so that a slow moment of the machine affects all of them. */
 async function measure(page) {
   const measured = sites.map(() => [])
   for (let run = 1; run <= Number(values.runs); run += 1) {
@@ -78,10 +78,10 @@ async function measure(page) {
   return sites.map(({ name }, index) => [page, name, ...medians(measured[index])])
 }
 
-/** Runs Lighthouse once: its mid-range phone on slow 4G, both simulated. */
+/** Runs Lighthouse once with its simulated mid-range phone on slow 4G. */
 async function runLighthouse(address) {
   const report = join(folder, 'report.json')
-  const flags = ['--headless=new', lazyAsOn4g, ...lighthouseFlags, trustFlag(certificate.certificate)]
+  const flags = ['--headless=new', lazyAsOn4g, ...chromiumFlags, trustFlag(certificate.certificate)]
   const words = [address, '--quiet', '--output=json', `--output-path=${report}`]
   const child = spawn('npx', ['--yes', lighthouse, ...words, `--chrome-flags=${flags.join(' ')}`], {
     stdio: ['ignore', 'ignore', 'pipe'],

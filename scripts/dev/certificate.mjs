@@ -4,10 +4,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Makes a certificate for localhost that nobody has signed, good for two days.
+ * Makes a self-signed certificate for localhost that is valid for two days, and returns the paths of both files.
  *
- * @param {string} folder where `certificate.pem` and `key.pem` are put
- * @returns the paths of both; throws where openssl is not installed
+ * @throws when openssl is not installed
  */
 export function makeCertificate(folder) {
   const certificate = join(folder, 'certificate.pem')
@@ -21,8 +20,7 @@ export function makeCertificate(folder) {
 }
 
 /**
- * The flag with which Chromium takes this one certificate as if it were signed. With `--ignore-certificate-errors` it
- * would keep nothing in its cache.
+ * The flag with which Chromium trusts this one certificate. With `--ignore-certificate-errors` it would cache nothing.
  */
 export function trustFlag(certificate) {
   const { publicKey } = new X509Certificate(readFileSync(certificate))

@@ -1,4 +1,4 @@
-/** Media types that every host knows; `_headers` has the others. */
+/** Media types that every host knows; `_headers` lists the others. */
 export const types = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -15,10 +15,10 @@ export const types = {
 }
 
 /**
- * The rules of a `_headers` file.
+ * Reads a `_headers` file.
  *
  * @param {string} text
- * @returns {(address: string) => [string, string][]} names and values of the headers of an address, in their order
+ * @returns {(address: string) => [string, string][]} names and values of the headers for an address, in order
  */
 export function readHeaders(text) {
   const rules = text

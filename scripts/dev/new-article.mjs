@@ -1,6 +1,6 @@
 /**
- * Makes the file of a new article, with every key that its front matter needs; `npm run check:content` then says what is
- * still to be filled in.
+ * Creates the file of a new article with all keys of its front matter. `npm run check:content` then lists what is still to
+ * be filled in.
  *
  *   npm run new:article "Low water at Kinnagoe Bay"       content/blog/low-water-at-kinnagoe-bay.mdx
  */
@@ -38,7 +38,7 @@ const frontMatter = {
   description: '',
   readingTime: 0,
   highlights: ['', '', ''],
-  places: [{ name: '', note: '', query: '' }],
+  places: [{ name: '', note: '', query: '', chart: '' }],
 }
 writeFileSync(file, `---\n${stringify(frontMatter, { singleQuote: true })}---\n`)
 console.log(

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const make = (...words: string[]) =>
   spawnSync('node', [resolve('scripts/dev/new-article.mjs'), ...words], { cwd: folder, encoding: 'utf8' })
 
-it('makes the file of an article, of which only what is to be filled in is at fault', () => {
+it('creates an article in which only the empty entries are at fault', () => {
   expect(make('Low water: Kinnagoe’s', 'Bay, Éire').status).toBe(0)
   const source = readFileSync(join(folder, 'content/blog/low-water-kinnagoes-bay-eire.mdx'), 'utf8')
   const { error } = frontMatter.safeParse(parse(source.split(/^---$/m)[1]!))
@@ -27,13 +27,13 @@ it('makes the file of an article, of which only what is to be filled in is at fa
 it.each([
   ['without a title', [], 'Say what it is called'],
   ['with a title that makes no address', ['…'], 'Say what it is called'],
-])('says one thing %s', (_, words, message) => {
+])('prints one line when it is called %s', (_, words, message) => {
   const { status, stderr } = make(...words)
   expect(status).toBe(1)
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(message)])
 })
 
-it('leaves an article alone that is there already', () => {
+it('does not overwrite an existing article', () => {
   make('Low water')
   const { status, stderr } = make('Low, water!')
   expect(status).toBe(1)

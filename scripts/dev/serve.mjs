@@ -1,6 +1,7 @@
 /**
- * Serves the export as a CDN does, with the headers of its `_headers`. Our own, because serve-handler redirects with 301
- * and does not compress, and sirv does not redirect. It takes port 4173 or the next free one; `PORT=8080 npm run serve` takes that one or fails.
+ * Serves the export as a CDN does, with the headers of its `_headers`. It listens on port 4173 or the next free one;
+ * `PORT=8080 npm run serve` uses that port or fails. We do not use serve-handler, which redirects with 301 and does not
+ * compress, or sirv, which does not redirect.
  */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -14,26 +15,26 @@ import { readHeaders, types } from './headers.mjs'
 const isText = (type) => /^text\/|[/+](json|xml)\b/.test(type)
 const encoders = { br: (body) => brotliCompressSync(body), gzip: (body) => gzipSync(body) }
 
-// `/house/`, `/house.html` and `/house/index.html` lead to `/house`. The home page's own address matches too.
+// `/house/`, `/house.html` and `/house/index.html` redirect to `/house`, and `/index.html` to `/`.
 const cleanOf = (path) =>
   /^(?:\/index|\.html|\/)+$/.test(path) ? '/' : (/^(\/.+?)(?:\/index|\.html|\/)+$/.exec(path)?.[1] ?? path)
 const accepts = (header = '', name) =>
   new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header)
 
-/** An HTTP server, not yet listening, for the files below `root`; what a later build changes is read anew. */
+/** An HTTP server for the files below `root`, not yet listening. It reads files again that a later build has changed. */
 export function createServer(root) {
   const cache = new Map()
   const headerFile = resolve(root, '_headers')
   const headersOf = readHeaders(existsSync(headerFile) ? readFileSync(headerFile, 'utf8') : '')
   const fieldsOf = (address, file) => {
-    const said = Object.fromEntries(headersOf(address))
-    // A host without a certificate must not ask for one.
-    delete said['Strict-Transport-Security']
+    const fields = Object.fromEntries(headersOf(address))
+    // This header would make the browser request https, which this server does not have.
+    delete fields['Strict-Transport-Security']
     return {
       'Cache-Control': 'no-cache',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-      ...said,
+      ...fields,
     }
   }
   const fileFor = (path) => {
@@ -76,7 +77,7 @@ export function createServer(root) {
   })
 }
 
-/** Starts the server and prints nothing. Without a port: PORT, else the first free one from 4173 up. */
+/** Starts the server on a port, by default on `PORT` or the first free one from 4173 on. */
 export async function listen(root, port = process.env.PORT || undefined) {
   if (!existsSync(root)) throw new Error(`There is no ${root}/ yet: npm run build makes it.`)
   const server = createServer(root)

@@ -58,7 +58,7 @@ interface Answer {
   body: Buffer
 }
 
-// Not fetch: it tidies paths, follows redirects and unpacks what is compressed.
+// `fetch` would normalise paths, follow redirects and decompress bodies.
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const sent = request({ port, path, headers, method }).end()
   const [response] = await once(sent, 'response')
@@ -73,7 +73,7 @@ it.each([
   ['/house', 'house'],
   ['/house?x=1', 'house'],
   ['/house/__next._tree.txt', 'route data'],
-])('answers %s with its page', async (path, start) => {
+])('answers %s with its file', async (path, start) => {
   const { status, body } = await ask(path)
   expect(status).toBe(200)
   expect(body.toString()).toMatch(new RegExp(`^${start}`))
@@ -88,7 +88,7 @@ it.each([
   ['/house.html', '/house'],
   ['/house.html?nights=3&guests=2', '/house?nights=3&guests=2'],
   ['/house/?q=a%20b', '/house?q=a%20b'],
-])('sends %s on to its clean address, query kept', async (path, location) => {
+])('redirects %s to its clean address and keeps the query', async (path, location) => {
   const { status, headers } = await ask(path)
   expect([status, headers.location]).toEqual([308, location])
 })
@@ -104,14 +104,14 @@ it.each([
   '/_next/static/lost.js',
   '/robots.txt/',
   '/%00',
-])('answers %s with the 404 page and status 404, never kept for long', async (path) => {
+])('answers %s with the 404 page, status 404 and no caching', async (path) => {
   const { status, headers, body } = await ask(path)
   expect([status, headers['cache-control']]).toEqual([404, 'no-cache'])
   expect(body.toString()).toMatch(/^not found/)
 })
 
 it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '//secret.txt', '/.//host.example/'])(
-  'gives nothing from outside of the export for %s, and sends nobody to another host',
+  'serves no file from outside the export for %s, and does not redirect to another host',
   async (path) => {
     const { status, headers, body } = await ask(path)
     expect([status, headers.location]).toEqual([404, undefined])
@@ -119,7 +119,7 @@ it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '//secret.t
   },
 )
 
-it.each(['/%', '/%E0%A4%A', '//'])('survives the malformed address %s', async (path) => {
+it.each(['/%', '/%E0%A4%A', '//'])('keeps running after the malformed address %s', async (path) => {
   expect((await ask(path)).status).toBeLessThan(500)
   expect((await ask('/')).status).toBe(200)
 })
@@ -135,7 +135,7 @@ it.each([
   ['/pictures/pool.a1b2-480.webp', 'image/webp', immutable],
   ['/pictures/pool.a1b2-480.jpg', 'image/jpeg', immutable],
   ['/fonts/serif.a1b2.woff2', 'font/woff2', immutable],
-])('gives %s as %s, kept as "%s"', async (path, type, cacheControl) => {
+])('serves %s as %s with Cache-Control "%s"', async (path, type, cacheControl) => {
   const { headers } = await ask(path)
   expect([headers['content-type'], headers['cache-control']]).toEqual([type, cacheControl])
 })
@@ -146,7 +146,7 @@ it.each([
   ['gzip, deflate, br', 'br'],
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['gzip', 'gzip'],
-] as const)('compresses text for a browser that accepts "%s" with %s', async (accepted, encoding) => {
+] as const)('for a browser that accepts "%s" compresses text with %s', async (accepted, encoding) => {
   const { headers, body } = await ask('/house', { 'accept-encoding': accepted })
   expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
   expect(unpacked[encoding](body).toString()).toBe(files['house.html'])
@@ -156,7 +156,7 @@ it.each([
 it.each([
   ['/house', 'identity'],
   ['/pictures/pool.a1b2-480.avif', 'gzip, br'],
-])('leaves %s as it is for a browser that accepts "%s"', async (path, accepted) => {
+])('does not compress %s for a browser that accepts "%s"', async (path, accepted) => {
   const { headers } = await ask(path, { 'accept-encoding': accepted })
   expect(headers['content-encoding']).toBeUndefined()
 })
@@ -168,7 +168,7 @@ it.each(['identity', 'gzip', 'br'])('answers a revalidation with 304 and no body
   expect([status, headers.etag, body.length]).toEqual([304, etag, 0])
 })
 
-it('sends a page anew once a later build has changed it', async () => {
+it('serves the new version of a page that a later build has changed', async () => {
   const { etag } = (await ask('/')).headers
   const page = `home, changed ${text}`
   writeFileSync(join(folder, 'out/index.html'), page)

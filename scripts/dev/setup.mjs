@@ -1,14 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-// Nothing of the packages is imported here: they may not be there yet.
+// This file imports no package, because none may be installed yet.
 
-/**
- * Runs npm in the open, without a keyboard.
- *
- * @param {string[]} words `['run', 'build']`
- * @returns {number} its exit code
- */
+/** Runs npm with its output in the terminal, `npm(['run', 'build'])`, and returns its exit code. */
 export function npm(words) {
   const { status } = spawnSync('npm', words, {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -20,7 +15,7 @@ export function npm(words) {
 
 const packagesIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {})
 
-// npm leaves a copy of the lock file with what it has installed, without what another system would need.
+// npm writes the list of installed packages to this hidden lock file; it lacks packages for other systems.
 const isInstalled = () => {
   const installed = packagesIn('node_modules/.package-lock.json')
   return Object.entries(packagesIn('package-lock.json'))
@@ -30,11 +25,7 @@ const isInstalled = () => {
     )
 }
 
-/**
- * Installs what package-lock.json names, unless it is there already.
- *
- * @returns {number} npm's exit code
- */
+/** Installs the packages of package-lock.json unless they are installed already, and returns npm's exit code. */
 export function installPackages() {
   if (isInstalled()) return 0
   console.log('Installing the packages that package-lock.json names. The first time takes a minute or two.')

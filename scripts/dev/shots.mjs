@@ -1,17 +1,13 @@
 /**
- * Takes pictures of the pages, to look at and to hold against the design. Everything lands in `shots/`.
+ * Takes screenshots of the pages into `shots/`, for comparison with the design.
  *
  *   npm run shots                                              every page at 360, 390, 768, 1280 and 1920 px, from out/
- *   npm run shots -- http://localhost:3000                     the same from a running server (`npm run dev`)
- *   npm run shots -- http://localhost:3000 /house 390 1440     one page at two widths
+ *   npm run shots -- http://localhost:3000 /house 390 1440     one page of a running server at two widths
  *   npm run shots -- "/book?property=house" 390                any address, also one with a query or a #hash
- *   npm run shots -- /house 1280 --viewport                    the first screen only (with a #hash: where it lands)
- *   npm run shots -- /house 1280 --crop 2400,900               900 px of the page from 2400 px down, to see details
+ *   npm run shots -- /house 1280 --viewport                    only the viewport after loading, with a #hash at its target
+ *   npm run shots -- /house 1280 --crop 2400,900               900 px of the page from 2400 px down
  *
- * Gives `house-390.png` (the whole page, at its real size) and `house-390-columns.png` (the same cut into columns side
- * by side, so that a long page can be read in one look). Crops and first screens get a name of their own:
- * `house-1280-crop-2400.png`, `house-1280-viewport.png`. Says which pages scroll sideways, answer with an error or write
- * errors to the console.
+ * Beside `house-390.png` it writes `house-390-columns.png`, the page cut into columns that fit on a screen.
  */
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -43,7 +39,7 @@ const suffix = options.viewport ? '-viewport' : options.crop ? `-crop-${cropTop}
 mkdirSync('shots', { recursive: true })
 const server = given(/^https?:/).length > 0 ? undefined : await listen('out', 0)
 const base = given(/^https?:/)[0] ?? `http://localhost:${server.address().port}`
-// Lazy pictures are switched off in the browser: changing their markup would disturb React while it hydrates.
+// The browser loads lazy pictures at once: changing their markup would break hydration.
 const args = [...playwrightFlags, '--blink-settings=lazyLoadEnabled=false']
 const browser = await chromium.launch({ executablePath: ensureChromium(), args })
 
@@ -65,7 +61,7 @@ for (const width of widths) {
 await browser.close()
 server?.close()
 
-/** Scrolls through the page and back, so that everything that waits to be seen has come. Runs in the page. */
+/** Scrolls through the page and back, so that all islands hydrate and all pictures load. Runs in the page. */
 async function loadEverything() {
   const root = document.documentElement
   const { scrollX, scrollY } = window
@@ -74,30 +70,20 @@ async function loadEverything() {
     await new Promise(requestAnimationFrame)
   }
   await document.fonts.ready
-  // A picture that is decoded on the side is missing from a picture of the page.
+  // A screenshot can lack pictures that are decoded asynchronously.
   for (const image of document.images) image.decoding = 'sync'
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
   scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
-  return { width: root.scrollWidth, height: root.scrollHeight }
+  return root.scrollHeight
 }
 
 async function shoot(context, path, width) {
   const page = await context.newPage()
-  const isMissing = path === '/404'
-  const complain = (what) => isMissing || console.log(`  ${path} at ${width} px: ${what.split('\n')[0]}`)
-  page.on('pageerror', (error) => complain(error.message))
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && complain(`${message.text()} ${message.location().url}`),
-  )
-  const response = await page.goto(new URL(path, base).href)
-  if (response && !response.ok()) complain(`answered with ${response.status()}`)
-  const size = await page.evaluate(loadEverything)
-  if (size.width > width) complain(`scrolls sideways by ${size.width - width} px`)
-
+  await page.goto(new URL(path, base).href)
+  const pageHeight = await page.evaluate(loadEverything)
   const name = path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'
   const file = `shots/${name}-${width}${suffix}.png`
-  const height = Math.min(cropHeight, size.height - cropTop)
+  const height = Math.min(cropHeight, pageHeight - cropTop)
   await page.screenshot({
     path: file,
     fullPage: !options.viewport,
@@ -108,7 +94,7 @@ async function shoot(context, path, width) {
   return file
 }
 
-/** A page cut into columns side by side, a block about as high as wide; wide pages are scaled down. */
+/** Cuts a screenshot into columns that form a block about as high as wide; wide pages are scaled down. */
 async function writeColumns(file) {
   const gap = 16
   const original = await sharp(file).metadata()

@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to the site in a browser. */
+/** `npm start`: installs the packages, builds the site and serves it. */
 import { listen } from './serve.mjs'
 import { installPackages, npm } from './setup.mjs'
 

@@ -1,13 +1,17 @@
 import { notFound } from 'next/navigation'
-import { BlogClose } from '@/components/blog/BlogClose/BlogClose'
+import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { layoutOf } from '@/components/blog/layout-of'
 import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
 import { Places } from '@/components/blog/Places/Places'
 import { SingleArticle } from '@/components/blog/SingleArticle/SingleArticle'
+import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { articles } from '@/content/blog/articles'
-import { closeOf, listing } from '@/content/blog/listing'
+import { callToActionFor, listing } from '@/content/blog/listing'
+import { extractSource } from '@/content/chart/extract'
+import { adjoiningWords } from '@/content/navigation'
 import { site } from '@/content/site'
-import { articlePage } from '@/lib/article-page'
+import { articlePage, articlePath } from '@/lib/article-page'
+import { adjoiningSheets } from '../../adjoining-sheets'
 import { metadataFor } from '../../metadata'
 import { SitePhoneBar } from '../../phone-bars'
 import { ArticleData } from '../../structured-data'
@@ -39,12 +43,15 @@ export default async function ArticlePage({ params }: Props) {
         article={article}
         layout={layout}
         highlightsHeading={listing.highlightsHeading}
+        chart={extractSource}
+        extract={listing.extract}
         share={listing.share}
         siteUrl={site.url}
       />
       <Places {...listing.places} places={article.places} />
       <OtherArticles {...listing.others} articles={others} />
-      <BlogClose {...closeOf(article.slug)} email={site.email} />
+      <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(articlePath(article.slug))} />
+      <BlogCallToAction {...callToActionFor(article.slug)} email={site.email} />
       <SitePhoneBar />
       <ArticleData article={article} />
     </>

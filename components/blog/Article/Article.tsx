@@ -3,41 +3,50 @@ import { Figure } from '@/components/ui/Figure/Figure'
 import { Link } from '@/components/ui/Link/Link'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { articlePath } from '@/lib/article-page'
+import type { ExtractSource } from '@/lib/chart-extract'
 import { longDate } from '@/lib/format'
-import type { Article as ArticleData, ShareWords } from '@/lib/schema/article'
+import { numbered } from '@/lib/numbered'
+import type { Article as ArticleData, ExtractWords, ShareWords } from '@/lib/schema/article'
+import { ArticleText } from '../ArticleText/ArticleText'
+import { ChartExtract } from '../ChartExtract/ChartExtract'
+import { PlaceNumber } from '../PlaceNumber/PlaceNumber'
 import { Share } from '../Share/Share'
 import styles from './Article.module.scss'
 
-/** On desktops: `a` under a picture as wide as the window, `b` with its picture at the right, `c` at the left. */
-export type ArticleLayout = 'a' | 'b' | 'c'
+/** Where the lead picture is on desktops: across the whole viewport, in the right columns, or in the left columns. */
+export type ArticleLayout = 'wide' | 'right' | 'left'
 
 export interface ArticleProps {
   article: ArticleData
   layout: ArticleLayout
-  /** Over the highlights: `Good to know` */
+  /** The heading above the highlights: `Good to know` */
   highlightsHeading: string
+  /** What the extract of the chart is cut from. */
+  chart: ExtractSource
+  extract: ExtractWords
   share: ShareWords
-  /** Origin of the site, for the address that is shared. */
+  /** The origin of the site, from which the shared URL is built. */
   siteUrl: string
-  /** On a page of its own, which it heads. */
-  alone?: boolean
+  /** On the article's own page, where its title is the `h1`. */
+  standalone?: boolean
 }
 
-/** A whole article, reached at `/blogs#{slug}` and at `/blogs/{slug}`. */
-export function Article({ article, layout, highlightsHeading, share, siteUrl, alone }: ArticleProps) {
-  const { slug, title, date, author, readingTime, standfirst, picture, Content, highlights } = article
+/** One article in full, at `/blogs#{slug}` and at `/blogs/{slug}` (requirements §2). */
+export function Article(props: ArticleProps) {
+  const { article, layout, highlightsHeading, chart, extract, share, siteUrl, standalone } = props
+  const { slug, title, date, author, readingTime, standfirst, picture, highlights, places } = article
   const path = articlePath(slug)
-  const isWide = layout === 'a'
+  const isWide = layout === 'wide'
   const url = absoluteUrl(siteUrl, path)
-  const [Title, NotesHeading] = alone ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
+  const [Title, Subheading] = standalone ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   return (
-    <article id={slug} className={styles.article} data-layout={layout} data-alone={alone}>
+    <article id={slug} className={styles.article} data-layout={layout} data-standalone={standalone}>
       <div className={styles.picture}>
         <Figure
           picture={picture}
           sizes={isWide ? '100vw' : '(min-width: 1024px) 57vw, 100vw'}
           uprightSizes={isWide ? '100vw' : undefined}
-          priority={alone ? 'high' : 'low'}
+          priority={standalone ? 'high' : 'low'}
         />
       </div>
       <header className={styles.header}>
@@ -50,16 +59,22 @@ export function Article({ article, layout, highlightsHeading, share, siteUrl, al
           <ChartText>{standfirst}</ChartText>
         </p>
       </header>
-      <div className={styles.body}>
-        <Content />
+      <div className={styles.aside}>
+        <ChartExtract places={places} source={chart} words={extract} />
+        <div className={styles.notes}>
+          <Subheading className={styles.notesHeading}>{highlightsHeading}</Subheading>
+          <ul>
+            {highlights.map(numbered).map(({ number, text }) => (
+              <li key={text} className={styles.highlight}>
+                {number !== undefined && <PlaceNumber number={number} />}
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <div className={styles.notes}>
-        <NotesHeading className={styles.notesHeading}>{highlightsHeading}</NotesHeading>
-        <ol className={styles.highlights}>
-          {highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </ol>
+      <div className={styles.body}>
+        <ArticleText {...article} Heading={Subheading} />
       </div>
       <div className={styles.share}>
         <Share title={title} url={url} words={share} />

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { anArticle, aPicture } from '@/lib/testing/builders'
 import { ArticleIndex } from './ArticleIndex'
 
-it('leads to each article further down, and says how long it takes to read', () => {
+it('links to each article on the page and gives its reading time', () => {
   const articles = [
     anArticle({ slug: 'rowing', title: 'Rowing', readingTime: 3 }),
     anArticle({ slug: 'bailing', title: 'Bailing', readingTime: 9 }),

@@ -11,7 +11,7 @@ interface ArticleIndexProps {
   articles: readonly Article[]
 }
 
-/** The blog's first screen: what it is, and a table of contents whose links lead down the page. */
+/** The top of `/blogs`: heading, introduction, and a table of contents that links to each article below. */
 export function ArticleIndex({ heading, lede, picture, articles }: ArticleIndexProps) {
   return (
     <section className={styles.section}>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { anArticle } from '@/lib/testing/builders'
 import { ArticleTeaser } from './ArticleTeaser'
 
-it.each([true, false])('leads to the article on the blog (large: %s)', (lead) => {
+it.each([true, false])('links to the article on /blogs (large card: %s)', (lead) => {
   render(<ArticleTeaser article={anArticle()} lead={lead} />)
   expect(screen.getByRole('heading', { level: 3, name: 'Rowing home' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Rowing home' })).toHaveAttribute('href', '/blogs#rowing-home')

@@ -6,13 +6,13 @@ import styles from './ArticleTeaser.module.scss'
 
 interface ArticleTeaserProps {
   article: Article
-  /** Default: the article in the list of all. */
+  /** Where the card links to. Default: the article on `/blogs`. */
   href?: string
-  /** Large, with its words under the picture; the others stand beside a small square. */
+  /** A large card with the text below the picture. Otherwise the text is beside a small square picture. */
   lead?: boolean
 }
 
-/** An article's card: the whole of it leads to the article. */
+/** The card of an article. A click anywhere on it follows the link in its title. */
 export function ArticleTeaser({
   article,
   href = `/blogs#${article.slug}`,

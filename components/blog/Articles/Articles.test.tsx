@@ -1,22 +1,28 @@
 import { render, screen, within } from '@testing-library/react'
-import { anArticle } from '@/lib/testing/builders'
+import { anArticle, anExtractSource } from '@/lib/testing/builders'
 import { Articles } from './Articles'
 
 const shared = {
   highlightsHeading: 'Remember',
+  chart: anExtractSource(),
+  extract: { label: 'Part of the map', numbers: 'As in the text.', key: 'Blue: us.' },
   share: { label: 'Pass it on', copied: 'Copied', failed: 'Not copied' },
   siteUrl: 'https://lakeside.example',
 }
-const article = anArticle({ slug: 'rowing', Content: () => <p>Sit down first.</p> })
+const article = anArticle({
+  highlights: ['1. Bring oars.', 'Bring a lamp.'],
+  slug: 'rowing',
+  Content: () => <p>Sit down first.</p>,
+})
 
-it('shows every article, reached by its slug', () => {
+it('shows every article and gives it its slug as id', () => {
   const articles = ['rowing', 'bailing', 'swimming', 'drying'].map((slug) => anArticle({ slug, title: slug }))
   render(<Articles articles={articles} {...shared} />)
   const all = screen.getAllByRole('article')
   expect(all.map(({ id }) => id)).toEqual(['rowing', 'bailing', 'swimming', 'drying'])
 })
 
-it('shows an article whole: title, date, author, reading time, standfirst, text', () => {
+it('shows title, date, author, reading time, standfirst and text of an article', () => {
   render(<Articles articles={[article]} {...shared} />)
   const shown = within(screen.getByRole('article'))
   expect(shown.getByRole('heading', { level: 2, name: 'Rowing home' })).toBeVisible()
@@ -26,14 +32,14 @@ it('shows an article whole: title, date, author, reading time, standfirst, text'
   expect(shown.getByText('Sit down first.')).toBeVisible()
 })
 
-it('lists the highlights in their order', () => {
+it('lists the highlights in the order of the front matter, with the numbers of their places', () => {
   render(<Articles articles={[article]} {...shared} />)
   expect(screen.getByRole('heading', { level: 3, name: 'Remember' })).toBeVisible()
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(items).toEqual(article.highlights)
+  expect(items).toEqual(['1 Bring oars.', 'Bring a lamp.'])
 })
 
-it('gives the address of the article’s own page, to share', () => {
+it('offers the address of the article’s own page for sharing', () => {
   render(<Articles articles={[article]} {...shared} />)
   expect(screen.getByRole('button', { name: 'Pass it on' })).toBeVisible()
   const address = screen.getByRole('link', { name: 'lakeside.example/blogs/rowing' })

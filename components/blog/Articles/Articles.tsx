@@ -3,11 +3,11 @@ import { Article, type ArticleProps } from '../Article/Article'
 import { layoutOf } from '../layout-of'
 import styles from './Articles.module.scss'
 
-type ArticlesProps = Pick<ArticleProps, 'highlightsHeading' | 'share' | 'siteUrl'> & {
+type ArticlesProps = Pick<ArticleProps, 'highlightsHeading' | 'chart' | 'extract' | 'share' | 'siteUrl'> & {
   articles: readonly ArticleData[]
 }
 
-/** All articles, one after another; no two neighbours are laid out alike. */
+/** All articles in full, one below the other. */
 export function Articles({ articles, ...shared }: ArticlesProps) {
   return (
     <div className={styles.articles}>

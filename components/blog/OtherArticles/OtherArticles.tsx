@@ -10,7 +10,7 @@ interface OtherArticlesProps {
   articles: readonly Article[]
 }
 
-/** After an article on its own page: the others, each on its own, and the way to all of them. */
+/** Below an article on its own page: cards of the other articles, and a link to all of them. */
 export function OtherArticles({ heading, linkLabel, articles }: OtherArticlesProps) {
   return (
     <section className={styles.section}>

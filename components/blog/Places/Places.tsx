@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { mapSearch } from '@/lib/map-search'
 import type { ArticlePlace } from '@/lib/schema/article'
+import { PlaceNumber } from '../PlaceNumber/PlaceNumber'
 import styles from './Places.module.scss'
 
 interface PlacesProps {
@@ -10,8 +11,9 @@ interface PlacesProps {
   places: readonly ArticlePlace[]
 }
 
-/** The places an article names, each a way to a map. */
+/** The places that an article names. Each links to a search for it on OpenStreetMap. */
 export function Places({ heading, text, places }: PlacesProps) {
+  const charted = places.filter(({ chart }) => chart)
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -19,13 +21,14 @@ export function Places({ heading, text, places }: PlacesProps) {
         <p className={styles.text}>{text}</p>
       </div>
       <ul className={styles.places}>
-        {places.map(({ name, note, query }) => (
-          <li key={name} className={styles.place}>
-            <Link href={mapSearch(query)} className={styles.name}>
-              {name}
+        {places.map((place) => (
+          <li key={place.name} className={styles.place}>
+            {place.chart && <PlaceNumber number={charted.indexOf(place) + 1} />}
+            <Link href={mapSearch(place.query)} className={styles.name}>
+              {place.name}
               <Icon name="arrowUpRight" />
             </Link>
-            <span>{note}</span>
+            <span className={styles.note}>{place.note}</span>
           </li>
         ))}
       </ul>

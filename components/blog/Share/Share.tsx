@@ -8,7 +8,7 @@ interface ShareProps {
   words: ShareWords
 }
 
-/** Shares an article; `components/enhancements/share.ts` handles the click and announces the outcome. */
+/** The share button. `components/enhancements/share.ts` handles the click and announces the result in the status. */
 export function Share({ title, url, words }: ShareProps) {
   return (
     <div className={styles.share}>

@@ -1,11 +1,11 @@
 import { Article, type ArticleProps } from '../Article/Article'
 import styles from './SingleArticle.module.scss'
 
-/** An article on a page of its own, laid out as it is in the list. */
-export function SingleArticle(props: Omit<ArticleProps, 'alone'>) {
+/** An article on its own page, `/blogs/{slug}`, in the same layout as on `/blogs`. */
+export function SingleArticle(props: Omit<ArticleProps, 'standalone'>) {
   return (
-    <div className={styles.sheet}>
-      <Article {...props} alone />
+    <div className={styles.page}>
+      <Article {...props} standalone />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { FootBar } from '@/components/site/FootBar/FootBar'
+import { PhoneBarFrame } from '@/components/site/PhoneBar/PhoneBarFrame'
 import { Button } from '@/components/ui/Button/Button'
 import type { Stay } from '@/lib/booking/stay'
 import { euro, plural } from '@/lib/format'
@@ -16,7 +16,7 @@ export function BookingBar({ stay: { quote, guests }, hidden, words }: BookingBa
   if (!quote) return null
   return (
     <div hidden={hidden}>
-      <FootBar
+      <PhoneBarFrame
         label={words.bar}
         amount={euro(quote.total)}
         scope={`${plural(quote.nights, 'night')}, ${plural(guests, 'guest')}`}
@@ -25,7 +25,7 @@ export function BookingBar({ stay: { quote, guests }, hidden, words }: BookingBa
         <Button type="submit" look="primary">
           {words.plan.submit}
         </Button>
-      </FootBar>
+      </PhoneBarFrame>
     </div>
   )
 }

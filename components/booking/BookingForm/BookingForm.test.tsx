@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({
 
 const words = someFormWords()
 const form = (
-  <BookingForm offers={someOffers()} words={words}>
+  <BookingForm offers={someOffers()} words={words} year={null}>
     <h1>When?</h1>
   </BookingForm>
 )

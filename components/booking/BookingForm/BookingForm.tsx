@@ -21,6 +21,8 @@ import styles from './BookingForm.module.scss'
 interface BookingFormProps {
   offers: Offers
   words: FormWords
+  /** The drawing of the year for the plan. */
+  year: ReactNode
   /** The heading, the introduction, and what replaces the form where no script runs. */
   children: ReactNode
 }
@@ -34,7 +36,7 @@ const textFields = ['name', 'email', 'phone', 'requests']
  * `method="dialog"` keeps a submission before hydration from putting name and email into the address
  * (docs/decisions/0006-the-draft-lives-in-memory.md).
  */
-export function BookingForm({ offers, words, children }: BookingFormProps) {
+export function BookingForm({ offers, words, year, children }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form)
   const request = useRequest(offers)
@@ -89,6 +91,7 @@ export function BookingForm({ offers, words, children }: BookingFormProps) {
           missing={missing}
           today={today}
           words={words}
+          year={year}
           footRef={planFoot}
         />
         {missing.length === 0 && <BookingBar stay={stay} hidden={!hasBar} words={words} />}

@@ -29,7 +29,7 @@ export function WithoutScript({ offers, contact, ...words }: WithoutScriptProps)
           <Link look="primary" href={mailAddress(contact.email.display, words.subject, words.body)}>
             {words.emailLabel}
           </Link>
-          <Link look="quiet" href={contact.phone.href}>
+          <Link look="secondary" href={contact.phone.href}>
             {contact.phone.display}
           </Link>
         </p>

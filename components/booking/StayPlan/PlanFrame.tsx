@@ -6,8 +6,8 @@ import styles from './PlanFrame.module.scss'
 interface PlanFrameProps {
   /** Shown above the words from tablet width on. */
   picture?: Picture
-  /** The words on an empty chart, which replaces the picture at every width. */
-  empty?: string
+  /** Shown in the place of the picture, at every width. */
+  drawing?: ReactNode
   heading: string
   /** The property and the dates, as far as they are known. */
   lines?: readonly (string | undefined)[]
@@ -16,8 +16,8 @@ interface PlanFrameProps {
 
 const headingId = 'plan-heading'
 
-/** The frame of the plan of a stay: neatline, picture, heading and content. */
-export function PlanFrame({ picture, empty, heading, lines = [], children }: PlanFrameProps) {
+/** The frame of the plan of a stay: neatline, picture or drawing, heading and content. */
+export function PlanFrame({ picture, drawing, heading, lines = [], children }: PlanFrameProps) {
   return (
     <section className={styles.frame} aria-labelledby={headingId}>
       {picture && (
@@ -25,7 +25,7 @@ export function PlanFrame({ picture, empty, heading, lines = [], children }: Pla
           <Photo picture={picture} sizes="(min-width: 1024px) 37vw, 93vw" />
         </div>
       )}
-      {!picture && empty !== undefined && <p className={styles.empty}>{empty}</p>}
+      {drawing}
       <div className={styles.words}>
         <h2 id={headingId} className={styles.heading}>
           {heading}

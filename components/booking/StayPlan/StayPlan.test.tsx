@@ -21,6 +21,7 @@ function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
       missing={missingFrom(draft)}
       today="2031-01-01"
       words={someFormWords()}
+      year={<p>The year</p>}
       footRef={null}
     />,
   )
@@ -34,16 +35,15 @@ const rows = () =>
 
 it('shows the prices of both properties before anything is chosen', () => {
   const plan = renderPlan(aDraft())
-  expect(plan).toHaveTextContent('No dates so far')
+  expect(plan).toHaveTextContent('The year')
   expect(plan).toHaveTextContent('The boathouse nightly€100')
   expect(plan).toHaveTextContent('The loft nightly€40')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(plan).not.toHaveTextContent('Dark')
 })
 
 it('shows the chosen property, and no longer the other one', () => {
   const plan = renderPlan(aDraft({ property: 'apartment' }))
-  expect(screen.getByRole('img', { name: 'A loft' })).toBeInTheDocument()
   expect(plan).toHaveTextContent('Net Loft')
   expect(plan).not.toHaveTextContent('boathouse')
 })
@@ -60,6 +60,27 @@ it('lists each night with its sunset and price, and shows the total', () => {
   ])
   expect(plan).toHaveTextContent('2 nights at €40')
   expect(plan).toHaveTextContent('5 guests€80')
+})
+
+const bands = (plan: HTMLElement) => plan.querySelectorAll('[data-nights]')
+
+it.each([
+  ['in one band', '2027-10-12', '2027-10-15', 1, 'Dark from 7:13 PM'],
+  ['in two bands over New Year', '2027-12-30', '2028-01-02', 2, 'Dark from 4:52 PM'],
+  ['around midsummer, when no night is dark', '2027-06-12', '2027-06-15', 1, 'Dusk at 11:06 PM and no night'],
+])(
+  'shows the nights on the year %s, and how long the first evening stays light',
+  (_, checkIn, checkOut, count, evening) => {
+    const plan = renderPlan(aFullDraft({ checkIn, checkOut }))
+    expect(bands(plan)).toHaveLength(count)
+    expect(plan).toHaveTextContent(evening)
+  },
+)
+
+it('shows no band and no evening for a same-day request', () => {
+  const plan = renderPlan(aFullDraft({ checkOut: '2031-05-09' }))
+  expect(bands(plan)).toHaveLength(0)
+  expect(plan).not.toHaveTextContent('Dark')
 })
 
 it('lists the nights of reversed dates from the earlier date on', () => {

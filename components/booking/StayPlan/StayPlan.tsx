@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import type { Missing } from '@/lib/booking/draft'
@@ -7,6 +7,7 @@ import { termRows } from '@/lib/booking/terms'
 import { dateRange, euro, fill, list, plural } from '@/lib/format'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
+import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
 import { PlanFrame } from './PlanFrame'
 import { PlanTerms } from './PlanTerms'
@@ -20,6 +21,8 @@ interface StayPlanProps {
   /** ISO date at Greencastle. */
   today: string
   words: FormWords
+  /** The drawing of the year on which the nights are shown. */
+  year: ReactNode
   /** The part that holds the total and the button. */
   footRef: Ref<HTMLDivElement>
 }
@@ -27,15 +30,26 @@ interface StayPlanProps {
 const neededId = 'still-needed'
 
 /** The plan, “Your stay”, which follows the form, and the submit button. */
-export function StayPlan({ stay, offers, missing, today, words: { plan, price }, footRef }: StayPlanProps) {
+export function StayPlan({
+  stay,
+  offers,
+  missing,
+  today,
+  words: { plan, price },
+  year,
+  footRef,
+}: StayPlanProps) {
   const { offer, dates, quote, nightlyPrice, guests } = stay
   const isReady = missing.length === 0
   const context = dates && { checkIn: dates.from, today, total: quote?.total }
   const rates = offer ? [offer] : Object.values(offers)
   return (
     <PlanFrame
-      picture={offer?.picture}
-      empty={quote ? '' : plan.empty}
+      drawing={
+        <NightsOnYear dates={dates} words={plan.evening}>
+          {year}
+        </NightsOnYear>
+      }
       heading={plan.heading}
       lines={[offer?.name, dates && dateRange(dates.from, dates.to)]}
     >

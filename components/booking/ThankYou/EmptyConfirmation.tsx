@@ -26,7 +26,7 @@ export function EmptyConfirmation({ offers, site, words, pending = false }: Empt
           <Link href="/book" look="primary">
             {words.again}
           </Link>
-          <Link href="/" look="quiet">
+          <Link href="/" look="secondary">
             {words.home}
           </Link>
         </p>

@@ -47,11 +47,11 @@ export function SendStep(props: SendStepProps) {
           {send.email}
         </Link>
         {site.whatsApp && (
-          <Link href={whatsAppAddress(site.whatsApp, text)} look="quiet" rel="noopener">
+          <Link href={whatsAppAddress(site.whatsApp, text)} look="secondary" rel="noopener">
             {send.whatsApp}
           </Link>
         )}
-        <Link href={phone.href} look="quiet">
+        <Link href={phone.href} look="secondary">
           {send.call}
         </Link>
         {request.offer && request.dates && <Button onClick={addToCalendar}>{send.calendar}</Button>}

@@ -7,7 +7,7 @@ export interface ViewerPicture {
   source: HTMLPictureElement
 }
 
-/** Pictures that belong together. */
+/** The pictures that the viewer shows together. */
 export interface PictureSet {
   title: string
   pictures: ViewerPicture[]
@@ -16,16 +16,15 @@ export interface PictureSet {
 }
 
 /**
- * The set that a picture belongs to: all pictures inside `data-viewer`, whose value is the title. A picture that stands
- * twice, large above the carousel and in it, counts once, at its place in the carousel.
+ * The pictures of the element with `data-viewer` around a link, in the order in which the page shows them. The value of
+ * `data-viewer` is the title. A lead picture that the carousel repeats counts once, as the first.
  */
 export function picturesOf(link: HTMLAnchorElement): PictureSet {
   const set = link.closest<HTMLElement>('[data-viewer]')
   const byName = new Map<string, ViewerPicture>()
   for (const each of set?.querySelectorAll<HTMLAnchorElement>('a[data-picture]') ?? []) {
     const picture = read(each)
-    byName.delete(picture.name)
-    byName.set(picture.name, picture)
+    if (!byName.has(picture.name)) byName.set(picture.name, picture)
   }
   const pictures = [...byName.values()]
   return {
@@ -42,14 +41,14 @@ function read(link: HTMLAnchorElement): ViewerPicture {
   const image = source.querySelector('img')!
   return {
     name: nameOf(link),
-    // In the grid of the apartment a number stands before the caption.
+    // In the apartment's grid the caption begins with a number, in an element of its own.
     caption: link.closest('figure')?.querySelector('figcaption')?.lastChild?.textContent ?? '',
     ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
     source,
   }
 }
 
-/** Adds one slide a picture to the track, and the two copies that close the ring. */
+/** Adds a slide for each picture to the track, and the two copies that let the track loop. */
 export function createSlides(track: HTMLElement, pictures: readonly ViewerPicture[]) {
   const { length } = pictures
   const order = [length - 1, ...pictures.keys(), 0]
@@ -66,7 +65,7 @@ export function createSlides(track: HTMLElement, pictures: readonly ViewerPictur
     setSizes(slide)
   }
   return {
-    /** Makes one picture the current one and loads its neighbours. */
+    /** Makes one picture current and loads its neighbours. */
     select(index: number) {
       const near = [index - 1, index, index + 1].map((each) => (each + length) % length)
       slides.forEach((slide, place) => {
@@ -76,7 +75,7 @@ export function createSlides(track: HTMLElement, pictures: readonly ViewerPictur
         if (near.includes(order[place]!)) fill(slide, pictures[order[place]!]!)
       })
     },
-    /** Lets the browser choose among the files again after the pictures have changed their size. */
+    /** Lets the browser choose the files again after the pictures have changed their size. */
     updateSizes() {
       for (const slide of slides) if (slide.firstChild) setSizes(slide)
     },
@@ -88,13 +87,13 @@ function copyOf({ source }: ViewerPicture) {
   const image = picture.querySelector('img')!
   image.className = ''
   image.loading = 'eager'
-  // A copy is replaced by its slide without a blank frame.
+  // Decoded at once: otherwise a blank frame shows when the track jumps from a copy to its slide.
   image.decoding = 'sync'
   image.draggable = false
   return picture
 }
 
-/** A zoomed picture may need a larger file. */
+/** Sets `sizes` to the displayed width, because a zoomed picture may need a larger file. */
 function setSizes(slide: HTMLElement) {
   const { width } = slide.querySelector('img')!.getBoundingClientRect()
   for (const each of slide.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))

@@ -1,10 +1,10 @@
 import { indexAt } from './track'
 
 it.each([
-  ['the last picture stands before the first', 0, 3],
-  ['then all of them in order', 1, 0],
-  ['to the last', 4, 3],
-  ['and the first stands after it', 5, 0],
-])('closes four pictures to a ring: %s', (_, place, index) => {
-  expect(indexAt(place, 4)).toBe(index)
+  ['a copy of the last picture comes before the first', 0, 3],
+  ['the first picture', 1, 0],
+  ['the last picture', 4, 3],
+  ['a copy of the first picture comes after the last', 5, 0],
+])('maps a position on the track to a picture: %s', (_, position, index) => {
+  expect(indexAt(position, 4)).toBe(index)
 })

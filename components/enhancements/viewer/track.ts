@@ -2,16 +2,16 @@ import { glideTo } from '@/components/ui/Carousel/native-track'
 import { closest } from '../dom'
 
 /**
- * Index of the picture at a place on the track. A copy of the last picture stands before the first and a copy of the first
- * after the last, so that the track goes round without a visible jump.
+ * Index of the picture at a position on the track. The track begins with a copy of the last picture and ends with a copy of
+ * the first, so that it loops without a visible jump.
  *
  * @example indexAt(0, 4) // 3
  * @example indexAt(5, 4) // 0
  */
-export const indexAt = (place: number, count: number) => (place - 1 + count) % count
+export const indexAt = (position: number, count: number) => (position - 1 + count) % count
 
-/** Milliseconds without scrolling after which the track is at rest, for browsers without a reliable `scrollend`. */
-const REST = 120
+/** Milliseconds without scrolling after which the track counts as at rest, for browsers without a reliable `scrollend`. */
+const REST_TIME = 120
 
 /**
  * Moves a native scroll-snap track of `count` slides and their two copies.
@@ -20,9 +20,9 @@ const REST = 120
  */
 export function loopTrack(track: HTMLElement, count: number, onIndex: (index: number) => void) {
   const width = () => track.getBoundingClientRect().width
-  let place = 0
+  let position = 0
   let index = -1
-  /** An animation to `place` is running, and no finger has interrupted it. */
+  /** An animation to `position` is running, and no touch or wheel has interrupted it. */
   let isMoving = false
 
   const report = (next: number) => {
@@ -30,35 +30,35 @@ export function loopTrack(track: HTMLElement, count: number, onIndex: (index: nu
     index = next
     onIndex(index)
   }
-  const standAt = (next: number) => {
-    place = next
+  const jumpTo = (next: number) => {
+    position = next
     isMoving = false
-    track.scrollLeft = place * width()
-    report(indexAt(place, count))
+    track.scrollLeft = position * width()
+    report(indexAt(position, count))
   }
-  const hasArrived = () => Math.abs(track.scrollLeft - place * width()) < 2
-  const placeInView = () => Math.round(track.scrollLeft / width())
-  /** Goes from a copy to the slide itself, which looks the same, even in the middle of an animation. */
+  const hasArrived = () => Math.abs(track.scrollLeft - position * width()) < 2
+  const positionInView = () => Math.round(track.scrollLeft / width())
+  /** Jumps from a copy to the slide that it copies, which looks the same, even in the middle of an animation. */
   const leaveCopy = () => {
-    const home = indexAt(place, count) + 1
-    track.scrollLeft += (home - place) * width()
-    place = home
+    const original = indexAt(position, count) + 1
+    track.scrollLeft += (original - position) * width()
+    position = original
   }
   const settle = () => {
-    // An animation that another click has replaced fires `scrollend` too.
+    // `scrollend` also fires for an animation that another click has replaced.
     if (isMoving) return
-    place = placeInView()
-    if (place !== indexAt(place, count) + 1) leaveCopy()
+    position = positionInView()
+    if (position !== indexAt(position, count) + 1) leaveCopy()
   }
 
   let resting: ReturnType<typeof setTimeout> | undefined
   track.addEventListener('scroll', () => {
-    // The last scroll event may come after the viewer has closed, when the track has no width.
+    // The last scroll event may fire after the viewer has closed, when the track has no width.
     if (width() === 0) return
-    report(indexAt(placeInView(), count))
+    report(indexAt(positionInView(), count))
     if (hasArrived()) isMoving = false
     clearTimeout(resting)
-    resting = setTimeout(settle, REST)
+    resting = setTimeout(settle, REST_TIME)
   })
   track.addEventListener('scrollend', settle)
   for (const type of ['touchstart', 'wheel'])
@@ -66,14 +66,14 @@ export function loopTrack(track: HTMLElement, count: number, onIndex: (index: nu
 
   return {
     /** Shows a picture at once. */
-    show: (next: number) => standAt(next + 1),
+    show: (next: number) => jumpTo(next + 1),
     /** Keeps the picture in view after the viewport has changed its size. */
-    stay: () => standAt(index + 1),
+    stay: () => jumpTo(index + 1),
     step(direction: 1 | -1) {
       leaveCopy()
-      place += direction
+      position += direction
       isMoving = true
-      glideTo(track, place * width())
+      glideTo(track, position * width())
     },
   }
 }
@@ -83,8 +83,8 @@ const DOUBLE_TAP_TIME = 350
 const DOUBLE_TAP_DISTANCE = 30
 
 /**
- * A double tap or double click enlarges a picture inside its slide, which then scrolls; the next one makes it fit again.
- * `dblclick` alone is not enough: not every touch screen sends it.
+ * Enlarges a picture on a double tap or double click; its slide then scrolls. The next double tap makes it fit again.
+ * `dblclick` alone is not enough, because not every touch screen fires it.
  */
 export function zoomOnDoubleTap(track: HTMLElement, onZoom: () => void) {
   let last: MouseEvent | undefined
@@ -102,7 +102,7 @@ export function zoomOnDoubleTap(track: HTMLElement, onZoom: () => void) {
   })
 }
 
-/** The point under the finger stays under it. */
+/** Zooms so that the point under the finger stays under it. */
 function zoomAround(slide: HTMLElement, image: HTMLElement, { clientX, clientY }: MouseEvent) {
   const before = image.getBoundingClientRect()
   slide.toggleAttribute('data-zoomed')
@@ -116,7 +116,7 @@ function zoomAround(slide: HTMLElement, image: HTMLElement, { clientX, clientY }
   })
 }
 
-/** While a pinch has enlarged the whole page, one finger pans the page and does not scroll the track. */
+/** Stops the track from scrolling while the page is pinch-zoomed, so that one finger pans the page. */
 export function lockWhilePinched(track: HTMLElement, signal: AbortSignal) {
   const update = () => track.toggleAttribute('data-locked', (visualViewport?.scale ?? 1) > 1.01)
   visualViewport?.addEventListener('resize', update, { signal })

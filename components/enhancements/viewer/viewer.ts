@@ -1,19 +1,19 @@
 /**
- * The photo viewer: shows any picture of a gallery as large as the viewport allows. The page script loads it with the
- * first press on a picture (docs/decisions/0009-a-viewer-without-react.md).
+ * The photo viewer shows any picture of a gallery as large as the viewport allows. The page script loads it when a picture
+ * is first pressed (docs/decisions/0009-a-viewer-without-react.md).
  */
 import { icons } from '@/components/ui/Icon/icons'
 import { createSlides, picturesOf } from './pictures'
 import { lockWhilePinched, loopTrack, zoomOnDoubleTap } from './track'
 
-/** The viewer's style sheet, put in by the build. */
+/** The viewer's style sheet. `scripts/build/page-script.mjs` inserts it. */
 declare const VIEWER_STYLE: string
 
 const styleSheet = new CSSStyleSheet()
 styleSheet.replaceSync(VIEWER_STYLE)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet]
 
-/** Shows a picture of the page together with its set. On closing, the focus returns to the picture's link. */
+/** Shows a picture together with the others of its gallery. When it closes, the focus returns to the picture's link. */
 export function openViewer(link: HTMLAnchorElement) {
   if (document.querySelector('dialog.viewer')) return
   const { title, pictures, start } = picturesOf(link)
@@ -71,13 +71,13 @@ function icon(name: keyof typeof icons) {
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="${path}"/></svg>`
 }
 
-// Caption and count are announced together; the scale between them only repeats the count.
+// Caption and count are announced together. The scale between them is hidden, because it repeats the count.
 const MARKUP = `
 <h2 id="viewer-title"></h2>
 <button type="button" class="close">Close ${icon('cross')}</button>
 <div class="track" role="group" aria-labelledby="viewer-title" tabindex="0"></div>
 <div class="foot">
-  <div class="where" id="viewer-where" aria-live="polite" aria-atomic="true">
+  <div class="position" id="viewer-position" aria-live="polite" aria-atomic="true">
     <p class="caption"></p><div class="scale" aria-hidden="true"></div><p class="count"></p>
   </div>
   <div class="arrows">
@@ -86,12 +86,12 @@ const MARKUP = `
   </div>
 </div>`
 
-/** Creates the dialog, not yet in the page, and names the parts of it that change. */
+/** Creates the dialog without adding it to the page, and returns the parts of it that change or are clicked. */
 function createDialog(title: string, count: number) {
   const dialog = document.createElement('dialog')
   dialog.className = 'viewer'
   dialog.setAttribute('aria-labelledby', 'viewer-title')
-  dialog.setAttribute('aria-describedby', 'viewer-where')
+  dialog.setAttribute('aria-describedby', 'viewer-position')
   dialog.toggleAttribute('data-single', count === 1)
   dialog.innerHTML = MARKUP
 
@@ -107,7 +107,7 @@ function createDialog(title: string, count: number) {
     close: part('.close'),
     previous: part('.arrows > :first-child'),
     next: part('.arrows > :last-child'),
-    /** Tells which picture is shown. */
+    /** Shows which picture is in view; the live region announces it. */
     announce(index: number, caption: string) {
       part('.caption').textContent = caption
       part('.count').textContent = `${index + 1} of ${count}`
@@ -117,8 +117,8 @@ function createDialog(title: string, count: number) {
 }
 
 /**
- * Back closes the dialog and stays on the page; closing it in another way removes the history entry that opening it has
- * added. That entry has the same address and state as the one before it, so Next's router takes both for the same page.
+ * Makes Back close the dialog and stay on the page. Opening adds a history entry for this, with the address and the state of
+ * the entry before it, so that Next's router takes both for the same page. Closing in another way removes the entry.
  */
 function closeOnBack(dialog: HTMLDialogElement) {
   let hasGoneBack = false

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { aPicture } from '@/lib/testing/builders'
 import { AmenityComparison } from './AmenityComparison'
 
-it('says in words which property has what', () => {
+it('says in words which property has which amenity', () => {
   render(
     <AmenityComparison
       heading="Amenities"

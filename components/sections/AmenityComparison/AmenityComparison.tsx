@@ -8,12 +8,12 @@ interface AmenityComparisonProps {
   heading: string
   text: string
   picture: Picture
-  /** Over the marks of each. */
+  /** The heading of the column of each property. */
   columns: Record<PropertyId, string>
   items: readonly ComparedAmenity[]
 }
 
-/** A list that reads like a table: each amenity, and which of the properties have it. */
+/** A list laid out like a table: each amenity, and which of the two properties have it. */
 export function AmenityComparison({ heading, text, picture, columns, items }: AmenityComparisonProps) {
   const ids = Object.keys(columns) as PropertyId[]
   return (
@@ -43,7 +43,7 @@ export function AmenityComparison({ heading, text, picture, columns, items }: Am
                 <p className={styles.detail}>{detail}</p>
               </div>
               {ids.map((id) => (
-                <Mark key={id} property={columns[id]} has={has[id]} />
+                <Availability key={id} property={columns[id]} has={has[id]} />
               ))}
             </li>
           ))}
@@ -53,10 +53,10 @@ export function AmenityComparison({ heading, text, picture, columns, items }: Am
   )
 }
 
-function Mark({ property, has }: { property: string; has: boolean }) {
+function Availability({ property, has }: { property: string; has: boolean }) {
   return (
-    <p className={styles.mark} data-has={has ? '' : undefined}>
-      <span className={styles.spoken}>{`${property}: ${has ? 'yes' : 'no'}`}</span>
+    <p className={styles.availability} data-has={has ? '' : undefined}>
+      <span className={styles.visuallyHidden}>{`${property}: ${has ? 'yes' : 'no'}`}</span>
     </p>
   )
 }

@@ -15,7 +15,7 @@ it('lists each amenity with its detail', () => {
   ])
 })
 
-it('has a heading where it is given one', () => {
+it('shows a heading when it is given one', () => {
   const { rerender } = render(<AmenityRows amenities={amenities} />)
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   rerender(<AmenityRows amenities={amenities} heading="Amenities" />)

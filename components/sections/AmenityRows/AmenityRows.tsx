@@ -4,11 +4,11 @@ import styles from './AmenityRows.module.scss'
 
 interface AmenityRowsProps {
   amenities: readonly Amenity[]
-  /** Stands above the list where the section has a heading of its own. */
+  /** The heading above the list, unless the section already has one. */
   heading?: string
 }
 
-/** What a property has: a name in the serif and what is worth knowing about it, one a row. */
+/** The amenities of a property: a row each, with a name and a detail. */
 export function AmenityRows({ amenities, heading }: AmenityRowsProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { aProperty } from '@/lib/testing/builders'
 import { ApartmentHero } from './ApartmentHero'
 
-it('names the property, counts what it has, and leads to the form with it chosen', () => {
+it('names the property, gives its facts and price, and links to the form with it chosen', () => {
   render(
     <ApartmentHero
       property={aProperty({ id: 'apartment', name: 'Loft', nightlyPrice: 99 })}

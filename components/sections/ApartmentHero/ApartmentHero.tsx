@@ -1,22 +1,23 @@
-import { HeroBooking } from '@/components/sections/HeroSheet/HeroBooking'
-import { HeroSheet } from '@/components/sections/HeroSheet/HeroSheet'
+import { HeroBooking } from '@/components/sections/HeroFrame/HeroBooking'
+import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Photo } from '@/components/ui/Photo/Photo'
-import { Tally } from '@/components/ui/Tally/Tally'
+import { CountList } from '@/components/ui/CountList/CountList'
 import type { PropertyHeroProps } from '../HouseHero/HouseHero'
 import styles from './ApartmentHero.module.scss'
 
-/** The apartment's first sheet: its living room, and beside it what it is, what it has and what it costs. */
+/** The hero of the apartment: its picture beside its name, introduction, facts and price. */
 export function ApartmentHero({ property, place, picturesNote }: PropertyHeroProps) {
   const { name, hero, lede, facts, character } = property
   return (
-    <HeroSheet place={place} split>
+    <HeroFrame place={place} split="always">
       <div className={styles.picture}>
         <Photo
           picture={hero}
           priority="high"
           sizes="(min-width: 1024px) max(min(57vw, 996px), clamp(780px, 150vh - 285px, 1140px)), 94vw"
-          uprightSizes="max(100vw, 75vh - 300px)"
+          uprightSizes="(min-width: 640px) max(92.8vw - 22px, 75vh - 400px), max(100vw, 75vh - 300px)"
+          uprightOnTablets
         />
       </div>
       <div className={styles.words}>
@@ -26,13 +27,13 @@ export function ApartmentHero({ property, place, picturesNote }: PropertyHeroPro
         </div>
         {picturesNote && <p className={styles.note}>{picturesNote}</p>}
         <div>
-          <Tally facts={facts} />
+          <CountList facts={facts} />
           <p className={styles.character}>
             <ChartText>{character}</ChartText>
           </p>
         </div>
         <HeroBooking property={property} className={styles.book} />
       </div>
-    </HeroSheet>
+    </HeroFrame>
   )
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { aProperty } from '@/lib/testing/builders'
 import { ApartmentStay } from './ApartmentStay'
 
-it('says what a night costs and between which times the stay is', () => {
+it('gives the price of a night and the check-in and check-out times', () => {
   const rows = [
     { term: 'A night', value: '€77' },
     { term: 'In after', value: '1:00 PM' },

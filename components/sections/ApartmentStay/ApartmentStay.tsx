@@ -8,11 +8,11 @@ import styles from './ApartmentStay.module.scss'
 
 interface ApartmentStayProps {
   property: Property
-  /** What a night costs, and between which times a stay is. */
+  /** The price of a night, check-in and check-out. */
   rows: readonly Row[]
 }
 
-/** What a stay has, what it costs and when it begins and ends. */
+/** The amenities of the apartment, the price of a night, and the check-in and check-out times. */
 export function ApartmentStay({ property, rows }: ApartmentStayProps) {
   const { id, heading, text, bookLabel, amenities } = property
   return (
@@ -26,7 +26,7 @@ export function ApartmentStay({ property, rows }: ApartmentStayProps) {
         </div>
         <div>
           <LeaderTable rows={rows} />
-          <Link href={bookLink(id)} look="quiet" className={styles.book}>
+          <Link href={bookLink(id)} look="secondary" className={styles.book}>
             {bookLabel}
           </Link>
         </div>

@@ -29,7 +29,7 @@ const location = {
 
 const show = (chart: ChartData = aChart()) => render(<Chart location={location} chart={chart} />)
 
-it('says in words where the place is and how far everything is', () => {
+it('gives the location and the travel times as text', () => {
   show()
   const region = within(screen.getByRole('region', { name: 'Where the river ends' }))
   expect(region.getByText('Turn left at the pier.')).toBeInTheDocument()
@@ -38,17 +38,17 @@ it('says in words where the place is and how far everything is', () => {
   expect(region.getByRole('link', { name: /^Show on a map/ })).toHaveAttribute('href', location.maps.href)
 })
 
-it('is one picture, described in a sentence, to those who do not see it', () => {
+it('is one image with a description for assistive technology', () => {
   show()
   expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Chart of an island' })])
 })
 
-it('says where its coast comes from', () => {
+it('names the source of its coastline', () => {
   show()
   expect(screen.getByText('Drawn from memory.')).toBeInTheDocument()
 })
 
-it('sets names as text where their places are', () => {
+it('sets place names as text at the positions of the places', () => {
   const lines = [{ text: 'Old Pier', x: 1, y: 0 }] as const
   show(aChart({ wide: aSheet({ labels: [{ place: 'pier', at: [25, 50], lines }] }) }))
   const place = screen.getByText('Old Pier').parentElement
@@ -56,7 +56,7 @@ it('sets names as text where their places are', () => {
   expect(place).toHaveAttribute('y', '50%')
 })
 
-it('fetches its drawings only when they come near', () => {
+it('loads its drawings lazily', () => {
   const { container } = show()
   const images = [...container.querySelectorAll('img')]
   expect(images.map((image) => image.getAttribute('loading'))).toEqual(['lazy', 'lazy'])

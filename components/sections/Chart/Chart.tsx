@@ -7,23 +7,23 @@ import type { Chart as ChartData } from '@/lib/schema/chart'
 import type { NavigationLink } from '@/lib/schema/page'
 import type { Row } from '@/lib/schema/property'
 import styles from './Chart.module.scss'
-import { Letters } from './Letters'
+import { MapLabels } from './MapLabels'
 
 interface ChartProps {
   location: { heading: string; text: string; travelTimes: readonly Row[]; maps: NavigationLink }
   chart: ChartData
 }
 
-/** Where the place is: the chart, and in its cartouche what is how far away. */
+/** The location: a chart, and a cartouche with the travel times. */
 export function Chart({ location, chart }: ChartProps) {
   return (
     <section className={styles.section} aria-labelledby="location">
       <div className={styles.frame}>
-        <div className={styles.map} role="img" aria-label={chart.description}>
-          <div className={styles.sheet}>
+        <div className={styles.chart} role="img" aria-label={chart.description}>
+          <div className={styles.drawing}>
             <Drawing drawing={chart.wide} onPhones={chart.narrow} />
-            <Letters sheet={chart.wide} name="wide" />
-            <Letters sheet={chart.narrow} name="narrow" />
+            <MapLabels map={chart.wide} name="wide" />
+            <MapLabels map={chart.narrow} name="narrow" />
           </div>
           <div className={styles.inset}>
             <Drawing drawing={chart.inset} />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { aProperty } from '@/lib/testing/builders'
 import { CrossSell } from './CrossSell'
 
-it('offers the other property with its price and leads to its page', () => {
+it('gives the price of the other property and links to its page', () => {
   render(<CrossSell property={aProperty({ path: '/apartment', nightlyPrice: 321 })} />)
   expect(screen.getByRole('heading', { level: 2, name: 'Six of you?' })).toBeVisible()
   expect(screen.getByText('The boathouse has room. €321 a night.')).toBeVisible()

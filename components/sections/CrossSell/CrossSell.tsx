@@ -4,7 +4,7 @@ import { euro } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
 import styles from './CrossSell.module.scss'
 
-/** Leads from one property's page to the other: `property` is the other one. */
+/** A link to the other property, which is `property`. */
 export function CrossSell({ property }: { property: Property }) {
   const { heading, text, linkLabel, picture } = property.crossSell
   return (

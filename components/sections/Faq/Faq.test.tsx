@@ -15,7 +15,7 @@ it('groups the questions so that at most one is open, all closed at first', () =
   for (const item of items) expect(item).not.toHaveAttribute('open')
 })
 
-it('letters water in italics', () => {
+it('sets names of water in italics', () => {
   render(<Faq heading="Questions" text="Ask." questions={questions} contact={aSite()} />)
   expect(screen.getByText('lake').tagName).toBe('I')
 })

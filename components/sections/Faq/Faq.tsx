@@ -5,13 +5,13 @@ import styles from './Faq.module.scss'
 
 interface FaqProps {
   heading: string
-  /** What the list does not answer, before phone and email. */
+  /** The line above phone and email: what the list does not answer. */
   text: string
   questions: readonly { question: string; answer: string }[]
   contact: Contact
 }
 
-/** At most one answer open: `name` makes the items exclusive; the page script does where a browser ignores it. */
+/** At most one answer is open (requirements §4), because the items share a `name`; old browsers need the page script. */
 export function Faq({ heading, text, questions, contact }: FaqProps) {
   return (
     <section className={styles.section} id="faq">

@@ -6,7 +6,7 @@ import { viewerTitle } from '@/lib/viewer-title'
 import type { Gallery as GalleryData, GalleryLayout } from '@/lib/schema/property'
 import styles from './Gallery.module.scss'
 
-/** Of one picture in view. The crop of a 3:2 original to 3:4, 4:5 or a square needs 2, 1.875 or 1.5 times its box. */
+/** The `sizes` of one slide. A 3:2 original that is cropped to 3:4, 4:5 or a square needs 2, 1.875 or 1.5 times its box. */
 const sizes: Record<GalleryLayout, string> = {
   lead: '(min-width: 1024px) 31vw, (min-width: 768px) 47vw, 95vw',
   beside: '(min-width: 1024px) 47vw, (min-width: 768px) 94vw, 190vw',
@@ -18,15 +18,17 @@ const sizes: Record<GalleryLayout, string> = {
 }
 
 interface GalleryProps extends GalleryData {
-  /** Name of the property that it shows. */
+  /** Name of the property that the gallery shows. */
   of: string
+  /** Says that a click shows a picture whole, and whether the pictures are visualisations. */
+  note?: string | false
 }
 
 /** One of the galleries of a property: a heading, a sentence and a carousel, laid out in one of seven ways. */
-export function Gallery({ id, heading, sentence, layout, lead, pictures, of }: GalleryProps) {
+export function Gallery({ id, heading, sentence, layout, lead, pictures, of, note }: GalleryProps) {
   return (
     <section className={styles.gallery} data-layout={layout} data-viewer={viewerTitle(of, heading, pictures)}>
-      <div className={styles.sheet} id={id}>
+      <div className={styles.panel} id={id}>
         <h2 className={styles.heading}>
           <ChartText>{heading}</ChartText>
         </h2>
@@ -35,6 +37,7 @@ export function Gallery({ id, heading, sentence, layout, lead, pictures, of }: G
           <Figure className={styles.lead} picture={lead} sizes="(min-width: 640px) 100vw, 128vw" linked />
         )}
         <Carousel id={id} label={plainText(heading)} pictures={pictures} sizes={sizes[layout]} />
+        {note && <p className={styles.note}>{note}</p>}
       </div>
     </section>
   )

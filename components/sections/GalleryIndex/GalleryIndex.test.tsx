@@ -1,18 +1,19 @@
 import { render, screen } from '@testing-library/react'
 import { GalleryIndex } from './GalleryIndex'
 
-it('leads to each gallery by its name', () => {
+it('links to each gallery by its name', () => {
   render(
     <GalleryIndex
       galleries={[
         { id: 'boats', heading: 'Boats' },
         { id: 'the-lake', heading: 'The *lake*' },
       ]}
-      note="Drawn by hand."
-    />,
+    >
+      <p>Boats, then the lake</p>
+    </GalleryIndex>,
   )
   expect(screen.getByRole('navigation', { name: 'Galleries' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Boats' })).toHaveAttribute('href', '#boats')
   expect(screen.getByRole('link', { name: 'The lake' })).toHaveAttribute('href', '#the-lake')
-  expect(screen.getByText('Drawn by hand.')).toBeVisible()
+  expect(screen.getByText('Boats, then the lake')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link/Link'
 import { plainText } from '@/lib/chart-text'
 import type { Gallery } from '@/lib/schema/property'
@@ -5,26 +6,29 @@ import styles from './GalleryIndex.module.scss'
 
 interface GalleryIndexProps {
   galleries: readonly Pick<Gallery, 'id' | 'heading'>[]
-  /** Says that the pictures open, and that they are visualisations where they are. */
-  note: string
+  /** The galleries themselves. On desktops the index stays in view while they pass. */
+  children: ReactNode
 }
 
-/** What pictures there are, each name a link to its gallery. */
-export function GalleryIndex({ galleries, note }: GalleryIndexProps) {
+/**
+ * The galleries of a page below links to each of them. `components/enhancements/gallery-index.ts` sets `aria-current` on the
+ * link to the gallery in view.
+ */
+export function GalleryIndex({ galleries, children }: GalleryIndexProps) {
   return (
-    <div className={styles.index}>
-      <nav aria-label="Galleries">
+    <div className={styles.section}>
+      <nav className={styles.index} aria-label="Galleries" data-gallery-index>
         <ul className={styles.list}>
           {galleries.map(({ id, heading }) => (
             <li key={id}>
-              <Link href={`#${id}`} className={styles.link}>
+              <Link href={`#${id}`} className={styles.link} data-text={plainText(heading)}>
                 {plainText(heading)}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <p className={styles.note}>{note}</p>
+      {children}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Figure } from '@/components/ui/Figure/Figure'
-import { markedTitle } from '@/lib/viewer-title'
+import { withVisualisationNote } from '@/lib/viewer-title'
 import type { Picture } from '@/lib/schema/picture'
 import styles from './HomeGallery.module.scss'
 
@@ -29,7 +29,7 @@ export function HomeGallery({ heading, note, viewerTitle, pictures }: HomeGaller
         </h2>
         <p className={styles.note}>{note}</p>
       </div>
-      <div className={styles.plate} data-viewer={markedTitle(viewerTitle, pictures)}>
+      <div className={styles.plate} data-viewer={withVisualisationNote(viewerTitle, pictures)}>
         {pictures.map((picture, index) => (
           <Figure key={picture.name} picture={picture} sizes={sizes[index] ?? '100vw'} linked />
         ))}

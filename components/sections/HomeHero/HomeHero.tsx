@@ -1,4 +1,4 @@
-import { HeroSheet } from '@/components/sections/HeroSheet/HeroSheet'
+import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
@@ -15,20 +15,20 @@ interface HomeHeroProps {
   price: string
   scrollLabel: string
   bookLabel: string
-  /** Says that the pictures are visualisations, while they are. */
+  /** Says that the pictures are visualisations; absent once none is. */
   picturesNote?: string
 }
 
-/** The line stands in the picture's sky; no veil, the picture itself is dark enough behind it. */
+/** The hero of the home page, with its heading in the sky of the picture (e2e/pages/hero-contrast.spec.ts). */
 export function HomeHero(props: HomeHeroProps) {
   const { heading, text, picture, place, price, scrollLabel, bookLabel, picturesNote } = props
   return (
-    <HeroSheet place={place}>
+    <HeroFrame place={place}>
       <div className={styles.picture}>
         <Photo
           picture={picture}
-          sizes="(min-width: 1640px) 1618px, calc(100vw - 62px)"
-          uprightSizes="(min-width: 640px) max(100vw - 62px, 75svh - 256px), max(100vw, calc(75svh - 252px))"
+          sizes="(min-width: 1744px) 1618px, max(782px, 100vw - 126px, 92.8vw - 22px, min(178vh - 473px, 1280px))"
+          uprightSizes="(min-width: 640px) max(92.8vw - 22px, 75vh - 256px), max(100vw, min(75vh - 252px, 420px))"
           uprightOnTablets
           priority="high"
         />
@@ -53,6 +53,6 @@ export function HomeHero(props: HomeHeroProps) {
           </Link>
         </p>
       </div>
-    </HeroSheet>
+    </HeroFrame>
   )
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { aProperty } from '@/lib/testing/builders'
 import { HouseHero } from './HouseHero'
 
-it('names the house, counts what it has, and leads to the form with it chosen', () => {
+it('names the house, gives its facts and price, and links to the form with it chosen', () => {
   render(<HouseHero property={aProperty({ name: 'Boathouse', nightlyPrice: 99 })} place="By a lake" />)
   expect(screen.getByRole('heading', { level: 1, name: 'Boathouse' })).toBeVisible()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -1,5 +1,5 @@
-import { HeroBooking } from '@/components/sections/HeroSheet/HeroBooking'
-import { HeroSheet } from '@/components/sections/HeroSheet/HeroSheet'
+import { HeroBooking } from '@/components/sections/HeroFrame/HeroBooking'
+import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Photo } from '@/components/ui/Photo/Photo'
 import type { Property } from '@/lib/schema/property'
@@ -8,21 +8,22 @@ import styles from './HouseHero.module.scss'
 export interface PropertyHeroProps {
   property: Property
   place: string
-  /** Says that the pictures are visualisations, while they are. */
+  /** Says that the pictures are visualisations; absent once none is. */
   picturesNote?: string
 }
 
-/** The house's first sheet: its picture, and below it what it is, what it has and what it costs. */
+/** The hero of the house: its picture above its name, facts and price. */
 export function HouseHero({ property, place, picturesNote }: PropertyHeroProps) {
   const { name, hero, facts, character } = property
   return (
-    <HeroSheet place={place}>
+    <HeroFrame place={place} split="short">
       <div className={styles.picture}>
         <Photo
           picture={hero}
           priority="high"
-          sizes="(min-width: 1744px) 1618px, max(660px, 100vw - 126px, 92.8vw - 22px, min(150vh - 524px, 1080px))"
-          uprightSizes="max(100vw, min(75vh - 284px, 420px))"
+          sizes="(min-width: 1024px) and (max-height: 799.98px) max(min(57vw, 996px), 780px, 150vh - 285px), (min-width: 1744px) 1618px, max(660px, 100vw - 126px, 92.8vw - 22px, min(150vh - 524px, 1080px))"
+          uprightSizes="(min-width: 640px) max(92.8vw - 22px, 75vh - 282px), max(100vw, min(75vh - 284px, 420px))"
+          uprightOnTablets
         />
       </div>
       <div className={styles.band}>
@@ -40,6 +41,6 @@ export function HouseHero({ property, place, picturesNote }: PropertyHeroProps) 
         </div>
         {picturesNote && <p className={styles.note}>{picturesNote}</p>}
       </div>
-    </HeroSheet>
+    </HeroFrame>
   )
 }

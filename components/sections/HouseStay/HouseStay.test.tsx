@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { aProperty } from '@/lib/testing/builders'
 import { HouseStay } from './HouseStay'
 
-it('says what a night costs, when a stay begins and ends, and what there is', () => {
+it('gives the price of a night, the check-in and check-out times, and the amenities', () => {
   const rows = [
     { term: 'A night', value: '€99' },
     { term: 'In after', value: '1:00 PM' },

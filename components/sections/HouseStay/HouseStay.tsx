@@ -8,11 +8,11 @@ import styles from './HouseStay.module.scss'
 
 interface HouseStayProps {
   property: Property
-  /** What a night costs, and between which times a stay is. */
+  /** The price of a night, check-in and check-out. */
   rows: readonly Row[]
 }
 
-/** What the house is like, what a night costs and when a stay begins and ends; beside it, what the house has. */
+/** The introduction of the house with its prices and times, beside its amenities. */
 export function HouseStay({ property, rows }: HouseStayProps) {
   const { id, heading, lede, text, bookLabel, amenitiesHeading, amenities } = property
   return (
@@ -26,7 +26,7 @@ export function HouseStay({ property, rows }: HouseStayProps) {
         <div className={styles.table}>
           <LeaderTable rows={rows} />
         </div>
-        <Link href={bookLink(id)} look="quiet">
+        <Link href={bookLink(id)} look="secondary">
           {bookLabel}
         </Link>
       </div>

@@ -16,7 +16,7 @@ function renderSection(over: Partial<LegalSection>, filled: Owner = owner) {
   return render(<LegalText page={page} site={aSite({ owner: filled })} changed="2001-02-03" />)
 }
 
-it('says under its headings what holds, and since when', () => {
+it('shows its sections under headings, and the date of the last change', () => {
   const link = { label: 'The office', href: 'https://office.example' }
   renderSection({ paragraphs: ['They float.'], items: ['Mostly.'], link })
   expect(screen.getByRole('heading', { level: 1, name: 'Small print' })).toBeVisible()
@@ -27,7 +27,7 @@ it('says under its headings what holds, and since when', () => {
   expect(screen.getByRole('link', { name: 'The office' })).toHaveAttribute('href', link.href)
 })
 
-it('gives phone and email, and who the business is in law, where a section asks for them', () => {
+it('shows phone, email and the legal details of the business in the sections that ask for them', () => {
   const { unmount } = renderSection({ identity: true, contact: true })
   expect(screen.getByText('Boathouse Lettings Limited, 1 The Pier.')).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(2)
@@ -37,7 +37,7 @@ it('gives phone and email, and who the business is in law, where a section asks 
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('leaves no gap where the owner has not filled in who he is', () => {
+it('leaves out the legal details while the owner has not filled them in', () => {
   renderSection({ paragraphs: ['They float.'], identity: true }, { legalName: '' })
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
     'Short.',

@@ -10,11 +10,11 @@ type Whose = Pick<Site, 'phone' | 'email' | 'owner'>
 interface LegalTextProps {
   page: LegalPage
   site: Whose
-  /** ISO date of the page's last change. */
+  /** ISO date of the last change of the page. */
   changed: string
 }
 
-/** A page of plain sentences under headings, with the day from which they hold. */
+/** A legal page: sections under headings, and the date of the last change. */
 export function LegalText({ page: { heading, lede, dateLabel, sections }, site, changed }: LegalTextProps) {
   return (
     <div className={styles.page}>

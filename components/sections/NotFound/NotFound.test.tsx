@@ -14,13 +14,13 @@ beforeEach(() => {
   render(<NotFound {...words} />)
 })
 
-it('says what is wrong under one heading and leads home', () => {
+it('has one heading that names the error, and a link home', () => {
   expect(screen.getByText('7')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'No such pier' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Row back' })).toHaveAttribute('href', '/')
 })
 
-it('keeps the lettering of the drawing from those who do not see the drawing', () => {
+it('hides the labels of the drawing from assistive technology', () => {
   expect(screen.getByText('A dinghy').closest('[aria-hidden="true"]')).toContainElement(
     screen.getByText('Thataway'),
   )

@@ -7,13 +7,13 @@ interface NotFoundProps {
   heading: string
   text: string
   linkLabel: string
-  /** What is written beside the drawing. */
+  /** The labels of the drawing. */
   drawing: { you: string; depth: string; bearing: string; place: string }
 }
 
 /**
- * An empty chart, and the way home; the page script logs the path. Kept small, because Next writes it into the payload of
- * every page; the drawing is a file that the style sheet loads.
+ * The 404 page: an empty chart and a link home; the page script logs the path (requirements §2). It must stay small,
+ * because Next writes it into the payload of every page. Therefore the drawing is a background image.
  */
 export function NotFound({ figure, heading, text, linkLabel, drawing }: NotFoundProps) {
   return (
@@ -21,14 +21,14 @@ export function NotFound({ figure, heading, text, linkLabel, drawing }: NotFound
       <p className={styles.figure}>{figure}</p>
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>
-      <Link href="/" look="quiet">
+      <Link href="/" look="secondary">
         {linkLabel}
       </Link>
       <div className={styles.lettering} aria-hidden="true">
         <p className={styles.you}>
           {drawing.you}
           <span>
-            {/* Not ChartText: Next carries this page in every other one, and each would ask for the italic. */}
+            {/* ChartText preloads the italic, and every page carries this one in its payload. */}
             <i>{plainText(drawing.depth)}</i>
           </span>
         </p>

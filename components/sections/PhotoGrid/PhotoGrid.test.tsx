@@ -20,7 +20,7 @@ it('numbers the pictures from 1, each with its caption', () => {
   expect(captions).toEqual(pictures.map(({ caption }, index) => `${index + 1}${caption}`))
 })
 
-it('leads from each picture to its large version', () => {
+it('links each picture to its large version', () => {
   for (const [index, item] of screen.getAllByRole('listitem').entries()) {
     const link = within(item).getByRole('link', { name: `Pier ${index}` })
     expect(link).toHaveAttribute('href', `/pictures/pier-${index}-1100.jpg`)

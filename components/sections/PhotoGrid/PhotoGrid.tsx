@@ -3,7 +3,7 @@ import { viewerTitle } from '@/lib/viewer-title'
 import type { Picture } from '@/lib/schema/picture'
 import styles from './PhotoGrid.module.scss'
 
-/** What each place of the plate takes of a desktop window's width, crop included. */
+/** Width of each picture on desktops, crop included: a box that crops its picture needs a wider one. */
 const desktopSizes = [
   '66vw',
   '31vw',
@@ -18,19 +18,19 @@ const desktopSizes = [
   '31vw',
   '81vw',
 ]
-/** These places span the window on small screens; the others stand in pairs, as squares on phones. */
+/** The pictures that span the viewport on small screens. The others form pairs, which are squares on phones. */
 const wide = [1, 6, 9, 12]
 
 interface PhotoGridProps {
   heading: string
-  /** Says that the pictures open, and that they are visualisations where they are. */
+  /** Says that a click shows a picture whole, and whether the pictures are visualisations. */
   note: string
   pictures: readonly Picture[]
-  /** Name of what they show. */
+  /** Name of the property that the pictures show. */
   of: string
 }
 
-/** The plate of twelve: numbered pictures in a fixed pattern, each leading to its large version. */
+/** A grid of twelve numbered pictures in a fixed pattern, each a link to its large version. */
 export function PhotoGrid({ heading, note, pictures, of }: PhotoGridProps) {
   return (
     <section className={styles.section}>
@@ -38,7 +38,7 @@ export function PhotoGrid({ heading, note, pictures, of }: PhotoGridProps) {
         <h2>{heading}</h2>
         <p className={styles.note}>{note}</p>
       </div>
-      <ol className={styles.plate} data-viewer={viewerTitle(of, heading, pictures)}>
+      <ol className={styles.grid} data-viewer={viewerTitle(of, heading, pictures)}>
         {pictures.map((picture, index) => (
           <li key={picture.name}>
             <Figure linked picture={picture} number={index + 1} sizes={sizesOf(index)} />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { aProperty } from '@/lib/testing/builders'
 import { PriceBand } from './PriceBand'
 
-it('says what a night costs and leads to the form with the property chosen', () => {
+it('gives the price of a night and links to the form with the property chosen', () => {
   render(
     <PriceBand
       answer="We answer by pigeon."

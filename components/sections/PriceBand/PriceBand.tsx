@@ -7,15 +7,15 @@ import styles from './PriceBand.module.scss'
 
 interface PriceBandProps {
   property: Property
-  /** What happens once a guest has sent dates. */
+  /** How soon the owner answers a request. */
   answer: string
   /** The registration number and the owner's terms, as far as they are filled in. */
   terms: readonly Row[]
-  /** A rule divides the band from a deep one above it. */
+  /** Draws a rule above the band, which separates it from a deep band. */
   afterDeep?: boolean
 }
 
-/** What a night costs, the owner's terms as far as they are filled in, and the way to book. */
+/** The price of a night, the terms that the owner has filled in, and the booking button. */
 export function PriceBand({ property, answer, terms, afterDeep = false }: PriceBandProps) {
   return (
     <section className={styles.band} data-after-deep={afterDeep ? '' : undefined}>
@@ -27,7 +27,7 @@ export function PriceBand({ property, answer, terms, afterDeep = false }: PriceB
         <p className={styles.lede}>{answer}</p>
         <Terms rows={terms} className={styles.terms} />
       </div>
-      <Link href={bookLink(property.id)} look="primary" quietOnPhones>
+      <Link href={bookLink(property.id)} look="primary" secondaryOnPhones>
         {property.bookLabel}
       </Link>
     </section>

@@ -7,7 +7,7 @@ interface AccommodationProps {
   words: CardWords
 }
 
-/** Where the hero's link scrolls to: the properties, their pictures bleeding left and right in turn. */
+/** The cards of the properties, the target of the link in the hero. Their pictures bleed left and right in turn. */
 export function Accommodation({ properties, words }: AccommodationProps) {
   return (
     <section id="accommodation" className={styles.section} aria-label="Accommodation">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { aProperty } from '@/lib/testing/builders'
 import { PropertyCard } from './PropertyCard'
 
-it('leads to the property and to its booking, and says what a night costs', () => {
+it('links to the page of the property and to the form, and gives the price of a night', () => {
   render(
     <PropertyCard
       property={aProperty({ name: 'Boathouse', label: 'Rare', nightlyPrice: 1234, path: '/house' })}

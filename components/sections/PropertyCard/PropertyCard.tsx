@@ -8,11 +8,11 @@ import styles from './PropertyCard.module.scss'
 interface PropertyCardProps {
   property: Property
   words: CardWords
-  /** The picture bleeds to this side of the window. */
+  /** The side of the viewport to which the picture bleeds. */
   side: 'left' | 'right'
 }
 
-/** One of the two: a large picture, and at its foot what it is, what it costs and how to go on. */
+/** A property: a large picture, its name, description and price, and links to book and to read more. */
 export function PropertyCard({ property, words, side }: PropertyCardProps) {
   const { id, name, label, cardText, cardPicture, nightlyPrice, path } = property
   const heading = `${id}-name`
@@ -33,12 +33,12 @@ export function PropertyCard({ property, words, side }: PropertyCardProps) {
           <span className={styles.amount}>{euro(nightlyPrice)}</span> a night
         </p>
         <p className={styles.actions}>
-          <Link href={bookLink(id)} look="primary" quietOnPhones aria-describedby={heading}>
+          <Link href={bookLink(id)} look="secondary" aria-describedby={heading}>
             {words.bookLabel}
           </Link>
           <Link href={path} look="text">
             {words.moreLabel}
-            <span className={styles.unseen}>{` ${fill(words.moreOf, { property: name })}`}</span>
+            <span className={styles.visuallyHidden}>{` ${fill(words.moreOf, { property: name })}`}</span>
           </Link>
         </p>
       </div>

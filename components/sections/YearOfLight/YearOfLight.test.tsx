@@ -7,6 +7,7 @@ const aYear = (over: Partial<YearOfLightData> = {}): YearOfLightData => ({
   text: 'Bring a torch.',
   sunsets: [],
   description: 'Daylight month by month',
+  summary: 'Daylight',
   plot: { src: '/charts/year.svg', width: 365, height: 1440 },
   words: { hours: ['6 PM'], months: ['Jan', 'Feb'], day: 'Light', night: 'Dark', today: 'Now' },
   ...over,
@@ -15,18 +16,18 @@ const aYear = (over: Partial<YearOfLightData> = {}): YearOfLightData => ({
 it.each([
   ['2026-06-21', '10:12 PM'],
   ['2026-12-21', '4:00 PM'],
-])('prints the sunset of %s from the solar formula', (date, time) => {
+])('lists the sunset of %s, computed with the solar formula', (date, time) => {
   render(<YearOfLight {...aYear({ sunsets: [{ date, term: 'That evening' }] })} />)
   expect(screen.getByRole('term')).toHaveTextContent('That evening')
   expect(screen.getByRole('definition')).toHaveTextContent(time)
 })
 
-it('is one picture, described in a sentence, to those who do not see it', () => {
+it('is a single image for assistive technology, named by its description', () => {
   render(<YearOfLight {...aYear()} />)
   expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Daylight month by month' })])
 })
 
-it('does not mark a day before a script has said which day it is', () => {
+it('hides the line of today in the static HTML', () => {
   render(<YearOfLight {...aYear()} />)
   expect(screen.getByText('Now')).not.toBeVisible()
 })

@@ -4,7 +4,7 @@ import { sunTimes } from '@/lib/solar'
 import type { YearOfLight as YearOfLightData } from '@/lib/schema/chart'
 import styles from './YearOfLight.module.scss'
 
-/** When the sun sets on four evenings, and an instrument that shows every other one. */
+/** The sunsets of four evenings as a table, and a diagram of daylight, twilight and night through the year. */
 export function YearOfLight({ heading, text, sunsets, description, plot, words }: YearOfLightData) {
   const rows = sunsets.map(({ date, term }) => ({ term, value: sunTimes(date).sunset }))
   return (
@@ -14,7 +14,7 @@ export function YearOfLight({ heading, text, sunsets, description, plot, words }
         <p className={styles.text}>{text}</p>
         <LeaderTable rows={rows} />
       </div>
-      <div className={styles.instrument} role="img" aria-label={description}>
+      <div className={styles.diagram} role="img" aria-label={description}>
         <div className={styles.hours}>
           {words.hours.map((hour) => (
             <span key={hour}>{hour}</span>
@@ -25,7 +25,7 @@ export function YearOfLight({ heading, text, sunsets, description, plot, words }
           <span className={styles.night}>{words.night}</span>
           <span className={styles.day}>{words.day}</span>
           <span className={styles.night}>{words.night}</span>
-          {/* The page script puts it in its place and shows it, often before React looks at it. */}
+          {/* `components/enhancements/sun-notes.ts` positions and shows this line, in the development server before React hydrates. */}
           <span className={styles.today} data-today hidden suppressHydrationWarning>
             <span>{words.today}</span>
           </span>

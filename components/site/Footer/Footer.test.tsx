@@ -14,7 +14,7 @@ const renderFooter = (hasRenderedPictures = false, owner: Owner = {}) =>
     />,
   )
 
-it('holds contact, quick links, description, socials, copyright and the credit of the agency', () => {
+it('holds contact details, quick links, description, social links, copyright and the agency’s credit', () => {
   renderFooter()
   expect(screen.getByRole('heading', { name: 'Shout' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '+000 1' })).toHaveAttribute('href', 'tel:+0001')
@@ -28,7 +28,7 @@ it('holds contact, quick links, description, socials, copyright and the credit o
   expect(screen.getByRole('link', { name: 'Built by them' })).toHaveAttribute('href', 'https://them.example')
 })
 
-it('says that pictures are visualisations while any is, and not after', () => {
+it('says that pictures are visualisations only while any picture is one', () => {
   const { unmount } = renderFooter(true)
   expect(screen.getByText('Drawn, not seen.')).toBeInTheDocument()
   unmount()
@@ -36,7 +36,7 @@ it('says that pictures are visualisations while any is, and not after', () => {
   expect(screen.queryByText('Drawn, not seen.')).not.toBeInTheDocument()
 })
 
-it('says who the business is in law once that is filled in, and nothing of it before', () => {
+it('shows the legal details of the business only once they are filled in', () => {
   const { unmount } = renderFooter(false, { legalName: 'Boathouse Lettings Limited', vatNumber: 'IE1' })
   expect(screen.getByText('Boathouse Lettings Limited. VAT IE1.')).toBeInTheDocument()
   unmount()

@@ -9,13 +9,13 @@ interface FooterProps {
   site: Site
   words: FooterWords
   quickLinks: readonly NavigationLink[]
-  /** Beside the copyright line. */
+  /** The links beside the copyright line. */
   footLinks: readonly NavigationLink[]
-  /** While pictures stand in for photographs, the guest is told. */
+  /** Whether any picture of the site is a visualisation, which the footer then says. */
   hasRenderedPictures: boolean
 }
 
-/** The foot of every page (requirements §2); under it, who the business is in law, once the owner has filled that in. */
+/** The footer of every page (requirements §2), with the legal details of the business that the owner has filled in. */
 export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures }: FooterProps) {
   const facts = identity(site.owner)
   return (

@@ -10,7 +10,7 @@ interface AccommodationButtonProps {
   children: ReactNode
 }
 
-/** Marked on both properties' pages. Whether it is expanded browsers say by themselves, from the popover. */
+/** Highlighted on the pages of both properties. The browser derives the expanded state from the popover. */
 export function AccommodationButton({ menuId, paths, children }: AccommodationButtonProps) {
   const current = paths.includes(useCurrentPath())
   return (

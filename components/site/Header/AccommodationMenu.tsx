@@ -15,7 +15,7 @@ interface AccommodationMenuProps {
 
 const ID = 'accommodation-menu'
 
-/** The two properties behind a button: a popover, so that it opens, closes and gives focus back without script. */
+/** A button that opens links to the two properties: a popover, which opens, closes and returns focus without script. */
 export function AccommodationMenu({ label, properties, sleeps }: AccommodationMenuProps) {
   return (
     <li className={styles.item} data-hover-menu>

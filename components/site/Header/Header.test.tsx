@@ -31,7 +31,7 @@ function renderHeader(path = '/', props: Partial<HeaderProps> = {}) {
   return within(screen.getByRole('navigation', { name: 'Main' }))
 }
 
-it('leads home by the logo', () => {
+it('links home by its logo', () => {
   renderHeader()
   expect(screen.getByRole('link', { name: 'Lakeside, home' })).toHaveAttribute('href', '/')
 })
@@ -45,12 +45,12 @@ it.each([
   expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Blog')
 })
 
-it('marks no link on a page that the navigation does not name', () => {
+it('marks no link as current on a page that the navigation does not link', () => {
   const nav = renderHeader('/thank-you')
   expect(nav.queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
 })
 
-it('claims no page as current that lies below the one it names', () => {
+it('does not mark a link as the current page on a page below it', () => {
   const nav = renderHeader('/blogs/rowing-home')
   expect(nav.queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
 })
@@ -63,7 +63,7 @@ it('opens the accommodation menu by a button that names what it controls', () =>
   expect(menu).toHaveTextContent('LoftBeds for 2, €60 a night')
 })
 
-it('offers on small screens the same links, the call to book and the contact', () => {
+it('has the same links, the booking button and the contact details in the menu for small screens', () => {
   renderHeader()
   const menu = document.getElementById('menu')
   const links = within(menu ?? document.body).getAllByRole('link', { hidden: true })
@@ -87,7 +87,7 @@ it.each([
   expect(screen.getByText(price)).toBeInTheDocument()
 })
 
-it('says no price on other pages', () => {
+it('shows no price on other pages', () => {
   renderHeader('/blogs')
   expect(screen.queryByText(/^€\d+ a night$/)).not.toBeInTheDocument()
 })

@@ -8,7 +8,7 @@ import { MobileMenu } from './MobileMenu'
 import { NavLink } from './NavLink'
 import styles from './Header.module.scss'
 
-/** Sticky: the logo leads home, the menus work without script, Book Now is always in sight from tablet width. */
+/** The sticky header (requirements §2). Its menus work without script; Book Now shows from tablet width. */
 export function Header(props: HeaderProps) {
   const { siteName, home, accommodation, links, bookNow, properties, sleeps } = props
   return (
@@ -32,7 +32,7 @@ export function Header(props: HeaderProps) {
       <HeaderPrice
         prices={properties.map(({ path, nightlyPrice }) => [path, `${euro(nightlyPrice)} a night`])}
       />
-      <Link href={bookNow.href} look="quiet" className={styles.book}>
+      <Link href={bookNow.href} look="secondary" className={styles.book}>
         {bookNow.label}
       </Link>
       <MobileMenu {...props} />

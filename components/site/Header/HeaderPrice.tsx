@@ -3,7 +3,7 @@
 import styles from './Header.module.scss'
 import { useCurrentPath } from './use-current-path'
 
-/** The nightly price beside Book Now, on a property's page, once its hero is out of view. */
+/** The price of a night beside Book Now, on the page of a property, once its hero is out of view. */
 export function HeaderPrice({ prices }: { prices: (readonly [path: string, price: string])[] }) {
   const path = useCurrentPath()
   const price = prices.find(([candidate]) => candidate === path)?.[1]

@@ -6,7 +6,7 @@ import { NavLink } from './NavLink'
 
 const ID = 'menu'
 
-/** The same links on a sheet under the header, on small screens. */
+/** The links of the header on small screens, in a popover below it. */
 export function MobileMenu(props: HeaderProps) {
   const { home, accommodation, links, bookNow, menu, properties, sleeps, contact } = props
   return (
@@ -16,7 +16,7 @@ export function MobileMenu(props: HeaderProps) {
         <span className={styles.close}>{menu.close}</span>
         <span className={styles.rules} aria-hidden="true" />
       </button>
-      <div id={ID} popover="auto" className={styles.sheet}>
+      <div id={ID} popover="auto" className={styles.panel}>
         <nav aria-label={menu.open}>
           <ul className={styles.rows}>
             <li className={styles.row}>

@@ -5,7 +5,7 @@ import type { NavigationLink } from '@/lib/schema/page'
 import styles from './Header.module.scss'
 import { useCurrentPath } from './use-current-path'
 
-/** A link of the navigation that knows when it names the page it stands on, or the one above it. */
+/** A link of the navigation, marked as current on its own page and on the pages below it. */
 export function NavLink({ label, href }: NavigationLink) {
   const path = useCurrentPath()
   return (

@@ -2,7 +2,7 @@ import type { Navigation } from '@/lib/schema/page'
 import type { Property } from '@/lib/schema/property'
 import type { Contact } from '@/lib/schema/site'
 
-/** What the header and its sheet of links on small screens are made of. */
+/** The content of the header and of its menu on small screens. */
 export interface HeaderProps extends Navigation {
   siteName: string
   properties: readonly Property[]

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 
-/** The page's canonical path, also at `/house/` and `/house.html`, so that hydration finds what was prerendered. */
+/** The canonical path of the page, also at `/house/` and `/house.html`, as hydration must match the prerendered HTML. */
 export function useCurrentPath(): string {
   return usePathname().replace(/(\.html|\/)$/, '') || '/'
 }

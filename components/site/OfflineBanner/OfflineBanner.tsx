@@ -1,7 +1,7 @@
 import styles from './OfflineBanner.module.scss'
 
 /**
- * Says at the foot of the viewport that the browser is offline, while it is (`components/enhancements/offline.ts`). The live
+ * Shows at the foot of the viewport while the browser is offline (`components/enhancements/offline.ts`). The live
  * region is always in the page, so that its text is announced when it appears.
  */
 export function OfflineBanner({ text }: { text: string }) {

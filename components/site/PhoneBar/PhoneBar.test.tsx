@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { PhoneBar } from './PhoneBar'
 
-it('offers the price, a call and the way to book', () => {
+it('has the price, a link to call and a link to book', () => {
   render(
     <PhoneBar
       price="€10"

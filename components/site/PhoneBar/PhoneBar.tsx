@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import type { ContactLink } from '@/lib/schema/site'
-import { FootBar } from '../FootBar/FootBar'
+import { PhoneBarFrame } from './PhoneBarFrame'
 import styles from './PhoneBar.module.scss'
 
 interface PhoneBarProps {
@@ -14,16 +14,16 @@ interface PhoneBarProps {
   href: string
 }
 
-/** At the foot of a phone's window: the price, a call, and the way to book. */
+/** The bar at the foot of the viewport on phones: a price, a link to call and a link to book. */
 export function PhoneBar({ price, scope, phone, label, href }: PhoneBarProps) {
   return (
-    <FootBar label="Price and booking" amount={price} scope={scope}>
+    <PhoneBarFrame label="Price and booking" amount={price} scope={scope}>
       <Link href={phone.href} className={styles.call} aria-label={`Call ${phone.display}`}>
         <Icon name="handset" />
       </Link>
       <Link href={href} look="primary">
         {label}
       </Link>
-    </FootBar>
+    </PhoneBarFrame>
   )
 }

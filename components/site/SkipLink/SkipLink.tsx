@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/Link/Link'
 import styles from './SkipLink.module.scss'
 
-/** The first stop of the keyboard: past the header, to what the page is about. */
+/** The first element that takes keyboard focus: a link past the header to the main content. */
 export function SkipLink() {
   return (
-    <Link href="#content" look="quiet" className={styles.skip}>
+    <Link href="#content" look="secondary" className={styles.skip}>
       Skip to content
     </Link>
   )

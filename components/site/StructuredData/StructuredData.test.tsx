@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { StructuredData } from './StructuredData'
 
-it('cannot be ended by a text that it carries', () => {
+it('escapes texts that would end the script', () => {
   const name = 'The </script><img src=x> inn'
   const { container } = render(<StructuredData things={[{ '@type': 'LodgingBusiness', name }]} />)
   const script = container.querySelector('script[type="application/ld+json"]')

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 
-/** What search engines are told of a page, beside what it shows. A `<` in a text must not end the script. */
+/** Structured data for search engines. It escapes `<`, so that no text can end the script. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c')

@@ -24,12 +24,12 @@ const previous = () => screen.getByRole('button', { name: 'Previous picture' })
 it.each([
   [3, 0],
   [4, 2],
-])('has arrows for more than 3 pictures: of %i pictures, %i arrows', (count, arrows) => {
+])('has arrows only for more than 3 pictures: for %i pictures, %i arrows', (count, arrows) => {
   renderCarousel(count)
   expect(screen.queryAllByRole('button', { name: /(previous|next) picture/i })).toHaveLength(arrows)
 })
 
-it('gives each of 3 pictures a button of its own, where there are no arrows', async () => {
+it('has a button for each picture where there are no arrows', async () => {
   renderCarousel(3)
   expect(screen.getAllByRole('button')).toHaveLength(3)
   expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Picture 1 of 3')
@@ -37,13 +37,13 @@ it('gives each of 3 pictures a button of its own, where there are no arrows', as
   expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Picture 3 of 3')
 })
 
-it('controls nothing where there is one picture', () => {
+it('has no controls for a single picture', () => {
   renderCarousel(1)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   expect(screen.queryByText('1 of 1')).not.toBeInTheDocument()
 })
 
-it('is a carousel of numbered slides, each a picture that leads to its large version', () => {
+it('is a carousel of numbered slides, each with a picture that links to its large version', () => {
   renderCarousel(4)
   const carousel = screen.getByRole('group', { name: 'Boats' })
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
@@ -55,17 +55,17 @@ it('is a carousel of numbered slides, each a picture that leads to its large ver
   )
 })
 
-it('goes round both ways, one picture a step, and tells where it is', async () => {
+it('loops in both directions, one picture a step, and announces its position', async () => {
   renderCarousel(4)
-  const position = screen.getByText('1 of 4').closest('[aria-live="polite"]')
+  expect(screen.getByText('1 of 4').closest('[aria-live="polite"]')).toBeVisible()
   await userEvent.click(previous())
-  expect(position).toHaveTextContent('4 of 4')
+  expect(screen.getByText('4 of 4')).toBeVisible()
   await userEvent.click(next())
   await userEvent.click(next())
-  expect(position).toHaveTextContent('2 of 4')
+  expect(screen.getByText('2 of 4')).toBeVisible()
 })
 
-it('loses no click that is made before embla has taken the track over', () => {
+it('keeps a click that is made before embla takes over the track', () => {
   const ClickInEffect = () => {
     useEffect(() => next().click(), [])
     return null
@@ -74,7 +74,7 @@ it('loses no click that is made before embla has taken the track over', () => {
   expect(screen.getByText('2 of 4')).toBeVisible()
 })
 
-it('follows the arrow keys, from a picture or from an arrow', async () => {
+it('moves with the arrow keys while the focus is on a picture or on an arrow', async () => {
   renderCarousel(4)
   screen.getByRole('link', { name: 'A pier' }).focus()
   await userEvent.keyboard('{ArrowRight}')
@@ -84,14 +84,14 @@ it('follows the arrow keys, from a picture or from an arrow', async () => {
   expect(screen.getByText('4 of 4')).toBeVisible()
 })
 
-it('leaves Alt and ArrowLeft, which go back, to the browser', () => {
+it('leaves Alt and ArrowLeft, which go back in history, to the browser', () => {
   renderCarousel(4)
   const wasHandled = !fireEvent.keyDown(next(), { key: 'ArrowLeft', altKey: true })
   expect(wasHandled).toBe(false)
   expect(screen.getByText('1 of 4')).toBeVisible()
 })
 
-it('loads the pictures out of view at the first touch, and not before', () => {
+it('loads the pictures out of view when it is first touched, and not before', () => {
   renderCarousel(4)
   const loading = () => screen.getAllByRole('img').map((image) => image.getAttribute('loading'))
   expect(loading()).toEqual(Array(4).fill('lazy'))
@@ -99,9 +99,9 @@ it('loads the pictures out of view at the first touch, and not before', () => {
   expect(loading()).toEqual(Array(4).fill('eager'))
 })
 
-it('stays a track that scrolls natively where observers are missing', async () => {
+it('keeps scrolling natively in a browser without observers', async () => {
   const observer = globalThis.IntersectionObserver
-  // @ts-expect-error a browser without it
+  // @ts-expect-error TypeScript knows only browsers that have it.
   delete globalThis.IntersectionObserver
   const scrollTo = jest.fn()
   Element.prototype.scrollTo = scrollTo

@@ -14,10 +14,10 @@ interface CarouselProps {
 }
 
 /**
- * A carousel of pictures, 1, 2 or 3 to a view (requirements §9). CSS lays it out as a scroll-snap track; the controls are
- * hydrated when the carousel comes near. Track and controls are two areas, `track` and `controls`, of the grid around the
- * carousel. That grid sets `--ratio`, `--bleed-start` or `--bleed-end` where the track runs to the viewport's edge, and,
- * where the controls are not at the start 16 px below the track, `--controls-side` and `--controls-padding`.
+ * A carousel of pictures with 1, 2 or 3 in view (requirements §9). CSS lays it out as a scroll-snap track; the controls are
+ * hydrated when the carousel comes near the viewport. Its parent is a grid with the areas `track` and `controls`. The grid
+ * sets `--ratio`; `--bleed-start` or `--bleed-end` where the track runs to the viewport's edge; and `--controls-side` and
+ * `--controls-padding` where the controls are not at the start, 16 px below the track.
  */
 export function Carousel({ id, label, pictures, sizes }: CarouselProps) {
   const trackId = `${id}-track`

@@ -4,22 +4,28 @@ import { useRef } from 'react'
 import { useHydrated } from '../hydrated'
 import { Icon } from '../Icon/Icon'
 import styles from './CarouselControls.module.scss'
+import { positionText } from './position-text'
 import { useTrack } from './use-track'
 
-/** Arrows from the fourth picture on (requirements §9). */
-const MOST_WITHOUT_ARROWS = 3
+/** A carousel with more pictures than this has arrows (requirements §9). */
+const MAX_WITHOUT_ARROWS = 3
+
+/** Slides in view on small, medium and large screens (requirements §9). The style sheet shows the text for each. */
+const IN_VIEW = [1, 2, 3]
 
 interface CarouselControlsProps {
   trackId: string
   count: number
 }
 
-/** Arrows and position of a track that already scrolls natively. */
+/** The arrows and the position of a carousel whose track already scrolls natively. */
 export function CarouselControls({ trackId, count }: CarouselControlsProps) {
   const { first, step, show } = useTrack(trackId)
   const controls = useRef<HTMLDivElement>(null)
   useHydrated(controls)
-  const hasArrows = count > MOST_WITHOUT_ARROWS
+  const hasArrows = count > MAX_WITHOUT_ARROWS
+  /** Slides from the first one in view to this one: the style sheet fills the cells of those in view. */
+  const offsetOf = (index: number) => (index - first + count) % count
   const arrow = {
     type: 'button',
     className: styles.arrow,
@@ -39,13 +45,15 @@ export function CarouselControls({ trackId, count }: CarouselControlsProps) {
       )}
       <div className={styles.position}>
         <p className={styles.count} aria-live="polite">
-          {/* A new element for each count: a page translator wraps the old text in an element of its own. */}
-          <span key={first}>{`${first + 1} of ${count}`}</span>
+          {/* The key makes React replace the element: a page translator has wrapped its text in an element of its own. */}
+          {IN_VIEW.map((inView) => (
+            <span key={`${inView} from ${first}`}>{positionText(first, inView, count)}</span>
+          ))}
         </p>
         {hasArrows ? (
           <div className={styles.scale} aria-hidden="true">
             {Array.from({ length: count }, (_, index) => (
-              <span key={index} className={styles.cell} data-first={index === first || undefined} />
+              <span key={index} className={styles.cell} data-offset={offsetOf(index)} />
             ))}
           </div>
         ) : (
@@ -58,7 +66,7 @@ export function CarouselControls({ trackId, count }: CarouselControlsProps) {
                 aria-label={`Picture ${index + 1} of ${count}`}
                 aria-controls={trackId}
                 aria-current={index === first || undefined}
-                data-first={index === first || undefined}
+                data-offset={offsetOf(index)}
                 data-show={index}
                 onClick={() => show(index)}
               />

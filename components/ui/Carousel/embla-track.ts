@@ -4,14 +4,14 @@ import { stepOnSidewaysWheel } from './sideways-wheel'
 
 type EmblaCarouselType = NonNullable<UseEmblaCarouselType[1]>
 
-// Slides out of view are inert, so focus never moves the track.
+// `watchFocus` is off because slides out of view are inert, so the focus never has to move the track.
 export const loopOptions = { loop: true, align: 'start', watchFocus: false, watchSlides: false } as const
 
-/** embla needs observers; in a browser without them the track keeps scrolling natively. */
+/** Whether the browser has the observers that embla needs. Without them the track keeps scrolling natively. */
 export const canLoop = () => 'IntersectionObserver' in window && 'ResizeObserver' in window
 
 /**
- * The track as embla moves it: it loops, follows finger and mouse, and keeps slides out of view from taking focus.
+ * The track as embla moves it: it loops, follows touch and mouse, and makes slides out of view inert.
  *
  * @param onFirst gets the index of the first slide in view, now and after each change
  */
@@ -25,7 +25,7 @@ export function emblaTrack(
     onFirst(embla.selectedScrollSnap())
   }
   report()
-  // embla may have measured its slides before anything listened.
+  // embla may have fired `slidesInView` before this code listens to it.
   keepFocusInView(embla)
   embla.on('reInit', report).on('slidesInView', keepFocusInView)
   embla.on('select', () => {
@@ -57,22 +57,22 @@ export function emblaTrack(
   }
 }
 
-/** The caption of the first slide in view starts on the text margin. */
+/** Sets `data-first` on the first slide in view, whose caption starts on the text margin. */
 function markFirst(embla: EmblaCarouselType) {
   const first = embla.selectedScrollSnap()
   embla.slideNodes().forEach((slide, index) => slide.toggleAttribute('data-first', index === first))
 }
 
-/** Slides out of view are inert. When the focused slide leaves the view, the focus moves to the first one in view. */
+/** Makes slides out of view inert. When the focused slide leaves the view, the focus moves to the first slide in view. */
 function keepFocusInView(embla: EmblaCarouselType) {
   const slides = embla.slideNodes()
   const inView = embla.slidesInView()
   if (inView.length === 0) return
   for (const index of inView) slides[index]!.inert = false
 
-  const gone = slides.filter((_, index) => !inView.includes(index))
+  const outOfView = slides.filter((_, index) => !inView.includes(index))
   const first = slides[embla.selectedScrollSnap()]
-  if (gone.some((slide) => slide.contains(document.activeElement)))
+  if (outOfView.some((slide) => slide.contains(document.activeElement)))
     first?.querySelector('a')?.focus({ preventScroll: true })
-  for (const slide of gone) slide.inert = true
+  for (const slide of outOfView) slide.inert = true
 }

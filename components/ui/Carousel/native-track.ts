@@ -1,10 +1,10 @@
 /** The carousel's track, moved by the browser's own scrolling or by embla. */
 export interface Track {
-  /** Moves to the next or the previous slide; past either end it goes round. */
+  /** Moves to the next or the previous slide; at either end it wraps around. */
   step: (direction: 1 | -1) => void
   /** Moves to a slide, by its index. */
   show: (index: number) => void
-  /** Gives the track back to the browser's scrolling. */
+  /** Stops moving the track and removes its listeners. */
   release: () => void
 }
 
@@ -14,7 +14,7 @@ export const slidesOf = (track: HTMLElement) =>
 
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Pixels from one slide to the next; 1 where nothing has a size, as in jsdom. */
+/** Distance between two slides in pixels; 1 where nothing has a size, as in jsdom. */
 function slideStep(track: HTMLElement): number {
   const [one, two] = slidesOf(track)
   return (one && two && two.offsetLeft - one.offsetLeft) || 1
@@ -37,7 +37,7 @@ export function glideTo(track: HTMLElement, left: number) {
 
 export const scrollToSlide = (track: HTMLElement, index: number) => glideTo(track, index * slideStep(track))
 
-/** Scrolls to the next or the previous slide; past either end it goes round. */
+/** Scrolls to the next or the previous slide; at either end it wraps around. */
 export function scrollByOne(track: HTMLElement, direction: 1 | -1) {
   const last = Math.round((track.scrollWidth - track.clientWidth) / slideStep(track))
   const next = firstInView(track) + direction
@@ -45,7 +45,7 @@ export function scrollByOne(track: HTMLElement, direction: 1 | -1) {
 }
 
 /**
- * The track as the browser scrolls it: until embla takes over, and in browsers that lack what embla needs.
+ * The track as the browser scrolls it, until embla takes over and in browsers without the observers that embla needs.
  *
  * @param onFirst gets the index of the first slide in view, now and after each change
  */
@@ -61,9 +61,9 @@ export function nativeTrack(track: HTMLElement, onFirst: (index: number) => void
   }
 }
 
-/** Calls back when the track does not scroll: at once, or at the end of the gesture. */
+/** Calls back when the track is not scrolling: at once, or at the next `scrollend`. */
 export function whenAtRest(track: HTMLElement, signal: AbortSignal, callback: () => void) {
-  const drift = Math.abs(track.scrollLeft - firstInView(track) * slideStep(track))
-  if (drift < 2 || !('onscrollend' in track)) callback()
+  const distance = Math.abs(track.scrollLeft - firstInView(track) * slideStep(track))
+  if (distance < 2 || !('onscrollend' in track)) callback()
   else track.addEventListener('scrollend', callback, { once: true, signal })
 }

@@ -15,34 +15,34 @@ const listen = () => {
   return { step, roll, end }
 }
 
-it('makes one step of one gesture, however long it rolls on', () => {
+it('makes one step for one gesture, however long its wheel events go on', () => {
   const { step, roll } = listen()
   for (let event = 0; event < 20; event += 1) roll(20)
   expect(step.mock.calls).toEqual([[1]])
 })
 
-it('makes another step of the next gesture, the other way', () => {
+it('makes a step back for a second gesture in the other direction', () => {
   const { step, roll } = listen()
   roll(40)
   roll(-40, 0, 500)
   expect(step.mock.calls).toEqual([[1], [-1]])
 })
 
-it('makes no step of a touch too slight to mean it', () => {
+it('ignores a gesture that is shorter than the threshold', () => {
   const { step, roll } = listen()
   roll(10)
   roll(10)
   expect(step).not.toHaveBeenCalled()
 })
 
-it('leaves a gesture that goes down the page to the page', () => {
+it('lets a vertical gesture scroll the page', () => {
   const { step, roll } = listen()
-  const isLeftToThePage = roll(10, 90)
-  expect(isLeftToThePage).toBe(true)
+  const isNotPrevented = roll(10, 90)
+  expect(isNotPrevented).toBe(true)
   expect(step).not.toHaveBeenCalled()
 })
 
-it('stops listening when the track is handed back', () => {
+it('stops listening when its signal is aborted', () => {
   const { step, roll, end } = listen()
   end.abort()
   roll(90)

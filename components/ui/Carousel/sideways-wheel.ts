@@ -1,11 +1,11 @@
-/** Milliseconds without a wheel event after which the next one begins a new gesture. */
-const LULL = 120
-/** Pixels a gesture has to travel sideways. */
+/** Milliseconds without a wheel event after which the next event begins a new gesture. */
+const PAUSE = 120
+/** Pixels that a gesture has to travel sideways to count. */
 const THRESHOLD = 30
 
 /**
- * Makes one step of a sideways gesture on a trackpad or a wheel, however long it rolls on. Without it such a gesture,
- * which moves a track that scrolls, would do nothing to one that does not, or leave the page.
+ * Makes one step for each sideways gesture on a trackpad or a wheel, however long its wheel events go on. A track that embla
+ * moves does not scroll, so without this the gesture would do nothing, or go back in history.
  */
 export function stepOnSidewaysWheel(
   track: HTMLElement,
@@ -19,7 +19,7 @@ export function stepOnSidewaysWheel(
   const onWheel = (event: WheelEvent) => {
     if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return
     event.preventDefault()
-    if (event.timeStamp - lastTime > LULL) {
+    if (event.timeStamp - lastTime > PAUSE) {
       travelled = 0
       stepped = false
     }

@@ -4,7 +4,7 @@ import { canLoop, emblaTrack, loopOptions } from './embla-track'
 import { type Track, firstInView, nativeTrack, whenAtRest } from './native-track'
 
 /**
- * Lets embla take the track over from the browser at the slide that is in view, and gives it back on unmount.
+ * Hands the track from the browser's scrolling to embla at the slide that is in view, and back on unmount.
  *
  * @param trackId id of the scroll container
  * @returns index of the first slide in view, and the ways to move the track
@@ -32,7 +32,7 @@ export function useTrack(trackId: string) {
       giveToEmbla(track)
     })
     stepOnArrowKeys(carousel, end.signal, step)
-    loadPicturesOnInterest(carousel, end.signal)
+    loadPicturesOnFirstUse(carousel, end.signal)
 
     return () => {
       end.abort()
@@ -40,8 +40,8 @@ export function useTrack(trackId: string) {
     }
   }, [trackId, giveToEmbla])
 
-  // After embla's own effect and before the next frame: `data-looping` ends native scrolling, which also resets the scroll
-  // position, and a frame between the two would show both offsets.
+  // `data-looping` ends native scrolling, which resets the scroll position. It is set after embla's own effect and before the
+  // next frame, because a frame in between would show both offsets.
   useEffect(() => {
     const track = document.getElementById(trackId)
     if (track && startIndex !== undefined) track.dataset.looping = ''
@@ -60,7 +60,7 @@ export function useTrack(trackId: string) {
 
 type Move = (track: Track) => void
 
-/** Between the browser and embla: moves wait until embla has started at the slide that was in view. */
+/** The track between native scrolling and embla: keeps each move until embla has started, which then makes it. */
 function pendingTrack(pending: Move[]): Track {
   return {
     step: (direction) => pending.push((track) => track.step(direction)),
@@ -69,7 +69,7 @@ function pendingTrack(pending: Move[]): Track {
   }
 }
 
-/** Listens on the whole carousel: the focus may be on a picture or on an arrow. */
+/** Listens on the whole carousel, because the focus may be on a picture or on an arrow. */
 function stepOnArrowKeys(carousel: HTMLElement, signal: AbortSignal, step: (direction: 1 | -1) => void) {
   const onKeyDown = (event: KeyboardEvent) => {
     // With a modifier the key belongs to the browser: Alt and ArrowLeft go back.
@@ -81,8 +81,8 @@ function stepOnArrowKeys(carousel: HTMLElement, signal: AbortSignal, step: (dire
   carousel.addEventListener('keydown', onKeyDown, { signal })
 }
 
-/** A lazy picture would slide in empty, so the first touch of a carousel loads all of its pictures. */
-function loadPicturesOnInterest(carousel: HTMLElement, signal: AbortSignal) {
+/** Loads all pictures when the carousel is first touched or focused, because a lazy picture would slide in empty. */
+function loadPicturesOnFirstUse(carousel: HTMLElement, signal: AbortSignal) {
   const load = () => {
     for (const image of carousel.querySelectorAll('img')) image.setAttribute('loading', 'eager')
   }

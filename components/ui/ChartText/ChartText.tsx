@@ -3,10 +3,10 @@ import { preload } from 'react-dom'
 import { chartTextParts } from '@/lib/chart-text'
 import { asFont, fonts } from '@/lib/fonts'
 
-/** Text lettered as on a chart: land is roman; water, marked `*lough*` in the content, is italic. For the serif only. */
+/** Text in the serif, set as on a chart: roman, with names of water (`*lough*` in the content) in italics. */
 export function ChartText({ children }: { children: string }) {
   const parts = chartTextParts(children)
-  // Else it is asked for only once the page is laid out.
+  // Without the preload the browser would request the italic only after layout.
   if (parts.some(({ water }) => water)) preload(fonts.italic, asFont)
   return parts.map(({ text, water }) =>
     water ? <i key={text}>{text}</i> : <Fragment key={text}>{text}</Fragment>,

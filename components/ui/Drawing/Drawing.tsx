@@ -4,13 +4,13 @@ import styles from './Drawing.module.scss'
 
 interface DrawingProps {
   drawing: DrawingFile
-  /** In its place on phones. */
+  /** The drawing to show on phones instead. */
   onPhones?: DrawingFile
 }
 
 /**
- * A drawing of the build, fetched when it comes near: a file of its own, because inside the page it would be sent twice
- * (docs/decisions/0005-how-the-chart-is-drawn.md). Fills its box; what it shows is said by the element around it.
+ * A drawing that the build has made, loaded lazily. It is a file, because inline it would also be part of the payload
+ * (docs/decisions/0005-how-the-chart-is-drawn.md). It fills its box; the element around it has the text alternative.
  */
 export function Drawing({ drawing, onPhones }: DrawingProps) {
   return (

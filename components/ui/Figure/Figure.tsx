@@ -5,13 +5,13 @@ import styles from './Figure.module.scss'
 
 interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSizes' | 'priority'> {
   className?: string
-  /** A picture of a gallery leads to its large version. */
+  /** Whether the picture links to its large version, as in a gallery. */
   linked?: boolean
-  /** Stands before the caption in the plate of twelve. */
+  /** Shown before the caption in the apartment's grid. */
   number?: number
 }
 
-/** A picture with its caption. The grid that holds it sets `--ratio` and where it bleeds. */
+/** A picture with its caption. Its parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge. */
 export function Figure(props: FigureProps) {
   const { picture, sizes, uprightSizes, priority, className, linked = false, number } = props
   const photo = <Photo picture={picture} sizes={sizes} uprightSizes={uprightSizes} priority={priority} />

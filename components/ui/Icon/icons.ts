@@ -1,4 +1,4 @@
-/** Drawn with 1.5 px strokes on a grid of their own size. */
+/** Paths drawn with 1.5 px strokes, each in a box of its own size. */
 export const icons = {
   arrowLeft: { size: [26, 12], path: 'M25 6H1.5M6.5 1 1.5 6l5 5' },
   arrowRight: { size: [26, 12], path: 'M1 6h23.5M19.5 1l5 5-5 5' },

@@ -1,7 +1,7 @@
 import type { Row } from '@/lib/schema/property'
 import styles from './LeaderTable.module.scss'
 
-/** Prices, times and travel minutes: a term, dots that lead the eye, a figure. */
+/** Prices, times or travel times: in each row a term, a dotted leader and a figure. */
 export function LeaderTable({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.table}>

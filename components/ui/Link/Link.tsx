@@ -5,23 +5,23 @@ import styles from './Link.module.scss'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   href: string
-  /** As a button, or as a text link with a large target. Plain, underlined text without it. */
+  /** The look of a button, or of a text link with a large target. Without it the link is underlined text. */
   look?: ButtonLook
-  /** Outlined on phones, where the bar at the foot of the window is the red button. */
-  quietOnPhones?: boolean
+  /** Outlines a red button on phones, where the phone bar has the one red button. */
+  secondaryOnPhones?: boolean
 }
 
 /**
- * The only renderer of links: a plain document link, so that going from page to page needs no script
+ * The only component that renders `<a>`: a plain document link, so that navigation needs no script
  * (docs/decisions/0001-a-site-of-documents.md).
  */
-export function Link({ look, quietOnPhones, className, ...rest }: LinkProps) {
+export function Link({ look, secondaryOnPhones, className, ...rest }: LinkProps) {
   const lookClass = look ? buttonStyles[look] : styles.plain
   return (
     <a
       {...rest}
       className={[lookClass, className].filter(Boolean).join(' ')}
-      data-phone={quietOnPhones ? 'quiet' : undefined}
+      data-on-phones={secondaryOnPhones ? 'secondary' : undefined}
     />
   )
 }

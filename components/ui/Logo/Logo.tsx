@@ -1,6 +1,6 @@
 import styles from './Logo.module.scss'
 
-/** The light flare that marks Edgewater on the chart, and the name. */
+/** The name of the site beside the light flare that marks Edgewater on the chart. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>

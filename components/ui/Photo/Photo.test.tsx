@@ -4,7 +4,7 @@ import { Photo } from './Photo'
 
 const rendition = { path: '/pictures/tall.1', width: 500, height: 700, widths: [500] }
 
-it('waits to load until it is near the window, unless it is the page’s first picture', () => {
+it('loads lazily, unless it is the first picture of the page', () => {
   const { rerender } = render(<Photo picture={aPicture({ alt: 'A pier' })} sizes="50vw" />)
   expect(screen.getByRole('img', { name: 'A pier' })).toHaveAttribute('loading', 'lazy')
   rerender(<Photo picture={aPicture({ alt: 'A pier' })} sizes="50vw" priority="high" />)
@@ -12,13 +12,13 @@ it('waits to load until it is near the window, unless it is the page’s first p
   expect(screen.getByRole('img', { name: 'A pier' })).toHaveAttribute('fetchpriority', 'high')
 })
 
-it('reserves its room before it arrives', () => {
+it('reserves its space before it has loaded', () => {
   render(<Photo picture={aPicture({ width: 900, height: 600 })} sizes="50vw" />)
   expect(screen.getByRole('img')).toHaveAttribute('width', '900')
   expect(screen.getByRole('img')).toHaveAttribute('height', '600')
 })
 
-it('offers AVIF, then WebP, then JPEG, and the upright version on phones before them', () => {
+it('offers AVIF, then WebP, then JPEG, and the upright version on phones first', () => {
   const { container } = render(
     <Photo picture={aPicture({ upright: rendition })} sizes="50vw" uprightSizes="100vw" />,
   )
@@ -32,7 +32,7 @@ it('offers AVIF, then WebP, then JPEG, and the upright version on phones before 
   ])
 })
 
-it('says nothing to those who do not see it when its neighbourhood says it in words', () => {
+it('has an empty alternative text when it is decorative', () => {
   render(<Photo picture={aPicture({ alt: 'A pier' })} sizes="50vw" decorative />)
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '')
 })

@@ -10,24 +10,24 @@ const NEITHER = '(min-width: 1024px), (min-width: 640px) and (orientation: lands
 
 export interface PhotoProps {
   picture: Picture
-  /** What the picture takes up of the window, crop included: a square of a 3:2 original needs 1.5 times its box. */
+  /** Width of the uncropped picture, as in `sizes`: a 3:2 picture in a square box is 1.5 times as wide as the box. */
   sizes: string
   /**
-   * `high`, one a page: its first picture, preloaded and fetched before everything else. `low`: a picture that may show
-   * in the first view below that one, and leaves it the line.
+   * `high` is for the first picture of a page, which is preloaded. `low` is for a picture that may show below it on the
+   * first screen and must not take bandwidth from it.
    */
   priority?: 'high' | 'low'
-  /** Shows the upright version on phones, at this size. */
+  /** Shows the upright version on phones; its `sizes`. */
   uprightSizes?: string
-  /** Shows the upright version also on tablets that are held upright. */
+  /** Shows the upright version also on tablets in portrait orientation. */
   uprightOnTablets?: boolean
-  /** A picture that says nothing its neighbourhood does not say in words. */
+  /** The text beside the picture says all that it shows, so its alternative text is empty. */
   decorative?: boolean
 }
 
 /**
- * The only renderer of pictures. Fills its box: the parent sets `--ratio` for a crop, or `--photo-height: 100%` where
- * the box has a height of its own.
+ * The only component that renders pictures. It fills its box: the parent sets `--ratio` for a crop, or
+ * `--photo-height: 100%` if the box has a height.
  */
 export function Photo(props: PhotoProps) {
   const { picture, sizes, priority, uprightSizes, uprightOnTablets, decorative = false } = props
@@ -86,7 +86,7 @@ function Sources({ rendition, sizes, media, withJpeg = false }: SourcesProps) {
   )
 }
 
-/** Browsers that do not know AVIF skip a preload of its type, so nothing is fetched twice. */
+/** Browsers without AVIF skip a preload of that type, so no picture is loaded twice. */
 function preloadPicture(rendition: Rendition, sizes: string, media?: string) {
   preload(renditionUrl(rendition, 'avif'), {
     as: 'image',

@@ -1,19 +1,19 @@
 import sharp from 'sharp'
 import { colours } from '../chart/colours.mjs'
-import { CARD, pictureBox } from './sheet.mjs'
+import { CARD, pictureBox } from './drawing.mjs'
 
-/** Full colour: halved, the small red flare would fray. */
+/** Without chroma subsampling, which would blur the edges of the small red flare. */
 const encoding = { quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' }
 
-/** What a card is made with besides its picture and its drawing, for the hash in its name. */
+/** The settings that a card depends on, for the hash in its name. */
 export const fingerprint = JSON.stringify({ encoding, pictureBox, paper: colours.paper })
 
 /**
- * The part of a picture that a card shows: as large as fits, placed as `object-position` places a crop on the pages.
+ * The largest part of a picture that has the proportions of the box, placed by the same rule as `object-position`.
  *
  * @param {{ width: number, height: number }} size of the picture
  * @param {readonly [number, number]} focus fractions from the top left
- * @param {{ width: number, height: number }} [box] what is to be filled
+ * @param {{ width: number, height: number }} [box] the area to fill
  * @example cropFor({ width: 1600, height: 1000 }, [0.5, 1], { width: 800, height: 400 })
  * // { left: 0, top: 200, width: 1600, height: 800 }
  */
@@ -24,11 +24,12 @@ export function cropFor({ width, height }, [x, y], box = pictureBox) {
 }
 
 /**
- * A card as the bytes of a JPEG.
+ * Draws a card: the cropped picture with the drawing over it.
  *
- * @param {string} source file of the picture
+ * @param {string} source path of the picture
  * @param {readonly [number, number]} focus
- * @param {string} svg everything that is not the picture
+ * @param {string} svg everything but the picture
+ * @returns {Promise<Buffer>} JPEG
  */
 export async function composeCard(source, focus, svg) {
   const picture = sharp(source)

@@ -1,6 +1,6 @@
 /**
- * The colours of the drawings. A drawing is a file of its own and reads no custom property: where a colour is also one
- * of the site's, it is the value of that name in `lib/styles/_settings.scss`.
+ * The colours of the drawings. A drawing is a separate file that cannot read custom properties, so colours that the pages
+ * use too repeat the values of `lib/styles/_settings.scss`.
  */
 export const colours = {
   ink: '#0d2230',
@@ -21,7 +21,7 @@ export const colours = {
   civil: '#dfebf1',
 }
 
-/** Depth tints, drawn as strokes of the coast: width in units of the wide sheet, and colour; deepest first. */
+/** Depth tints, drawn as strokes of the coast, deepest first: width in units of the wide chart, and colour. */
 export const tints = [
   [170, '#eff5f8'],
   [106, '#e2edf2'],

@@ -1,10 +1,10 @@
 import { colours } from './colours.mjs'
 import { element } from './svg.mjs'
 
-/** Middle of the rose on the wide sheet, and the radii of its rings; the page sets its figures on `figures`. */
+/** Centre of the rose on the wide chart, and the radii of its rings; the page sets the figures at radius `figures`. */
 export const ROSE = { at: [784, 166], outer: 92, degrees: 82.5, figures: 67, inner: 55 }
 
-/** The one compass rose: rings with a mark every two degrees, a longer one every ten. The page letters it. */
+/** The compass rose without its figures: rings with a mark every two degrees and a longer one every ten. */
 export function compass() {
   const { at, outer, degrees, inner } = ROSE
   const marks = (length, every) =>

@@ -1,13 +1,13 @@
-/** Catmull-Rom tangents as Bézier handles. */
+/** Length of a Bézier handle as a share of the Catmull-Rom tangent. */
 const HANDLE = 1 / 6
 
-/** Where a cut stands on an edge, from either end. */
+/** Share of an edge that is cut off at either end. */
 const CUT = 0.22
 
 const mix = ([ax, ay], [bx, by], share) => [ax + (bx - ax) * share, ay + (by - ay) * share]
 
 /**
- * Takes the corners off a line that a generalised map has left: each edge keeps its middle.
+ * Cuts the corners off a line by one step of Chaikin's method: each edge keeps its middle.
  *
  * @param {[number, number][]} points
  * @param {boolean} closed whether the last point joins the first; an open line keeps its ends
@@ -40,7 +40,7 @@ export function catmullRom(points, closed = false) {
   })
 }
 
-/** Points along Bézier segments, for measuring. */
+/** Points along Bézier segments, for measuring distances. */
 export const samples = (segments, steps = 8) =>
   segments.flatMap(([a, b, c, d]) =>
     Array.from({ length: steps }, (_, step) => {

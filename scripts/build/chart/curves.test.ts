@@ -7,7 +7,7 @@ type Point = [number, number]
 /** Points from a text: `line('0,0 100,0')`. */
 const line = (text: string) => text.split(' ').map((point) => point.split(',').map(Number) as Point)
 
-it('keeps the ends of an open line when it cuts corners', () => {
+it('keeps both ends of an open line when it cuts corners', () => {
   expect(cutCorners(line('0,0 100,0 100,100'))).toEqual(line('0,0 78,0 100,22 100,100'))
 })
 
@@ -26,11 +26,11 @@ it.each([
   expect(samples(segments)).toEqual(expect.arrayContaining(points.slice(0, segmentCount)))
 })
 
-it('writes a curve as one relative path', () => {
+it('writes a curve as one path of relative coordinates', () => {
   expect(bezierPath([line('0,0 1,0 2,-1 3.04,0.5')])).toBe('M0 0c1 0 2-1 3 .5')
 })
 
-it('does not let rounding add up along a line', () => {
+it('keeps rounding errors from adding up along a line', () => {
   const points = Array.from({ length: 101 }, (_, index): Point => [index * 0.04, 0])
   const [, steps = ''] = linePath(points).split('l')
   const end = steps.split(' ').reduce((sum, step) => sum + Number(step), 0)

@@ -15,9 +15,8 @@ export function bezierPath(segments) {
 }
 
 /**
- * A line through points, straight from one to the next.
+ * A straight line through points as path data.
  *
- * @param {[number, number][]} points
  * @example linePath([[0, 0], [10, 4]]) // 'M0 0l10 4'
  */
 export function linePath(points) {
@@ -26,8 +25,8 @@ export function linePath(points) {
 }
 
 /**
- * Coordinates relative to the last point, in tenths of a unit. What rounding takes from one point is made up for at
- * the next.
+ * Converts points to coordinates relative to the last point, in tenths of a unit. Each step starts from the rounded
+ * position, so that rounding errors do not add up.
  */
 function relativeFrom(first) {
   const round = (value) => Math.round(value * 10) / 10

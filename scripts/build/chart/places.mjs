@@ -1,26 +1,26 @@
-import { ashore } from './coast.mjs'
+import { movedToCoast } from './coast.mjs'
 import { kilometres, project } from './projection.mjs'
 
-/** Kilometres that the generalised coast may move a harbour. */
+/** Kilometres by which a harbour may be moved to the generalised coast. */
 const FURTHEST = 1.5
 
-/** Where each place is drawn, and how far that is from where it is, both in units of the sheet. */
-export function placesOnSheet(places, sheet, coast) {
-  const stands = Object.entries(places)
-    .map(([id, { lon, lat, shore }]) => ({ id, shore, point: project(sheet, [lon, lat]) }))
-    .filter(({ point }) => isInside(point, sheet))
-    .map(({ id, shore, point }) => [id, shore ? ashore(point, coast) : { point, distance: 0 }])
-  return Object.fromEntries(stands)
+/**
+ * The point of each place that lies on a chart, in units of the drawing.
+ *
+ * @throws when a harbour would be drawn too far from its position
+ */
+export function placesOnChart(places, chart, coast) {
+  const onChart = Object.entries(places)
+    .map(([id, { lon, lat, shore }]) => [id, project(chart, [lon, lat]), shore])
+    .filter(([, [x, y]]) => x > 0 && x < chart.width && y > 0 && y < chart.height)
+  return Object.fromEntries(
+    onChart.map(([id, position, shore]) => {
+      if (!shore) return [id, position]
+      const { point, distance } = movedToCoast(position, coast)
+      const moved = kilometres(chart, distance)
+      if (moved > FURTHEST)
+        throw new Error(`content/chart/places.ts, ${id}: drawn ${moved.toFixed(1)} km from its position.`)
+      return [id, point]
+    }),
+  )
 }
-
-const isInside = ([x, y], { width, height }) => x > 0 && x < width && y > 0 && y < height
-
-/** What to say of places that stand in the wrong place. */
-export const tooFar = (stands, sheet) =>
-  Object.entries(stands)
-    .map(([id, { distance }]) => [id, kilometres(sheet, distance)])
-    .filter(([, distance]) => distance > FURTHEST)
-    .map(
-      ([id, distance]) =>
-        `content/chart/places.ts, ${id}: drawn ${distance.toFixed(1)} km from its position.`,
-    )

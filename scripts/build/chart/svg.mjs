@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const FOLDER = 'public/charts'
 
 /**
- * An element as text. What is undefined is left out.
+ * Writes an SVG element. Attributes that are undefined are left out.
  *
  * @example element('circle', { cx: 4, r: 2 }) // '<circle cx="4" r="2"/>'
  */
@@ -16,15 +16,15 @@ export function element(name, attributes, ...children) {
 }
 
 /**
- * Writes a drawing under a name that carries a hash of its bytes, in place of the last one of that name.
+ * Writes a drawing to a file with a hash of its bytes in its name, and deletes earlier versions.
  *
- * @returns the address that the site asks for, and the size of the drawing
  * @example writeDrawing('wide', { width: 1320, height: 780 }, shapes)
  * // { src: '/charts/wide.1f0c9a2b.svg', width: 1320, height: 780 }
  */
-export function writeDrawing(name, { width, height, ...attributes }, ...shapes) {
+export function writeDrawing(name, { width, height, preserveAspectRatio }, ...shapes) {
   const viewBox = `0 0 ${width} ${height}`
-  const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox, ...attributes }, ...shapes)
+  const attributes = { xmlns: 'http://www.w3.org/2000/svg', viewBox, preserveAspectRatio }
+  const svg = element('svg', attributes, ...shapes)
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
   const file = `${name}.${hash}.svg`
   mkdirSync(FOLDER, { recursive: true })

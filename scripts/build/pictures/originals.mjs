@@ -5,44 +5,36 @@ import sharp from 'sharp'
 
 /** @typedef {import('../../../lib/schema/picture').Original} Original */
 
-/** Facts by hash: a build asks twice, for the check and for the pictures. */
-const met = new Map()
-
 /**
- * Reads every original once. What is known of the same bytes from the last build is taken from there, so that a
- * build with nothing new decodes no picture.
+ * Reads hash, size and orientation of originals.
  *
  * @param {string[]} files below `folder`
- * @param {Record<string, object>} known facts of the last build by hash
- * @returns {Promise<Record<string, (Original & { colour: string }) | null>>} by file; null for what is no picture, no
- *   key for what is not there
+ * @returns {Promise<Record<string, Original | null>>} by file; null for a file that is not a picture, no key for a file
+ *   that does not exist
  */
-export async function readOriginals(folder, files, known) {
+export async function readOriginals(folder, files) {
   const originals = {}
   for (const file of files) {
     const path = join(folder, file)
     if (!existsSync(path)) continue
-    const bytes = readFileSync(path)
-    const hash = createHash('sha256').update(bytes).digest('hex')
-    const facts = known[hash] ?? met.get(hash) ?? (await factsOf(bytes))
-    met.set(hash, facts)
-    originals[file] = facts && { hash, ...facts }
+    originals[file] = await factsOf(readFileSync(path))
   }
   return originals
 }
 
 async function factsOf(bytes) {
+  const hash = createHash('sha256').update(bytes).digest('hex')
   try {
     const { width, height, orientation = 1 } = await sharp(bytes).metadata()
-    return { width, height, orientation, colour: await dominantColour(bytes) }
+    return { hash, width, height, orientation }
   } catch {
     return null
   }
 }
 
-/** Blurred to a few areas first, so that many pixels of one black window frame do not outvote a bright room. */
-async function dominantColour(bytes) {
-  const areas = sharp(bytes).resize(12, 8, { fit: 'fill' }).blur(1).removeAlpha().toColourspace('srgb')
+/** Shrinks and blurs the picture first, so that the pixels of a black window frame do not outvote a bright room. */
+export async function dominantColour(path) {
+  const areas = sharp(path).resize(12, 8, { fit: 'fill' }).blur(1).removeAlpha().toColourspace('srgb')
   const { data, info } = await areas.raw().toBuffer({ resolveWithObject: true })
   const { dominant } = await sharp(data, { raw: info }).stats()
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { encoders, fingerprint, widthsFor } from './settings.mjs'
 
-/** One thread a picture and a picture a core: less overhead, and the same bytes on every machine. */
+// One thread for each picture: less overhead, and the same bytes on every machine.
 sharp.concurrency(1)
 
 /**
- * What is to be made of an original. Its name carries a hash of the bytes and the settings: a file of that name is
- * already the right one.
+ * The renditions to make of an original. Their names carry a hash of the bytes and the settings, so a file that exists
+ * already is up to date.
  *
  * @example plan('house/living-1', original).base // 'house-living-1.3fa9c1d2'
  */
@@ -25,12 +24,12 @@ export function plan(name, { hash, width, height }) {
 }
 
 /**
- * Makes the files that are not there yet and deletes those that nothing asks for any more.
+ * Makes the files that do not exist yet and deletes those that are no longer planned.
  *
  * @param {{ source: string, files: object[] }[]} jobs an original and its planned files
- * @param {string} folder where the files go
- * @param {(done: number, all: number, job: object) => void} onMade called after each original that took work
- * @returns {Promise<number>} how many originals took work
+ * @param {string} folder target of the files
+ * @param {(done: number, all: number, job: object) => void} onMade called after each original that was encoded
+ * @returns {Promise<number>} the number of originals that were encoded
  */
 export async function makeRenditions(jobs, folder, onMade) {
   mkdirSync(folder, { recursive: true })
@@ -40,10 +39,12 @@ export async function makeRenditions(jobs, folder, onMade) {
     .filter(({ files }) => files.length > 0)
 
   let done = 0
-  await eachOf(missing, availableParallelism(), async (job) => {
+  // The thread pool of Node limits how many of them run at once.
+  const encodeAndReport = async (job) => {
     await encode(job, folder)
     onMade(++done, missing.length, job)
-  })
+  }
+  await Promise.all(missing.map(encodeAndReport))
 
   const wanted = new Set(jobs.flatMap(({ files }) => files.map(({ file }) => file)))
   for (const file of readdirSync(folder))
@@ -57,17 +58,8 @@ async function encode({ source, files }, folder) {
     const path = join(folder, file)
     const picture = sharp(bytes).resize({ width, withoutEnlargement: true })
     const made = await picture.toFormat(format, encoders[format](width)).toBuffer()
-    // Written aside first: a build that is stopped must not leave half a file under a name that says it is whole.
+    // Renamed once complete: a build that is stopped must not leave half a file under a valid name.
     writeFileSync(`${path}.part`, made)
     renameSync(`${path}.part`, path)
   }
-}
-
-/** Runs `work` over the items, at most `limit` at a time. */
-async function eachOf(items, limit, work) {
-  const queue = items.values()
-  const worker = async () => {
-    for (const item of queue) await work(item)
-  }
-  await Promise.all(Array.from({ length: limit }, worker))
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { readOriginals } from './originals.mjs'
+import { dominantColour, readOriginals } from './originals.mjs'
 import { makeRenditions, plan } from './renditions.mjs'
 import { widthsFor } from './settings.mjs'
 
@@ -11,7 +11,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'pictures-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** In the middle of one of the 4096 colours that `sharp` counts. */
+/** The middle of one of the 4096 colours that `sharp` tells apart. */
 const red = { create: { width: 600, height: 400, channels: 3, background: '#c83818' } } as const
 const saveOriginal = (file: string) => sharp(red).jpeg().toFile(join(folder, file))
 
@@ -23,7 +23,7 @@ it.each([
   [6000, 4000, [480, 800, 1200, 1920]],
   [1080, 1440, [480, 750, 1080]],
 ])(
-  'makes an original of %i × %i at no more than four widths and never above its own',
+  'makes renditions of an original of %i × %i at no more than four widths, never above its own',
   (width, height, widths) => {
     expect(widthsFor(width, height)).toEqual(widths)
   },
@@ -36,17 +36,22 @@ it('names files after picture, content and width', () => {
   expect(plan('house/pier', { hash: 'b2', width: 600, height: 400 }).base).not.toBe(pier.base)
 })
 
-it('reads size, colour and faults of originals, and none that is not there', async () => {
+it('reads the size of originals, gives null for a broken file and nothing for an absent one', async () => {
   await saveOriginal('pier.jpg')
   writeFileSync(join(folder, 'broken.jpg'), 'no picture')
-  const originals = await readOriginals(folder, ['pier.jpg', 'broken.jpg', 'absent.jpg'], {})
+  const originals = await readOriginals(folder, ['pier.jpg', 'broken.jpg', 'absent.jpg'])
   expect(originals).toEqual({
-    'pier.jpg': expect.objectContaining({ width: 600, height: 400, orientation: 1, colour: '#c83818' }),
+    'pier.jpg': { hash: expect.any(String), width: 600, height: 400, orientation: 1 },
     'broken.jpg': null,
   })
 })
 
-it('makes what is missing, keeps what is there and deletes what nothing asks for', async () => {
+it('finds the dominant colour of an original', async () => {
+  await saveOriginal('pier.jpg')
+  expect(await dominantColour(join(folder, 'pier.jpg'))).toBe('#c83818')
+})
+
+it('makes missing renditions, keeps existing ones and deletes those that are not planned', async () => {
   await saveOriginal('pier.jpg')
   const target = join(folder, 'made')
   const { files } = plan('pier', { hash: 'a1', width: 600, height: 400 })

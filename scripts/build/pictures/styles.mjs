@@ -7,7 +7,7 @@ export const classNameOf = (name) => `pic-${name.replaceAll('/', '-')}`
 const position = ([x, y]) => `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
 
 /**
- * One rule a picture: its colour until it has loaded, and the point that a crop keeps in sight.
+ * Writes one rule for each picture: its colour as a placeholder, and the point that a crop keeps in view.
  *
  * @param {[name: string, photo: object, colour: string][]} pictures
  */

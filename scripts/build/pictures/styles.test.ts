@@ -1,6 +1,6 @@
 import { pictureStyles } from './styles.mjs'
 
-it('gives each picture its colour, and its focal point where that is not the middle', () => {
+it('gives each picture its colour, and its focal point unless that is the middle', () => {
   const css = pictureStyles([
     ['house/pier', { focus: [0.5, 0.5] }, '#112233'],
     ['house/slip', { focus: [0.42, 0.7] }, '#445566'],

@@ -18,162 +18,165 @@ const isOpen = (seen) => seen.isOpen
 const isClosed = (seen) => !seen.isOpen
 const isFocused = (seen) => seen.isFocused
 
-const scrolled = (guest) => guest.evaluate(() => scrollY)
-const answersOpen = (guest) =>
-  guest.evaluate(() =>
+const scrolled = (visitor) => visitor.evaluate(() => scrollY)
+const answersOpen = (visitor) =>
+  visitor.evaluate(() =>
     Array.from(document.querySelectorAll('details'), (item, index) => (item.open ? index : -1)).filter(
       (index) => index >= 0,
     ),
   )
 
-async function wishForAStay(guest, checkIn, checkOut) {
-  await guest.fill('checkIn', checkIn)
-  await guest.fill('checkOut', checkOut)
-  await guest.fill('guests', '4')
+async function fillInStay(visitor, checkIn, checkOut) {
+  await visitor.fill('checkIn', checkIn)
+  await visitor.fill('checkOut', checkOut)
+  await visitor.fill('guests', '4')
 }
 
-async function introduceOneself(guest) {
+async function fillInContactDetails(visitor) {
   for (const [label, text] of [
     [formWords.who.name, 'Aoife Brown'],
     [formWords.who.email, 'aoife@guest.example'],
     [formWords.who.phone, '+353 74 000 0001'],
   ]) {
-    await guest.click('textbox', label)
-    await guest.type(text)
+    await visitor.click('textbox', label)
+    await visitor.type(text)
   }
 }
 
-/** What a guest does, by what it proves; a page of desktop size unless the journey says otherwise. */
+/** What a visitor does in each engine, by the rule that it tests. The viewport is a desktop's unless a journey resizes it. */
 export const journeys = {
-  'every page has its heading, and nothing scrolls sideways': async (guest) => {
+  'every page has its heading, and nothing scrolls sideways': async (visitor) => {
     for (const size of [phone, [1280, 800]]) {
-      await guest.resize(size)
+      await visitor.resize(size)
       for (const path of ['/', '/house', '/apartment', '/blogs', article, '/book', '/thank-you']) {
-        await guest.open(path)
-        ok(await guest.see('heading'), `${path} has a heading`)
-        const beyond = await guest.evaluate(
+        await visitor.open(path)
+        ok(await visitor.see('heading'), `${path} has a heading`)
+        const overflow = await visitor.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
-        equal(beyond, 0, `${path} at ${size[0]} px`)
+        equal(overflow, 0, `${path} at ${size[0]} px`)
       }
     }
   },
 
-  'the accommodation menu opens, closes and leads on': async (guest) => {
+  'the accommodation menu opens, closes, and its links work': async (visitor) => {
     const button = ['button', navigation.accommodation.label]
-    await guest.open('/blogs')
-    await guest.expect(...button, isClosed)
-    await guest.pointAt(...button)
-    await guest.expect(...button, isOpen)
-    await guest.moveTo({ x: 300, y: 700 })
-    await guest.expect(...button, isClosed)
-    await guest.click(...button)
-    await guest.expect(...button, isOpen)
-    await guest.press('Escape')
-    await guest.expect(...button, isClosed)
-    await guest.press('Enter')
-    await guest.expect(...button, isOpen)
-    await guest.click('link', new RegExp(`^${house.name}.+Sleeps`))
-    await guest.expectAt(house.path)
+    await visitor.open('/blogs')
+    await visitor.expect(...button, isClosed)
+    await visitor.pointAt(...button)
+    await visitor.expect(...button, isOpen)
+    await visitor.moveTo({ x: 300, y: 700 })
+    await visitor.expect(...button, isClosed)
+    await visitor.click(...button)
+    await visitor.expect(...button, isOpen)
+    await visitor.press('Escape')
+    await visitor.expect(...button, isClosed)
+    await visitor.press('Enter')
+    await visitor.expect(...button, isOpen)
+    await visitor.click('link', new RegExp(`^${house.name}.+Sleeps`))
+    await visitor.expectAt(house.path)
   },
 
-  'the menu of a phone opens, closes and leads on': async (guest) => {
-    await guest.resize(phone)
-    await guest.open('/house')
-    await guest.click('button', 'Menu')
-    await guest.expect('button', 'Close', isOpen)
-    await guest.press('Escape')
-    await guest.expect('button', 'Menu', (seen) => isClosed(seen) && seen.isFocused)
-    await guest.click('button', 'Menu')
-    await guest.click('link', 'Blog')
-    await guest.expectAt('/blogs')
+  'the menu on a phone opens, closes, and its links work': async (visitor) => {
+    await visitor.resize(phone)
+    await visitor.open('/house')
+    await visitor.click('button', 'Menu')
+    await visitor.expect('button', 'Close', isOpen)
+    await visitor.press('Escape')
+    await visitor.expect('button', 'Menu', (seen) => isClosed(seen) && seen.isFocused)
+    await visitor.click('button', 'Menu')
+    await visitor.click('link', 'Blog')
+    await visitor.expectAt('/blogs')
   },
 
-  'at most one answer is open': async (guest) => {
-    await guest.open('/')
+  'at most one answer is open': async (visitor) => {
+    await visitor.open('/')
     for (const index of [0, 1, 4]) {
-      await guest.click('summary', plainText(faqs[index].question))
-      await until(async () => String(await answersOpen(guest)) === String(index), `answer ${index} alone`)
+      await visitor.click('summary', plainText(faqs[index].question))
+      await until(async () => String(await answersOpen(visitor)) === String(index), `answer ${index} alone`)
     }
-    await guest.press('Enter')
-    await until(async () => (await answersOpen(guest)).length === 0, 'no answer open')
+    await visitor.press('Enter')
+    await until(async () => (await answersOpen(visitor)).length === 0, 'no answer open')
   },
 
-  'a strip of pictures goes round by its arrows and by the arrow keys': async (guest) => {
-    const count = () => guest.evaluate(() => document.querySelector('[aria-live]').textContent)
-    const expectCount = (wanted) => until(async () => (await count()) === wanted, wanted)
-    await guest.open('/house')
-    await guest.pointAt('button', 'Next picture')
-    await until(() => guest.evaluate(() => document.querySelector('[inert]') !== null), 'the strip awake')
-    for (const number of [2, 3, 4, 1]) {
-      await guest.click('button', 'Next picture')
-      await expectCount(`${number} of 4`)
+  'a carousel loops with its arrows and with the arrow keys': async (visitor) => {
+    const position = () => visitor.evaluate(() => document.querySelector('[aria-live]').innerText)
+    const expectPosition = (wanted) => until(async () => (await position()) === wanted, wanted)
+    await visitor.open('/house')
+    await visitor.pointAt('button', 'Next picture')
+    await until(
+      () => visitor.evaluate(() => document.querySelector('[inert]') !== null),
+      'the carousel to be hydrated',
+    )
+    for (const position of ['2–4 of 4', '3, 4, 1 of 4', '4, 1, 2 of 4', '1–3 of 4']) {
+      await visitor.click('button', 'Next picture')
+      await expectPosition(position)
     }
-    await guest.click('button', 'Previous picture')
-    await expectCount('4 of 4')
-    await guest.press('ArrowRight')
-    await expectCount('1 of 4')
+    await visitor.click('button', 'Previous picture')
+    await expectPosition('4, 1, 2 of 4')
+    await visitor.press('ArrowRight')
+    await expectPosition('1–3 of 4')
   },
 
-  'a guest books, is thanked, and finds the form as it was on Back': async (guest) => {
+  'a visitor books, sees the confirmation, and finds the form filled in after Back': async (visitor) => {
     const submit = ['button', formWords.plan.submit]
-    await guest.open('/book?property=house')
-    await guest.expect('radio', houseChoice, ({ checked }) => checked)
-    await wishForAStay(guest, '2031-06-16', '2031-06-13')
-    await guest.click('button', formWords.when.swap)
-    const dates = () => guest.evaluate(() => document.forms.booking.checkIn.value)
+    await visitor.open('/book?property=house')
+    await visitor.expect('radio', houseChoice, ({ checked }) => checked)
+    await fillInStay(visitor, '2031-06-16', '2031-06-13')
+    await visitor.click('button', formWords.when.swap)
+    const dates = () => visitor.evaluate(() => document.forms.booking.checkIn.value)
     await until(async () => (await dates()) === '2031-06-13', 'the dates swapped')
-    await guest.click(...submit)
-    await guest.expect('textbox', formWords.who.name, isFocused)
-    await introduceOneself(guest)
-    await guest.click(...submit)
-    await guest.expectAt(`/thank-you?property=house&nights=3&total=${total}&guests=4`)
-    await guest.expect('heading', /^Thank you/)
-    const letter = await guest.evaluate(() => document.querySelector('main a[href^="mailto:"]').href)
-    match(decodeURIComponent(letter), /Check-in: Fri 13 June 2031[^]+Aoife Brown/)
-    equal(await scrolled(guest), 0)
-    await guest.back()
-    await guest.expect('textbox', formWords.who.name, ({ value }) => value === 'Aoife Brown')
-    await guest.forward()
-    await guest.expect('heading', /^Thank you/)
+    await visitor.click(...submit)
+    await visitor.expect('textbox', formWords.who.name, isFocused)
+    await fillInContactDetails(visitor)
+    await visitor.click(...submit)
+    await visitor.expectAt(`/thank-you?property=house&nights=3&total=${total}&guests=4`)
+    await visitor.expect('heading', /^Thank you/)
+    const message = await visitor.evaluate(() => document.querySelector('main a[href^="mailto:"]').href)
+    match(decodeURIComponent(message), /Check-in: Fri 13 June 2031[^]+Aoife Brown/)
+    equal(await scrolled(visitor), 0)
+    await visitor.back()
+    await visitor.expect('textbox', formWords.who.name, ({ value }) => value === 'Aoife Brown')
+    await visitor.forward()
+    await visitor.expect('heading', /^Thank you/)
   },
 
-  'an unknown address says so and leads home': async (guest) => {
-    await guest.open('/no/such/page')
-    await guest.expect('heading', 'Oops! Page not found')
-    await guest.click('link', 'Return to Home')
-    await guest.expectAt('/')
+  'an unknown address shows the 404 page, which links home': async (visitor) => {
+    await visitor.open('/no/such/page')
+    await visitor.expect('heading', 'Oops! Page not found')
+    await visitor.click('link', 'Return to Home')
+    await visitor.expectAt('/')
   },
 
-  'an article hands out its link': async (guest) => {
-    const said = () => guest.evaluate(() => document.querySelector('main [role="status"]').textContent)
-    await guest.open(article)
-    // Pressed again as long as its script is not there.
+  'the share button of an article copies its link or announces that it cannot': async (visitor) => {
+    const status = () => visitor.evaluate(() => document.querySelector('main [role="status"]').textContent)
+    await visitor.open(article)
+    // Clicked again until the page's script handles the click.
     await until(async () => {
-      await guest.click('button', listing.share.label)
-      return [listing.share.copied, listing.share.failed].includes(await said())
-    }, 'word of the link')
+      await visitor.click('button', listing.share.label)
+      return [listing.share.copied, listing.share.failed].includes(await status())
+    }, 'the status after sharing')
   },
 
-  'links, Back and Forward start at the top of the page': async (guest) => {
-    await guest.open('/house')
-    await guest.click('link', 'Blog', { nth: -1 })
-    await guest.expectAt('/blogs')
-    await guest.evaluate(() => scrollTo(0, 2000))
-    await guest.back()
-    await guest.expectAt('/house')
-    await until(async () => (await scrolled(guest)) === 0, 'the top after Back')
-    await guest.evaluate(() => scrollTo(0, 2000))
-    await guest.forward()
-    await guest.expectAt('/blogs')
-    await until(async () => (await scrolled(guest)) === 0, 'the top after Forward')
+  'links, Back and Forward start at the top of the page': async (visitor) => {
+    await visitor.open('/house')
+    await visitor.click('link', 'Blog', { nth: -1 })
+    await visitor.expectAt('/blogs')
+    await visitor.evaluate(() => scrollTo(0, 2000))
+    await visitor.back()
+    await visitor.expectAt('/house')
+    await until(async () => (await scrolled(visitor)) === 0, 'the top after Back')
+    await visitor.evaluate(() => scrollTo(0, 2000))
+    await visitor.forward()
+    await visitor.expectAt('/blogs')
+    await until(async () => (await scrolled(visitor)) === 0, 'the top after Forward')
   },
 
-  'a link with a hash lands right below the header': async (guest) => {
+  'a link with a hash lands right below the header': async (visitor) => {
     for (const address of ['/blogs#day-trips-donegal', '/book#contact']) {
-      await guest.open(address)
+      await visitor.open(address)
       await until(async () => {
-        const { target, header } = await guest.evaluate(() => ({
+        const { target, header } = await visitor.evaluate(() => ({
           target: document.querySelector(location.hash).getBoundingClientRect().top,
           header: document.querySelector('header').getBoundingClientRect().bottom,
         }))

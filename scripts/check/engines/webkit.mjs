@@ -9,25 +9,29 @@ import { freePort, until } from '../processes.mjs'
 const { programs } = loadTs('scripts/check/programs.ts')
 const [driverName, screenName] = ['WebKitWebDriver', 'Xvfb']
 
-// The browser's own buttons would keep its window from being as narrow as a phone.
-const narrowTools = 'button, entry { min-width: 1px; padding: 0; margin: 0; border: 0 } * { font-size: 1px }'
-const names = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']
+// The browser's toolbar would keep its window from being as narrow as a phone.
+const compactToolbar =
+  'button, entry { min-width: 1px; padding: 0; margin: 0; border: 0 } * { font-size: 1px }'
+const packageNames = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']
 
 function miniBrowser() {
   const folders = ['/usr/lib', '/usr/libexec'].filter((folder) => existsSync(folder))
-  const machines = folders.flatMap((folder) => [
+  const libraryFolders = folders.flatMap((folder) => [
     folder,
     ...readdirSync(folder).map((name) => join(folder, name)),
   ])
-  const paths = machines.flatMap((folder) => names.map((name) => join(folder, name, 'MiniBrowser')))
+  const paths = libraryFolders.flatMap((folder) =>
+    packageNames.map((name) => join(folder, name, 'MiniBrowser')),
+  )
   return paths.find((path) => existsSync(path))
 }
 
-/** WebKitGTK, through its own WebDriver, on a screen that nobody sees. */
+/** WebKitGTK, driven through its own WebDriver on a virtual screen. */
 export const webkit = {
   name: 'WebKitGTK',
   packages: ['webkit2gtk-driver', 'xvfb'],
-  isHere: () => programs(driverName).length > 0 && programs(screenName).length > 0 && Boolean(miniBrowser()),
+  isInstalled: () =>
+    programs(driverName).length > 0 && programs(screenName).length > 0 && Boolean(miniBrowser()),
   launch,
 }
 
@@ -39,7 +43,7 @@ async function startScreen() {
   return { screen, display: `:${String(number).trim()}` }
 }
 
-/** The protocol is a dozen JSON requests; the clients that know it bring their own browsers along. */
+/** The protocol takes a dozen JSON requests; client libraries for it install browsers of their own. */
 async function startSession(port) {
   const call = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -76,7 +80,7 @@ const move = ({ x, y }) => ({ type: 'pointerMove', x: Math.round(x), y: Math.rou
 async function launch() {
   const home = mkdtempSync(join(tmpdir(), 'edgewater-webkit-'))
   mkdirSync(join(home, 'gtk-3.0'))
-  writeFileSync(join(home, 'gtk-3.0/gtk.css'), narrowTools)
+  writeFileSync(join(home, 'gtk-3.0/gtk.css'), compactToolbar)
   const { screen, display } = await startScreen()
   const port = await freePort()
   const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: home, LIBGL_ALWAYS_SOFTWARE: '1' }
@@ -100,8 +104,8 @@ async function launch() {
     back: () => post('back'),
     forward: () => post('forward'),
     resize: async ([width, height]) => {
-      const tools = await evaluate(() => outerHeight - innerHeight)
-      await post('window/rect', { width, height: height + tools })
+      const toolbarHeight = await evaluate(() => outerHeight - innerHeight)
+      await post('window/rect', { width, height: height + toolbarHeight })
     },
     screenshot: async (path) => writeFileSync(path, await get('screenshot'), 'base64'),
     close: async () => {

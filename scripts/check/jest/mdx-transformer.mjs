@@ -3,10 +3,10 @@ import { transformSync } from 'esbuild'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 
-/** The plugins of `next.config.mjs`, so that a test sees an article as the site does. */
+/** The same plugins as in `next.config.mjs`. */
 const remarkPlugins = [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'frontmatter' }]]
 
-/** Articles for Jest: MDX to a module, and that to the CommonJS that Jest runs. */
+/** Compiles an article to the CommonJS module that Jest runs. */
 const transformer = {
   process(source, path) {
     const compiled = compileSync({ value: source, path }, { remarkPlugins })

@@ -4,7 +4,7 @@ const kinds = { Document: 'html', Stylesheet: 'css', Script: 'script', Font: 'fo
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`
 const kibibytes = (bytes) => (bytes / 1024).toFixed(1)
 
-/** Key of a figure, heading of its column, and how it is printed. */
+/** For each figure its key, the heading of its column and its format. */
 const figures = [
   ['lcp', 'LCP', seconds],
   ['fcp', 'FCP', seconds],
@@ -27,11 +27,11 @@ const figures = [
 export const columns = figures.map(([, heading]) => heading)
 
 /**
- * The figures of one Lighthouse report.
+ * Reads the figures of one Lighthouse report.
  *
- * @param {object} report as `--output=json` writes it
- * @returns milliseconds, scores out of 100, bytes on the wire and the number of requests. Script that is requested after
- *   the load event is `later` and in no sum: how much of it Lighthouse sees depends on when it stops watching
+ * @param {object} report of `--output=json`
+ * @returns milliseconds, scores out of 100, transferred bytes and the number of requests. `later` counts scripts that are
+ *   requested after the load event and is in no total, because Lighthouse stops recording at varying times
  */
 export function readReport({ audits, categories: scores }) {
   const loaded = audits.metrics.details.items[0].observedLoad
@@ -58,7 +58,7 @@ export function readReport({ audits, categories: scores }) {
   }
 }
 
-/** The cells of a row: the median of each figure, of two in the middle the lower; a dash where no run succeeded. */
+/** The cells of a row: the median of each figure, or its lower median; a dash when no run succeeded. */
 export function medians(runs) {
   const middle = Math.ceil(runs.length / 2) - 1
   return figures.map(([key, , print]) =>
@@ -66,7 +66,7 @@ export function medians(runs) {
   )
 }
 
-/** A Markdown table as Prettier leaves it: every column as wide as its widest cell. */
+/** A Markdown table in Prettier's format: every column is as wide as its widest cell. */
 export function markdown(headings, rows) {
   const widths = headings.map((_, column) =>
     Math.max(3, ...[headings, ...rows].map((row) => row[column].length)),

@@ -22,7 +22,7 @@ const report = (requests: object[]) => {
   }
 }
 
-it('counts bytes by kind, and script that is requested after the load event apart', () => {
+it('counts bytes by kind, and scripts requested after the load event separately', () => {
   const requests = [
     request('Document', 0, 1000),
     request('Image', 900, 300),
@@ -42,7 +42,7 @@ it('counts bytes by kind, and script that is requested after the load event apar
   })
 })
 
-it('prints the median of each figure, of two in the middle the lower, and a dash where nothing was measured', () => {
+it('prints the lower median of each figure, and a dash when no run succeeded', () => {
   const run = readReport(report([request('Document', 0, 2048)]))
   const cells = medians([{ ...run, lcp: 3000 }, run, { ...run, lcp: 900 }, { ...run, lcp: 4000 }])
   expect(cells.slice(0, 4)).toEqual(['1.25 s', '1.25 s', '1250 ms', '0.010'])
@@ -50,7 +50,7 @@ it('prints the median of each figure, of two in the middle the lower, and a dash
   expect(medians([])).toEqual(columns.map(() => '–'))
 })
 
-it('writes a table as Prettier leaves it', () => {
+it('writes a table in Prettier’s format', () => {
   expect(markdown(['Page', 'a'], [['/', 'quick']])).toBe(
     ['| Page | a     |', '| ---- | ----- |', '| /    | quick |'].join('\n'),
   )

@@ -1,0 +1,20 @@
+import { articles } from '@/content/blog/articles'
+import { apartment } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import { articlePath } from '@/lib/article-page'
+
+/**
+ * The two pages that a page leads on to at its foot, the left one and the right one. House, apartment and articles stand
+ * in a circle, with articles between the two properties on both sides: so each is a neighbour of its neighbours, and no
+ * property leads to the other, which the section above has just offered.
+ *
+ * @param path of the house, the apartment or an article
+ */
+export async function adjoiningSheets(path: string) {
+  const sheets = (await articles()).map(({ slug, title }) => ({ name: title, path: articlePath(slug) }))
+  const half = Math.ceil(sheets.length / 2)
+  const circle = [house, ...sheets.slice(0, half), apartment, ...sheets.slice(half)]
+  const index = circle.findIndex((sheet) => sheet.path === path)
+  const at = (place: number) => circle.at(place % circle.length)!
+  return [at(index - 1), at(index + 1)].map(({ name, path }) => ({ name, path }))
+}

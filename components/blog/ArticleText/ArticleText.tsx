@@ -1,0 +1,42 @@
+import { Figure } from '@/components/ui/Figure/Figure'
+import { numbered } from '@/lib/numbered'
+import type { Article } from '@/lib/schema/article'
+import { PlaceNumber } from '../PlaceNumber/PlaceNumber'
+import styles from './ArticleText.module.scss'
+
+interface ArticleTextProps extends Pick<Article, 'Content' | 'secondPicture'> {
+  /** Of the subheadings, one below the title of the article. */
+  Heading: 'h2' | 'h3'
+}
+
+/**
+ * The paragraphs of an article, its subheadings and its second picture. In the MDX file a subheading is `## 2. The shore
+ * path`, where the number is that of a place on the chart, and `<SecondPicture />` stands where the picture belongs.
+ */
+export function ArticleText({ Content, secondPicture, Heading }: ArticleTextProps) {
+  return (
+    <div className={styles.text}>
+      <Content
+        components={{
+          h2: ({ children }) => {
+            const { number, text } = numbered(String(children))
+            return (
+              <Heading className={styles.heading}>
+                {number !== undefined && <PlaceNumber number={number} />}
+                <span>{text}</span>
+              </Heading>
+            )
+          },
+          SecondPicture: () =>
+            secondPicture && (
+              <Figure
+                className={styles.picture}
+                picture={secondPicture}
+                sizes="(min-width: 1024px) 55vw, 100vw"
+              />
+            ),
+        }}
+      />
+    </div>
+  )
+}

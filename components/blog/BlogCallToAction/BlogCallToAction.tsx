@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/Link/Link'
+import type { ContactLink } from '@/lib/schema/site'
+import styles from './BlogCallToAction.module.scss'
+
+interface BlogCallToActionProps {
+  heading: string
+  text: string
+  bookLabel: string
+  email: ContactLink
+}
+
+/** The call to action at the end of the blog pages: book, or write an email (requirements §2). */
+export function BlogCallToAction({ heading, text, bookLabel, email }: BlogCallToActionProps) {
+  return (
+    <section className={styles.band}>
+      <div className={styles.words}>
+        <h2>{heading}</h2>
+        <p className={styles.lede}>{text}</p>
+      </div>
+      <div className={styles.actions}>
+        <Link href="/book" look="primary" secondaryOnPhones>
+          {bookLabel}
+        </Link>
+        <Link href={email.href} look="text">
+          {email.display}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { Drawing } from '@/components/ui/Drawing/Drawing'
+import { chartExtract, type ExtractSource } from '@/lib/chart-extract'
+import type { ArticlePlace, ExtractWords } from '@/lib/schema/article'
+import styles from './ChartExtract.module.scss'
+
+interface ChartExtractProps {
+  /** Those with a `chart` have a number, in their order. */
+  places: readonly ArticlePlace[]
+  source: ExtractSource
+  words: ExtractWords
+}
+
+/**
+ * The part of the chart on which an article's places are, with their numbers. It is the file of the home page's chart,
+ * cut by a fragment of its address, so that the coast is not in the page and is fetched once.
+ */
+export function ChartExtract({ places, source, words }: ChartExtractProps) {
+  const charted = places.flatMap(({ name, chart }) => (chart ? [{ name, chart }] : []))
+  const extract = chartExtract(
+    source,
+    charted.map(({ chart }) => chart),
+  )
+  const list = charted.map(({ name }, index) => `${index + 1} ${name}`).join(', ')
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.map} role="img" aria-label={`${words.label}: ${list}.`}>
+        <Drawing drawing={extract.drawing} />
+        <svg className={styles.overlay}>
+          {extract.names.map(({ text, look, at, shift, anchor, size, angle }) => (
+            <svg key={text} x={`${at[0]}%`} y={`${at[1]}%`}>
+              {(look === 'place' || look === 'hill') && <circle r="2.4" />}
+              <text
+                data-look={look}
+                x={shift[0]}
+                y={shift[1]}
+                fontSize={size}
+                textAnchor={anchor}
+                transform={angle ? `rotate(${angle})` : undefined}
+              >
+                {text}
+              </text>
+            </svg>
+          ))}
+          {extract.numbers.map(({ at, shift }, index) => (
+            <svg key={index} className={styles.number} x={`${at[0]}%`} y={`${at[1]}%`}>
+              {shift.some(Boolean) && <line x2={shift[0]} y2={shift[1]} />}
+              <circle cx={shift[0]} cy={shift[1]} r="11" />
+              <text x={shift[0]} y={shift[1]} dy=".34em">
+                {index + 1}
+              </text>
+            </svg>
+          ))}
+        </svg>
+      </div>
+      <figcaption className={styles.caption}>
+        <span>{words.numbers}</span> <span>{words.key}</span>
+      </figcaption>
+    </figure>
+  )
+}

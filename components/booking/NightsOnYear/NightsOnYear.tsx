@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react'
+import { showTodayLine } from '@/components/enhancements/sun-notes'
+import { firstEvening, nightsInYear, type PartOfYear } from '@/lib/booking/nights-on-year'
+import type { Stay } from '@/lib/booking/stay'
+import { todayInDublin } from '@/lib/dublin-time'
+import { fill } from '@/lib/format'
+import type { PlanWords } from '@/lib/schema/booking'
+import styles from './NightsOnYear.module.scss'
+
+interface NightsOnYearProps {
+  dates: Stay['dates']
+  words: PlanWords['evening']
+  /** `YearDrawing`, rendered on the server. */
+  children: ReactNode
+}
+
+/** A red band over the nights of a stay in the drawing of the year, and how long the first evening stays light. */
+export function NightsOnYear({ dates, words, children }: NightsOnYearProps) {
+  // The page script shows the line when a document loads. Coming back from the confirmation loads no document.
+  useEffect(() => showTodayLine(todayInDublin(new Date())), [])
+  const evening = dates && firstEvening(dates)
+  const sentence = evening?.isLightAllNight ? words.lightAllNight : words.lightUntil
+  return (
+    <div className={styles.year}>
+      <div className={styles.drawing}>
+        {children}
+        {dates &&
+          nightsInYear(dates).map((part) => (
+            <span key={part.from} ref={placeAt(part)} className={styles.nights} data-nights />
+          ))}
+      </div>
+      {evening && (
+        <p key={evening.lightUntil} className={styles.evening}>
+          {fill(sentence, { time: evening.lightUntil })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Sets the place through the DOM, because the security policy forbids the style attribute in the HTML. */
+const placeAt =
+  ({ from, to }: PartOfYear) =>
+  (band: HTMLElement | null) => {
+    band?.style.setProperty('--from', `${from}%`)
+    band?.style.setProperty('--length', `${to - from}%`)
+  }

@@ -1,0 +1,27 @@
+import { Icon } from '@/components/ui/Icon/Icon'
+import { Link } from '@/components/ui/Link/Link'
+import type { AdjoiningWords } from '@/lib/schema/page'
+import styles from './AdjoiningSheets.module.scss'
+
+interface AdjoiningSheetsProps extends AdjoiningWords {
+  /** The left one and the right one. */
+  sheets: readonly { name: string; path: string }[]
+}
+
+/** The foot of a page: two pages to go on to, named as a chart names the sheets beside it. */
+export function AdjoiningSheets({ heading, label, sheets }: AdjoiningSheetsProps) {
+  return (
+    <nav className={styles.sheets} aria-label={heading}>
+      <ul className={styles.list}>
+        {sheets.map(({ name, path }, index) => (
+          <li key={path} className={styles.sheet}>
+            <Link href={path} className={styles.link}>
+              <span className={styles.label}>{label}</span> <span className={styles.name}>{name}</span>
+              <Icon name={index === 0 ? 'arrowLeft' : 'arrowRight'} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

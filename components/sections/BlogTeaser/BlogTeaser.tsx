@@ -1,0 +1,37 @@
+import { ArticleTeaser } from '@/components/blog/ArticleTeaser/ArticleTeaser'
+import { Link } from '@/components/ui/Link/Link'
+import type { Article } from '@/lib/schema/article'
+import styles from './BlogTeaser.module.scss'
+
+interface BlogTeaserProps {
+  heading: string
+  linkLabel: string
+  articles: readonly Article[]
+}
+
+/** The newest articles of the blog: the first one large, the others beside it. */
+export function BlogTeaser({ heading, linkLabel, articles }: BlogTeaserProps) {
+  const [lead, ...others] = articles
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <Link href="/blogs" look="text" className={styles.all}>
+          {linkLabel}
+        </Link>
+      </div>
+      <div className={styles.columns}>
+        {lead && (
+          <div className={styles.lead}>
+            <ArticleTeaser article={lead} lead />
+          </div>
+        )}
+        <div className={styles.others}>
+          {others.map((article) => (
+            <ArticleTeaser key={article.slug} article={article} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Fragment } from 'react'
+import { Link } from '@/components/ui/Link/Link'
+import { Photo } from '@/components/ui/Photo/Photo'
+import type { Picture } from '@/lib/schema/picture'
+import type { Contact } from '@/lib/schema/site'
+import styles from './CallToAction.module.scss'
+
+interface CallToActionProps {
+  heading: string
+  text: string
+  bookLabel: string
+  picture: Picture
+  contact: Contact
+}
+
+/** The end of the home page: book by phone, email or the form. */
+export function CallToAction({ heading, text, bookLabel, picture, contact }: CallToActionProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.band}>
+        <div className={styles.picture}>
+          <Photo picture={picture} sizes="(min-width: 1024px) 64vw, 100vw" />
+        </div>
+        <div className={styles.text}>
+          <h2>
+            {heading.split(/(?<=\.) /).map((sentence) => (
+              <Fragment key={sentence}>
+                <span className={styles.sentence}>{sentence}</span>{' '}
+              </Fragment>
+            ))}
+          </h2>
+          <p className={styles.lede}>{text}</p>
+          <p className={styles.contact}>
+            <Link href={contact.phone.href}>{contact.phone.display}</Link>
+            <Link href={contact.email.href}>{contact.email.display}</Link>
+          </p>
+          <Link href="/book" look="primary" secondaryOnPhones>
+            {bookLabel}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

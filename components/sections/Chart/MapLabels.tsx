@@ -1,0 +1,90 @@
+import type { AreaName, PlacedLabel, Sheet } from '@/lib/schema/chart'
+import styles from './MapLabels.module.scss'
+
+interface MapLabelsProps {
+  map: Sheet
+  /** Selects the viewport widths at which the labels show; also part of the ids of their curves. */
+  name: 'wide' | 'narrow'
+}
+
+/**
+ * The names on one chart, over its drawing, in the typefaces of the page. Names of lands and waters scale with the
+ * drawing; names of places keep a legible size.
+ */
+export function MapLabels({ map, name }: MapLabelsProps) {
+  const { width, height, areas, labels, rose } = map
+  return (
+    <svg className={styles.labels} data-map={name}>
+      <svg viewBox={`0 0 ${width} ${height}`}>
+        {areas.map((area, index) => (
+          <Area key={index} area={area} id={`${name}-${index}`} />
+        ))}
+        {rose && <Figures {...rose} />}
+      </svg>
+      {labels.map((label) => (
+        <PlaceName key={label.place} label={label} />
+      ))}
+    </svg>
+  )
+}
+
+function Area({ area, id }: { area: AreaName; id: string }) {
+  const { text, look, size, spacing, along, at, from, below } = area
+  const [x, y] = at ?? []
+  return (
+    <>
+      {along && (
+        <defs>
+          <path id={id} d={along} />
+        </defs>
+      )}
+      <text
+        data-look={look}
+        fontSize={size}
+        letterSpacing={`${spacing}em`}
+        x={x}
+        y={y}
+        textAnchor={at && 'middle'}
+        data-from={from}
+        data-below={below}
+      >
+        {along ? <textPath href={`#${id}`}>{text}</textPath> : text}
+      </text>
+    </>
+  )
+}
+
+/** The degrees around the compass rose, without north, where the drawing has an arrow. */
+function Figures({ at: [x, y], radius }: NonNullable<Sheet['rose']>) {
+  const degrees = Array.from({ length: 11 }, (_, index) => (index + 1) * 30)
+  return (
+    <g className={styles.figures} transform={`translate(${x} ${y})`}>
+      {degrees.map((degree) => (
+        <text key={degree} y={-radius} transform={`rotate(${degree})`}>
+          {String(degree).padStart(3, '0')}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+function PlaceName({ label: { at, lines, dot, on, leader, from, below } }: { label: PlacedLabel }) {
+  return (
+    <svg
+      className={styles.place}
+      x={`${at[0]}%`}
+      y={`${at[1]}%`}
+      data-on={on}
+      data-from={from}
+      data-below={below}
+    >
+      {dot !== false && <circle r=".19em" />}
+      {leader && <line x1={`${leader[0]}em`} y1={`${leader[1]}em`} x2="-.28em" y2="-.28em" />}
+      {lines.map(({ text, look, x, y, anchor }) => (
+        <text key={text} className={look && styles[look]} x={`${x}em`} y={`${y}em`} textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  )
+}

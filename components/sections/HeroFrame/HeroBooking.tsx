@@ -1,0 +1,26 @@
+import { Link } from '@/components/ui/Link/Link'
+import { bookLink } from '@/lib/booking/book-link'
+import { euro } from '@/lib/format'
+import type { Property } from '@/lib/schema/property'
+import styles from './HeroBooking.module.scss'
+
+interface HeroBookingProps {
+  property: Property
+  /** Positions it in the hero. */
+  className?: string
+}
+
+/** The price of a night and the booking button, in the hero of a property. */
+export function HeroBooking({ property, className }: HeroBookingProps) {
+  const { id, nightlyPrice, priceScope, bookLabel } = property
+  return (
+    <div className={[styles.booking, className].join(' ')}>
+      <p className={styles.line}>
+        <span className={styles.price}>{euro(nightlyPrice)}</span> {priceScope}
+      </p>
+      <Link href={bookLink(id)} look="primary">
+        {bookLabel}
+      </Link>
+    </div>
+  )
+}

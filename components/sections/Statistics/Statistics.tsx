@@ -1,0 +1,23 @@
+import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { CountList } from '@/components/ui/CountList/CountList'
+import type { Fact } from '@/lib/schema/property'
+import styles from './Statistics.module.scss'
+
+interface StatisticsProps {
+  heading: string
+  facts: readonly Fact[]
+}
+
+/** The statistics of the business. */
+export function Statistics({ heading, facts }: StatisticsProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.columns}>
+        <h2>
+          <ChartText>{heading}</ChartText>
+        </h2>
+        <CountList facts={facts} />
+      </div>
+    </section>
+  )
+}

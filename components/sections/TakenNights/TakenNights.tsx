@@ -1,0 +1,71 @@
+import { monthsFrom, readTime } from '@/lib/availability/months'
+import type { Nights } from '@/lib/availability/nights'
+import { fill } from '@/lib/format'
+import type { TakenNightsWords } from '@/lib/schema/availability'
+import { MonthRow } from './MonthRow'
+import { percent } from './percent'
+import styles from './TakenNights.module.scss'
+
+interface TakenNightsProps {
+  /** When the calendars were read: ISO date and time in UTC. */
+  readAt: string
+  taken: readonly Nights[]
+  words: TakenNightsWords
+}
+
+const FIGURES = [1, 8, 15, 22, 29]
+
+/**
+ * Which nights are taken, six months from that of the reading on: drawn for the eye, in words for all. Where script runs,
+ * a reading older than three days is withdrawn and today has a ring (`components/enhancements/taken-nights.ts`).
+ */
+export function TakenNights({ readAt, taken, words }: TakenNightsProps) {
+  return (
+    <section
+      className={styles.section}
+      aria-labelledby="nights-taken"
+      data-read-at={readAt}
+      suppressHydrationWarning
+    >
+      <h2 id="nights-taken" className={styles.heading}>
+        {words.heading}
+      </h2>
+      <div className={styles.figures} aria-hidden="true">
+        <svg>
+          {FIGURES.map((figure) => (
+            <text key={figure} x={percent(figure - 0.5)} y="1em">
+              {figure}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <dl>
+        {monthsFrom(readAt, taken).map((month) => (
+          <MonthRow key={month.id} month={month} words={words} />
+        ))}
+      </dl>
+      <p className={styles.foot}>
+        <svg className={styles.sample} aria-hidden="true">
+          <defs>
+            <pattern
+              id="taken"
+              width="5"
+              height="5"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <rect width="5" height="5" className={styles.shoal} />
+              <rect width="2" height="5" className={styles.water} />
+            </pattern>
+          </defs>
+          <rect width="100%" height="100%" fill="url(#taken)" />
+        </svg>
+        {`${words.key} `}
+        <span data-today-note hidden suppressHydrationWarning>
+          {`${words.today} `}
+        </span>
+        {fill(words.read, { time: readTime(readAt) })}
+      </p>
+    </section>
+  )
+}

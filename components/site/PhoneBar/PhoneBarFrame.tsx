@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './PhoneBarFrame.module.scss'
+
+interface PhoneBarFrameProps {
+  label: string
+  /** `€1,650` */
+  amount: string
+  /** What the amount is for: `a night` */
+  scope: string
+  /** The bar belongs to a form, so it is a group and no landmark. */
+  inForm?: boolean
+  /** The controls; the last one is the red button. */
+  children: ReactNode
+}
+
+/** A bar fixed to the foot of the viewport on phones: an amount and the one red button of the page. */
+export function PhoneBarFrame({ label, amount, scope, inForm = false, children }: PhoneBarFrameProps) {
+  const Bar = inForm ? 'div' : 'aside'
+  return (
+    <Bar className={styles.bar} role={inForm ? 'group' : undefined} aria-label={label}>
+      <p className={styles.price}>
+        <span key={amount} className={styles.amount}>
+          {amount}
+        </span>
+        <span key={scope} className={styles.scope}>
+          {scope}
+        </span>
+      </p>
+      {children}
+    </Bar>
+  )
+}

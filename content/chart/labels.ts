@@ -1,0 +1,101 @@
+import type { AreaName, Label, LabelLine } from '@/lib/schema/chart'
+import type { PlaceId } from './places'
+
+const name = (text: string, x: number, y: number, anchor?: 'end'): LabelLine => ({
+  text,
+  x,
+  y,
+  anchor,
+})
+
+/** The labels of the wide chart, which shows from tablet width. */
+export const wideLabels: readonly Label<PlaceId>[] = [
+  {
+    place: 'edgewater',
+    dot: false,
+    leader: [-3.1, -3.15],
+    lines: [
+      { text: 'Edgewater', look: 'home', x: -1.75, y: -2.33, anchor: 'end' },
+      name('Greencastle', -3.38, -3.32, 'end'),
+    ],
+  },
+  { place: 'moville', lines: [name('Moville', -0.72, -0.34, 'end')] },
+  { place: 'shroove', on: 'lough', lines: [name('Shroove', 0.75, 0.35)] },
+  { place: 'culdaff', lines: [name('Culdaff', -0.72, 0.6, 'end')] },
+  { place: 'carndonagh', lines: [name('Carndonagh', -0.68, 0.36, 'end')] },
+  { place: 'malinHead', lines: [name('Malin Head', 0.95, 1.05)] },
+  { place: 'dunree', from: 'desktop', lines: [name('Dunree', 0.75, 0.36)] },
+  { place: 'fanadHead', from: 'desktop', on: 'lough', lines: [name('Fanad Head', 0.75, -0.3)] },
+  { place: 'buncrana', from: 'carousel', lines: [name('Buncrana', 0.7, 0.36)] },
+  { place: 'derry', lines: [name('Derry', 0.8, 0.4)] },
+  { place: 'grianan', lines: [name('Grianán of Aileach', -0.6, -0.75)] },
+  { place: 'magilliganPoint', lines: [name('Magilligan Point', 0.64, 1.08)] },
+  { place: 'coleraine', from: 'desktop', below: 'wide', lines: [name('Coleraine', 0.68, 0.36)] },
+  { place: 'inishtrahull', dot: false, on: 'sea', lines: [name('Inishtrahull', 1.5, 0.36)] },
+  {
+    place: 'slieveSnaght',
+    lines: [
+      { text: 'Slieve Snaght', look: 'hill', x: 0.66, y: 0.05 },
+      { text: '615 m', look: 'height', x: 0.8, y: 1.15 },
+    ],
+  },
+  {
+    place: 'binevenagh',
+    lines: [
+      { text: 'Binevenagh', look: 'view', x: 0, y: 1.6, anchor: 'middle' },
+      { text: '385 m', look: 'height', x: 0, y: 3.25, anchor: 'middle' },
+    ],
+  },
+]
+
+/** The labels of the narrow chart, which shows on phones. */
+export const narrowLabels: readonly Label<PlaceId>[] = [
+  {
+    place: 'edgewater',
+    dot: false,
+    leader: [-3.2, -2.4],
+    lines: [
+      { text: 'Edgewater', look: 'home', x: -2.1, y: -2.05, anchor: 'end' },
+      name('Greencastle', -3.53, -2.16, 'end'),
+    ],
+  },
+  { place: 'moville', lines: [name('Moville', -0.7, -0.27, 'end')] },
+  { place: 'magilliganPoint', lines: [name('Magilligan Point', 0.7, 0.33)] },
+  {
+    place: 'binevenagh',
+    lines: [
+      { text: 'Binevenagh', look: 'view', x: 0.72, y: 0.24 },
+      { text: '385 m', look: 'height', x: 0.95, y: 1.62 },
+    ],
+  },
+]
+
+export const wideAreas: readonly AreaName[] = [
+  { text: 'Atlantic Ocean', look: 'water', size: 31, spacing: 0.07, at: [168, 93], from: 'wide' },
+  { text: 'Atlantic Ocean', look: 'water', size: 22, spacing: 0.07, at: [926, 270], below: 'wide' },
+  { text: 'Lough Foyle', look: 'water', size: 30, spacing: 0.07, along: 'M533 587Q610 524 694 493' },
+  {
+    text: 'Lough Swilly',
+    look: 'water',
+    size: 17,
+    spacing: 0.07,
+    along: 'M207 449Q226 500 262 567',
+    from: 'desktop',
+  },
+  { text: 'INISHOWEN', look: 'land', size: 23, spacing: 0.3, at: [405, 552] },
+  {
+    text: 'CAUSEWAY COAST',
+    look: 'land',
+    size: 15,
+    spacing: 0.21,
+    along: 'M884 470Q960 468 1022 433Q1060 416 1100 414',
+    from: 'carousel',
+    below: 'wide',
+  },
+]
+
+export const narrowAreas: readonly AreaName[] = [
+  { text: 'Atlantic Ocean', look: 'water', size: 18.5, spacing: 0.06, at: [292, 33.5] },
+  { text: 'Lough Foyle', look: 'water', size: 22, spacing: 0.07, along: 'M62 309Q116 262 192 230' },
+  { text: 'INISHOWEN', look: 'land', size: 14.3, spacing: 0.27, at: [68.5, 91] },
+]

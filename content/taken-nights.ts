@@ -1,0 +1,23 @@
+import type { TakenNightsWords } from '@/lib/schema/availability'
+
+/**
+ * The words of “Nights taken” on the property pages and of the hint beside the booking form. Both show only where
+ * calendars are read (`npm run availability`). Words in braces are blanks that the page fills in.
+ */
+export const takenNights = {
+  heading: 'Nights taken',
+  taken: '{nights} taken',
+  none: 'None taken',
+  key: 'A night that is taken. Ticks: Friday and Saturday nights.',
+  today: 'Ringed: today.',
+  read: 'Read from our calendars on {time}. Ask us to be sure.',
+  hint: {
+    only: 'This night looks taken ({nights}).',
+    one: 'One of these nights looks taken ({nights}).',
+    several: '{count} of these nights look taken ({nights}).',
+    counts: ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
+    all: 'These nights look taken ({nights}).',
+    others: 'others',
+    text: 'Ask all the same, or choose other dates.',
+  },
+} satisfies TakenNightsWords

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { someDates } from '../testing/dates'
+import { addDays, countNights, isStale, merged, since, within, type Nights } from './nights'
+
+const someRange = fc
+  .tuple(someDates('2026-01-01', '2027-12-31'), fc.integer({ min: 1, max: 40 }))
+  .map(([first, nights]): Nights => [first, addDays(first, nights)])
+const someRanges = fc.array(someRange, { maxLength: 30 })
+
+/** Every night of the ranges, each once. */
+const nightsOf = (ranges: readonly Nights[]) =>
+  [
+    ...new Set(
+      ranges.flatMap(([first, departure]) =>
+        Array.from({ length: countNights([first, departure]) }, (_, index) => addDays(first, index)),
+      ),
+    ),
+  ].sort()
+
+it('merges ranges without adding or losing a night', () => {
+  fc.assert(
+    fc.property(someRanges, (ranges) => {
+      expect(nightsOf(merged(ranges))).toEqual(nightsOf(ranges))
+    }),
+  )
+})
+
+it('leaves merged ranges in order, and no two that touch', () => {
+  fc.assert(
+    fc.property(someRanges, (ranges) => {
+      const found = merged(ranges)
+      found.slice(1).forEach(([first], index) => expect(first > found[index]![1]).toBe(true))
+      expect(merged(found)).toEqual(found)
+      expect(merged([...ranges].reverse())).toEqual(found)
+    }),
+  )
+})
+
+it('takes the nights of 12, 13 and 14 June for a stay from 12 to 15 June', () => {
+  expect(nightsOf([['2027-06-12', '2027-06-15']])).toEqual(['2027-06-12', '2027-06-13', '2027-06-14'])
+})
+
+it('keeps of ranges what lies between two days', () => {
+  fc.assert(
+    fc.property(someRanges, someRange, (ranges, [from, until]) => {
+      const expected = nightsOf(ranges).filter((night) => night >= from && night < until)
+      expect(nightsOf(within(ranges, from, until))).toEqual(expected)
+    }),
+  )
+})
+
+it('drops the nights before a day, and keeps the night of that day', () => {
+  const ranges: Nights[] = [
+    ['2026-11-01', '2026-11-22'],
+    ['2026-11-20', '2026-11-24'],
+    ['2027-01-01', '9999-12-31'],
+  ]
+  expect(since(ranges, '2026-11-22')).toEqual([
+    ['2026-11-22', '2026-11-24'],
+    ['2027-01-01', '9999-12-31'],
+  ])
+})
+
+it.each([
+  ['2026-11-25T09:00:00Z', false],
+  ['2026-11-25T09:00:01Z', true],
+])('at %s, holds a reading of 22 November, 9:00 AM, for stale: %s', (now, stale) => {
+  expect(isStale('2026-11-22T09:00:00Z', new Date(now))).toBe(stale)
+})

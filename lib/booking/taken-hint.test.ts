@@ -1,0 +1,80 @@
+import type { Nights } from '../availability/nights'
+import { aDraft, aFullDraft, someFormWords, someOffers } from '../testing/booking'
+import { anOffer } from '../testing/builders'
+import type { Draft } from './draft'
+import { hintsFor } from './hints'
+import { takenHint } from './taken-hint'
+
+const words = {
+  only: 'Gone ({nights}).',
+  one: 'One gone ({nights}).',
+  several: '{count} gone ({nights}).',
+  counts: ['Two', 'Three'],
+  all: 'All gone ({nights}).',
+  others: 'so on',
+  text: 'Ask.',
+}
+
+const readAt = '2031-05-01T06:00:00Z'
+const now = new Date('2031-05-02T06:00:00Z')
+
+const offersWith = (...taken: [string, string][]) =>
+  someOffers({ house: { ...anOffer(), taken: { readAt, taken, words } } })
+
+/** What is said of the nights from 9 to 12 May, or of those in `over`. */
+const hint = (taken: Nights[], over: Partial<Draft> = {}) =>
+  takenHint(
+    aFullDraft(over),
+    offersWith(...taken.map(([first, departure]): [string, string] => [first, departure])),
+    now,
+  )?.title.replaceAll('\u00a0', ' ')
+
+it.each<[string, Nights[], Partial<Draft>, string]>([
+  ['one night', [['2031-05-01', '2031-05-10']], {}, 'One gone (9 May).'],
+  ['two nights', [['2031-05-10', '2031-05-20']], {}, 'Two gone (10 and 11 May).'],
+  ['all nights', [['2031-05-01', '2031-06-01']], {}, 'All gone (9 to 11 May).'],
+  ['the only night', [['2031-05-09', '2031-05-10']], { checkOut: '2031-05-10' }, 'Gone (9 May).'],
+  [
+    'nights of several months',
+    [['2031-05-30', '2031-06-03']],
+    { checkOut: '2031-06-20' },
+    '4 gone (30 May to 2 June).',
+  ],
+  [
+    'dates in the wrong order',
+    [['2031-05-10', '2031-05-12']],
+    { checkIn: '2031-05-12', checkOut: '2031-05-09' },
+    'Two gone (10 and 11 May).',
+  ],
+  ['a stay of centuries', [['2031-05-30', '9999-12-31']], { checkOut: '9999-12-31' }, '2910467 gone'],
+])('says which nights look taken: %s', (_, taken, over, title) => {
+  expect(hint(taken, over)).toMatch(new RegExp(`^${title.replace(/[().]/g, String.raw`\$&`)}`))
+})
+
+it.each<[string, Nights[], Partial<Draft>]>([
+  ['of a stay between others', [['2031-05-01', '2031-05-09']], {}],
+  ['of the day of departure', [['2031-05-12', '2031-05-14']], {}],
+  ['of the other property', [['2031-05-09', '2031-05-12']], { property: 'apartment' }],
+  ['while no property is chosen', [['2031-05-09', '2031-05-12']], { property: '' }],
+  ['of no night', [['2031-05-01', '2031-06-01']], { checkOut: '2031-05-09' }],
+])('says nothing %s', (_, taken, over) => {
+  expect(hint(taken, over)).toBeUndefined()
+})
+
+it('says nothing once the reading is older than three days', () => {
+  const offers = offersWith(['2031-05-09', '2031-05-12'])
+  expect(takenHint(aFullDraft(), offers, new Date('2031-05-04T06:00:00Z'))).toBeDefined()
+  expect(takenHint(aFullDraft(), offers, new Date('2031-05-04T06:00:01Z'))).toBeUndefined()
+  expect(takenHint(aDraft(), offers, now)).toBeUndefined()
+})
+
+it('stands among the other hints, in a build that has calendars alone', () => {
+  jest.useFakeTimers({ now })
+  const hints = () =>
+    hintsFor(aFullDraft(), offersWith(['2031-05-10', '2031-05-12']), '2031-05-02', someFormWords().hints)
+  expect(hints()).toEqual([])
+  process.env.TAKEN_NIGHTS = '1'
+  expect(hints()).toEqual([expect.objectContaining({ kind: 'taken', text: 'Ask.' })])
+  delete process.env.TAKEN_NIGHTS
+  jest.useRealTimers()
+})

@@ -1,0 +1,248 @@
+/**
+ * `npm run availability` against a server on this machine that answers with each fault in turn.
+ *
+ * @jest-environment node
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Availability } from '@/lib/schema/availability'
+import { loadReadings, saveReadings } from './file.mjs'
+import { feedAt, feedIn, readProperty } from './read.mjs'
+
+const now = new Date('2026-11-22T09:00:00.123Z')
+const earlier = '2026-11-20T21:00:00Z'
+
+const calendar = (...ranges: [string, string][]) =>
+  [
+    'BEGIN:VCALENDAR',
+    ...ranges.flatMap(([first, end]) => [
+      'BEGIN:VEVENT',
+      `DTSTART;VALUE=DATE:${first}`,
+      `DTEND;VALUE=DATE:${end}`,
+      'SUMMARY:Séamus',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ].join('\r\n')
+const good = calendar(['20270612', '20270615'])
+
+let answer: RequestListener
+let server: Server
+let folder: string
+let address: string
+
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret.ics`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'edgewater-availability-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const answerWith = (body: string | Buffer, status = 200, headers = {}) => {
+  answer = (_, response) => response.writeHead(status, headers).end(body)
+}
+
+/** An entry whose only feed was read two days ago. */
+const keptEntry = () => {
+  const feed = { key: feedAt(address).key, readAt: earlier, taken: [['2027-07-01', '2027-07-03']] }
+  return { readAt: earlier, taken: feed.taken, feeds: [feed] }
+}
+
+const read = (before: object | undefined = keptEntry(), acceptEmpty = false) =>
+  readProperty('house', [feedAt(address, 300)], before, { now, acceptEmpty })
+
+it('writes the nights of a feed with the time of the reading', async () => {
+  answerWith(good)
+  const taken = [['2027-06-12', '2027-06-15']]
+  const readAt = '2026-11-22T09:00:00Z'
+  expect(await read()).toEqual({
+    entry: { readAt, taken, feeds: [{ key: expect.stringMatching(/^[0-9a-f]{64}$/), readAt, taken }] },
+    lines: [],
+    fresh: 1,
+    isComplete: true,
+  })
+})
+
+it('reads Latin-1, and follows a few redirects', async () => {
+  answer = ({ url }, response) =>
+    url === '/found'
+      ? response.end(Buffer.from(good, 'latin1'))
+      : response.writeHead(302, { Location: '/found' }).end()
+  expect(await read()).toMatchObject({ lines: [], fresh: 1 })
+})
+
+const faults: [fault: string, answer: RequestListener, said: string][] = [
+  ['an error', (_, response) => response.writeHead(503).end(), 'it answers with an error (503)'],
+  [
+    'a page to log in',
+    (_, response) => response.end('<!DOCTYPE html><html>'),
+    'it is a web page, not a calendar',
+  ],
+  [
+    'a redirect that leads to itself',
+    ({ url }, response) => response.writeHead(301, { Location: url }).end(),
+    'it redirects more than 5 times',
+  ],
+  [
+    'a redirect to another protocol',
+    (_, response) => response.writeHead(301, { Location: 'file:///etc/hostname' }).end(),
+    'its address, or one that it redirects to, is none of http or https',
+  ],
+  ['20 MB', (_, response) => response.end(Buffer.alloc(20_000_000, 'X')), 'it has more than 5 MB'],
+  ['nothing for too long', () => undefined, 'it has not answered within 0.3 seconds'],
+  [
+    'a body that does not end',
+    (_, response) => response.write('BEGIN:VCALENDAR\r\n'),
+    'it has not answered within 0.3 seconds',
+  ],
+  ['a broken connection', (_, response) => response.destroy(), 'it cannot be reached'],
+  ['no text', (_, response) => response.end(), 'it is an empty file'],
+  [
+    'no event where it had some',
+    (_, response) => response.end(calendar()),
+    'it holds no night, and held some before',
+  ],
+  ['half a calendar', (_, response) => response.end(good.slice(0, 60)), 'it breaks off before its end'],
+  [
+    'more than 10,000 events',
+    (_, response) => response.end(calendar(...Array(10_001).fill(['20270612', '20270615']))),
+    'it has more than 10,000 events',
+  ],
+]
+
+it.each(faults)('keeps the last reading when a feed answers with %s', async (_, listener, said) => {
+  answer = listener
+  const { entry, lines, fresh, isComplete } = await read()
+  expect(entry).toEqual(keptEntry())
+  expect({ fresh, isComplete }).toEqual({ fresh: 0, isComplete: true })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(`house, calendar 1: ${said}`)
+  expect(lines[0]).toContain('are kept.')
+  expect(lines[0]).not.toContain('secret')
+})
+
+it('takes an empty calendar as true when told so, or when it never held a night', async () => {
+  answerWith(calendar())
+  expect(await read(keptEntry(), true)).toMatchObject({ entry: { taken: [] }, lines: [], fresh: 1 })
+  const { entry } = await readProperty('house', [feedAt(address)], undefined, { now })
+  expect(entry).toMatchObject({ taken: [] })
+})
+
+it('gives a property the date of its oldest feed, and the nights of all', async () => {
+  answer = ({ url }, response) => (url === '/secret.ics' ? response.writeHead(500).end() : response.end(good))
+  const other = new URL('/other', address).href
+  const { entry } = await readProperty('house', [feedAt(address), feedAt(other)], keptEntry(), { now })
+  expect(entry).toMatchObject({
+    readAt: earlier,
+    taken: [
+      ['2027-06-12', '2027-06-15'],
+      ['2027-07-01', '2027-07-03'],
+    ],
+    feeds: [{ readAt: earlier }, { readAt: '2026-11-22T09:00:00Z' }],
+  })
+})
+
+it('shows nothing new of a property while one of its feeds has never been read', async () => {
+  answerWith('', 404)
+  writeFileSync(join(folder, 'own.ics'), good)
+  const feeds = [feedIn(join(folder, 'own.ics')), feedAt(address)]
+  expect(await readProperty('house', feeds, undefined, { now })).toMatchObject({
+    entry: undefined,
+    lines: ['house, calendar 2: it answers with an error (404). It has never been read.'],
+    isComplete: false,
+  })
+})
+
+it('drops the past nights of a reading that is kept', async () => {
+  answerWith('', 500)
+  const feed = { key: feedAt(address).key, readAt: earlier, taken: [['2026-11-20', '2026-11-24']] }
+  const { entry } = await read({ readAt: earlier, taken: feed.taken, feeds: [feed] })
+  expect(entry).toMatchObject({ taken: [['2026-11-22', '2026-11-24']] })
+})
+
+describe('the command', () => {
+  const file = () => join(folder, 'content/generated/availability.json')
+  const written = (): Availability => JSON.parse(readFileSync(file(), 'utf8'))
+
+  async function run(environment: Record<string, string>, ...options: string[]) {
+    const command = resolve('scripts/availability/availability.mjs')
+    const child = spawn(process.execPath, [command, ...options], {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+    const [code] = await once(child, 'close')
+    return { code, said }
+  }
+
+  it('reads addresses and files, and prints and writes nothing but dates of them', async () => {
+    answerWith(calendar(['20990101', '20990103']))
+    mkdirSync(join(folder, 'content/availability/house'), { recursive: true })
+    writeFileSync(join(folder, 'content/availability/house/Mary.ics'), calendar(['20990103', '20990105']))
+    const { code, said } = await run({ HOUSE_CALENDARS: ` ${address}  ${address}?2 ` })
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: 'house, calendars read: 3 of 3.\napartment, no calendars.\n',
+    })
+    expect(Object.keys(written())).toEqual(['house'])
+    expect(written().house?.taken).toEqual([['2099-01-01', '2099-01-05']])
+    expect(readFileSync(file(), 'utf8')).not.toMatch(/secret|127|Mary|Séamus/)
+    expect(loadReadings(file()).faults).toEqual([])
+  })
+
+  it('exits with 0 while every feed has a reading, with 1 when one has none', async () => {
+    answerWith(calendar(['20990101', '20990103']))
+    await run({ APARTMENT_CALENDARS: address })
+    answerWith(calendar())
+    const warned = await run({ APARTMENT_CALENDARS: address })
+    expect(warned).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('apartment, calendar 1: it holds no night'),
+    })
+    expect(written().apartment?.taken).toHaveLength(1)
+
+    const failed = await run({
+      APARTMENT_CALENDARS: `${address} ${address}?2 webcal://calendars.example/mine`,
+    })
+    expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('Fix: Write https:// there') })
+    expect(failed.said).not.toMatch(/secret|calendars\.example/)
+    expect(written().apartment?.taken).toHaveLength(1)
+
+    const accepted = await run({ APARTMENT_CALENDARS: address }, '--accept-empty', 'apartment')
+    expect(accepted.code).toBe(0)
+    expect(written().apartment?.taken).toEqual([])
+  })
+
+  it('removes a property whose calendars are gone', async () => {
+    saveReadings({ house: keptEntry() }, file())
+    expect(await run({})).toMatchObject({ code: 0 })
+    expect(written()).toEqual({})
+  })
+
+  it('stops at a file that it did not write, and at an option that there is not, and changes nothing', async () => {
+    expect(await run({}, '--accept-empty', 'boathouse')).toEqual({
+      code: 1,
+      said: 'The only option is --accept-empty, with one of: house, apartment.\n',
+    })
+    expect(existsSync(file())).toBe(false)
+    saveReadings({ house: { ...keptEntry(), taken: [['2027-07-03', '2027-07-01']] } }, file())
+    const before = readFileSync(file(), 'utf8')
+    const { code, said } = await run({ HOUSE_CALENDARS: address })
+    expect(code).toBe(1)
+    expect(said).toMatch(/availability\.json › house, taken, 0: It holds no night/)
+    expect(readFileSync(file(), 'utf8')).toBe(before)
+  })
+})
