@@ -2,8 +2,11 @@ import { ApartmentHero } from '@/components/sections/ApartmentHero/ApartmentHero
 import { ApartmentStay } from '@/components/sections/ApartmentStay/ApartmentStay'
 import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
+import { LeafletMap } from '@/components/sections/LeafletMap/LeafletMap'
 import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
+import { leafletChart } from '@/content/chart/chart'
+import { home } from '@/content/home'
 import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { galleryNote, gridHeading, picturesNote } from '@/content/photos/visualisations'
@@ -24,6 +27,7 @@ export default async function ApartmentPage() {
     <>
       <ApartmentHero property={apartment} place={site.place} picturesNote={picturesNote} />
       {withTakenNights('apartment', <ApartmentStay property={apartment} rows={stayRows(apartment)} />)}
+      <LeafletMap location={home.location} chart={leafletChart} />
       <PhotoGrid
         heading={gridHeading(photoGrid)}
         note={galleryNote(photoGrid)}

@@ -4,7 +4,10 @@ import { Gallery } from '@/components/sections/Gallery/Gallery'
 import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
 import { HouseHero } from '@/components/sections/HouseHero/HouseHero'
 import { HouseStay } from '@/components/sections/HouseStay/HouseStay'
+import { LeafletMap } from '@/components/sections/LeafletMap/LeafletMap'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
+import { leafletChart } from '@/content/chart/chart'
+import { home } from '@/content/home'
 import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { galleryNote, picturesNote } from '@/content/photos/visualisations'
@@ -27,6 +30,7 @@ export default async function HousePage() {
     <>
       <HouseHero property={house} place={site.place} picturesNote={picturesNote} />
       {withTakenNights('house', <HouseStay property={house} rows={stayRows(house)} />)}
+      <LeafletMap location={home.location} chart={leafletChart} />
       <GalleryIndex galleries={galleries}>
         {galleries.map((gallery, index) => (
           <Gallery

@@ -93,11 +93,12 @@ describe.each<Property>([house, apartment])('$path', (property) => {
     expect(textsOf($, 'main li').filter((item) => expected.includes(item))).toEqual(expected)
   })
 
-  it('shows the price, the times of a stay and the terms', () => {
+  it('shows the price, the times of a stay, the registration number and the terms', () => {
     const terms = termRows(property.terms, propertyWords.terms).map(({ value }) => shown(value))
     const number: string = site.owner.lettingNumbers[property.id]
     const belowPrice = [...(number ? [number] : []), ...terms]
-    expect(textsOf($, 'main dd')).toEqual([euro(nightlyPrice), site.checkIn, site.checkOut, ...belowPrice])
+    const rows = [euro(nightlyPrice), site.checkIn, site.checkOut].map(shown)
+    expect(textsOf($, 'main dd')).toEqual([...rows, ...belowPrice])
   })
 })
 

@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['a business', {}],
   ['a vacation rental', { geo }],
-])('tells the registration number of the property that %s lets, once it is filled in', (_, over) => {
+])('gives the registration number of the property that %s lets, once it is filled in', (_, over) => {
   const numbered = aSite({ ...over, owner: { lettingNumbers: { house: 'AB-12', apartment: '' } } })
   expect(lettingAsJson(boathouse, numbered).containsPlace).toMatchObject({
     identifier: { '@type': 'PropertyValue', value: 'AB-12' },
