@@ -91,7 +91,7 @@ describe.each([house, apartment])('$path', ({ path, amenities, nightlyPrice }) =
   })
 
   it('shows the price and the times of a stay', () => {
-    expect(textsOf($, 'main dd')).toEqual([euro(nightlyPrice), site.checkIn, site.checkOut])
+    expect(textsOf($, 'main :not([data-read-at]) > dl dd')).toEqual([euro(nightlyPrice), site.checkIn, site.checkOut])
   })
 })
 
