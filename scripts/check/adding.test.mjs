@@ -115,7 +115,16 @@ test('a picture is one file and one line, a gallery one entry', async () => {
   succeed(check)
 })
 
-test('a build shows the article, the picture, the gallery and the taken nights', () => {
+test('terms are entries of their property, a registration number one of the site', () => {
+  edit('content/properties/house.ts', [
+    '  terms: {},',
+    `  terms: { cancellation: [{ daysBefore: 30, refundPercent: 100 }], pets: 'One small dog' },`,
+  ])
+  edit('content/site.ts', ["lettingNumbers: { house: ''", "lettingNumbers: { house: 'AB-12'"])
+  succeed(check)
+})
+
+test('a build shows the article, the picture, the gallery, the terms, the number and the taken nights', () => {
   const reading = { readAt: '2031-05-01T06:00:00Z', taken: [['2031-05-09', '2031-05-12']] }
   const readings = { house: { ...reading, feeds: [{ key: '0'.repeat(64), ...reading }] } }
   mkdirSync(join(copy, 'content/generated'), { recursive: true })
@@ -124,6 +133,10 @@ test('a build shows the article, the picture, the gallery and the taken nights',
   succeed([...next, 'build'])
   const house = read('out/house.html')
   assert.match(house, /id="boathouse"/)
+  assert.match(house, /Full refund until 30.days before check-in, no refund after that/)
+  assert.match(house, /<dd>One small dog<\/dd>/)
+  assert.match(house, /<dd>AB-12<\/dd>/)
+  assert.match(house, /"identifier":\{"@type":"PropertyValue"[^}]*"AB-12"\}/)
   assert.match(house, /\/pictures\/house-boathouse-1\.[0-9a-f]{8}-\d+\.avif/)
   assert.match(house, /9 to\u00a011 taken/)
   assert.doesNotMatch(read('out/apartment.html'), /data-read-at/)
