@@ -122,15 +122,12 @@ export const journeys = {
     for (const { id, heading } of [galleries[4], galleries[1]]) {
       await visitor.open(`${house.path}#${id}`)
       await until(async () => {
-        const { current, gap } = await visitor.evaluate(() => ({
-          current: [...document.querySelectorAll('[aria-current="true"]')].map(
-            ({ textContent }) => textContent,
-          ),
-          gap:
-            document.querySelector('[data-gallery-index]').getBoundingClientRect().top -
+        const [current, gap] = await visitor.evaluate(() => [
+          document.querySelector('[aria-current="true"]')?.textContent,
+          document.querySelector('[data-gallery-index]').getBoundingClientRect().top -
             document.querySelector('header').getBoundingClientRect().bottom,
-        }))
-        return String(current) === plainText(heading) && Math.abs(gap) < 1
+        ])
+        return current === plainText(heading) && Math.abs(gap) < 1
       }, `${heading} to be the current gallery`)
     }
   },
