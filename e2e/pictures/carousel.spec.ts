@@ -3,6 +3,7 @@ import { galleries } from '@/content/properties/house'
 import { plainText } from '@/lib/chart-text'
 import { expectPosition } from '../carousel'
 import { expect, test } from '../fixtures'
+import { untilHydrated } from '../hydration'
 
 const perView = [
   [360, 1],
@@ -26,6 +27,7 @@ const previous = (carousel: Locator) => carousel.getByRole('button', { name: 'Pr
 async function hydratedCarousel(page: Page, heading = 'Living') {
   const carousel = carouselOf(page, heading)
   await next(carousel).hover()
+  await untilHydrated(page)
   await expect(slidesOf(carousel).last()).toHaveAttribute('inert', '')
   return carousel
 }
