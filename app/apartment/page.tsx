@@ -2,19 +2,21 @@ import { ApartmentHero } from '@/components/sections/ApartmentHero/ApartmentHero
 import { ApartmentStay } from '@/components/sections/ApartmentStay/ApartmentStay'
 import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
+import { LeafletMap } from '@/components/sections/LeafletMap/LeafletMap'
 import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
+import { leafletChart } from '@/content/chart/chart'
+import { home } from '@/content/home'
 import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { galleryNote, gridHeading, picturesNote } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
-import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { adjoiningSheets } from '../adjoining-sheets'
 import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
-import { stayRows } from '../stay-rows'
+import { priceTerms, stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
 import { withTakenNights } from '../taken-nights'
 
@@ -25,13 +27,14 @@ export default async function ApartmentPage() {
     <>
       <ApartmentHero property={apartment} place={site.place} picturesNote={picturesNote} />
       {withTakenNights('apartment', <ApartmentStay property={apartment} rows={stayRows(apartment)} />)}
+      <LeafletMap location={home.location} chart={leafletChart} />
       <PhotoGrid
         heading={gridHeading(photoGrid)}
         note={galleryNote(photoGrid)}
         pictures={photoGrid}
         of={apartment.name}
       />
-      <PriceBand property={apartment} answer={site.answer} termLabels={propertyWords.terms} />
+      <PriceBand property={apartment} answer={site.answer} terms={priceTerms(apartment)} />
       <CrossSell property={house} />
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(apartment.path)} />
       <PropertyPhoneBar property={apartment} />

@@ -4,18 +4,20 @@ import { Gallery } from '@/components/sections/Gallery/Gallery'
 import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
 import { HouseHero } from '@/components/sections/HouseHero/HouseHero'
 import { HouseStay } from '@/components/sections/HouseStay/HouseStay'
+import { LeafletMap } from '@/components/sections/LeafletMap/LeafletMap'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
+import { leafletChart } from '@/content/chart/chart'
+import { home } from '@/content/home'
 import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { galleryNote, picturesNote } from '@/content/photos/visualisations'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
-import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { adjoiningSheets } from '../adjoining-sheets'
 import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
-import { stayRows } from '../stay-rows'
+import { priceTerms, stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
 import { withTakenNights } from '../taken-nights'
 
@@ -28,6 +30,7 @@ export default async function HousePage() {
     <>
       <HouseHero property={house} place={site.place} picturesNote={picturesNote} />
       {withTakenNights('house', <HouseStay property={house} rows={stayRows(house)} />)}
+      <LeafletMap location={home.location} chart={leafletChart} />
       <GalleryIndex galleries={galleries}>
         {galleries.map((gallery, index) => (
           <Gallery
@@ -38,7 +41,7 @@ export default async function HousePage() {
           />
         ))}
       </GalleryIndex>
-      <PriceBand property={house} answer={site.answer} termLabels={propertyWords.terms} afterDeep />
+      <PriceBand property={house} answer={site.answer} terms={priceTerms(house)} afterDeep />
       <CrossSell property={apartment} />
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(house.path)} />
       <PropertyPhoneBar property={house} />

@@ -1,4 +1,4 @@
-import type { Chart, Label, Sheet } from '@/lib/schema/chart'
+import type { Chart, Label, LeafletChart, Sheet } from '@/lib/schema/chart'
 import drawn from '../generated/chart.json'
 import { narrowAreas, narrowLabels, wideAreas, wideLabels } from './labels'
 import type { PlaceId } from './places'
@@ -12,7 +12,7 @@ function placed(labels: readonly Label<PlaceId>[], places: DrawnPlaces): Sheet['
   })
 }
 
-const { wide, narrow, ireland, rose } = drawn
+const { wide, narrow, leaflet, ireland, rose } = drawn
 const [roseX = 0, roseY = 0] = rose.at
 
 /** The chart of the home page. Words and places come from this folder, drawings and positions from the build. */
@@ -31,4 +31,13 @@ export const chart: Chart = {
     sources: 'Place names upright, water in italics. Coastline: Natural Earth. Not for navigation.',
     key: 'Red: Edgewater. Dashed line: the view from its windows.',
   },
+}
+
+/** The chart in the printed leaflets of house and apartment: the narrow one, in ink where the screen shows red. */
+export const leafletChart: LeafletChart = {
+  ...chart.narrow,
+  ...leaflet,
+  description:
+    'Chart of the mouth of Lough Foyle. Edgewater is at Greencastle, on the western shore, opposite Magilligan Point. Its windows face Binevenagh, across the water to the south-east.',
+  note: `${chart.notes.sources} Dashed line: the view from the windows of Edgewater.`,
 }

@@ -1,6 +1,12 @@
+import { leafletChart } from '@/content/chart/chart'
 import { faqs } from '@/content/faqs'
 import { pages } from '@/content/pages'
 import { privacy } from '@/content/privacy'
+import { apartment } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import { site } from '@/content/site'
+import { plainText } from '@/lib/chart-text'
+import { euro } from '@/lib/format'
 import { expect, test } from '../fixtures'
 
 test('the header, the phone bar, the carousel buttons and the quick links are not printed', async ({
@@ -53,3 +59,38 @@ test('a legal page is printed whole', { tag: '@desktop' }, async ({ page }) => {
     for (const text of [heading, ...paragraphs, ...items])
       await expect(page.getByRole('main').getByText(text)).toBeVisible()
 })
+
+for (const property of [house, apartment]) {
+  test(
+    `${property.path} prints as a leaflet of two pages, without galleries`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(property.path)
+      const main = page.getByRole('main')
+      const map = main.getByRole('img', { name: leafletChart.description })
+      await expect(map).toBeHidden()
+      for (const format of ['A4', 'Letter']) {
+        const pdf = await page.pdf({ format })
+        expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(2)
+      }
+
+      await page.emulateMedia({ media: 'print' })
+      await expect(map).toBeVisible()
+      expect(
+        await map.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(0)
+      const texts = [
+        property.name,
+        ...property.facts.map(({ noun }) => noun),
+        ...property.amenities.map(({ name }) => plainText(name)),
+        euro(property.nightlyPrice),
+        site.answer,
+      ]
+      for (const text of texts) await expect(main.getByText(text).first()).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByText(site.phone.display)).toBeVisible()
+      await expect(main.getByRole('link')).toHaveCount(0)
+      await expect(main.locator('figure').first()).toBeHidden()
+      await page.emulateMedia({ media: null })
+    },
+  )
+}

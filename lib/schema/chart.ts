@@ -124,5 +124,8 @@ export interface Sheet extends Drawing {
 
 export type Chart = z.infer<typeof chart> & { wide: Sheet; narrow: Sheet; inset: Drawing }
 
+/** The chart in a printed leaflet, its text alternative, and the line below it. */
+export type LeafletChart = Sheet & { description: string; note: string }
+
 /** The plot is a year wide and a day high, and is stretched to its box. */
 export type YearOfLight = z.infer<typeof yearOfLight> & { plot: Drawing }

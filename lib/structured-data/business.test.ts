@@ -1,5 +1,5 @@
 import { aProperty, aSite } from '../testing/builders'
-import { businessId, isoTime, lodgingBusiness, webSite } from './business'
+import { businessId, lodgingBusiness, webSite } from './business'
 
 const site = aSite({
   name: 'Lakeside',
@@ -45,13 +45,4 @@ it('lists amenities without asterisks, each with its description', () => {
 
 it('names the business as the publisher of the site', () => {
   expect(webSite(site)).toMatchObject({ name: 'Lakeside', publisher: { '@id': businessId(site) } })
-})
-
-it.each([
-  ['3:00 PM', '15:00:00'],
-  ['11:00 AM', '11:00:00'],
-  ['12:30 PM', '12:30:00'],
-  ['12:05 AM', '00:05:00'],
-])('states the time of day %s as %s', (clock, time) => {
-  expect(isoTime(clock)).toBe(time)
 })

@@ -4,6 +4,7 @@ import type { Offers } from '../booking/offer'
 import type { StayRequest } from '../booking/stay'
 import type { FormWords, ThankYouWords, MessageWords } from '../schema/booking'
 import { anOffer, aPicture } from './builders'
+import { someTermsWords } from './terms'
 
 export const someOffers = (over: Partial<Offers> = {}): Offers => ({
   house: anOffer({ nightlyPrice: 100, capacity: 6 }),
@@ -46,6 +47,8 @@ export const aStayRequest = (over: Partial<StayRequest> = {}): StayRequest => ({
 })
 
 export const someMessageWords = (over: Partial<MessageWords> = {}): MessageWords => ({
+  to: 'For',
+  subjectLabel: 'About',
   subject: 'Asking for {stay}',
   greeting: 'Dear both,',
   opening: 'May we have {property}?',
@@ -56,6 +59,7 @@ export const someMessageWords = (over: Partial<MessageWords> = {}): MessageWords
   guests: 'Guests asked',
   total: 'Sum',
   asRequested: 'as asked',
+  terms: 'What you say',
   name: 'Who',
   email: 'Mail',
   phone: 'Telephone',
@@ -84,6 +88,7 @@ export const someFormWords = (): FormWords => ({
   },
   price: { from: 'At least {price} nightly', nightly: '{price} nightly', breakdown: '{nights} at {price}' },
   hints: {
+    minimumNights: { title: '{property} wants {minimum}.', text: 'Not {nights}.' },
     reversed: { title: 'Turned round.', text: '{nights} between.' },
     sameDay: { title: 'One day.', text: '{nights}.' },
     past: { title: '{date} is over.', text: 'It is {today}.' },
@@ -99,13 +104,7 @@ export const someFormWords = (): FormWords => ({
     nightlyPrice: '{property} nightly',
     columns: { night: 'Evening', sunset: 'Dusk', price: 'Cost' },
     moreNights: 'plus {count} nights',
-    terms: {
-      deposit: 'Down payment',
-      cancellation: 'Calling off',
-      minimumStay: 'At least',
-      pets: 'Animals',
-      extraCharges: 'On top',
-    },
+    terms: someTermsWords(),
     submit: 'Ask for it',
     stillNeeded: 'Waiting for {what}.',
     missing: { property: 'which one', checkIn: 'an arrival', checkOut: 'a departure' },
@@ -129,6 +128,10 @@ export const someThankYouWords = (): ThankYouWords => ({
     textWithBlanks: 'Some lines are blank.',
     shortened: 'Too long for an email.',
     email: 'By mail',
+    withoutProgram: 'No program? Copy all.',
+    copyAddress: 'Copy where to',
+    addressCopied: 'Where to is on the clipboard',
+    copyAddressManually: 'Copy where to from here',
     copy: 'Copy it',
     copied: 'On the clipboard',
     copyManually: 'Copy from here',
@@ -136,6 +139,8 @@ export const someThankYouWords = (): ThankYouWords => ({
     calendar: 'Into the calendar',
     whatsApp: 'By WhatsApp',
   },
+  share: { label: 'Show friends', copied: 'Ready to paste', failed: 'No way', total: '{total} altogether' },
+  terms: someTermsWords(),
   answer: { heading: 'We write', text: 'Within a day.' },
   arrive: { heading: 'You come', text: 'After one.' },
   home: 'Home again',

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { colours } from './chart/colours.mjs'
 import { drawnCoast, islandRing } from './chart/coast.mjs'
 import { ROSE } from './chart/compass.mjs'
 import { drawChart } from './chart/drawing.mjs'
@@ -11,8 +12,8 @@ import { loadTs } from './load-ts.mjs'
 const TARGET = 'content/generated'
 
 /**
- * Draws the wide and the narrow chart of the home page and the inset of Ireland into `public/charts`, from the coast of
- * Natural Earth and the places in `content/chart`. `content/generated/chart.json` holds the position of each place.
+ * Draws the wide and the narrow chart of the home page, the chart of the printed leaflets and the inset of Ireland into
+ * `public/charts`, from the coast of Natural Earth and the places in `content/chart`. `content/generated/chart.json` holds the position of each place.
  */
 export function makeChart() {
   const { places } = loadTs('content/chart/places.ts')
@@ -21,6 +22,7 @@ export function makeChart() {
   const chart = {
     wide: makeDrawing('wide', places, ring),
     narrow: makeDrawing('narrow', places, ring),
+    leaflet: makeDrawing('narrow', places, ring, 'leaflet').drawing,
     ireland: writeDrawing('ireland', INSET, drawIreland(ring, [lon, lat])),
     rose: ROSE,
   }
@@ -28,7 +30,7 @@ export function makeChart() {
   writeFileSync(`${TARGET}/chart.json`, `${JSON.stringify(chart, null, 1)}\n`)
 }
 
-function makeDrawing(name, places, ring) {
+function makeDrawing(name, places, ring, file = name) {
   const chart = charts[name]
   const coast = drawnCoast(ring, chart)
   const points = placesOnChart(places, chart, coast)
@@ -38,8 +40,9 @@ function makeDrawing(name, places, ring) {
     id,
     [perCent(x, chart.width), perCent(y, chart.height)],
   ])
-  return {
-    drawing: writeDrawing(name, chart, drawChart(chart, coast, ends)),
-    places: Object.fromEntries(positions),
-  }
+  const drawing = drawChart(chart, coast, ends)
+  // The printed leaflets hold no red.
+  const isLeaflet = file === 'leaflet'
+  const shapes = isLeaflet ? drawing.replaceAll(colours.buoy, colours.ink) : drawing
+  return { drawing: writeDrawing(file, chart, shapes), places: Object.fromEntries(positions) }
 }

@@ -6,7 +6,7 @@ import { readHeaders, types } from '../dev/headers.mjs'
 
 const read = (name: string) => readFileSync(`docs/deploy/${name}`, 'utf8')
 const headersOf = readHeaders(read('_headers')) as (address: string) => [string, string][]
-const said = (address: string) => Object.fromEntries(headersOf(address))
+const headersFor = (address: string) => Object.fromEntries(headersOf(address))
 
 const immutable = 'public, max-age=31536000, immutable'
 const sharedFolders = ['/cards/', '/pictures/']
@@ -14,16 +14,16 @@ const hashedFolders = [...sharedFolders, '/_next/static/', '/charts/', '/fonts/'
 
 /** The rules of `_headers`, in the form in which the configurations of the other hosts are read below. */
 const rules = {
-  headers: said('/anything'),
+  headers: headersFor('/anything'),
   immutable: hashedFolders,
   shared: sharedFolders,
   noindex: true,
   types: {
     ...types,
-    '.avif': said('/a.avif')['Content-Type'],
-    '.webmanifest': said('/a.webmanifest')['Content-Type'],
+    '.avif': headersFor('/a.avif')['Content-Type'],
+    '.webmanifest': headersFor('/a.webmanifest')['Content-Type'],
   },
-  feed: said('/feed.xml')['Content-Type'],
+  feed: headersFor('/feed.xml')['Content-Type'],
   // A page's other addresses: `/house/`, `/house.html`, `/house/index.html`, `/index`.
   unclean: String.raw`(?:/index|\.html|/)+$`,
 }
@@ -130,7 +130,7 @@ it.each([
 describe('_headers', () => {
   it('caches files with a hash in their name for a year, and allows other sites to embed only pictures and cards', () => {
     for (const folder of hashedFolders)
-      expect(said(`${folder}a1b2.js`)).toMatchObject({
+      expect(headersFor(`${folder}a1b2.js`)).toMatchObject({
         'Cache-Control': immutable,
         'Cross-Origin-Resource-Policy': sharedFolders.includes(folder) ? 'cross-origin' : 'same-origin',
       })
@@ -139,12 +139,12 @@ describe('_headers', () => {
   it('lets no other site embed a page, including a new article', () => {
     const paths = Object.values(pages).map(({ path }) => path)
     for (const path of [...paths.filter((each) => each !== '/404'), '/blogs/a-new-article'])
-      expect([path, said(path)['Cross-Origin-Resource-Policy']]).toEqual([path, 'same-origin'])
+      expect([path, headersFor(path)['Cross-Origin-Resource-Policy']]).toEqual([path, 'same-origin'])
   })
 
   it('keeps route data out of search results', () => {
-    expect(said('/house.txt')['X-Robots-Tag']).toBe('noindex')
-    expect(said('/house')['X-Robots-Tag']).toBeUndefined()
+    expect(headersFor('/house.txt')['X-Robots-Tag']).toBe('noindex')
+    expect(headersFor('/house')['X-Robots-Tag']).toBeUndefined()
   })
 
   it.each([

@@ -71,7 +71,10 @@ function importFaults({ file, path, target, names, line }, texts) {
   const isExported = (name) => new RegExp(`^export .*\\b${name}\\b`, 'm').test(texts.get(target))
   const absent = texts.has(target) ? names.filter((name) => !isExported(name)) : [path]
   const fix = 'Correct the name or the path in the import.'
-  return absent.map((name) => atLine(file, line, `It imports ${name}, which is not there.`, fix))
+  return absent.map((name) => ({
+    ...atLine(file, line, `It imports ${name}, which is not there.`, fix),
+    absent: [name],
+  }))
 }
 
 function syntaxFaults(file, text) {

@@ -4,7 +4,7 @@ import styles from './MapLabels.module.scss'
 interface MapLabelsProps {
   map: Sheet
   /** Selects the viewport widths at which the labels show; also part of the ids of their curves. */
-  name: 'wide' | 'narrow'
+  name: 'wide' | 'narrow' | 'leaflet'
 }
 
 /**

@@ -6,13 +6,15 @@ interface DrawingProps {
   drawing: DrawingFile
   /** The drawing to show on phones instead. */
   onPhones?: DrawingFile
+  /** Loads the drawing with the page, after everything that shows: Chromium does not wait for lazy images of a PDF. */
+  forPrint?: boolean
 }
 
 /**
- * A drawing that the build has made, loaded lazily. It is a file, because inline it would also be part of the payload
+ * A drawing that the build has made, by default loaded lazily. It is a file, because inline it would also be part of the payload
  * (docs/decisions/0005-how-the-chart-is-drawn.md). It fills its box; the element around it has the text alternative.
  */
-export function Drawing({ drawing, onPhones }: DrawingProps) {
+export function Drawing({ drawing, onPhones, forPrint = false }: DrawingProps) {
   return (
     <picture className={styles.picture}>
       {onPhones && (
@@ -24,7 +26,8 @@ export function Drawing({ drawing, onPhones }: DrawingProps) {
         width={drawing.width}
         height={drawing.height}
         alt=""
-        loading="lazy"
+        loading={forPrint ? undefined : 'lazy'}
+        fetchPriority={forPrint ? 'low' : undefined}
         decoding="async"
       />
     </picture>

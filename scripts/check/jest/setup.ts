@@ -10,14 +10,7 @@ class SilentObserver {
   }
 }
 
-const matchMedia = (media: string) =>
-  Object.assign(new EventTarget(), {
-    matches: false,
-    media,
-    onchange: null,
-    addListener() {},
-    removeListener() {},
-  })
+const matchMedia = (media: string) => Object.assign(new EventTarget(), { matches: false, media })
 
 Object.assign(globalThis, {
   IntersectionObserver: SilentObserver,

@@ -1,7 +1,7 @@
 import { aProperty, aSite } from '../testing/builders'
 import type { Property } from '../schema/property'
 import type { Site } from '../schema/site'
-import { letting } from './business'
+import { letting } from './letting'
 
 const images = Array.from({ length: 8 }, (_, index) => `https://lakeside.example/pictures/${index}.jpg`)
 const boathouse = aProperty({
@@ -64,6 +64,17 @@ it.each([
     priceRange: '€50–€100 a night',
     containsPlace: { '@type': 'Accommodation', name: 'Boathouse', occupancy: { value: 6 }, image: images },
   })
+})
+
+it.each([
+  ['a business', {}],
+  ['a vacation rental', { geo }],
+])('gives the registration number of the property that %s lets, once it is filled in', (_, over) => {
+  const numbered = aSite({ ...over, owner: { lettingNumbers: { house: 'AB-12', apartment: '' } } })
+  expect(lettingAsJson(boathouse, numbered).containsPlace).toMatchObject({
+    identifier: { '@type': 'PropertyValue', value: 'AB-12' },
+  })
+  expect(lettingAsJson(boathouse, aSite(over)).containsPlace).not.toHaveProperty('identifier')
 })
 
 it('leaves out disputed facts', () => {
