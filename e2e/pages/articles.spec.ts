@@ -81,7 +81,7 @@ for (const { slug } of articles)
         const { figure, notes, header } = await page.evaluate(
           async ([label, heading]) => {
             const paragraphs = document.querySelectorAll('article p')
-            paragraphs[paragraphs.length - 3]!.scrollIntoView({ block: 'start' })
+            paragraphs[Math.floor(paragraphs.length / 2)]!.scrollIntoView({ block: 'start' })
             await new Promise(requestAnimationFrame)
             const boxOf = (element: Element | null | undefined) => {
               const { top, bottom } = element!.getBoundingClientRect()

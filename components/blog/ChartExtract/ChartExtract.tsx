@@ -25,7 +25,7 @@ export function ChartExtract({ places, source, words }: ChartExtractProps) {
     <figure className={styles.figure}>
       <div className={styles.map} role="img" aria-label={`${words.label}: ${list}.`}>
         <Drawing drawing={extract.drawing} />
-        <svg className={styles.overlay}>
+        <svg className={styles.overlay} aria-hidden="true">
           {extract.names.map(({ text, look, at, shift, anchor, size, angle }) => (
             <svg key={text} x={`${at[0]}%`} y={`${at[1]}%`}>
               {(look === 'place' || look === 'hill') && <circle r="2.4" />}
