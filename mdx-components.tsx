@@ -1,4 +1,4 @@
 import type { MDXComponents } from 'mdx/types'
 
-/** MDX keeps its default elements. The `Article` component styles them. */
+/** MDX keeps its default elements, except for those that `ArticleText` gives to each article. */
 export const useMDXComponents = (): MDXComponents => ({})

@@ -4,9 +4,9 @@ import { house } from '@/content/properties/house'
 import { articlePath } from '@/lib/article-page'
 
 /**
- * The two pages that a page leads on to at its foot, the left one and the right one. House, apartment and articles stand
- * in a circle, with articles between the two properties on both sides: so each is a neighbour of its neighbours, and no
- * property leads to the other, which the section above has just offered.
+ * The two pages that a page links to at its foot, left and right. House, apartment and articles form a circle, in which
+ * articles are between the two properties on both sides. A page therefore links back to each page that links to it, and
+ * a property never links to the other one, which the section above the link has just offered.
  *
  * @param path of the house, the apartment or an article
  */

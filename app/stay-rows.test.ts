@@ -1,6 +1,6 @@
 import { site } from '@/content/site'
 import { aProperty } from '@/lib/testing/builders'
-import { stayRows } from './stay-rows'
+import { priceTerms, stayRows } from './stay-rows'
 
 it('says what a night costs and between which times a stay is', () => {
   expect(stayRows(aProperty({ nightlyPrice: 99 }))).toEqual([
@@ -8,4 +8,13 @@ it('says what a night costs and between which times a stay is', () => {
     { term: 'Check-in, from', value: site.checkIn },
     { term: 'Check-out, by', value: site.checkOut },
   ])
+})
+
+it('lists the registration number and the terms beside the price once they are filled in', () => {
+  const property = aProperty({ terms: { minimumNights: 3 } })
+  expect(priceTerms(property, { lettingNumbers: { house: 'AB-12' } })).toMatchObject([
+    { term: 'Registration number', value: 'AB-12' },
+    { term: 'Minimum stay', value: '3\u00a0nights' },
+  ])
+  expect(priceTerms(aProperty(), { lettingNumbers: { house: '' } })).toEqual([])
 })

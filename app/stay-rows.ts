@@ -1,9 +1,11 @@
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
+import { termRows } from '@/lib/booking/terms'
 import { euro, fill } from '@/lib/format'
 import type { Property, Row } from '@/lib/schema/property'
+import type { Site } from '@/lib/schema/site'
 
-const { rows } = propertyWords
+const { rows, registration, terms } = propertyWords
 
 /** Rows of a price table: the price of a night (`The whole house, a night`, `€550`), check-in and check-out. */
 export const stayRows = ({ wholeOf, nightlyPrice }: Property): Row[] => [
@@ -11,3 +13,12 @@ export const stayRows = ({ wholeOf, nightlyPrice }: Property): Row[] => [
   { term: rows.checkIn, value: site.checkIn },
   { term: rows.checkOut, value: site.checkOut },
 ]
+
+/**
+ * Lists what belongs beside the price once the owner has filled it in: the registration number, which the law asks for in
+ * every offer of a short-term letting, and the terms.
+ */
+export function priceTerms(property: Property, owner: Site['owner'] = site.owner): Row[] {
+  const number = owner?.lettingNumbers?.[property.id]
+  return [...(number ? [{ term: registration, value: number }] : []), ...termRows(property.terms, terms)]
+}

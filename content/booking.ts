@@ -66,6 +66,10 @@ export const formWords = {
       title: '{property} sleeps {capacity}.',
       text: 'For {guests}, choose {larger}, or write to us. {Larger} sleeps {largerCapacity}.',
     },
+    minimumNights: {
+      title: '{property} is usually let for {minimum} or more.',
+      text: 'You have chosen {nights}. Ask all the same, or change the dates.',
+    },
     noProperty: {
       title: 'Price shown at the apartment rate.',
       text: 'Choose the house or the apartment to see its own.',

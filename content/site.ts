@@ -33,6 +33,8 @@ export const site = {
   ],
   agency: { name: 'Site by the agency', href: 'https://agency.example' },
   copyrightYear: 2025,
+  // With the digits of a WhatsApp number, country code first, as in 353740000000, the confirmation also offers WhatsApp.
+  whatsApp: '',
   checkIn: '3:00\u00a0PM',
   checkOut: '11:00\u00a0AM',
 } satisfies Site

@@ -10,9 +10,9 @@ export interface ExtractSource {
   /** Edgewater, with its flare. */
   home: { name: string; at: Point }
   rose: { at: Point; radius: number }
-  /** Names of waters. Each stands at the first of its positions, the middle of its baseline, that has room. */
+  /** Names of waters, each with its possible positions: the first that has room is used. A position is the middle of the baseline. */
   waters: readonly { text: string; at: readonly { point: Point; size: number; angle: number }[] }[]
-  /** Names of places, which stand on an extract where the place has no number and the name has room. */
+  /** Names of places. A name is written where its place has no number and there is room for it. */
   labels: readonly { place: string; line: LabelLine }[]
 }
 
@@ -34,14 +34,14 @@ export interface ExtractName extends Placed {
 }
 
 export interface ChartExtract {
-  /** The wide drawing, cut to the frame by a fragment of its address. */
+  /** The wide drawing; a fragment of its address shows only the frame. */
   drawing: Drawing
   /** The numbers 1, 2, 3 … of the places, in their order. */
   numbers: readonly Placed[]
   names: readonly ExtractName[]
 }
 
-/** The narrowest extract, in pixels. What is clear of its neighbours there is clear of them on a wider one. */
+/** The narrowest extract, in pixels. Names and numbers keep their size on a wider one and only move apart. */
 const NARROWEST: Box = { x: 0, y: 0, width: 300, height: 225 }
 
 /** Radius of a number's ring and a little air, in pixels. */
@@ -53,7 +53,7 @@ const FLARE: readonly Box[] = [
   { x: -29, y: 3, width: 26, height: 20 },
 ]
 
-/** Where a number may stand, from its place, in pixels: on it, or the nearest position that is free, land first. */
+/** Positions of a number from its place, in pixels, in the order in which they are tried. */
 const SHIFTS: readonly Point[] = [
   [0, 0],
   ...[25, 32, 40].flatMap((distance) =>
@@ -65,8 +65,8 @@ const SHIFTS: readonly Point[] = [
 ]
 
 /**
- * An extract of the chart around some places and Edgewater: the smallest cut that holds them all, the places' numbers,
- * and the names that find room beside them. A number that would cover another, or the flare, moves aside.
+ * An extract of the chart: the smallest part that holds some places and Edgewater, the numbers of the places, and the
+ * names that have room beside them. A number that would cover another one or the flare moves aside.
  *
  * @param ids names of places in `content/chart/places.ts`, in the order of their numbers
  * @example chartExtract(source, ['moville', 'shroove']).drawing.src
@@ -120,7 +120,7 @@ export function chartExtract(source: ExtractSource, ids: readonly string[]): Cha
 type Name = Omit<ExtractName, 'at'>
 type Candidate = Name & { point: Point }
 
-/** What may be written on an extract, most important first, each with its positions in the order of preference. */
+/** All names that may be on an extract, the most important first. Each has its positions in order of preference. */
 const namesOf = (source: ExtractSource, ids: readonly string[]): Candidate[][] => [
   homeNames(source.home),
   ...source.waters.map(({ text, at }) =>

@@ -1,6 +1,3 @@
-import { format, parseISO } from 'date-fns'
-import { enGB } from 'date-fns/locale/en-GB'
-
 // Names and commas are written out: the first use of `Intl` costs a phone 10 to 20 ms while the booking form hydrates.
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = [
@@ -20,7 +17,8 @@ export function plural(count: number, noun: string): string {
 
 /** @example longDate('2025-05-12') // '12 May 2025', the en-GB long form (requirements §3) */
 export function longDate(date: string): string {
-  return format(parseISO(date), 'd MMMM yyyy', { locale: enGB })
+  const { day, month, year } = dateParts(date)
+  return `${day} ${month} ${year}`
 }
 
 /** @example shortDay('2026-06-12') // 'Fri 12 June', joined by no-break spaces */

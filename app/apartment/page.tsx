@@ -12,12 +12,11 @@ import { pages } from '@/content/pages'
 import { galleryNote, gridHeading, picturesNote } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
-import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { adjoiningSheets } from '../adjoining-sheets'
 import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
-import { stayRows } from '../stay-rows'
+import { priceTerms, stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
 import { withTakenNights } from '../taken-nights'
 
@@ -35,7 +34,7 @@ export default async function ApartmentPage() {
         pictures={photoGrid}
         of={apartment.name}
       />
-      <PriceBand property={apartment} answer={site.answer} termLabels={propertyWords.terms} />
+      <PriceBand property={apartment} answer={site.answer} terms={priceTerms(apartment)} />
       <CrossSell property={house} />
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(apartment.path)} />
       <PropertyPhoneBar property={apartment} />

@@ -13,12 +13,11 @@ import { pages } from '@/content/pages'
 import { galleryNote, picturesNote } from '@/content/photos/visualisations'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
-import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { adjoiningSheets } from '../adjoining-sheets'
 import { metadataFor } from '../metadata'
 import { PropertyPhoneBar } from '../phone-bars'
-import { stayRows } from '../stay-rows'
+import { priceTerms, stayRows } from '../stay-rows'
 import { LettingData } from '../structured-data'
 import { withTakenNights } from '../taken-nights'
 
@@ -42,7 +41,7 @@ export default async function HousePage() {
           />
         ))}
       </GalleryIndex>
-      <PriceBand property={house} answer={site.answer} termLabels={propertyWords.terms} afterDeep />
+      <PriceBand property={house} answer={site.answer} terms={priceTerms(house)} afterDeep />
       <CrossSell property={apartment} />
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(house.path)} />
       <PropertyPhoneBar property={house} />

@@ -19,7 +19,7 @@ export function shareOnClick() {
 }
 
 /** @returns false when the device cannot share this; true even when the visitor closes the share sheet */
-async function shareNatively(data: ShareData): Promise<boolean> {
+export async function shareNatively(data: ShareData): Promise<boolean> {
   if (!navigator.share) return false
   return navigator.share(data).then(
     () => true,

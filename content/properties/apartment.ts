@@ -48,6 +48,8 @@ export const apartment = {
     linkLabel: 'See the apartment',
     picture: picture('apartment/12'),
   },
+  // The entries are those of house.ts.
+  terms: {},
 } satisfies Property
 
 /** The grid of twelve. It opens with a picture that the page has not shown yet; the hero's picture follows in a small place. */

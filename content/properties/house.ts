@@ -46,6 +46,20 @@ export const house = {
     linkLabel: 'See the house',
     picture: picture('house/exterior-views-1'),
   },
+  /*
+   * What a guest agrees to, shown beside the price where it is filled in. Every entry is optional:
+   *
+   *   deposit: { percent: 20, balanceDaysBefore: 42 },
+   *   cancellation: [
+   *     { daysBefore: 60, refundPercent: 100 },
+   *     { daysBefore: 30, refundPercent: 50 },
+   *   ],
+   *   minimumNights: 3,
+   *   pets: 'One dog, by arrangement',
+   *   houseRules: ['No smoking indoors', 'Quiet after 11:00 PM'],
+   *   extras: [{ name: 'Firewood', price: 12, per: 'a basket' }, { name: 'Travel cot', price: 0 }],
+   */
+  terms: {},
 } satisfies Property
 
 export const galleries = [

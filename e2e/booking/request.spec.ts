@@ -109,6 +109,30 @@ test('hints explain how unusual dates and guests were read, and never block', as
   await expect(page).toHaveURL(/^.*\/thank-you\?property=apartment&nights=\d+&total=\d+&guests=7$/)
 })
 
+test(
+  'the total is shown once on a screen, wherever the guest scrolls',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/book')
+    await chooseStay(page)
+    await expect(bookingForm(page).statuses.last()).toContainText('3 nights')
+    const total = euro(3 * house.nightlyPrice)
+    /** Counts the elements in the viewport that show the total. Runs in the page. */
+    const countTotals = (text: string) =>
+      [...document.querySelectorAll('main *')].filter((element) => {
+        const isTotal = element.childElementCount === 0 && element.textContent === text
+        const { top, bottom, height } = element.getBoundingClientRect()
+        const isVisible = height > 0 && getComputedStyle(element).opacity !== '0'
+        return isTotal && isVisible && bottom > 60 && top < innerHeight
+      }).length
+    const height = await page.evaluate(() => document.querySelector('form')!.offsetHeight)
+    for (let y = 0; y < height; y += 150) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+      await expect.poll(() => page.evaluate(countTotals, total), { message: `at ${y} px` }).toBeLessThan(2)
+    }
+  },
+)
+
 test('a double click is one navigation', async ({ page }) => {
   await page.goto('/book')
   await chooseStay(page)

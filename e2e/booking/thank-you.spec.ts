@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { thankYou } from '@/content/thank-you'
+import { termRows } from '@/lib/booking/terms'
+import { todayInDublin } from '@/lib/dublin-time'
 import { euro } from '@/lib/format'
+import type { Property } from '@/lib/schema/property'
 import { guest, request } from '../booking-form'
 import { expect, test } from '../fixtures'
 
@@ -11,6 +15,18 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const query = `property=house&nights=3&total=${3 * house.nightlyPrice}&guests=4`
 const { send, summary } = thankYou
+const sharedText = `${house.name}, Fri 13 – Mon 16 June 2031. 3 nights, ${euro(3 * house.nightlyPrice)} in all.`
+
+const clipboardOf = (page: Page) =>
+  page.evaluate(async () => (await navigator.clipboard.readText()).replaceAll('\r\n', '\n'))
+
+/** The lines of the house's terms in a message, of which there are none while the owner has filled in nothing. */
+function termLines(checkIn: string, total: number) {
+  const { terms }: Property = house
+  const rows = termRows(terms, thankYou.terms, { checkIn, total, today: todayInDublin(new Date()) })
+  const lines = rows.map(({ term, value }) => `${term}: ${value}`.replaceAll('\u00a0', ' '))
+  return lines.length > 0 ? ['', `${thankYou.message.terms}:`, ...lines] : []
+}
 
 test('the page sums up the request with the times of arrival and departure', async ({ page }) => {
   await page.goto('/book')
@@ -46,6 +62,7 @@ test('the email holds the whole request, with every character as typed', async (
     'Nights: 3',
     'Guests: 4',
     `Total: ${euro(3 * house.nightlyPrice)} (3 nights × ${euro(house.nightlyPrice)})`,
+    ...termLines('2031-06-13', 3 * house.nightlyPrice),
     '',
     `Name: ${guest.name}`,
     `Email: ${guest.email}`,
@@ -59,15 +76,68 @@ test('the email holds the whole request, with every character as typed', async (
 test.describe('the clipboard', { tag: '@desktop' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('receives the same message, and the page says so', async ({ page }) => {
+  test('receives the message with recipient and subject, then the address, and the page says so', async ({
+    page,
+  }) => {
     await page.goto('/book')
     await request(page)
+    await expect(page.getByRole('main')).toContainText(send.withoutProgram)
     await page.getByRole('button', { name: send.copy }).click()
     await expect(page.getByRole('status').filter({ hasText: send.copied })).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    const mail = new URL((await page.getByRole('link', { name: send.email }).getAttribute('href'))!)
-    expect(copied.replaceAll('\r\n', '\n')).toBe(mail.searchParams.get('body')?.replaceAll('\r\n', '\n'))
+    const { searchParams: mail } = new URL(
+      (await page.getByRole('link', { name: send.email }).getAttribute('href'))!,
+    )
+    expect(await clipboardOf(page)).toBe(
+      `To: ${site.email.display}\nSubject: ${mail.get('subject')}\n\n${mail.get('body')?.replaceAll('\r\n', '\n')}`,
+    )
+    await page.getByRole('button', { name: send.copyAddress }).click()
+    await expect(page.getByRole('status').filter({ hasText: send.addressCopied })).toBeVisible()
+    expect(await clipboardOf(page)).toBe(site.email.display)
   })
+
+  test('receives the plan where the device cannot share, without the guest’s details', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.goto('/book')
+    await request(page)
+    await page.getByRole('button', { name: thankYou.share.label }).click()
+    await expect(page.getByRole('status').filter({ hasText: thankYou.share.copied })).toBeVisible()
+    expect(await clipboardOf(page)).toBe(`${sharedText}\n${site.url}/thank-you?${query}`)
+  })
+})
+
+test('sharing passes property, dates, nights and total to the device, and the address as it is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = []
+    Object.assign(window, { shared })
+    Object.defineProperty(navigator, 'share', { value: async (data: unknown) => shared.push(data) })
+  })
+  await page.goto('/book')
+  await request(page)
+  await page.getByRole('button', { name: thankYou.share.label }).click()
+  const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)
+  expect(shared).toEqual([{ title: house.name, text: sharedText, url: `${site.url}/thank-you?${query}` }])
+})
+
+test('a guest with a shared plan makes a request on a phone, with and without an email program', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/thank-you?${query}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(`3 nights, 4 guests, ${euro(3 * house.nightlyPrice)} in all.`)
+  await main.getByRole('link', { name: thankYou.again }).tap()
+  await expect(page).toHaveURL('/book')
+  await request(page)
+
+  const mail = await main.getByRole('link', { name: send.email }).getAttribute('href')
+  expect(mail!.length).toBeLessThan(2000)
+  expect(new URL(mail!).searchParams.get('body')).toContain(`Name: ${guest.name}`)
+  await main.getByRole('button', { name: send.copy }).tap()
+  await expect(main.getByRole('status').filter({ hasText: send.copied })).toBeVisible()
+  expect(await clipboardOf(page)).toMatch(/^To: .+\nSubject: Booking request: Edgewater House/)
 })
 
 test('the calendar file holds a tentative stay of whole days', async ({ page }) => {

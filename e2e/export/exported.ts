@@ -47,13 +47,15 @@ export const attributesOf = ($: CheerioAPI, selector: string, name: string) =>
 
 /**
  * Whether an address leads to a file or a page of the export. The address is absolute under the site's address, or starts at
- * the root. If it has a hash, the page must contain an element with that id.
+ * the root. If it has a hash, the page must contain an element with that id; a drawing may have a view such as
+ * `#svgView(viewBox(0,0,60,45))`.
  */
 export function isExported(address: string) {
   const { origin, pathname, hash } = new URL(address, site.url)
   if (origin !== new URL(site.url).origin) return false
   const path = decodeURIComponent(pathname)
   const isPage = path === '/' || existsSync(`out${path}.html`)
-  if (!isPage) return !path.endsWith('/') && hash === '' && existsSync(`out${path}`)
+  const isPartOfDrawing = path.endsWith('.svg') && hash.startsWith('#svgView(')
+  if (!isPage) return !path.endsWith('/') && (hash === '' || isPartOfDrawing) && existsSync(`out${path}`)
   return hash === '' || exported(path).$(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 1
 }

@@ -7,6 +7,7 @@ import { pages } from '@/content/pages'
 import { privacy } from '@/content/privacy'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
+import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { thankYou } from '@/content/thank-you'
@@ -16,7 +17,8 @@ import { euro, longDate } from '@/lib/format'
 import { numbered } from '@/lib/numbered'
 import type { ArticleFrontMatter } from '@/lib/schema/article'
 import type { LegalPage } from '@/lib/schema/page'
-import type { Amenity } from '@/lib/schema/property'
+import { termRows } from '@/lib/booking/terms'
+import type { Amenity, Property } from '@/lib/schema/property'
 import { articles } from '../articles'
 import { attributesOf, exported, shown, textsOf } from './exported'
 
@@ -81,7 +83,8 @@ it.each(texts)('%s contains all texts of its content before any script runs', (p
   expect(expected.filter((each) => !text.includes(shown(plainText(each))))).toEqual([])
 })
 
-describe.each([house, apartment])('$path', ({ path, amenities, nightlyPrice }) => {
+describe.each<Property>([house, apartment])('$path', (property) => {
+  const { path, amenities, nightlyPrice } = property
   const { $ } = exported(path)
 
   it('lists the nine amenities in order, with their details', () => {
@@ -90,8 +93,12 @@ describe.each([house, apartment])('$path', ({ path, amenities, nightlyPrice }) =
     expect(textsOf($, 'main li').filter((item) => expected.includes(item))).toEqual(expected)
   })
 
-  it('shows the price and the times of a stay', () => {
-    expect(textsOf($, 'main dd')).toEqual([euro(nightlyPrice), site.checkIn, site.checkOut])
+  it('shows the price, the times of a stay, the registration number and the terms', () => {
+    const terms = termRows(property.terms, propertyWords.terms).map(({ value }) => shown(value))
+    const number: string = site.owner.lettingNumbers[property.id]
+    const belowPrice = [...(number ? [number] : []), ...terms]
+    const rows = [euro(nightlyPrice), site.checkIn, site.checkOut].map(shown)
+    expect(textsOf($, 'main dd')).toEqual([...rows, ...belowPrice])
   })
 })
 

@@ -1,14 +1,22 @@
 import type { Locator } from '@playwright/test'
+import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import { plainText } from '@/lib/chart-text'
 import { euro } from '@/lib/format'
 import { expect, test } from '../fixtures'
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/house')
-})
+/** Counts the elements that lie whole on the first screen. */
+const countInFirstScreen = (locator: Locator) =>
+  locator.evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const { top, bottom, height } = element.getBoundingClientRect()
+        return height > 0 && top >= 0 && bottom <= innerHeight
+      }).length,
+  )
 
 test('the first screen of /house shows its name and its facts', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/house')
   await expect(page.getByRole('heading', { level: 1, name: house.name })).toBeInViewport()
   const facts = [...house.facts.map(({ figure, noun }) => `${figure} ${noun}`), plainText(house.character)]
   for (const fact of facts)
@@ -16,15 +24,30 @@ test('the first screen of /house shows its name and its facts', { tag: '@both' }
 })
 
 test('the first screen of /house has the price and one link to book', { tag: '@both' }, async ({ page }) => {
-  const countInFirstScreen = (locator: Locator) =>
-    locator.evaluateAll(
-      (elements) =>
-        elements.filter((element) => {
-          const { top, bottom, height } = element.getBoundingClientRect()
-          return height > 0 && top >= 0 && bottom <= innerHeight
-        }).length,
-    )
+  await page.goto('/house')
   const main = page.getByRole('main')
   expect(await countInFirstScreen(main.getByText(euro(house.nightlyPrice), { exact: true }))).toBe(1)
   expect(await countInFirstScreen(main.getByRole('link', { name: house.bookLabel }))).toBe(1)
 })
+
+for (const property of [house, apartment])
+  for (const [width, height] of [
+    [1366, 650],
+    [1440, 700],
+    [1536, 730],
+  ] as const)
+    test(
+      `${property.path} shows its whole picture, price and button on a laptop of ${width} × ${height} px`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await page.goto(property.path)
+        const main = page.getByRole('main')
+        const whole = [
+          page.locator('#hero img'),
+          main.getByText(euro(property.nightlyPrice), { exact: true }),
+          main.getByRole('link', { name: property.bookLabel }),
+        ]
+        for (const locator of whole) expect(await countInFirstScreen(locator)).toBe(1)
+      },
+    )

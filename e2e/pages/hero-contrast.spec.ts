@@ -8,14 +8,16 @@ const LEAST = 3
 const WHITE = 'rgb(255, 255, 255)'
 const INK = 'rgb(13, 34, 48)'
 
-/** Viewports in which the hero line lies on the picture, and its colour there. */
-const windows = [
+/** Viewports in which the heading lies on the picture, and its colour there. */
+const viewports = [
   [320, 844, WHITE],
   [360, 844, WHITE],
   [390, 844, WHITE],
   [640, 900, WHITE],
   [768, 1024, WHITE],
   [800, 600, WHITE],
+  [820, 1180, WHITE],
+  [1023, 1366, WHITE],
   [1024, 768, INK],
   [1024, 900, WHITE],
   [1280, 800, WHITE],
@@ -95,9 +97,9 @@ async function contrasts(page: Page, boxes: readonly Box[], colour: string) {
   return found.sort((a, b) => a - b)
 }
 
-for (const [width, height, colour] of windows) {
+for (const [width, height, colour] of viewports) {
   test(
-    `the hero line lies in the quiet sky and can be read at ${width} × ${height} px`,
+    `the hero heading lies in the quiet sky and can be read at ${width} × ${height} px`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.setViewportSize({ width, height })

@@ -37,6 +37,18 @@ it.each([
   expect(hints(aFullDraft(over))).toEqual([hint])
 })
 
+it('has a hint for fewer nights than the minimum, but not for the minimum itself', () => {
+  const house = { ...offers.house, terms: { minimumNights: 3 } }
+  const hintsOf = (over: Partial<Draft>) => {
+    const draft = aFullDraft(over)
+    return hintsFor(draft, { ...offers, house }, today, words).map(({ kind }) => kind)
+  }
+  expect(hintsOf({ checkOut: '2031-05-11' })).toEqual(['minimumNights'])
+  expect(hintsOf({})).toEqual([])
+  expect(hintsOf({ checkOut: '2031-05-09' })).toEqual(['sameDay'])
+  expect(hintsOf({ property: 'apartment', guests: 2, checkOut: '2031-05-11' })).toEqual([])
+})
+
 it('does not count today as past', () => {
   expect(hints(aFullDraft({ checkIn: today }))).toEqual([])
 })

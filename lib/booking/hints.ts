@@ -35,6 +35,14 @@ const rules: Record<HintKind, (situation: Situation) => Blanks | undefined> = {
     return past ? { date: weekdayDate(past), today: weekdayDate(today) } : undefined
   },
   capacity: largerProperty,
+  minimumNights: ({ draft: { property, checkIn, checkOut }, offers }) => {
+    const { shortName, terms } = offerFor(property, offers)
+    const stay = property === '' ? undefined : quote(0, checkIn, checkOut)
+    const minimum = terms?.minimumNights ?? 0
+    return stay && stay.nights > 0 && stay.nights < minimum
+      ? { property: shortName, minimum: plural(minimum, 'night'), nights: plural(stay.nights, 'night') }
+      : undefined
+  },
   noProperty: ({ draft: { property, checkIn, checkOut } }) =>
     property === '' && quote(0, checkIn, checkOut) ? {} : undefined,
 }

@@ -1,13 +1,16 @@
 import type { StayRequest } from './stay'
 import type { MessageWords } from '../schema/booking'
+import type { TermName } from '../schema/terms'
 import { clean } from './clean'
+import { emptyDraft } from './draft'
 import { messageText, type StayFacts } from './message'
+import type { TermRow } from './terms'
 
 /**
- * The longest encoded body of a mailto address. Windows passes at most 2,048 characters to the mail program, and some 400
- * of them are for the address and the subject.
+ * The longest encoded body of a mailto address. Windows passes at most 2,048 characters to the mail program, and at most
+ * 250 of them are for the address and the subject.
  */
-const maxBodyLength = 1_600
+const maxBodyLength = 1_750
 /** The longest encoded name, email address and phone number within the body. */
 const maxFieldLength = 240
 
@@ -22,26 +25,38 @@ export function whatsAppAddress(number: string, text: string): string {
   return `https://wa.me/${number}?text=${encode(text)}`
 }
 
+/** The terms that the email holds in any case. The owner knows the others, and the guest's own words matter more. */
+const essentialTerms: readonly TermName[] = ['deposit', 'cancellation', 'minimumNights']
+
 /**
- * Writes the message at a length that mail programs accept. Special requests that do not fit are shortened, and a note
- * after them says so.
+ * Writes the message at a length that mail programs accept. If it is too long, it keeps the essential terms alone; if it
+ * is still too long, special requests are shortened, and a note after them says so.
  *
- * @returns the text, and whether it was shortened
+ * @returns the text, and whether special requests were shortened
  */
-export function messageThatFits(request: StayRequest, words: MessageWords, facts: StayFacts) {
-  if (!request.guest) return { text: messageText(request, words, facts), shortened: false }
-  const { name, email, phone, requests } = request.guest
+export function messageThatFits(
+  request: StayRequest,
+  words: MessageWords,
+  facts: StayFacts,
+  terms: readonly TermRow[] = [],
+) {
+  const { name, email, phone, requests } = request.guest ?? emptyDraft
   const guest = {
     name: shorten(name, maxFieldLength),
     email: shorten(email, maxFieldLength),
     phone: shorten(phone, maxFieldLength),
   }
-  const textWith = (specialRequests: string) =>
-    messageText({ ...request, guest: { ...guest, requests: specialRequests } }, words, facts)
-  const whole = textWith(requests)
-  if (encode(whole).length <= maxBodyLength) return { text: whole, shortened: false }
-  const lengthLeft = maxBodyLength - encode(textWith(words.shortened)).length
-  return { text: textWith(shorten(requests, lengthLeft) + words.shortened), shortened: true }
+  const textWith = (specialRequests: string, shownTerms: readonly TermRow[]) => {
+    const shownGuest = request.guest && { ...guest, requests: specialRequests }
+    return messageText({ ...request, guest: shownGuest }, words, facts, shownTerms)
+  }
+  const essential = terms.filter((row) => essentialTerms.includes(row.name))
+  for (const shownTerms of [terms, essential]) {
+    const whole = textWith(requests, shownTerms)
+    if (encode(whole).length <= maxBodyLength) return { text: whole, shortened: false }
+  }
+  const lengthLeft = maxBodyLength - encode(textWith(words.shortened, essential)).length
+  return { text: textWith(shorten(requests, lengthLeft) + words.shortened, essential), shortened: true }
 }
 
 /** Keeps the beginning of a text whose encoded form has at most so many characters. */

@@ -1,6 +1,6 @@
 import { aFullDraft, aStayRequest, someMessageWords } from '../testing/booking'
 import type { StayRequest } from './stay'
-import { messageSubject, messageText } from './message'
+import { messageSubject, messageText, messageToCopy } from './message'
 
 const words = someMessageWords()
 const facts = { checkIn: '1:00 PM', checkOut: '9:00 AM', location: 'Somewhere' }
@@ -28,6 +28,20 @@ it('holds everything the owner needs', () => {
       'A cot,',
       'please',
     ].join('\n'),
+  )
+})
+
+it('lists the owner’s terms after the total', () => {
+  const terms = [{ term: 'Calling off', value: 'All back' }]
+  expect(messageText(aStayRequest(), words, facts, terms)).toContain(
+    'Sum: €300 (3 nights × €100)\n\nWhat you say:\nCalling off: All back\n\nWho:',
+  )
+})
+
+it('begins with recipient and subject if it is to be copied', () => {
+  const request = aStayRequest()
+  expect(messageToCopy('a@b.example', request, words, facts)).toBe(
+    `For: a@b.example\nAbout: ${messageSubject(request, words)}\n\n${message(request)}`,
   )
 })
 

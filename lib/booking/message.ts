@@ -1,6 +1,7 @@
 import { dateRange, euro, fill, plural, weekdayDate } from '../format'
 import type { StayRequest } from './stay'
 import type { MessageWords } from '../schema/booking'
+import type { Row } from '../schema/property'
 import { clean, cleanLine } from './clean'
 
 /** The times of arrival and departure and the place, which `content/site.ts` holds. */
@@ -14,9 +15,15 @@ export interface StayFacts {
  * Writes the request as plain text, for the guest's email, the clipboard and WhatsApp. A detail that is no longer known
  * gets a line to fill in.
  *
+ * @param terms the owner's terms as the site shows them for this stay
  * @returns lines joined by `\n`
  */
-export function messageText(request: StayRequest, words: MessageWords, facts: StayFacts): string {
+export function messageText(
+  request: StayRequest,
+  words: MessageWords,
+  facts: StayFacts,
+  terms: readonly Row[] = [],
+): string {
   const { offer, dates, nights, guests, guest } = request
   const known = (text: string | undefined) => cleanLine(text ?? '') || words.unknown
   const requests = clean(guest?.requests ?? '').trim()
@@ -30,11 +37,34 @@ export function messageText(request: StayRequest, words: MessageWords, facts: St
     nights === undefined ? undefined : `${words.nights}: ${nights}`,
     guests === undefined ? undefined : `${words.guests}: ${guests}`,
     totalLine(request, words),
+    terms.length > 0 ? `\n${words.terms}:` : undefined,
+    ...terms.map(({ term, value }) => `${term}: ${value}`),
     '',
     `${words.name}: ${known(guest?.name)}`,
     guest && `${words.email}: ${known(guest.email)}`,
     `${words.phone}: ${known(guest?.phone)}`,
     requests ? `\n${words.requests}:\n${requests}` : undefined,
+  )
+}
+
+/**
+ * Writes the message with its recipient and subject above it, for a guest who pastes it where no `mailto` link leads.
+ *
+ * @param to the owner's email address
+ * @returns lines joined by `\n`, of which the first two are `To: …` and `Subject: …`
+ */
+export function messageToCopy(
+  to: string,
+  request: StayRequest,
+  words: MessageWords,
+  facts: StayFacts,
+  terms: readonly Row[] = [],
+): string {
+  return lines(
+    `${words.to}: ${to}`,
+    `${words.subjectLabel}: ${messageSubject(request, words)}`,
+    '',
+    messageText(request, words, facts, terms),
   )
 }
 

@@ -14,6 +14,10 @@ it('writes property, nights, total and guests, in this order, and nothing else',
   expect(query).toBe('property=apartment&nights=3&total=120&guests=4')
 })
 
+it('leaves out what is not known', () => {
+  expect(requestQuery({ property: 'house', nights: 0, total: undefined })).toBe('property=house&nights=0')
+})
+
 it('reads back whatever the form can produce', () => {
   fc.assert(
     fc.property(properties, dates, dates, fc.constantFrom(...guestCounts), (property, one, other, guests) => {

@@ -14,13 +14,16 @@ export interface RequestQuery {
 export const maxNights = 3_652_058
 
 /**
- * Writes the query for the confirmation page, which holds these four values and nothing else (requirements §4).
+ * Writes the query for the confirmation page, which holds at most these four values (requirements §4).
  *
  * @param request the total in whole euro
  * @example requestQuery({ property: 'house', nights: 3, total: 1650, guests: 2 }) // 'property=house&nights=3&total=1650&guests=2'
  */
-export function requestQuery({ property, nights, total, guests }: Required<RequestQuery>): string {
-  return `property=${property}&nights=${nights}&total=${total}&guests=${guests}`
+export function requestQuery(request: RequestQuery): string {
+  return (['property', 'nights', 'total', 'guests'] as const)
+    .filter((name) => request[name] !== undefined)
+    .map((name) => `${name}=${request[name]}`)
+    .join('&')
 }
 
 /**

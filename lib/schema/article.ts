@@ -29,7 +29,7 @@ export const frontMatter = z.strictObject({
   standfirst: text(),
   /** The meta description, for search results and social cards. */
   description: textOf(70, 155),
-  /** In whole minutes; the content check computes it from the number of words. */
+  /** In whole minutes; the content check compares it with the number of words. */
   readingTime: z.number(),
   highlights: list(text(), { least: 3 }),
   /** Shown on the article's own page only. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text, words } from './kinds'
-import { termsWords } from './property'
+import { termsWords } from './terms'
 
 const headed = words('heading', 'text')
 
@@ -44,13 +44,26 @@ export const formWords = words('bar').extend({
     sameDay: hint([], ['nights']),
     past: hint(['date'], ['today']),
     capacity: hint(['property', 'capacity'], ['guests', 'larger', 'Larger', 'largerCapacity']),
+    minimumNights: hint(['property', 'minimum'], ['nights']),
     noProperty: hint([], []),
   }),
   plan,
 })
 
 /** The labels and sentences of the message that a guest sends to us. It is plain text. */
-const message = words('greeting', 'nights', 'guests', 'total', 'name', 'email', 'phone', 'requests').extend({
+const message = words(
+  'to',
+  'subjectLabel',
+  'greeting',
+  'nights',
+  'guests',
+  'total',
+  'terms',
+  'name',
+  'email',
+  'phone',
+  'requests',
+).extend({
   /** `{stay}` names the property and the dates, as far as they are known. */
   subject: text('stay'),
   /** `{property}` is its name. */
@@ -87,7 +100,26 @@ const summary = words(
   'smallPrint',
 )
 
-const send = words('heading', 'text', 'shortened', 'email', 'copy', 'copied', 'call', 'calendar', 'whatsApp')
+const send = words(
+  'heading',
+  'text',
+  'shortened',
+  'email',
+  'withoutProgram',
+  'copy',
+  'copied',
+  'copyAddress',
+  'addressCopied',
+  'call',
+  'calendar',
+  'whatsApp',
+)
+
+/** The words that a guest passes on to others. They name neither the guest nor a phone number. */
+const share = words('label', 'copied', 'failed').extend({
+  /** `{total}` is our price of the stay. */
+  total: text('total'),
+})
 
 /** The words of the confirmation page. Without a request it shows `heading` and not `headingNext`. */
 export const thankYou = words('heading', 'headingNext', 'lede', 'promise', 'home', 'again').extend({
@@ -101,10 +133,13 @@ export const thankYou = words('heading', 'headingNext', 'lede', 'promise', 'home
     textWithBlanks: text(),
     /** Shown if the browser does not let the page write to the clipboard. */
     copyManually: text(),
+    copyAddressManually: text(),
   }),
+  share,
   answer: headed,
   arrive: headed,
   summary: summary.extend({ breakdown: text('nights', 'price') }),
+  terms: termsWords,
   message,
   calendar,
 })
@@ -117,4 +152,5 @@ export type HintWords = FormWords['hints'][HintKind]
 export type PlanWords = z.infer<typeof plan>
 export type MessageWords = z.infer<typeof message>
 export type CalendarWords = z.infer<typeof calendar>
+export type ShareWords = z.infer<typeof share>
 export type ThankYouWords = z.infer<typeof thankYou>

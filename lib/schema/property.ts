@@ -12,6 +12,7 @@ import {
   type Found,
 } from './kinds'
 import { picture } from './picture'
+import { terms, termsWords } from './terms'
 
 /** When an id is added, the compiler names every other place that needs the new property. */
 export const propertyIds = ['house', 'apartment'] as const
@@ -60,12 +61,6 @@ export const galleries = withRules(list(gallery, { least: 7 }), (all) => [
 ])
 
 export const photoGrid = list(picture, { exactly: 12, key: (each) => each.name })
-
-/** The labels of the owner's terms. */
-export const termsWords = words('deposit', 'cancellation', 'minimumStay', 'pets', 'extraCharges')
-
-/** The owner's terms. Each is shown beside the price if it is filled in. */
-const terms = z.partialRecord(termsWords.keyof(), z.string())
 
 /** What the booking form needs to know of a property. */
 const offer = z.strictObject({
@@ -137,6 +132,8 @@ export const propertyWords = z.strictObject({
   /** Labels of the price of a night, where `{whole}` is `wholeOf`, and of the times of a stay. */
   rows: words('checkIn', 'checkOut').extend({ nightly: text('whole') }),
   photos: words('heading', 'note'),
+  /** The label of the number in the register of short-term lettings. */
+  registration: text(),
   terms: termsWords,
 })
 
@@ -149,5 +146,4 @@ export type Gallery = z.infer<typeof gallery>
 export type Offer = z.infer<typeof offer>
 export type Property = z.infer<typeof property>
 export type CardWords = z.infer<typeof card>
-export type TermsWords = z.infer<typeof termsWords>
 export type PropertyWords = z.infer<typeof propertyWords>

@@ -7,7 +7,7 @@ import { linkFault } from './links'
 import { pages } from './page'
 import { photo } from './picture'
 import { checkArticles, checkOriginals } from './rules'
-import { expiryReminder, openExamples, site } from './site'
+import { expiryReminder, missingByLaw, openExamples, site } from './site'
 
 const faultsOf = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join(', ')}: ${message}`)
@@ -203,6 +203,16 @@ it('finds examples on a reserved domain or number at any depth', () => {
   const values = { url: 'https://pier.example', phone: { display: '+353 74 000 0000' }, socials }
   expect(openExamples(values)).toEqual(['url', 'phone', 'socials'])
   expect(openExamples({ url: 'https://examples.ie', phone, email: undefined })).toEqual([])
+})
+
+it('names what the law asks of the owner and is still empty', () => {
+  const numbers = ['lettingNumbers.house', 'lettingNumbers.apartment']
+  expect(missingByLaw(undefined)).toEqual(['legalName', 'address', ...numbers])
+  const filled = { legalName: 'A. Boatman', address: '1 The Pier' }
+  expect(missingByLaw({ ...filled, lettingNumbers: { house: 'AB-12', apartment: '' } })).toEqual([
+    'lettingNumbers.apartment',
+  ])
+  expect(missingByLaw({ ...filled, lettingNumbers: { house: 'AB-12', apartment: 'AB-13' } })).toEqual([])
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { differenceInCalendarDays, parseISO } from 'date-fns'
 import { date, error, list, matching, text, wholeNumber, withRules, words } from './kinds'
-import { forEach } from './property'
+import { forEach, propertyIds } from './property'
 
 /** A visible text, `+353 74 000 0000`, and the address that it opens, `tel:+353740000000`. */
 const contactLink = (
@@ -57,6 +57,7 @@ const geoPoint = z.strictObject({ latitude: degrees, longitude: degrees })
 const owner = withRules(
   z.strictObject({
     legalName: z.string().optional(),
+    /** The geographic address of the business; for a company its registered office. */
     address: z.string().optional(),
     companyNumber: matching(
       /^(\d{4,6})?$/,
@@ -151,6 +152,20 @@ const RESERVED = /\.example\b|\+?353 ?74 ?000 ?0000/
  */
 export const openExamples = (values: object): string[] =>
   Object.entries(values).flatMap(([key, value]) => (RESERVED.test(JSON.stringify(value)) ? [key] : []))
+
+/**
+ * Lists what the law asks of whoever lets a property for short stays, and `content/site.ts` does not say yet: the name
+ * and the geographic address (S.I. No. 68/2003, regulation 7) and the registration number of each property (Regulation
+ * (EU) 2024/1028).
+ *
+ * @example missingByLaw({ legalName: 'A. Boatman', address: '1 The Pier' }) // ['lettingNumbers.house', 'lettingNumbers.apartment']
+ */
+export const missingByLaw = ({ legalName, address, lettingNumbers = {} }: Owner = {}): string[] =>
+  [
+    !legalName && 'legalName',
+    !address && 'address',
+    ...propertyIds.map((id) => !lettingNumbers[id] && `lettingNumbers.${id}`),
+  ].filter((entry) => entry !== false)
 
 const YEAR = 365
 

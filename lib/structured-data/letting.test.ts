@@ -66,6 +66,17 @@ it.each([
   })
 })
 
+it.each([
+  ['a business', {}],
+  ['a vacation rental', { geo }],
+])('gives the registration number of the property that %s lets, once it is filled in', (_, over) => {
+  const numbered = aSite({ ...over, owner: { lettingNumbers: { house: 'AB-12', apartment: '' } } })
+  expect(lettingAsJson(boathouse, numbered).containsPlace).toMatchObject({
+    identifier: { '@type': 'PropertyValue', value: 'AB-12' },
+  })
+  expect(lettingAsJson(boathouse, aSite(over)).containsPlace).not.toHaveProperty('identifier')
+})
+
 it('leaves out disputed facts', () => {
   const { containsPlace } = lettingAsJson({ ...boathouse, disputed: ['bathrooms'] }, aSite())
   expect(containsPlace).toMatchObject({ numberOfBedrooms: 3 })

@@ -26,7 +26,7 @@ export function letting(
     ? vacationRental(property, images, site, geo)
     : {
         ...businessEntry(site, all),
-        containsPlace: { ...named(property, images, site), ...rooms(property) },
+        containsPlace: { ...named(property, images, site), ...rooms(property, site) },
       }
 }
 
@@ -45,7 +45,7 @@ function vacationRental(
     telephone: site.phone.href.replace('tel:', ''),
     checkinTime: isoTime(site.checkIn),
     checkoutTime: isoTime(site.checkOut),
-    containsPlace: rooms(property),
+    containsPlace: rooms(property, site),
   }
 }
 
@@ -55,11 +55,16 @@ function named({ path, name, lede }: Property, images: readonly string[], site: 
 }
 
 /** The accommodation, let as a whole (`EntirePlace`), without disputed counts. */
-function rooms(property: Property) {
+function rooms(property: Property, site: Site) {
   const beds = count(property, 'beds')
+  const registration = site.owner?.lettingNumbers?.[property.id]
   return {
     '@type': 'Accommodation',
     additionalType: 'EntirePlace',
+    // The number in the register of short-term lettings, once the owner has filled it in.
+    identifier: registration
+      ? { '@type': 'PropertyValue', propertyID: 'Registration number', value: registration }
+      : undefined,
     occupancy: { '@type': 'QuantitativeValue', value: property.capacity },
     numberOfBedrooms: count(property, 'bedrooms'),
     numberOfBathroomsTotal: count(property, 'bathrooms'),

@@ -3,6 +3,7 @@ import { emptyDraft, type Draft } from '../booking/draft'
 import type { Offers } from '../booking/offer'
 import type { StayRequest } from '../booking/stay'
 import type { FormWords, ThankYouWords, MessageWords } from '../schema/booking'
+import type { Terms, TermsWords } from '../schema/terms'
 import { anOffer, aPicture } from './builders'
 
 export const someOffers = (over: Partial<Offers> = {}): Offers => ({
@@ -45,7 +46,52 @@ export const aStayRequest = (over: Partial<StayRequest> = {}): StayRequest => ({
   ...over,
 })
 
+/** Terms with everything filled in. */
+export const someTerms = (): Terms => ({
+  deposit: { percent: 20, balanceDaysBefore: 42 },
+  cancellation: [
+    { daysBefore: 30, refundPercent: 100 },
+    { daysBefore: 14, refundPercent: 50 },
+  ],
+  minimumNights: 4,
+  pets: 'One small dog',
+  houseRules: ['No anvils', 'No trombones after nine'],
+  extras: [
+    { name: 'Oars', price: 0 },
+    { name: 'Peat', price: 12, per: 'a creel' },
+  ],
+})
+
+export const someTermsWords = (): TermsWords => ({
+  labels: {
+    deposit: 'Down payment',
+    cancellation: 'Calling off',
+    minimumNights: 'At least',
+    pets: 'Animals',
+    houseRules: 'Manners',
+    extras: 'If you like',
+  },
+  beforeCheckIn: '{days} ahead',
+  onCheckIn: 'the first day',
+  deposit: {
+    share: '{percent} in a hundred',
+    amount: '{amount}, {percent} in a hundred',
+    due: '{amount} now',
+    withBalance: '{amount} now, the rest {date}',
+    inFull: 'All now',
+  },
+  cancellation: {
+    full: 'all back until {date}',
+    part: '{percent} back until {date}',
+    none: 'then nothing',
+    tooLate: 'Nothing back',
+  },
+  free: 'for nothing',
+})
+
 export const someMessageWords = (over: Partial<MessageWords> = {}): MessageWords => ({
+  to: 'For',
+  subjectLabel: 'About',
   subject: 'Asking for {stay}',
   greeting: 'Dear both,',
   opening: 'May we have {property}?',
@@ -56,6 +102,7 @@ export const someMessageWords = (over: Partial<MessageWords> = {}): MessageWords
   guests: 'Guests asked',
   total: 'Sum',
   asRequested: 'as asked',
+  terms: 'What you say',
   name: 'Who',
   email: 'Mail',
   phone: 'Telephone',
@@ -84,6 +131,7 @@ export const someFormWords = (): FormWords => ({
   },
   price: { from: 'At least {price} nightly', nightly: '{price} nightly', breakdown: '{nights} at {price}' },
   hints: {
+    minimumNights: { title: '{property} wants {minimum}.', text: 'Not {nights}.' },
     reversed: { title: 'Turned round.', text: '{nights} between.' },
     sameDay: { title: 'One day.', text: '{nights}.' },
     past: { title: '{date} is over.', text: 'It is {today}.' },
@@ -99,13 +147,7 @@ export const someFormWords = (): FormWords => ({
     nightlyPrice: '{property} nightly',
     columns: { night: 'Evening', sunset: 'Dusk', price: 'Cost' },
     moreNights: 'plus {count} nights',
-    terms: {
-      deposit: 'Down payment',
-      cancellation: 'Calling off',
-      minimumStay: 'At least',
-      pets: 'Animals',
-      extraCharges: 'On top',
-    },
+    terms: someTermsWords(),
     submit: 'Ask for it',
     stillNeeded: 'Waiting for {what}.',
     missing: { property: 'which one', checkIn: 'an arrival', checkOut: 'a departure' },
@@ -129,6 +171,10 @@ export const someThankYouWords = (): ThankYouWords => ({
     textWithBlanks: 'Some lines are blank.',
     shortened: 'Too long for an email.',
     email: 'By mail',
+    withoutProgram: 'No program? Copy all.',
+    copyAddress: 'Copy where to',
+    addressCopied: 'Where to is on the clipboard',
+    copyAddressManually: 'Copy where to from here',
     copy: 'Copy it',
     copied: 'On the clipboard',
     copyManually: 'Copy from here',
@@ -136,6 +182,8 @@ export const someThankYouWords = (): ThankYouWords => ({
     calendar: 'Into the calendar',
     whatsApp: 'By WhatsApp',
   },
+  share: { label: 'Show friends', copied: 'Ready to paste', failed: 'No way', total: '{total} altogether' },
+  terms: someTermsWords(),
   answer: { heading: 'We write', text: 'Within a day.' },
   arrive: { heading: 'You come', text: 'After one.' },
   home: 'Home again',

@@ -1,10 +1,10 @@
 /**
- * `npm run test:adding`: adds an article, a picture and a gallery to a copy of the project by the steps that the
- * documentation lists, and checks that the compiler names everything that a new property needs.
+ * `npm run test:adding`: adds an article, a picture, a gallery and taken nights to a copy of the project by the steps that
+ * the documentation lists, and checks that the compiler names everything that a new property needs.
  */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
@@ -115,12 +115,31 @@ test('a picture is one file and one line, a gallery one entry', async () => {
   succeed(check)
 })
 
-test('a build shows the article, the picture and the gallery', () => {
+test('terms are entries of their property, a registration number one of the site', () => {
+  edit('content/properties/house.ts', [
+    '  terms: {},',
+    `  terms: { cancellation: [{ daysBefore: 30, refundPercent: 100 }], pets: 'One small dog' },`,
+  ])
+  edit('content/site.ts', ["lettingNumbers: { house: ''", "lettingNumbers: { house: 'AB-12'"])
+  succeed(check)
+})
+
+test('a build shows the article, the picture, the gallery, the terms, the number and the taken nights', () => {
+  const reading = { readAt: '2031-05-01T06:00:00Z', taken: [['2031-05-09', '2031-05-12']] }
+  const readings = { house: { ...reading, feeds: [{ key: '0'.repeat(64), ...reading }] } }
+  mkdirSync(join(copy, 'content/generated'), { recursive: true })
+  write('content/generated/availability.json', JSON.stringify(readings))
   succeed(['node', 'scripts/build/prepare.mjs'])
   succeed([...next, 'build'])
   const house = read('out/house.html')
   assert.match(house, /id="boathouse"/)
+  assert.match(house, /Full refund until 30.days before check-in, no refund after that/)
+  assert.match(house, /<dd>One small dog<\/dd>/)
+  assert.match(house, /<dd>AB-12<\/dd>/)
+  assert.match(house, /"identifier":\{"@type":"PropertyValue"[^}]*"AB-12"\}/)
   assert.match(house, /\/pictures\/house-boathouse-1\.[0-9a-f]{8}-\d+\.avif/)
+  assert.match(house, /9 to\u00a011 taken/)
+  assert.doesNotMatch(read('out/apartment.html'), /data-read-at/)
   assert.match(read('out/blogs/low-water.html'), /<h1>Low water<\/h1>/)
   assert.match(read('out/blogs.html'), /id="low-water"/)
   for (const file of ['out/sitemap.xml', 'out/feed.xml'])

@@ -13,7 +13,7 @@ import { loadContent } from './load.mjs'
 const { content } = loadTs('lib/schema/content.ts')
 const { nameOf } = loadTs('lib/schema/links.ts')
 const { rules } = loadTs('lib/schema/rules.ts')
-const { expiryReminder, openExamples } = loadTs('lib/schema/site.ts')
+const { expiryReminder, missingByLaw, openExamples } = loadTs('lib/schema/site.ts')
 
 /**
  * Lists all faults of the content.
@@ -121,6 +121,9 @@ export function printReminders() {
   const { site } = loadTs('content/site.ts')
   const open = openExamples(site)
   if (open.length > 0) console.log(`Still an example: ${open.join(', ')}, in content/site.ts.`)
+  const missing = missingByLaw(site.owner)
+  if (missing.length > 0)
+    console.log(`The law asks for: ${missing.join(', ')}, under owner in content/site.ts. It is still empty.`)
   const due = expiryReminder(site.securityContactUntil, new Date().toISOString().slice(0, 10))
   if (due) console.log(`Due: ${due}`)
 }

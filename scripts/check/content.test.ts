@@ -93,6 +93,72 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
     [change('content/properties/apartment.ts', "disputed: ['bathrooms']", "disputed: ['balconies']")],
     'content/properties/apartment.ts › apartment, disputed, 1: No fact counts balconies. Fix: Take a noun of facts, or drop it.',
   ],
+  ...[
+    [
+      'a deposit that is no percentage',
+      'deposit: { percent: 120 }',
+      'deposit, percent: 120 is no percentage. Fix: Write a whole number from 1 to 100.',
+    ],
+    [
+      'a deposit as text',
+      "deposit: '20 %'",
+      'deposit: It is text, and a group of entries belongs there. Fix: Put its entries into braces.',
+    ],
+    [
+      'a deposit of everything, with a rest',
+      'deposit: { percent: 100, balanceDaysBefore: 30 }',
+      'deposit, balanceDaysBefore: The deposit is the whole total, so no rest is due. Fix: Drop it, or ask for a smaller deposit.',
+    ],
+    [
+      'a refund above 100 per cent',
+      'cancellation: [{ daysBefore: 30, refundPercent: 150 }]',
+      'cancellation, 1, refundPercent: 150 is no percentage. Fix: Write a whole number from 1 to 100.',
+    ],
+    [
+      'a cancellation after check-in',
+      'cancellation: [{ daysBefore: -2, refundPercent: 50 }]',
+      'cancellation, 1, daysBefore: -2 is no number of days before check-in. Fix: Write a whole number up to 365; 0 is the day of check-in.',
+    ],
+    [
+      'cancellation steps in the wrong order',
+      'cancellation: [{ daysBefore: 14, refundPercent: 100 }, { daysBefore: 30, refundPercent: 50 }]',
+      'cancellation, 2, daysBefore: It says 30 days, and the step before it 14. Fix: Begin with the most days before check-in, and let each step have fewer.',
+    ],
+    [
+      'a later cancellation that refunds more',
+      'cancellation: [{ daysBefore: 30, refundPercent: 50 }, { daysBefore: 14, refundPercent: 80 }]',
+      'cancellation, 2, refundPercent: It refunds 80 per cent, and the step before it 50. Fix: Let each step refund less than the one before it.',
+    ],
+    [
+      'half a night as minimum',
+      'minimumNights: 2.5',
+      'minimumNights: 2.5 is no number of nights. Fix: Write a whole number, as in 3.',
+    ],
+    [
+      'a mandatory charge among the extras',
+      "extras: [{ name: 'Cleaning fee', price: 80, per: 'a stay' }]",
+      'extras, Cleaning fee, name: “Cleaning fee a stay” reads as a charge that every guest pays, and the total is nights times price. Fix: Put it into nightlyPrice, or offer something that a guest may decline.',
+    ],
+    [
+      'a mandatory charge of its own',
+      'cleaningFee: 80',
+      'cleaningFee: Nothing asks for cleaningFee. Fix: Correct its spelling, or drop it.',
+    ],
+    [
+      'a price of an extra in cent',
+      "extras: [{ name: 'Firewood', price: 12.5 }]",
+      'extras, Firewood, price: 12.5 is no price. Fix: Write whole euro, as in 12, or 0 for what is free.',
+    ],
+    [
+      'a term that is too long for the message',
+      `pets: '${'Dogs are welcome. '.repeat(8)}'`,
+      'pets: It has 144 characters. Fix: Make it 120 at most.',
+    ],
+  ].map(([mistake = '', entry = '', line = '']): (typeof mistakes)[number] => [
+    mistake,
+    [change('content/properties/house.ts', '  terms: {},', `  terms: { ${entry} },`)],
+    `content/properties/house.ts › house, terms, ${line}`,
+  ]),
   [
     'an unknown picture in a gallery',
     [change('content/properties/house.ts', "picture('house/living-2'),\n", "picture('house/livving-2'),\n")],

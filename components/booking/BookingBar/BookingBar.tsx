@@ -1,5 +1,3 @@
-'use client'
-import { useEffect, useState, type RefObject } from 'react'
 import { PhoneBarFrame } from '@/components/site/PhoneBar/PhoneBarFrame'
 import { Button } from '@/components/ui/Button/Button'
 import type { Stay } from '@/lib/booking/stay'
@@ -8,21 +6,16 @@ import type { FormWords } from '@/lib/schema/booking'
 
 interface BookingBarProps {
   stay: Stay
-  /** The name of the field that has the focus. */
-  focused: string | undefined
-  /** The plan's button. The bar is hidden while it is in view, because both do the same. */
-  requestButton: RefObject<HTMLButtonElement | null>
+  /** The keyboard needs the room, or the plan's own total and button are in view. */
+  hidden: boolean
   words: FormWords
 }
 
-const textFields = ['name', 'email', 'phone', 'requests']
-
 /** Shows the total and a submit button at the foot of a phone's viewport. */
-export function BookingBar({ stay: { quote, guests }, focused, requestButton, words }: BookingBarProps) {
-  const buttonInView = useInView(requestButton)
+export function BookingBar({ stay: { quote, guests }, hidden, words }: BookingBarProps) {
   if (!quote) return null
   return (
-    <div hidden={buttonInView || textFields.includes(focused ?? '')}>
+    <div hidden={hidden}>
       <PhoneBarFrame
         label={words.bar}
         amount={euro(quote.total)}
@@ -35,15 +28,4 @@ export function BookingBar({ stay: { quote, guests }, focused, requestButton, wo
       </PhoneBarFrame>
     </div>
   )
-}
-
-function useInView(element: RefObject<Element | null>) {
-  const [inView, setInView] = useState(false)
-  useEffect(() => {
-    if (!element.current || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return inView
 }

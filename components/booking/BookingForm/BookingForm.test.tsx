@@ -184,6 +184,44 @@ it('submits on Enter in a field', async () => {
   expect(push).toHaveBeenCalledTimes(1)
 })
 
+describe('the total is shown once on a screen', () => {
+  let report: (entries: { isIntersecting: boolean }[]) => void
+  const bar = () => screen.queryByRole('group', { name: 'Sum and button' })
+  const price = () => screen.getAllByRole('status').at(-1)
+
+  beforeEach(() => {
+    window.IntersectionObserver = jest.fn((callback) => {
+      report = callback
+      return { observe: jest.fn(), disconnect: jest.fn() }
+    }) as unknown as typeof IntersectionObserver
+    render(form)
+    fillIn()
+  })
+  afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+
+  it('in the bar while the plan’s total and button are out of view, else in the plan', () => {
+    expect(bar()).toBeInTheDocument()
+    expect(price()).toHaveAttribute('data-total-in', 'bar')
+    act(() => report([{ isIntersecting: true }]))
+    expect(bar()).not.toBeInTheDocument()
+    expect(price()).toHaveAttribute('data-total-in', 'plan')
+  })
+
+  it.each(['Your name', 'Your email', 'Your telephone', 'Wishes (if any)'])(
+    'and not in the bar while %s has the focus, because the keyboard needs the room',
+    (label) => {
+      act(() => field(label).focus())
+      expect(bar()).not.toBeInTheDocument()
+      expect(price()).not.toHaveAttribute('data-total-in')
+    },
+  )
+
+  it.each(['Arrival', 'Departure', 'Heads'])('and in the bar while %s has the focus', (label) => {
+    act(() => field(label).focus())
+    expect(bar()).toBeInTheDocument()
+  })
+})
+
 describe('typed text is kept', () => {
   /** Puts the static HTML on the page, as it is before hydration. */
   function showStaticPage() {

@@ -1,12 +1,8 @@
 'use client'
-import { useRouter } from 'next/navigation'
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { isOffline } from '@/components/enhancements/offline'
+import { useRef, useState, type ReactNode } from 'react'
 import { useHydrated } from '@/components/ui/hydrated'
-import { draftFrom, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
+import { missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
 import { hintsFor } from '@/lib/booking/hints'
-import { setDraft } from '@/lib/booking/draft-memory'
-import { requestQuery } from '@/lib/booking/query'
 import { stayOf } from '@/lib/booking/stay'
 import { todayInDublin } from '@/lib/dublin-time'
 import type { Offers } from '@/lib/booking/offer'
@@ -14,10 +10,9 @@ import type { FormWords } from '@/lib/schema/booking'
 import { BookingBar } from '../BookingBar/BookingBar'
 import { formId, swapDates } from '../form-fields'
 import { StayPlan } from '../StayPlan/StayPlan'
-import { useDocumentFallback } from '../use-document-fallback'
 import { useFormDraft } from '../use-form-draft'
-import { useSingleSubmit } from '../use-single-submit'
-import { useScrollToTop } from '../use-scroll-to-top'
+import { useInView } from '../use-in-view'
+import { useRequest } from '../use-request'
 import { GuestFields } from './GuestFields'
 import { PropertyChoice } from './PropertyChoice'
 import { StayFields } from './StayFields'
@@ -32,6 +27,9 @@ interface BookingFormProps {
   children: ReactNode
 }
 
+/** Fields for which a phone shows its keyboard. */
+const textFields = ['name', 'email', 'phone', 'requests']
+
 /**
  * The request form and the plan of the stay. The fields are uncontrolled: whatever is typed before hydration, restored
  * after Back or filled in by the browser stays as it is, and the draft is read from the fields. The form sends nothing.
@@ -39,34 +37,20 @@ interface BookingFormProps {
  * (docs/decisions/0006-the-draft-lives-in-memory.md).
  */
 export function BookingForm({ offers, words, year, children }: BookingFormProps) {
-  const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form)
+  const request = useRequest(offers)
   useHydrated(form)
   const [focused, setFocused] = useState<string>()
   const [today] = useState(() => todayInDublin(new Date()))
-  const requestButton = useRef<HTMLButtonElement>(null)
-  const isFirstSubmit = useSingleSubmit()
-  const prepareToLeave = useScrollToTop()
-  const loadAsDocumentOnFailure = useDocumentFallback()
+  const planFoot = useRef<HTMLDivElement>(null)
+  const isPlanFootInView = useInView(planFoot)
 
   const shownDraft = withoutHalfTypedDates(draft, focused)
   const stay = stayOf(shownDraft, offers)
   const missing = missingFrom(draft)
-
-  function request(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const submitted = draftFrom(new FormData(event.currentTarget))
-    const { quote, guests } = stayOf(submitted, offers)
-    setDraft(submitted)
-    // Offline, the navigation would end on the browser's error page and lose what was typed.
-    if (isOffline()) return
-    if (!submitted.property || !quote || !isFirstSubmit()) return
-    prepareToLeave()
-    const confirmation = `/thank-you?${requestQuery({ property: submitted.property, ...quote, guests })}`
-    loadAsDocumentOnFailure(confirmation)
-    router.push(confirmation)
-  }
+  const isTyping = textFields.includes(focused ?? '')
+  const hasBar = missing.length === 0 && !isTyping && !isPlanFootInView
 
   return (
     <form
@@ -89,6 +73,7 @@ export function BookingForm({ offers, words, year, children }: BookingFormProps)
           <legend className={styles.legend}>{words.when.legend}</legend>
           <StayFields
             stay={stay}
+            totalIn={isPlanFootInView ? 'plan' : hasBar ? 'bar' : undefined}
             hints={hintsFor(shownDraft, offers, today, words.hints)}
             words={words}
             onSwap={() => swapDates(form.current)}
@@ -104,13 +89,12 @@ export function BookingForm({ offers, words, year, children }: BookingFormProps)
           stay={stay}
           offers={offers}
           missing={missing}
+          today={today}
           words={words}
           year={year}
-          ref={requestButton}
+          footRef={planFoot}
         />
-        {missing.length === 0 && (
-          <BookingBar stay={stay} focused={focused} requestButton={requestButton} words={words} />
-        )}
+        {missing.length === 0 && <BookingBar stay={stay} hidden={!hasBar} words={words} />}
       </div>
     </form>
   )

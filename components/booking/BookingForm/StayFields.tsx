@@ -10,6 +10,8 @@ import styles from './StayFields.module.scss'
 
 interface StayFieldsProps {
   stay: Stay
+  /** Where the total is visible already. */
+  totalIn?: 'plan' | 'bar'
   hints: readonly Hint[]
   words: FormWords
   onSwap: () => void
@@ -18,7 +20,7 @@ interface StayFieldsProps {
 const hintsId = 'stay-hints'
 
 /** The fields for dates and guests, the hints about them, and the price. No field limits a date (requirements §5). */
-export function StayFields({ stay, hints, words, onSwap }: StayFieldsProps) {
+export function StayFields({ stay, totalIn, hints, words, onSwap }: StayFieldsProps) {
   const { checkIn, checkOut, guests, swap } = words.when
   const describedBy = hints.length > 0 ? hintsId : undefined
   return (
@@ -43,7 +45,7 @@ export function StayFields({ stay, hints, words, onSwap }: StayFieldsProps) {
       </div>
       <Hints id={hintsId} hints={hints} swapLabel={swap} onSwap={onSwap} />
       <div className={styles.price}>
-        <PriceRow stay={stay} words={words.price} />
+        <PriceRow stay={stay} totalIn={totalIn} words={words.price} />
       </div>
     </>
   )

@@ -1,7 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import { missingFrom } from '@/lib/booking/draft'
 import { stayOf } from '@/lib/booking/stay'
-import { aDraft, aFullDraft, someFormWords, someOffers } from '@/lib/testing/booking'
+import {
+  aDraft,
+  aFullDraft,
+  someFormWords,
+  someOffers,
+  someTerms,
+  someTermsWords,
+} from '@/lib/testing/booking'
 import { anOffer } from '@/lib/testing/builders'
 import type { Offers } from '@/lib/booking/offer'
 import { StayPlan } from './StayPlan'
@@ -12,9 +19,10 @@ function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
       stay={stayOf(draft, offers)}
       offers={offers}
       missing={missingFrom(draft)}
+      today="2031-01-01"
       words={someFormWords()}
       year={<p>The year</p>}
-      ref={null}
+      footRef={null}
     />,
   )
   return screen.getByRole('region', { name: 'The plan' })
@@ -94,15 +102,23 @@ it('shows a total and no table for a same-day request', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-it('shows the owner’s terms that are filled in, and no others', () => {
-  const terms = { deposit: 'A hundred euro', pets: 'One small dog' }
-  renderPlan(aFullDraft(), someOffers({ house: { ...anOffer(), terms } }))
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'A hundred euro',
-    'One small dog',
-  ])
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Down payment',
-    'Animals',
-  ])
+it('shows the owner’s terms with the dates of the stay', () => {
+  const plan = renderPlan(aFullDraft(), someOffers({ house: { ...anOffer(), terms: someTerms() } }))
+  expect(
+    within(plan)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(Object.values(someTermsWords().labels))
+  expect(plan).toHaveTextContent('All back until 9 April 2031, 50 back until 25 April 2031, then nothing')
+})
+
+it('shows the owner’s terms in days before the dates are chosen', () => {
+  const draft = aDraft({ property: 'house' })
+  const plan = renderPlan(draft, someOffers({ house: { ...anOffer(), terms: someTerms() } }))
+  expect(plan).toHaveTextContent('All back until 30 days ahead')
+})
+
+it('shows no terms if none is filled in', () => {
+  renderPlan()
+  expect(screen.queryByRole('term')).not.toBeInTheDocument()
 })

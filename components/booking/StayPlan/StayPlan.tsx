@@ -1,15 +1,16 @@
 import type { ReactNode, Ref } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { Terms } from '@/components/sections/Terms/Terms'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import type { Missing } from '@/lib/booking/draft'
 import type { Stay } from '@/lib/booking/stay'
+import { termRows } from '@/lib/booking/terms'
 import { dateRange, euro, fill, list, plural } from '@/lib/format'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
 import { PlanFrame } from './PlanFrame'
+import { PlanTerms } from './PlanTerms'
 import { PlanTotal } from './PlanTotal'
 import styles from './StayPlan.module.scss'
 
@@ -17,18 +18,30 @@ interface StayPlanProps {
   stay: Stay
   offers: Offers
   missing: readonly Missing[]
+  /** ISO date at Greencastle. */
+  today: string
   words: FormWords
   /** The drawing of the year on which the nights are shown. */
   year: ReactNode
-  ref: Ref<HTMLButtonElement>
+  /** The part that holds the total and the button. */
+  footRef: Ref<HTMLDivElement>
 }
 
 const neededId = 'still-needed'
 
 /** The plan, “Your stay”, which follows the form, and the submit button. */
-export function StayPlan({ stay, offers, missing, words: { plan, price }, year, ref }: StayPlanProps) {
+export function StayPlan({
+  stay,
+  offers,
+  missing,
+  today,
+  words: { plan, price },
+  year,
+  footRef,
+}: StayPlanProps) {
   const { offer, dates, quote, nightlyPrice, guests } = stay
   const isReady = missing.length === 0
+  const context = dates && { checkIn: dates.from, today, total: quote?.total }
   const rates = offer ? [offer] : Object.values(offers)
   return (
     <PlanFrame
@@ -41,21 +54,10 @@ export function StayPlan({ stay, offers, missing, words: { plan, price }, year, 
       lines={[offer?.name, dates && dateRange(dates.from, dates.to)]}
     >
       <div className={styles.figures}>
-        {quote && dates ? (
-          <>
-            {quote.nights > 0 && (
-              <NightTable from={dates.from} nights={quote.nights} nightlyPrice={nightlyPrice} words={plan} />
-            )}
-            <PlanTotal
-              term={fill(price.breakdown, {
-                nights: plural(quote.nights, 'night'),
-                price: euro(nightlyPrice),
-              })}
-              detail={plural(guests, 'guest')}
-              total={euro(quote.total)}
-            />
-          </>
-        ) : (
+        {quote && dates && quote.nights > 0 && (
+          <NightTable from={dates.from} nights={quote.nights} nightlyPrice={nightlyPrice} words={plan} />
+        )}
+        {!quote && (
           <LeaderTable
             rows={rates.map(({ shortName, nightlyPrice }) => ({
               term: fill(plan.nightlyPrice, { property: shortName }),
@@ -63,18 +65,29 @@ export function StayPlan({ stay, offers, missing, words: { plan, price }, year, 
             }))}
           />
         )}
-        <Terms terms={offer?.terms} words={plan.terms} className={styles.terms} />
       </div>
-      <Button
-        ref={ref}
-        type="submit"
-        look="primary"
-        className={styles.request}
-        disabled={!isReady}
-        aria-describedby={isReady ? undefined : neededId}
-      >
-        {plan.submit}
-      </Button>
+      <div ref={footRef}>
+        {quote && (
+          <PlanTotal
+            term={fill(price.breakdown, {
+              nights: plural(quote.nights, 'night'),
+              price: euro(nightlyPrice),
+            })}
+            detail={plural(guests, 'guest')}
+            total={euro(quote.total)}
+          />
+        )}
+        <PlanTerms rows={termRows(offer?.terms, plan.terms, context)} />
+        <Button
+          type="submit"
+          look="primary"
+          className={styles.request}
+          disabled={!isReady}
+          aria-describedby={isReady ? undefined : neededId}
+        >
+          {plan.submit}
+        </Button>
+      </div>
       {!isReady && (
         <p key={missing.join()} id={neededId} className={styles.next}>
           {fill(plan.stillNeeded, { what: list(missing.map((field) => plan.missing[field])) })}

@@ -3,20 +3,21 @@ import { PlanFrame } from '../StayPlan/PlanFrame'
 import type { ThankYouProps } from './thank-you-props'
 import styles from './ThankYou.module.scss'
 
-interface EmptyConfirmationProps extends Pick<ThankYouProps, 'site' | 'words'> {
+interface EmptyConfirmationProps extends ThankYouProps {
   /** The address has not been read yet. Where scripts run, what may turn out to be false stays hidden until then. */
   pending?: boolean
 }
 
 /** The confirmation page for an address that holds no request, or none that can be believed. */
-export function EmptyConfirmation({
-  site: { phone, email },
-  words,
-  pending = false,
-}: EmptyConfirmationProps) {
+export function EmptyConfirmation({ offers, site, words, pending = false }: EmptyConfirmationProps) {
   const { withoutRequest } = words
+  const { phone, email } = site
   return (
-    <div className={styles.page} data-island="load" data-pending={pending ? '' : undefined}>
+    <div
+      className={`${styles.page} ${styles.empty}`}
+      data-island="load"
+      data-pending={pending ? '' : undefined}
+    >
       <div className={styles.text}>
         <h1 className={styles.heading}>{words.heading}</h1>
         <p className={styles.lede}>{words.promise}</p>
@@ -31,7 +32,7 @@ export function EmptyConfirmation({
         </p>
       </div>
       <div className={styles.plan}>
-        <PlanFrame heading={withoutRequest.heading}>
+        <PlanFrame picture={offers.house.picture} heading={withoutRequest.heading}>
           <address className={styles.contact}>
             <Link href={phone.href}>{phone.display}</Link>
             <Link href={email.href}>{email.display}</Link>

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from '@/components/ui/Link/Link'
 import type { StayRequest } from '@/lib/booking/stay'
+import { termRows } from '@/lib/booking/terms'
+import { todayInDublin } from '@/lib/dublin-time'
 import { RequestSummary } from './RequestSummary'
 import { SendStep } from './SendStep'
 import { StaySummary } from './StaySummary'
@@ -12,6 +14,10 @@ export function RequestConfirmation({ request, site, words }: ThankYouProps & { 
   const { answer, arrive } = words
   const heading = useRef<HTMLHeadingElement>(null)
   const comesFromForm = request.guest !== undefined
+  const [today] = useState(() => todayInDublin(new Date()))
+  const { offer, dates, totalMatchesPrice } = request
+  const total = totalMatchesPrice ? request.total : undefined
+  const terms = termRows(offer?.terms, words.terms, dates && { checkIn: dates.from, today, total })
 
   // The form's navigation loads no document, so the focus would be lost with the button.
   useEffect(() => {
@@ -30,7 +36,7 @@ export function RequestConfirmation({ request, site, words }: ThankYouProps & { 
         <p className={styles.lede}>{words.lede}</p>
         <ol className={styles.steps}>
           <li>
-            <SendStep request={request} site={site} words={words} />
+            <SendStep request={request} terms={terms} site={site} words={words} />
           </li>
           {[answer, arrive].map((step) => (
             <li key={step.heading}>
@@ -49,7 +55,7 @@ export function RequestConfirmation({ request, site, words }: ThankYouProps & { 
         </p>
       </div>
       <div className={styles.plan}>
-        <StaySummary request={request} site={site} words={words.summary} />
+        <StaySummary request={request} terms={terms} site={site} words={words} />
       </div>
     </div>
   )

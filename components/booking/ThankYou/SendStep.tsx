@@ -1,29 +1,31 @@
 import { Button } from '@/components/ui/Button/Button'
 import { Link } from '@/components/ui/Link/Link'
 import { calendarFile } from '@/lib/booking/calendar'
-import { messageSubject, messageText } from '@/lib/booking/message'
-import { messageThatFits, mailAddress, whatsAppAddress } from '@/lib/booking/mailto'
+import { mailAddress, messageThatFits, whatsAppAddress } from '@/lib/booking/mailto'
+import { messageSubject } from '@/lib/booking/message'
 import { fill } from '@/lib/format'
 import type { StayRequest } from '@/lib/booking/stay'
+import type { TermRow } from '@/lib/booking/terms'
 import type { ThankYouWords } from '@/lib/schema/booking'
 import type { Site } from '@/lib/schema/site'
+import { CopyMessage } from './CopyMessage'
 import { downloadFile } from './download-file'
-import { useCopy } from './use-copy'
 import styles from './SendStep.module.scss'
 
-interface SendStepProps {
+export interface SendStepProps {
   request: StayRequest
+  /** The owner's terms for this stay. */
+  terms: readonly TermRow[]
   site: Site
   words: ThankYouWords
 }
 
 /** The first step: the ways in which the guest can send the request. The page itself sends nothing (requirements §7). */
-export function SendStep({ request, site, words: { send, message, calendar } }: SendStepProps) {
+export function SendStep(props: SendStepProps) {
+  const { request, terms, site, words } = props
+  const { send, message, calendar } = words
   const { phone, email } = site
-  const { text, shortened } = messageThatFits(request, message, site)
-  const summary = messageText(request, message, site)
-  const { outcome, copy } = useCopy(summary)
-  const copyStatus = outcome && { copied: send.copied, manual: send.copyManually }[outcome]
+  const { text, shortened } = messageThatFits(request, message, site, terms)
 
   const addToCalendar = () => {
     const file = calendarFile(request, calendar, site, new URL(site.url).host, new Date())
@@ -49,34 +51,12 @@ export function SendStep({ request, site, words: { send, message, calendar } }: 
             {send.whatsApp}
           </Link>
         )}
-        <Button onClick={copy}>{send.copy}</Button>
         <Link href={phone.href} look="secondary">
           {send.call}
         </Link>
         {request.offer && request.dates && <Button onClick={addToCalendar}>{send.calendar}</Button>}
       </div>
-      {outcome === 'manual' && (
-        <textarea
-          className={styles.manualCopy}
-          ref={selectAll}
-          aria-label={send.copyManually}
-          value={summary}
-          rows={8}
-          readOnly
-        />
-      )}
-      <div className={styles.contact}>
-        <span>{phone.display}</span>
-        <span>{email.display}</span>
-        <span className={styles.status} role="status">
-          <span key={copyStatus}>{copyStatus}</span>
-        </span>
-      </div>
+      <CopyMessage {...props} />
     </>
   )
-}
-
-function selectAll(text: HTMLTextAreaElement | null) {
-  text?.focus()
-  text?.select()
 }

@@ -1,20 +1,25 @@
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { StayRequest } from '@/lib/booking/stay'
+import type { TermRow } from '@/lib/booking/terms'
 import type { ThankYouWords } from '@/lib/schema/booking'
 import type { Row } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
 import { PlanFrame } from '../StayPlan/PlanFrame'
+import { PlanTerms } from '../StayPlan/PlanTerms'
 import { PlanTotal } from '../StayPlan/PlanTotal'
+import { SharePlan } from './SharePlan'
 import styles from './StaySummary.module.scss'
 
 interface StaySummaryProps {
   request: StayRequest
+  /** The owner's terms for this stay. */
+  terms: readonly TermRow[]
   site: Site
-  words: ThankYouWords['summary']
+  words: ThankYouWords
 }
 
 /** The plan, “Your stay”, on the confirmation page, as far as the stay is known. */
-export function StaySummary({ request, site, words }: StaySummaryProps) {
+export function StaySummary({ request, terms, site, words: { summary: words, share } }: StaySummaryProps) {
   const { offer, dates, nights, guests, total } = request
   return (
     <PlanFrame
@@ -33,6 +38,8 @@ export function StaySummary({ request, site, words }: StaySummaryProps) {
       {total !== undefined && (
         <PlanTotal term={words.total} detail={totalDetail(request, words)} total={euro(total)} />
       )}
+      <PlanTerms rows={terms} />
+      {offer && <SharePlan request={request} siteUrl={site.url} words={share} />}
       <p className={styles.small}>{words.smallPrint}</p>
     </PlanFrame>
   )

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { emptyDraft } from '@/lib/booking/draft'
 import { setDraft } from '@/lib/booking/draft-memory'
-import { aFullDraft, someOffers, someThankYouWords } from '@/lib/testing/booking'
+import { aFullDraft, someOffers, someTerms, someThankYouWords } from '@/lib/testing/booking'
 import { aSite } from '@/lib/testing/builders'
 import { ThankYou } from './ThankYou'
 
@@ -11,10 +11,10 @@ jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams
 
 const request = 'property=house&nights=3&total=300&guests=5'
 
-function renderAt(address: string, site = aSite()) {
+function renderAt(address: string, site = aSite(), offers = someOffers()) {
   search = address
   window.scrollTo = jest.fn()
-  return render(<ThankYou offers={someOffers()} site={site} words={someThankYouWords()} />)
+  return render(<ThankYou offers={offers} site={site} words={someThankYouWords()} />)
 }
 
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
@@ -23,6 +23,7 @@ const rows = () =>
   within(plan())
     .getAllByRole('term')
     .map(({ textContent }) => textContent)
+const sendStatus = () => screen.getAllByRole('status')[0]
 const link = (name: string) => screen.getByRole('link', { name })
 const mail = () => new URL(link('By mail').getAttribute('href')!)
 
@@ -52,11 +53,20 @@ describe('with a request of this visit', () => {
     expect(screen.getByRole('button', { name: 'Into the calendar' })).toBeInTheDocument()
   })
 
-  it('copies the message, and announces it', async () => {
+  it('copies the message with recipient and subject, and announces it', async () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Copy it' }))
-    expect(await navigator.clipboard.readText()).toMatch(/^Dear both,\n[^]*A cot$/)
-    expect(screen.getByRole('status')).toHaveTextContent('On the clipboard')
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^For: a@b\.example\nAbout: Asking for Boathouse, Fri 9 – Mon 12 May 2031\n\nDear both,\n[^]*A cot$/,
+    )
+    expect(sendStatus()).toHaveTextContent('On the clipboard')
+  })
+
+  it('copies the address alone, and announces it', async () => {
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Copy where to' }))
+    expect(await navigator.clipboard.readText()).toBe('a@b.example')
+    expect(sendStatus()).toHaveTextContent('Where to is on the clipboard')
   })
 
   it('shows the message selected if the browser denies access to the clipboard', async () => {
@@ -66,7 +76,53 @@ describe('with a request of this visit', () => {
     const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy from here' })
     expect(message).toHaveFocus()
     expect(message.selectionEnd).toBe(message.value.length)
-    expect(screen.getByRole('status')).toHaveTextContent('Copy from here')
+    expect(sendStatus()).toHaveTextContent('Copy from here')
+    await user.click(screen.getByRole('button', { name: 'Copy where to' }))
+    expect(screen.getByRole('textbox', { name: 'Copy where to from here' })).toHaveValue('a@b.example')
+  })
+
+  it('says what to do if no email program opens', () => {
+    expect(text()).toContain('No program? Copy all.')
+  })
+
+  it('passes the plan to the device’s share sheet, without the guest', async () => {
+    const share = jest.fn().mockResolvedValue(undefined)
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    await userEvent.click(screen.getByRole('button', { name: 'Show friends' }))
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+    expect(share).toHaveBeenCalledTimes(1)
+    expect(share).toHaveBeenCalledWith({
+      title: 'Boathouse',
+      text: 'Boathouse, Fri 9 – Mon 12 May 2031. 3 nights, €300 altogether.',
+      url: `https://lakeside.example/thank-you?${request}`,
+    })
+  })
+
+  it('copies the plan where the device cannot share, and announces it', async () => {
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Show friends' }))
+    expect(await navigator.clipboard.readText()).toBe(
+      `Boathouse, Fri 9 – Mon 12 May 2031. 3 nights, €300 altogether.\nhttps://lakeside.example/thank-you?${request}`,
+    )
+    expect(within(plan()).getByRole('status')).toHaveTextContent('Ready to paste')
+  })
+})
+
+describe('with terms', () => {
+  const offers = someOffers({ house: { ...someOffers().house, terms: someTerms() } })
+
+  it('shows them with the dates of the stay, in the plan and in the email', () => {
+    setDraft(aFullDraft())
+    renderAt(request, aSite(), offers)
+    const value = 'All back until 9 April 2031, 50 back until 25 April 2031, then nothing'
+    expect(plan()).toHaveTextContent(value)
+    expect(mail().searchParams.get('body')).toContain(`What you say:\r\nDown payment: €60`)
+    expect(mail().searchParams.get('body')).toContain(`Calling off: ${value}\r\n`)
+  })
+
+  it('shows them in days before check-in after a reload', () => {
+    renderAt(request, aSite(), offers)
+    expect(plan()).toHaveTextContent('All back until 30 days ahead')
   })
 })
 

@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { copyText } from '@/components/ui/copy-text'
 
-/** Says whether the text was copied, or has to be copied manually because the browser denies access to the clipboard. */
-export type CopyOutcome = 'copied' | 'manual'
+/** The last text to copy, and whether it is on the clipboard. Some browsers deny access to theirs. */
+export interface CopyOutcome {
+  text: string
+  isCopied: boolean
+}
 
-/** Copies a text to the clipboard, and reports the outcome. */
-export function useCopy(text: string) {
+/** Copies texts to the clipboard, and reports the last outcome. */
+export function useCopy() {
   const [outcome, setOutcome] = useState<CopyOutcome>()
-  const copy = async () => {
+  const copy = async (text: string) => {
     // Without a change the live region would not announce a second click.
     setOutcome(undefined)
-    setOutcome((await copyText(text)) ? 'copied' : 'manual')
+    setOutcome({ text, isCopied: await copyText(text) })
   }
   return { outcome, copy }
 }

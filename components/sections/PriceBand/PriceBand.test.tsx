@@ -1,15 +1,12 @@
 import { render, screen } from '@testing-library/react'
-import { someFormWords } from '@/lib/testing/booking'
 import { aProperty } from '@/lib/testing/builders'
 import { PriceBand } from './PriceBand'
-
-const termLabels = someFormWords().plan.terms
 
 it('gives the price of a night and links to the form with the property chosen', () => {
   render(
     <PriceBand
       answer="We answer by pigeon."
-      termLabels={termLabels}
+      terms={[]}
       property={aProperty({ id: 'apartment', nightlyPrice: 1234 })}
     />,
   )
@@ -20,22 +17,20 @@ it('gives the price of a night and links to the form with the property chosen', 
   )
 })
 
-it('shows the terms that the owner has filled in', () => {
-  render(
-    <PriceBand
-      answer="We answer by pigeon."
-      termLabels={termLabels}
-      property={aProperty({ terms: { deposit: 'One herring', pets: '' } })}
-    />,
-  )
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Down payment'])
-  expect(screen.getByRole('definition')).toHaveTextContent('One herring')
+it('shows the owner’s terms beside the price', () => {
+  const terms = [
+    { term: 'Down payment', value: 'One herring' },
+    { term: 'Number', value: 'AB-12' },
+  ]
+  render(<PriceBand answer="We answer by pigeon." terms={terms} property={aProperty()} />)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Down payment',
+    'Number',
+  ])
+  expect(screen.getAllByRole('definition')[1]).toHaveTextContent('AB-12')
 })
 
-it.each([
-  ['there are none', undefined],
-  ['all are empty', { deposit: '', cancellation: '' }],
-])('shows no list of terms where %s', (_, terms) => {
-  render(<PriceBand answer="We answer by pigeon." termLabels={termLabels} property={aProperty({ terms })} />)
+it('shows no list if there are no terms', () => {
+  render(<PriceBand answer="We answer by pigeon." terms={[]} property={aProperty()} />)
   expect(screen.queryByRole('term')).not.toBeInTheDocument()
 })

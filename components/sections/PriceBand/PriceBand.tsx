@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/book-link'
 import { euro } from '@/lib/format'
-import type { Property, TermsWords } from '@/lib/schema/property'
+import type { Property, Row } from '@/lib/schema/property'
 import { Terms } from '../Terms/Terms'
 import styles from './PriceBand.module.scss'
 
@@ -9,13 +9,14 @@ interface PriceBandProps {
   property: Property
   /** How soon the owner answers a request. */
   answer: string
-  termLabels: TermsWords
+  /** The registration number and the owner's terms, as far as they are filled in. */
+  terms: readonly Row[]
   /** Draws a rule above the band, which separates it from a deep band. */
   afterDeep?: boolean
 }
 
-/** The price of a night, the terms that the owner has filled in, and the booking button. */
-export function PriceBand({ property, answer, termLabels, afterDeep = false }: PriceBandProps) {
+/** x */
+export function PriceBand({ property, answer, terms, afterDeep = false }: PriceBandProps) {
   return (
     <section className={styles.band} data-after-deep={afterDeep ? '' : undefined}>
       <div>
@@ -24,7 +25,7 @@ export function PriceBand({ property, answer, termLabels, afterDeep = false }: P
           <span className={styles.price}>{`${euro(property.nightlyPrice)} a night`}</span>
         </h2>
         <p className={styles.lede}>{answer}</p>
-        <Terms terms={property.terms} words={termLabels} className={styles.terms} />
+        <Terms rows={terms} className={styles.terms} />
       </div>
       <Link href={bookLink(property.id)} look="primary" secondaryOnPhones>
         {property.bookLabel}

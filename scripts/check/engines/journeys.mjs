@@ -4,7 +4,7 @@ import { until } from '../processes.mjs'
 
 const { formWords } = loadTs('content/booking.ts')
 const { faqs } = loadTs('content/faqs.ts')
-const { house } = loadTs('content/properties/house.ts')
+const { galleries, house } = loadTs('content/properties/house.ts')
 const { listing } = loadTs('content/blog/listing.ts')
 const { navigation } = loadTs('content/navigation.ts')
 const { plainText } = loadTs('lib/chart-text.ts')
@@ -116,6 +116,23 @@ export const journeys = {
     await expectPosition('4, 1, 2 of 4')
     await visitor.press('ArrowRight')
     await expectPosition('1–3 of 4')
+  },
+
+  'the gallery index stays below the header and marks the gallery in view': async (visitor) => {
+    for (const { id, heading } of [galleries[4], galleries[1]]) {
+      await visitor.open(`${house.path}#${id}`)
+      await until(async () => {
+        const { current, gap } = await visitor.evaluate(() => ({
+          current: [...document.querySelectorAll('[aria-current="true"]')].map(
+            ({ textContent }) => textContent,
+          ),
+          gap:
+            document.querySelector('[data-gallery-index]').getBoundingClientRect().top -
+            document.querySelector('header').getBoundingClientRect().bottom,
+        }))
+        return String(current) === plainText(heading) && Math.abs(gap) < 1
+      }, `${heading} to be the current gallery`)
+    }
   },
 
   'a visitor books, sees the confirmation, and finds the form filled in after Back': async (visitor) => {

@@ -1,0 +1,50 @@
+import { Button } from '@/components/ui/Button/Button'
+import { messageToCopy } from '@/lib/booking/message'
+import type { SendStepProps } from './SendStep'
+import { useCopy } from './use-copy'
+import styles from './SendStep.module.scss'
+
+/** For guests whose device opens no email program: what to do, and the message and the address to copy. */
+export function CopyMessage({ request, terms, site, words: { send, message } }: SendStepProps) {
+  const { phone, email } = site
+  const { outcome, copy } = useCopy()
+  const address = email.display
+  const isAddress = outcome?.text === address
+  const manualLabel = isAddress ? send.copyAddressManually : send.copyManually
+  const status = outcome?.isCopied ? (isAddress ? send.addressCopied : send.copied) : outcome && manualLabel
+
+  return (
+    <>
+      <p className={styles.without}>{send.withoutProgram}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => copy(messageToCopy(address, request, message, site, terms))}>
+          {send.copy}
+        </Button>
+        <Button onClick={() => copy(address)}>{send.copyAddress}</Button>
+      </div>
+      {outcome?.isCopied === false && (
+        <textarea
+          key={outcome.text}
+          className={styles.manualCopy}
+          ref={selectAll}
+          aria-label={manualLabel}
+          value={outcome.text}
+          rows={isAddress ? 1 : 8}
+          readOnly
+        />
+      )}
+      <div className={styles.contact}>
+        <span>{address}</span>
+        <span>{phone.display}</span>
+        <span className={styles.status} role="status">
+          <span key={status}>{status}</span>
+        </span>
+      </div>
+    </>
+  )
+}
+
+function selectAll(text: HTMLTextAreaElement | null) {
+  text?.focus()
+  text?.select()
+}

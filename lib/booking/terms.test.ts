@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { terms as termsSchema, type Terms } from '../schema/terms'
+import { someTerms, someTermsWords } from '../testing/booking'
+import { someDates } from '../testing/dates'
+import { cancellationDates, termRows } from './terms'
+
+const words = someTermsWords()
+const today = '2031-01-01'
+const stay = { checkIn: '2031-05-09', today, total: 301 }
+const valueOf = (terms: Terms, context?: typeof stay) =>
+  termRows(terms, words, context).map(({ value }) => value.replaceAll('\u00a0', ' '))
+
+it('lists nothing if no term is filled in', () => {
+  expect(termRows(undefined, words)).toEqual([])
+  expect(termRows({}, words, stay)).toEqual([])
+})
+
+it('lists every term with its label, in days and percentages while no dates are known', () => {
+  const rows = termRows(someTerms(), words)
+  expect(rows.map(({ term }) => term)).toEqual(Object.values(words.labels))
+  expect(valueOf(someTerms())).toEqual([
+    '20 in a hundred now, the rest 42 days ahead',
+    'All back until 30 days ahead, 50 back until 14 days ahead, then nothing',
+    '4 nights',
+    'One small dog',
+    'No anvils; No trombones after nine',
+    'Oars, for nothing; Peat, €12 a creel',
+  ])
+})
+
+it('names the dates of a stay and the amount of its deposit, rounded to whole euro', () => {
+  expect(valueOf(someTerms(), stay).slice(0, 2)).toEqual([
+    '€60, 20 in a hundred now, the rest 28 March 2031',
+    'All back until 9 April 2031, 50 back until 25 April 2031, then nothing',
+  ])
+})
+
+it.each<[string, Terms, string]>([
+  ['a deposit without a day for the rest', { deposit: { percent: 50 } }, '€151, 50 in a hundred now'],
+  ['a deposit of the whole total', { deposit: { percent: 100 } }, 'All now'],
+  ['a rest that is due today', { deposit: { percent: 20, balanceDaysBefore: 128 } }, 'All now'],
+  [
+    'a refund until the day of check-in',
+    { cancellation: [{ daysBefore: 0, refundPercent: 80 }] },
+    '80 back until 9 May 2031, then nothing',
+  ],
+  [
+    'a first step that has passed',
+    {
+      cancellation: [
+        { daysBefore: 200, refundPercent: 100 },
+        { daysBefore: 128, refundPercent: 60 },
+      ],
+    },
+    '60 back until 1 January 2031, then nothing',
+  ],
+  [
+    'a last step that has passed',
+    { cancellation: [{ daysBefore: 129, refundPercent: 100 }] },
+    'Nothing back',
+  ],
+])('words %s', (_, terms, value) => {
+  expect(valueOf(terms, stay)).toEqual([value])
+})
+
+it('words a refund until the day of check-in while no dates are known', () => {
+  expect(valueOf({ cancellation: [{ daysBefore: 0, refundPercent: 100 }] })).toEqual([
+    'All back until the first day, then nothing',
+  ])
+})
+
+describe('any steps that the content check accepts', () => {
+  const anySteps = fc
+    .array(
+      fc.record({
+        daysBefore: fc.integer({ min: -5, max: 400 }),
+        refundPercent: fc.integer({ min: -5, max: 130 }),
+      }),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    )
+    .map((steps) => ({
+      cancellation: steps
+        .toSorted((a, b) => b.daysBefore - a.daysBefore)
+        .map((step, index, sorted) => ({
+          ...step,
+          refundPercent: sorted.map((each) => each.refundPercent).toSorted((a, b) => b - a)[index]!,
+        })),
+    }))
+    .filter((terms) => termsSchema.safeParse(terms).success)
+
+  it('give no date after check-in or before today, and no refund above 100 per cent', () => {
+    fc.assert(
+      fc.property(
+        anySteps,
+        someDates('1970-01-01', '9999-12-31'),
+        someDates('1970-01-01', '9999-12-31'),
+        ({ cancellation }, checkIn, now) => {
+          const dates = cancellationDates(cancellation, checkIn, now)
+          for (const { until, refundPercent } of dates) {
+            expect(until <= checkIn && until >= now).toBe(true)
+            expect(refundPercent >= 1 && refundPercent <= 100).toBe(true)
+          }
+          const refunds = dates.map(({ refundPercent }) => refundPercent)
+          expect(refunds).toEqual(refunds.toSorted((a, b) => b - a))
+          const [value] = valueOf({ cancellation }, { checkIn, today: now, total: 100 })
+          expect(value).toMatch(dates.length > 0 ? /, then nothing$/ : /^Nothing back$/)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})
+
+it.each([
+  ['more than 100 per cent', [{ daysBefore: 7, refundPercent: 101 }]],
+  ['a day after check-in', [{ daysBefore: -1, refundPercent: 50 }]],
+])('no content that refunds %s passes the check', (_, cancellation) => {
+  expect(termsSchema.safeParse({ cancellation }).success).toBe(false)
+})

@@ -1,0 +1,124 @@
+/** The owner's terms: what a guest agrees to beside the price. */
+import { z } from 'zod'
+import { error, list, text, wholeNumber, withRules, words, type Found } from './kinds'
+
+const percent = wholeNumber('is no percentage', 'Write a whole number from 1 to 100', 1, 100)
+
+const daysBeforeCheckIn = wholeNumber(
+  'is no number of days before check-in',
+  'Write a whole number up to 365; 0 is the day of check-in',
+  0,
+  365,
+)
+
+/** The message to the owner holds the terms, and mail programs accept messages of a limited length. */
+const maxLength = 120
+
+const shortText = text().refine(
+  (value) => value.length <= maxLength,
+  error((value) => `It has ${String(value).length} characters. Fix: Make it ${maxLength} at most.`),
+)
+
+/** Words of a charge that nobody can decline. The total is nights times price, so there can be none (requirements §9). */
+const mandatoryCharge =
+  /\b(mandatory|compulsory|obligatory)\b|\b(cleaning|service|booking|administration|admin|resort)\s+(fee|charge)|\b(tourist|city)\s+tax\b/i
+
+const charges = (value: string, path: PropertyKey[]): Found =>
+  mandatoryCharge.test(value) && [
+    path,
+    `“${value}” reads as a charge that every guest pays, and the total is nights times price. Fix: Put it into nightlyPrice, or offer something that a guest may decline.`,
+  ]
+
+/** The share of the total that confirms a booking. The rest is due some days before check-in, if that is filled in. */
+const deposit = withRules(
+  z.strictObject({ percent, balanceDaysBefore: daysBeforeCheckIn.optional() }),
+  (value) => [
+    value.percent === 100 &&
+      value.balanceDaysBefore !== undefined && [
+        ['balanceDaysBefore'],
+        'The deposit is the whole total, so no rest is due. Fix: Drop it, or ask for a smaller deposit.',
+      ],
+  ],
+)
+
+/** A guest who cancels this many days before check-in, or earlier, gets this share of the payment back. */
+const step = z.strictObject({ daysBefore: daysBeforeCheckIn, refundPercent: percent })
+
+/** From the earliest day to the latest. After the last step nothing is refunded. */
+const cancellation = withRules(list(step), (steps) => {
+  const found = steps.flatMap(({ daysBefore, refundPercent }, index): Found[] => {
+    const previous = steps[index - 1]
+    if (!previous) return []
+    return [
+      daysBefore >= previous.daysBefore && [
+        [index, 'daysBefore'],
+        `It says ${daysBefore} days, and the step before it ${previous.daysBefore}. Fix: Begin with the most days before check-in, and let each step have fewer.`,
+      ],
+      refundPercent >= previous.refundPercent && [
+        [index, 'refundPercent'],
+        `It refunds ${refundPercent} per cent, and the step before it ${previous.refundPercent}. Fix: Let each step refund less than the one before it.`,
+      ],
+    ]
+  })
+  return [...found, steps.length > 4 && [[], `It has ${steps.length} steps. Fix: Make them 4 at most.`]]
+})
+
+/** Something that a guest may take or decline. `per` follows the price: `a stay`, `a basket`. A price of 0 is free. */
+const extra = z.strictObject({
+  name: shortText,
+  price: wholeNumber('is no price', 'Write whole euro, as in 12, or 0 for what is free', 0),
+  per: shortText.optional(),
+})
+
+/** What a guest agrees to. Each is optional, and shown where it is filled in. */
+export const terms = withRules(
+  z.strictObject({
+    deposit: deposit.optional(),
+    cancellation: cancellation.optional(),
+    minimumNights: wholeNumber('is no number of nights', 'Write a whole number, as in 3').optional(),
+    /** `One dog, by arrangement` */
+    pets: shortText.optional(),
+    houseRules: list(shortText).optional(),
+    extras: list(extra, { key: ({ name }) => name }).optional(),
+  }),
+  ({ pets = '', houseRules = [], extras = [] }) => [
+    charges(pets, ['pets']),
+    ...houseRules.map((rule, index) => charges(rule, ['houseRules', index])),
+    ...extras.map(({ name, per = '' }, index) => charges(`${name} ${per}`.trim(), ['extras', index, 'name'])),
+  ],
+)
+
+const labels = words('deposit', 'cancellation', 'minimumNights', 'pets', 'houseRules', 'extras')
+
+/** How the terms are put into words. A stay with dates gives `{date}` and amounts, the property's page gives days. */
+export const termsWords = z.strictObject({
+  labels,
+  /** `{days}`: `30 days` */
+  beforeCheckIn: text('days'),
+  onCheckIn: text(),
+  deposit: z.strictObject({
+    /** `{percent}` of a total that is not known yet. */
+    share: text('percent'),
+    /** The share as `{amount}` in euro. */
+    amount: text('amount', 'percent'),
+    /** `{amount}` is one of the two above. */
+    due: text('amount'),
+    withBalance: text('amount', 'date'),
+    /** In place of both, if the day for the rest has passed. */
+    inFull: text(),
+  }),
+  /** A sentence from `full` or `part`, one for each step, then `none`. */
+  cancellation: z.strictObject({
+    full: text('date'),
+    part: text('percent', 'date'),
+    none: text(),
+    /** In place of all, if the last step has passed. */
+    tooLate: text(),
+  }),
+  /** Follows an extra whose price is 0. */
+  free: text(),
+})
+
+export type Terms = z.infer<typeof terms>
+export type TermName = keyof z.infer<typeof labels>
+export type TermsWords = z.infer<typeof termsWords>
