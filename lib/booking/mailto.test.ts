@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Terms } from '../schema/terms'
-import { aFullDraft, aStayRequest, someMessageWords, someTerms, someTermsWords } from '../testing/booking'
+import { aFullDraft, aStayRequest, someMessageWords } from '../testing/booking'
+import { someTerms, someTermsWords } from '../testing/terms'
 import { messageText } from './message'
 import { termRows } from './terms'
 import { messageThatFits, mailAddress, whatsAppAddress } from './mailto'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { terms as termsSchema, type Terms } from '../schema/terms'
-import { someTerms, someTermsWords } from '../testing/booking'
+import { someTerms, someTermsWords } from '../testing/terms'
 import { someDates } from '../testing/dates'
 import { cancellationDates, termRows } from './terms'
 

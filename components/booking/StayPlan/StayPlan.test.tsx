@@ -1,14 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { missingFrom } from '@/lib/booking/draft'
 import { stayOf } from '@/lib/booking/stay'
-import {
-  aDraft,
-  aFullDraft,
-  someFormWords,
-  someOffers,
-  someTerms,
-  someTermsWords,
-} from '@/lib/testing/booking'
+import { aDraft, aFullDraft, someFormWords, someOffers } from '@/lib/testing/booking'
+import { someTerms, someTermsWords } from '@/lib/testing/terms'
 import { anOffer } from '@/lib/testing/builders'
 import type { Offers } from '@/lib/booking/offer'
 import { StayPlan } from './StayPlan'
