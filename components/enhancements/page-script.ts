@@ -15,13 +15,10 @@ import { openPicturesInViewer } from './open-viewer'
 import { startAtTop } from './scroll-position'
 import { shareOnClick } from './share'
 import { showTodayLine, showTodaysSun } from './sun-notes'
-import { markTakenNights } from './taken-nights'
 import { ignoreSkippedTransitions } from './view-transitions'
 
 /** Address of the viewer's module. `scripts/build/page-script.mjs` inserts it. */
 declare const VIEWER: string
-/** The build makes a version for pages that show taken nights, and one for all others. */
-declare const TAKEN_NIGHTS: boolean
 
 /** `/book?property=house` selects the house, unless the guest or the browser has already chosen (requirements §2). */
 function preselectProperty() {
@@ -47,11 +44,9 @@ openPicturesInViewer(() => import(VIEWER))
 shareOnClick()
 
 whenDocumentIs('interactive', () => {
-  const now = new Date()
-  const today = todayInDublin(now)
+  const today = todayInDublin(new Date())
   showTodaysSun(today)
   showTodayLine(today)
-  if (TAKEN_NIGHTS) markTakenNights(now)
   showPricePastHero()
   markCurrentGallery()
   preselectProperty()

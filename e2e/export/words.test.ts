@@ -98,7 +98,9 @@ describe.each<Property>([house, apartment])('$path', (property) => {
     const number: string = site.owner.lettingNumbers[property.id]
     const belowPrice = [...(number ? [number] : []), ...terms]
     const rows = [euro(nightlyPrice), site.checkIn, site.checkOut].map(shown)
-    expect(textsOf($, 'main dd')).toEqual([...rows, ...belowPrice])
+    // On the printed leaflet.
+    const travelTimes = home.location.travelTimes.map(({ value }) => shown(value))
+    expect(textsOf($, 'main :not([data-read-at]) > dl dd')).toEqual([...rows, ...travelTimes, ...belowPrice])
   })
 })
 

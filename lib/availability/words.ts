@@ -1,10 +1,10 @@
 import { list } from '../format'
 import { addDays, countNights, type Nights } from './nights'
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
-
+// No formatter of the module's own, because it would stay in the bundle of a site without calendars.
 /** @example monthOf('2027-06-12') // 'June' */
-export const monthOf = (date: string) => monthName.format(new Date(date))
+export const monthOf = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' })
 
 const dayOf = (date: string) => String(Number(date.slice(8)))
 

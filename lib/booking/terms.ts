@@ -67,7 +67,7 @@ function cancellationTerm(steps: Cancellation, words: TermsWords, stay?: TermsCo
   const { full, part, none, tooLate } = words.cancellation
   const parts = stay
     ? cancellationDates(steps, stay.checkIn, stay.today).map(({ until, refundPercent }) => ({
-        date: longDate(until),
+        date: dateText(until),
         refundPercent,
       }))
     : steps.map(({ daysBefore, refundPercent }) => ({ date: daysText(daysBefore, words), refundPercent }))
@@ -94,12 +94,15 @@ function depositTerm(
       : fill(inEuro, { percent, amount: euro(Math.round((stay.total * percent) / 100)) })
   if (balanceDaysBefore === undefined) return fill(due, { amount })
   const date = balanceDay
-    ? longDate(lightFormat(balanceDay, 'yyyy-MM-dd'))
+    ? dateText(lightFormat(balanceDay, 'yyyy-MM-dd'))
     : daysText(balanceDaysBefore, words)
   return fill(withBalance, { amount, date })
 }
 
 const daysText = (days: number, { beforeCheckIn, onCheckIn }: TermsWords) =>
   days === 0 ? onCheckIn : fill(beforeCheckIn, { days: plural(days, 'day') })
+
+/** The date with no-break spaces. */
+const dateText = (date: string) => longDate(date).replaceAll(' ', '\u00a0')
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

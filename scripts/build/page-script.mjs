@@ -4,6 +4,7 @@ import { build } from 'esbuild'
 import { compile } from 'sass'
 
 const SCRIPT = 'components/enhancements/page-script.ts'
+const SCRIPT_WITH_TAKEN_NIGHTS = 'components/enhancements/page-script-with-taken-nights.ts'
 const TARGET = 'content/generated/page-script.json'
 const VIEWER = 'components/enhancements/viewer/viewer'
 const VIEWER_TARGET = 'public/viewer'
@@ -16,13 +17,11 @@ export async function makePageScript() {
   const viewer = await makeViewer()
   // esbuild's own `iife` format would add helpers for `import()` of CommonJS modules, which the site does not use.
   const wrapper = { banner: { js: '"use strict";(()=>{' }, footer: { js: '})()' } }
-  const version = (takenNights) => {
-    const define = { VIEWER: JSON.stringify(viewer), TAKEN_NIGHTS: String(takenNights) }
-    return bundle(SCRIPT, { ...wrapper, define, external: [viewer] })
-  }
-  const versions = { code: await version(false), codeWithTakenNights: await version(true) }
+  const options = { ...wrapper, define: { VIEWER: JSON.stringify(viewer) }, external: [viewer] }
+  const code = await bundle(SCRIPT, options)
+  const codeWithTakenNights = await bundle(SCRIPT_WITH_TAKEN_NIGHTS, options)
   mkdirSync('content/generated', { recursive: true })
-  writeFileSync(TARGET, `${JSON.stringify(versions)}\n`)
+  writeFileSync(TARGET, `${JSON.stringify({ code, codeWithTakenNights })}\n`)
 }
 
 /** Bundles the photo viewer and its style sheet into one module that loads on demand; returns its address. */

@@ -6,15 +6,15 @@ import styles from './HomeGallery.module.scss'
 
 interface HomeGalleryProps {
   heading: string
-  /** Says that the pictures open, and that they are visualisations where they are. */
+  /** Says that pictures open when pressed, and whether they are visualisations. */
   note: string
-  /** Stands over each of the pictures when it is seen whole. */
+  /** The title of the viewer. */
   viewerTitle: string
-  /** Six: a wide and a tall one, a tall and a wide one, two of a size. */
+  /** Six pictures: a wide and a tall one, a tall and a wide one, and two of one size. */
   pictures: readonly Picture[]
 }
 
-/** Of the window; crops to a tall box need more than the box is wide. */
+/** `sizes` of the pictures. A picture in a tall box is wider than its box before cropping. */
 const wide = '(min-width: 1024px) 65vw, (min-width: 640px) 100vw, 134vw'
 const tall = '(min-width: 1024px) 62vw, 75vw'
 const small = '(min-width: 1024px) 38vw, 75vw'
@@ -29,7 +29,7 @@ export function HomeGallery({ heading, note, viewerTitle, pictures }: HomeGaller
         </h2>
         <p className={styles.note}>{note}</p>
       </div>
-      <div className={styles.plate} data-viewer={withVisualisationNote(viewerTitle, pictures)}>
+      <div className={styles.grid} data-viewer={withVisualisationNote(viewerTitle, pictures)}>
         {pictures.map((picture, index) => (
           <Figure key={picture.name} picture={picture} sizes={sizes[index] ?? '100vw'} linked />
         ))}

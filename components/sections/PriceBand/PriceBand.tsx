@@ -15,7 +15,7 @@ interface PriceBandProps {
   afterDeep?: boolean
 }
 
-/** x */
+/** The price of a night, the terms that the owner has filled in, and the booking button. */
 export function PriceBand({ property, answer, terms, afterDeep = false }: PriceBandProps) {
   return (
     <section className={styles.band} data-after-deep={afterDeep ? '' : undefined}>

@@ -17,7 +17,6 @@ const article = '/blogs/day-trips-donegal'
 const isOpen = (seen) => seen.isOpen
 const isClosed = (seen) => !seen.isOpen
 const isFocused = (seen) => seen.isFocused
-
 const scrolled = (visitor) => visitor.evaluate(() => scrollY)
 const answersOpen = (visitor) =>
   visitor.evaluate(() =>
@@ -190,10 +189,10 @@ export const journeys = {
     for (const address of ['/blogs#day-trips-donegal', '/book#contact']) {
       await visitor.open(address)
       await until(async () => {
-        const { target, header } = await visitor.evaluate(() => ({
-          target: document.querySelector(location.hash).getBoundingClientRect().top,
-          header: document.querySelector('header').getBoundingClientRect().bottom,
-        }))
+        const [target, header] = await visitor.evaluate(() => [
+          document.querySelector(location.hash).getBoundingClientRect().top,
+          document.querySelector('header').getBoundingClientRect().bottom,
+        ])
         return target >= header && target < header + 100
       }, `${address} below the header`)
     }
