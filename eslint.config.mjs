@@ -94,7 +94,7 @@ export default defineConfig([
     },
   },
   { files: ['components/**/*.tsx'], rules: maxLines(120) },
-  { files: ['app/**/page{,.dev}.tsx'], rules: maxLines(60) },
+  { files: ['app/**/page.tsx'], rules: maxLines(60) },
   { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { 'max-lines': 'off' } },
   {
     files: ['content/**/*.ts'],

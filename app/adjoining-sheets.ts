@@ -4,17 +4,20 @@ import { house } from '@/content/properties/house'
 import { articlePath } from '@/lib/article-page'
 
 /**
- * The two pages that a page links to at its foot, left and right. House, apartment and articles form a circle, in which
- * articles are between the two properties on both sides. A page therefore links back to each page that links to it, and
- * a property never links to the other one, which the section above the link has just offered.
+ * The two pages that a page links to at its foot, left and right. The pages form a ring: the house, the first half of the
+ * articles, the apartment, the second half. Each page links to the one before it and the one after it, so a property never
+ * links to the other one, which the section above has just offered.
  *
- * @param path of the house, the apartment or an article
+ * @param path of a property or an article
+ * @throws when the path is not in the ring
  */
 export async function adjoiningSheets(path: string) {
   const sheets = (await articles()).map(({ slug, title }) => ({ name: title, path: articlePath(slug) }))
   const half = Math.ceil(sheets.length / 2)
-  const circle = [house, ...sheets.slice(0, half), apartment, ...sheets.slice(half)]
-  const index = circle.findIndex((sheet) => sheet.path === path)
-  const at = (place: number) => circle.at(place % circle.length)!
+  const ring = [house, ...sheets.slice(0, half), apartment, ...sheets.slice(half)]
+  const index = ring.findIndex((sheet) => sheet.path === path)
+  if (index < 0)
+    throw new Error(`${path} has no adjoining sheets. Fix: Add it to the ring in app/adjoining-sheets.ts.`)
+  const at = (place: number) => ring.at(place % ring.length)!
   return [at(index - 1), at(index + 1)].map(({ name, path }) => ({ name, path }))
 }

@@ -20,7 +20,7 @@ import { imagesOf } from './images-of'
 const site: Site = ownSite
 const properties = Object.values(byId)
 
-/** Breadcrumbs: the home page, one of the site's links, and a further link for a page that is not linked itself. */
+/** Breadcrumbs: home, then the page's Quick Link. A page without a Quick Link passes its own link as `further`. */
 const trail = (path: string, ...further: NavigationLink[]) => {
   const linked = quickLinks.filter(({ href }) => [pages.home.path, path].includes(href))
   return breadcrumbs([...linked, ...further], site.url)

@@ -11,8 +11,8 @@ const readings: Availability = process.env.TAKEN_NIGHTS
   : {}
 
 /**
- * A property's stay and, where its calendars are read, the section “Nights taken” below it. Without calendars it is the
- * very element that it is given, so that nothing of this shows in the export.
+ * A property's stay and, where its calendars are read, the section “Nights taken” below it. Without calendars it
+ * returns the stay unchanged, so the HTML stays the same.
  */
 export function withTakenNights(property: PropertyId, stay: ReactElement): ReactElement {
   const reading = readings[property]

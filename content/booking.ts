@@ -79,6 +79,7 @@ export const formWords = {
     heading: 'Your stay',
     evening: {
       lightUntil: 'Light until {time} on your first evening',
+      withoutDates: 'Day and night at Greencastle through the year.',
       lightAllNight:
         'Light until {time} on your first evening. Around midsummer the northern sky never goes fully dark.',
     },

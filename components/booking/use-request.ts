@@ -19,7 +19,7 @@ export function useRequest(offers: Offers) {
   const router = useRouter()
   const isFirstSubmit = useSingleSubmit()
   const prepareToLeave = useScrollToTop()
-  const loadAsDocumentOnFailure = useDocumentFallback()
+  const rememberFallback = useDocumentFallback()
 
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -31,7 +31,7 @@ export function useRequest(offers: Offers) {
     if (!submitted.property || !quote || !isFirstSubmit()) return
     prepareToLeave()
     const confirmation = `/thank-you?${requestQuery({ property: submitted.property, ...quote, guests })}`
-    loadAsDocumentOnFailure(confirmation)
+    rememberFallback(confirmation)
     router.push(confirmation)
   }
 }

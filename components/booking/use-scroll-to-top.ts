@@ -17,7 +17,7 @@ export function useScrollToTop() {
   }, [])
 
   return () => {
-    // It holds for this history entry, and the next entry inherits it.
+    // The value belongs to the current history entry; the entry that `push` adds gets the same value.
     history.scrollRestoration = 'manual'
   }
 }

@@ -29,7 +29,7 @@ export const emptyDraft: Draft = {
   requests: '',
 }
 
-/** A choice without which the submit button stays disabled (requirements §5). */
+/** A choice without which the submit button stays disabled (requirements §4). */
 export type Missing = 'property' | 'checkIn' | 'checkOut'
 
 const properties: Record<PropertyId, true> = { house: true, apartment: true }

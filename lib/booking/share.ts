@@ -5,7 +5,7 @@ import type { StayRequest } from './stay'
 
 /**
  * Writes what a guest passes on to others: the stay in words, and the address of the confirmation. Neither holds the
- * guest's name, email address or phone number, and the address holds what it holds today (requirements §4).
+ * guest's name, email address or phone number, and the address has only property, nights, total and guests (requirements §4).
  *
  * @param siteUrl origin of the site
  * @returns data for `navigator.share`

@@ -47,7 +47,7 @@ export function stayOf(draft: Draft, offers: Offers): Stay {
 export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): StayRequest {
   const { property, nights, total, guests } = query
   const stay = stayOf(draft, offers)
-  const isOfDraft =
+  const draftMatchesQuery =
     property !== undefined &&
     property === draft.property &&
     guests === draft.guests &&
@@ -59,8 +59,8 @@ export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): St
     total,
     guests,
     totalMatchesPrice: isOurPrice(query, offers),
-    dates: isOfDraft ? stay.dates : undefined,
-    guest: isOfDraft ? draft : undefined,
+    dates: draftMatchesQuery ? stay.dates : undefined,
+    guest: draftMatchesQuery ? draft : undefined,
   }
 }
 

@@ -20,7 +20,7 @@ const hint = (inTitle: string[], inText: string[]) =>
 /** The words of the plan, “Your stay”, beside the form. */
 const plan = words('heading', 'submit', 'next', 'smallPrint').extend({
   /** When civil twilight ends on the first evening; `lightAllNight` is for nights when the sky never goes fully dark. */
-  evening: z.strictObject({ lightUntil: text('time'), lightAllNight: text('time') }),
+  evening: z.strictObject({ lightUntil: text('time'), lightAllNight: text('time'), withoutDates: text() }),
   /** `{property}` is its short name. */
   nightlyPrice: text('property'),
   columns: words('night', 'sunset', 'price'),

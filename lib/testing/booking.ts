@@ -100,7 +100,11 @@ export const someFormWords = (): FormWords => ({
   },
   plan: {
     heading: 'The plan',
-    evening: { lightUntil: 'Dark from {time}', lightAllNight: 'Dusk at {time} and no night' },
+    evening: {
+      lightUntil: 'Dark from {time}',
+      lightAllNight: 'Dusk at {time} and no night',
+      withoutDates: 'Dark and bright',
+    },
     nightlyPrice: '{property} nightly',
     columns: { night: 'Evening', sunset: 'Dusk', price: 'Cost' },
     moreNights: 'plus {count} nights',

@@ -35,7 +35,8 @@ rewriteAddresses()
 copyFileSync('docs/deploy/_headers', 'out/_headers')
 const problems = pages.flatMap(finish)
 if (problems.length > 0) {
-  console.error(['The export cannot be served as it is:', ...problems].join('\n'))
+  console.error(['The export cannot be served as it is, so out/ is removed:', ...problems].join('\n'))
+  rmSync('out', { recursive: true })
   process.exitCode = 1
 }
 

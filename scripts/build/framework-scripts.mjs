@@ -1,6 +1,6 @@
 const DATA_TYPES = ['application/ld+json', 'speculationrules']
 
-/** @returns {string[]} for each island of a page when it hydrates: `visible`, `idle` or `load` */
+/** @returns {string[]} the `data-island` value of each island of a page: `visible`, `idle` or `load` */
 export const islandsOf = ($) =>
   $('[data-island]')
     .toArray()
@@ -58,7 +58,7 @@ export function deferScripts($) {
   const isStarter = (src) => src.includes('/turbopack-')
   if (!code || addresses.filter(isStarter).length !== 1)
     throw new Error(
-      'has no payload, or not one script that starts the framework: Next exports scripts differently now',
+      'has no payload, or not exactly one turbopack-* script, which starts the framework: Next exports scripts differently now',
     )
   removeScripts($)
   return { payload: code, chunks: addresses.sort((a, b) => isStarter(a) - isStarter(b)) }

@@ -2,7 +2,8 @@ const sheetsOf = ($) => $('link[rel="stylesheet"][data-precedence="next"]').toAr
 const hrefOf = ({ attribs }) => attribs.href
 
 /**
- * All style sheets that Next links, each once, in an order that suits every page: sheets that pages link first come first.
+ * All style sheets that Next links, each once, in an order that suits every page: first each sheet that
+ * is the first one of some page, then each second one, and so on.
  *
  * @param {import('cheerio').CheerioAPI[]} documents
  * @returns {string[]} addresses

@@ -6,7 +6,7 @@ import { filesIn } from './files.mjs'
 // It installs the loader for TypeScript.
 import '../build/load-ts.mjs'
 
-/** Stands in for a generated file, which may not exist yet: it has any property and is an empty list. */
+/** Stands in for a generated file, which may not exist yet. Reading any property of it works, and looping over it gives nothing. */
 const notMadeYet = new Proxy(
   { __esModule: false, [Symbol.iterator]: () => [].values() },
   { get: (known, key) => (key in known ? known[key] : notMadeYet) },

@@ -29,11 +29,9 @@ export function NightsOnYear({ dates, words, children }: NightsOnYearProps) {
             <span key={part.from} ref={placeAt(part)} className={styles.nights} data-nights />
           ))}
       </div>
-      {evening && (
-        <p key={evening.lightUntil} className={styles.evening}>
-          {fill(sentence, { time: evening.lightUntil })}
-        </p>
-      )}
+      <p key={evening?.lightUntil} className={styles.sentence} data-marked={evening ? '' : undefined}>
+        {evening ? fill(sentence, { time: evening.lightUntil }) : words.withoutDates}
+      </p>
     </div>
   )
 }

@@ -12,8 +12,8 @@ interface LeafletMapProps {
 }
 
 /**
- * The map and the travel times of the leaflet as which a property page is printed. Screens do not show them. Browsers
- * fetch the drawing, 3 kB, after everything that shows.
+ * A property page prints as a leaflet. This is its map with the travel times, which screens do not show. Browsers fetch the
+ * drawing, 3 kB, after everything that shows.
  */
 export function LeafletMap({ location, chart }: LeafletMapProps) {
   return (

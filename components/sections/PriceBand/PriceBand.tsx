@@ -11,7 +11,7 @@ interface PriceBandProps {
   answer: string
   /** The registration number and the owner's terms, as far as they are filled in. */
   terms: readonly Row[]
-  /** Draws a rule above the band, which separates it from a deep band. */
+  /** Draws a rule above the band. Set it if the section above has the dark layout `deep`. */
   afterDeep?: boolean
 }
 

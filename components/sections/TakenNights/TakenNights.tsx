@@ -16,7 +16,7 @@ interface TakenNightsProps {
 const FIGURES = [1, 8, 15, 22, 29]
 
 /**
- * Which nights are taken, six months from that of the reading on: drawn for the eye, in words for all. Where script runs,
+ * Shows six months, from the one in which the calendars were read, as a drawing and as text. Where script runs,
  * a reading older than three days is withdrawn and today has a ring (`components/enhancements/taken-nights.ts`).
  */
 export function TakenNights({ readAt, taken, words }: TakenNightsProps) {

@@ -40,8 +40,8 @@ export function useTrack(trackId: string) {
     }
   }, [trackId, giveToEmbla])
 
-  // `data-looping` ends native scrolling, which resets the scroll position. It is set after embla's own effect and before the
-  // next frame, because a frame in between would show both offsets.
+  // `data-looping` turns off native scrolling and thereby sets the scroll position back to 0. It is set in the frame in which
+  // embla moves the track; otherwise the track would be shifted twice.
   useEffect(() => {
     const track = document.getElementById(trackId)
     if (track && startIndex !== undefined) track.dataset.looping = ''
