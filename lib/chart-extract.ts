@@ -19,7 +19,7 @@ export interface ExtractSource {
 interface Placed {
   /** In hundredths of the extract's width and height. */
   at: Point
-  /** From there, in pixels. */
+  /** Offset from `at` in pixels. */
   shift: Point
 }
 

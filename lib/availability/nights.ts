@@ -35,17 +35,18 @@ export const within = (ranges: readonly Nights[], from: string, until: string): 
     .map(([first, departure]): Nights => [first < from ? from : first, departure > until ? until : departure])
     .filter(([first, departure]) => first < departure)
 
-/** The last departure that can be written down, of a calendar that blocks all nights to come. */
+/** The latest ISO date. It is the end of a range that has none, because a calendar blocks all future nights. */
 export const LAST_DAY = '9999-12-31'
 
-/** The same without the nights before a day. */
+/** The ranges without the nights before `day`. */
 export const since = (ranges: readonly Nights[], day: string) => within(ranges, day, LAST_DAY)
 
-const DAYS_TRUE = 3
+const MAX_AGE_IN_DAYS = 3
 
 /**
  * Whether a reading is so old that it is no longer shown: more than three days.
  *
  * @param readAt ISO date and time in UTC
  */
-export const isStale = (readAt: string, now: Date) => now.getTime() - Date.parse(readAt) > DAYS_TRUE * DAY
+export const isStale = (readAt: string, now: Date) =>
+  now.getTime() - Date.parse(readAt) > MAX_AGE_IN_DAYS * DAY

@@ -33,7 +33,7 @@ function itemsOf([first, departure]: Nights): Item[] {
 export const daysInWords = (ranges: readonly Nights[]) =>
   list(ranges.flatMap(itemsOf).map(({ text }) => text))
 
-/** More than that is no sentence. */
+/** A longer list names only the first `NAMED` items, then “others”. */
 const MOST_ITEMS = 6
 const NAMED = 4
 

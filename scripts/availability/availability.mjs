@@ -62,7 +62,7 @@ function acceptedEmpty() {
     const accept = parseArgs({ options }).values['accept-empty']
     if (accept.every((id) => propertyIds.includes(id))) return { accept, faults: [] }
   } catch {
-    // An option that there is not, or no property behind it.
+    // The option is unknown, or no property follows it.
   }
   return { faults: [`The only option is --accept-empty, with one of: ${propertyIds.join(', ')}.`] }
 }

@@ -23,10 +23,10 @@ export const feedIn = (path) => ({ key: keyOf(path), read: () => readIcsFile(pat
  * @param {string} property id, for the messages
  * @param {{ key: string, read: () => Promise<string> }[]} feeds in the order of their numbers
  * @param {object | undefined} before the property's entry in the file
- * @param {{ now: Date, acceptEmpty?: boolean }} options `acceptEmpty`: a feed that has become empty is right
+ * @param {{ now: Date, acceptEmpty?: boolean }} options `acceptEmpty`: a feed that is now empty counts as correct
  * @returns {Promise<{ entry: object | undefined, lines: string[], fresh: number, isComplete: boolean }>} the property's new
- *   entry, a line a fault, how many feeds were read now, and whether each has a reading. While one has none, the entry
- *   stays as it was
+ *   entry, one line for each fault, how many feeds were read now, and whether each has a reading. If a feed has never been
+ *   read, the entry does not change
  */
 export async function readProperty(property, feeds, before, { now, acceptEmpty = false }) {
   const today = todayInDublin(now)
