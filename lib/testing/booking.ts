@@ -103,7 +103,7 @@ export const someFormWords = (): FormWords => ({
     evening: {
       lightUntil: 'Dark from {time}',
       lightAllNight: 'Dusk at {time} and no night',
-      withoutDates: 'Dark and bright',
+      withoutDates: 'Sun and stars',
     },
     nightlyPrice: '{property} nightly',
     columns: { night: 'Evening', sunset: 'Dusk', price: 'Cost' },

@@ -76,7 +76,7 @@ it.each([
 it('throws when no chunk starts the framework', () => {
   const $ = aPage()
   $('script[src*="turbopack"]').remove()
-  expect(() => deferScripts($)).toThrow('one script that starts the framework')
+  expect(() => deferScripts($)).toThrow('not exactly one turbopack-* script')
 })
 
 it('puts the policy after the charset and the page script after the policy', () => {

@@ -34,6 +34,7 @@ it('shows the prices of both properties before anything is chosen', () => {
   expect(plan).toHaveTextContent('The loft nightly€40')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
   expect(plan).not.toHaveTextContent('Dark')
+  expect(plan).toHaveTextContent('Sun and stars')
 })
 
 it('shows the chosen property, and no longer the other one', () => {
@@ -75,6 +76,7 @@ it('shows no band and no evening for a same-day request', () => {
   const plan = renderPlan(aFullDraft({ checkOut: '2031-05-09' }))
   expect(bands(plan)).toHaveLength(0)
   expect(plan).not.toHaveTextContent('Dark')
+  expect(plan).toHaveTextContent('Sun and stars')
 })
 
 it('lists the nights of reversed dates from the earlier date on', () => {
