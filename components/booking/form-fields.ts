@@ -11,7 +11,7 @@ export function readForm() {
 
 /**
  * Reads the form at each input, from the moment this file runs, which is before React hydrates the form. If a browser
- * extension has added nodes, React renders the form anew, and what was typed is restored from the draft.
+ * extension has added nodes, React renders the form again, and what was typed is restored from the draft.
  */
 export function trackTyping() {
   readForm()

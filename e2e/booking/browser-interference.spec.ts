@@ -58,7 +58,7 @@ test('a translated page keeps working, and shows no stale price', async ({ page 
 
 test('nodes that an extension adds beside the fields change nothing', async ({ page }) => {
   await page.goto('/book')
-  // Before hydration React would report them in the console and render the form anew.
+  // Before hydration React would report them in the console and render the form again.
   await untilHydrated(page)
   await page.locator('input, textarea').evaluateAll((fields) => {
     for (const field of fields) field.after(document.createElement('span'))

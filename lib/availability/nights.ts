@@ -1,14 +1,15 @@
+import { addDays as addCalendarDays, differenceInCalendarDays, lightFormat, parseISO } from 'date-fns'
+
 /** Nights as half-open ranges of ISO dates: the first night, and the day of departure, which is no night. */
 export type Nights = readonly [first: string, departure: string]
 
-const DAY = 86_400_000
-
 /** @example addDays('2026-12-31', 1) // '2027-01-01' */
 export const addDays = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
+  lightFormat(addCalendarDays(parseISO(date), days), 'yyyy-MM-dd')
 
 /** @example countNights(['2027-06-12', '2027-06-15']) // 3 */
-export const countNights = ([first, departure]: Nights) => (Date.parse(departure) - Date.parse(first)) / DAY
+export const countNights = ([first, departure]: Nights) =>
+  differenceInCalendarDays(parseISO(departure), parseISO(first))
 
 /**
  * Ranges in order of time, where those that touch or overlap are one.
@@ -26,7 +27,7 @@ export function merged(ranges: readonly Nights[]): Nights[] {
 }
 
 /**
- * What of the ranges lies between two days, the second not included.
+ * The parts of the ranges between two days. The second day is not included.
  *
  * @example within([['2027-05-30', '2027-06-02']], '2027-06-01', '2027-07-01') // [['2027-06-01', '2027-06-02']]
  */
@@ -41,12 +42,12 @@ export const LAST_DAY = '9999-12-31'
 /** The ranges without the nights before `day`. */
 export const since = (ranges: readonly Nights[], day: string) => within(ranges, day, LAST_DAY)
 
-const MAX_AGE_IN_DAYS = 3
+/** Three days, in milliseconds. */
+const MAX_AGE = 3 * 86_400_000
 
 /**
  * Whether a reading is so old that it is no longer shown: more than three days.
  *
  * @param readAt ISO date and time in UTC
  */
-export const isStale = (readAt: string, now: Date) =>
-  now.getTime() - Date.parse(readAt) > MAX_AGE_IN_DAYS * DAY
+export const isStale = (readAt: string, now: Date) => now.getTime() - Date.parse(readAt) > MAX_AGE

@@ -4,7 +4,7 @@
  *
  *   HOUSE_CALENDARS, APARTMENT_CALENDARS    addresses, separated by spaces; they are secrets and never printed
  *   content/availability/house/*.ics        calendars in files; git ignores them
- *   -- --accept-empty house                 a calendar that has become empty is right
+ *   -- --accept-empty house                 a calendar that is now empty counts as correct
  *
  * Calendars are numbered in this order. Exits with 1 while one of them has never been read.
  */

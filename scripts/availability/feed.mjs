@@ -1,4 +1,4 @@
-/** Gets the text of one calendar, from its address or from a file. What is wrong is told without the address. */
+/** Gets the text of one calendar, from its address or from a file. Messages never contain the address. */
 import { readFileSync, statSync } from 'node:fs'
 import { Fault } from './ical.mjs'
 
@@ -9,7 +9,7 @@ const MOST_BYTES = MEGABYTES * 1_000_000
 const tooLarge = () => new Fault(`it has more than ${MEGABYTES} MB`)
 
 /**
- * The calendar at an address. Bytes that are no UTF-8, as in a Latin-1 file, only stand in names, which nobody reads.
+ * The calendar at an address. Bytes that are not UTF-8, as in a Latin-1 file, occur only in names, which the reader drops.
  *
  * @param {string} address http or https
  * @param {number} [timeout] milliseconds for everything, redirects and the body included

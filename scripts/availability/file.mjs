@@ -8,9 +8,9 @@ const { availability } = loadTs('lib/schema/availability.ts')
 export const FILE = 'content/generated/availability.json'
 
 /**
- * The readings that are kept, as `lib/schema/availability.ts` describes them; none where there is no file.
+ * Loads the kept readings, which `lib/schema/availability.ts` describes. Without a file there are none.
  *
- * @returns {{ readings: object, faults: string[] }} a line a fault, in which case there are no readings
+ * @returns {{ readings: object, faults: string[] }} one line for each fault; with a fault there are no readings
  */
 export function loadReadings(file = FILE) {
   if (!existsSync(file)) return { readings: {}, faults: [] }
