@@ -1,89 +1,118 @@
-/** The rules of an article that need its text or another file: its places on the chart, and its second picture. */
+/** The rules of articles that need their text, another article or another file. */
 import { numbered } from '../numbered'
 import type { ArticleFrontMatter } from './article'
+import { anchorPattern, repeated, type Found } from './kinds'
 import type { Fault, Folders, Modules } from './rules'
+
+type FrontMatter = Partial<ArticleFrontMatter>
 
 const PLACES = 'content/chart/places.ts'
 const PHOTOS = 'content/photos/photos.ts'
 const TAG = '<SecondPicture />'
+const WORDS_A_MINUTE = 200
+const FEWEST_WORDS = 500
+const MOST_WORDS = 900
 
-type Wrong = [isWrong: unknown, entry: string, message: string]
+const fileOf = (slug: string) => `content/blog/${slug}.mdx`
 
-/** The numbers of an article are those of its places on the chart, and its second picture exists and is shown once. */
-export function checkArticleTexts(modules: Modules, { articles }: Pick<Folders, 'articles'>): Fault[] {
-  const chart = Object.keys(Object(modules[PLACES]?.places))
+/** Checks file name, text, pictures and places of each article, and that no two share a title or a description. */
+export function checkArticles(modules: Modules, { articles }: Pick<Folders, 'articles'>): Fault[] {
   const photos = Object.keys(Object(modules[PHOTOS]?.photos))
-  return articles.flatMap(({ slug, frontMatter, body }) => {
-    if (!frontMatter) return []
-    const faults = [
-      ...placeFaults(frontMatter, body, chart),
-      ...secondPictureFaults(frontMatter, body, photos),
-    ]
-    return faults.map(
-      ([isWrong, ...fault]): Fault => Boolean(isWrong) && [`content/blog/${slug}.mdx`, ...fault],
-    )
-  })
-}
-
-function placeFaults(
-  { places = [], highlights = [] }: Partial<ArticleFrontMatter>,
-  body: string,
-  chart: string[],
-): Wrong[] {
-  const charted = places.filter((place) => place.chart)
-  const headings = [...body.matchAll(/^## (.*)$/gm)].flatMap(
-    ([, heading = '']) => numbered(heading).number ?? [],
-  )
-  const count = charted.length
-  const range = count === 1 ? 'the number 1' : `the numbers 1 to ${count}`
+  const chart = Object.keys(Object(modules[PLACES]?.places))
   return [
-    ...charted.map(({ name, chart: id = '' }): Wrong => [
-      !chart.includes(id),
-      `places, ${name}, chart`,
-      `The chart does not know ${id}. Fix: Take a name of ${PLACES}, or add the place there.`,
-    ]),
-    [
-      places.length > 0 && count === 0,
-      'places',
-      `None of them is on the chart. Fix: Give one a chart, with a name of ${PLACES}.`,
-    ],
-    [
-      count > 0 && headings.join() !== charted.map((_, index) => index + 1).join(),
-      'text',
-      `Its subheadings have the numbers ${headings.join(', ') || 'none'}, and the chart has ${range}. Fix: Write a subheading for each place with a chart, in their order, as in ## 1. ${charted[0]?.name}.`,
-    ],
-    ...highlights.map((highlight): Wrong => {
-      const { number = 1 } = numbered(highlight)
-      return [
-        count > 0 && (number < 1 || number > count),
-        'highlights',
-        `One has the number ${number}, and the chart has ${range}. Fix: Write the number of its place, or none.`,
+    ...articles.flatMap(({ slug, frontMatter, body }) => {
+      if (!frontMatter) return []
+      const found = [
+        ...textFaults(slug, frontMatter, body),
+        ...pictureFaults(frontMatter, body, photos),
+        ...placeFaults(frontMatter, body, chart),
       ]
+      return found.map((each): Fault => each && [fileOf(slug), each[0].join(', '), each[1]])
     }),
+    ...(['title', 'description'] as const).flatMap((key) =>
+      repeated(articles.map(({ slug, frontMatter }) => [frontMatter?.[key] || undefined, slug])).map(
+        ([slug, twin]): Fault => [fileOf(slug), key, `${fileOf(twin)} has the same. Fix: Give each its own.`],
+      ),
+    ),
   ]
 }
 
-function secondPictureFaults(
-  { secondImage }: Partial<ArticleFrontMatter>,
-  body: string,
-  photos: string[],
-): Wrong[] {
+function textFaults(slug: string, { readingTime }: FrontMatter, body: string): Found[] {
+  // Without tags and the targets of links.
+  const text = body.replace(/\]\([^)]*\)|<\w+ \/>/g, ']')
+  const words = text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  const minutes = Math.ceil(words / WORDS_A_MINUTE)
+  return [
+    !anchorPattern.test(slug) && [
+      ['file name'],
+      'It is the address of the article, and makes no clean one. Fix: Use small letters, digits and hyphens.',
+    ],
+    (words < FEWEST_WORDS || words > MOST_WORDS) && [
+      ['text'],
+      `It has ${words} words. Fix: Make it ${FEWEST_WORDS} to ${MOST_WORDS}.`,
+    ],
+    typeof readingTime === 'number' &&
+      readingTime !== minutes && [
+        ['readingTime'],
+        `It says ${readingTime}, and ${words} words take ${minutes} minutes. Fix: Write ${minutes}.`,
+      ],
+  ]
+}
+
+function pictureFaults(frontMatter: FrontMatter, body: string, photos: readonly string[]): Found[] {
   const tags = body.split(TAG).length - 1
   return [
-    [
-      secondImage && photos.length > 0 && !photos.includes(secondImage),
-      'secondImage',
-      `There is no picture ${secondImage}. Fix: Take a name of ${PHOTOS}.`,
+    ...(['image', 'secondImage'] as const).map((key): Found => {
+      const name = frontMatter[key]
+      const isUnknown = Boolean(name) && photos.length > 0 && !photos.includes(String(name))
+      return isUnknown && [[key], `There is no picture ${name}. Fix: Take a name of ${PHOTOS}.`]
+    }),
+    frontMatter.secondImage !== undefined &&
+      tags !== 1 && [
+        ['secondImage'],
+        `The text shows it ${tags === 0 ? 'nowhere' : `${tags} times`}. Fix: Write ${TAG} once, on a line of its own.`,
+      ],
+    frontMatter.secondImage === undefined &&
+      tags > 0 && [
+        ['text'],
+        `It holds ${TAG}, and the article has no second picture. Fix: Write secondImage into the front matter, or drop the tag.`,
+      ],
+  ]
+}
+
+/** The numbers of an article's subheadings and highlights are those of its places on the chart. */
+function placeFaults(
+  { places = [], highlights = [] }: FrontMatter,
+  body: string,
+  chart: readonly string[],
+): Found[] {
+  const charted = places.filter((place) => place.chart)
+  const count = charted.length
+  if (places.length > 0 && count === 0)
+    return [[['places'], `None of them is on the chart. Fix: Give one a chart, with a name of ${PLACES}.`]]
+  const headings = [...body.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => numbered(heading).number)
+  const numbers = headings.filter((number) => number !== undefined).join(', ')
+  const range = count === 1 ? 'the number 1' : `the numbers 1 to ${count}`
+  return [
+    ...charted.map(
+      ({ name, chart: id = '' }): Found =>
+        !chart.includes(id) && [
+          ['places', name, 'chart'],
+          `The chart does not know ${id}. Fix: Take a name of ${PLACES}, or add the place there.`,
+        ],
+    ),
+    numbers !== charted.map((_, index) => index + 1).join(', ') && [
+      ['text'],
+      `Its subheadings have the numbers ${numbers || 'none'}, and the chart has ${range}. Fix: Write a subheading for each place with a chart, in their order, as in ## 1. ${charted[0]?.name}.`,
     ],
-    [
-      secondImage !== undefined && tags !== 1,
-      'secondImage',
-      `The text shows it ${tags === 0 ? 'nowhere' : `${tags} times`}. Fix: Write ${TAG} once, on a line of its own.`,
-    ],
-    [
-      secondImage === undefined && tags > 0,
-      'text',
-      `It holds ${TAG}, and the article has no second picture. Fix: Write secondImage into the front matter, or drop the tag.`,
-    ],
+    ...highlights.map((highlight): Found => {
+      const { number = 1 } = numbered(highlight)
+      return (
+        (number < 1 || number > count) && [
+          ['highlights'],
+          `One has the number ${number}, and the chart has ${range}. Fix: Write the number of its place, or none.`,
+        ]
+      )
+    }),
   ]
 }

@@ -4,7 +4,7 @@ import { takenNights } from './availability'
 import { booking, formWords, thankYou } from './booking'
 import { areas, chart, evenings, labels, places, year, yearOfLight } from './chart'
 import { faqs, home, testimonials } from './home'
-import { text, withRules } from './kinds'
+import { text } from './kinds'
 import {
   adjoiningWords,
   footerWords,
@@ -16,18 +16,14 @@ import {
   pages,
 } from './page'
 import { photos } from './picture'
-import { galleries, photoGrid, property, propertyIds, propertyWords, type PropertyId } from './property'
+import { galleries, photoGrid, property, propertyWords, type PropertyId } from './property'
 import { site } from './site'
 
 type Exports = Record<string, z.ZodType>
 
 /** A property whose id and path agree with the name of its file. */
 const propertyOf = (file: PropertyId) =>
-  withRules(property, ({ id, path }) => [
-    path !== `/${file}` && [['path'], `It is ${path}, in the file of ${file}. Fix: Write /${file}.`],
-    propertyIds.includes(id) &&
-      id !== file && [['id'], `It is ${id}, in the file of ${file}. Fix: Write ${file}.`],
-  ])
+  property.safeExtend({ id: z.literal(file), path: z.literal(`/${file}`) })
 
 /** A new property has a file of its own. */
 const properties: Record<PropertyId, Exports> = {

@@ -11,7 +11,7 @@ type Say = (value: unknown) => string
 export const error = (say: Say) => ({ error: ({ input }: { input?: unknown }) => say(input) })
 
 /** A fault that a rule has found, or nothing. The path leads from the checked value to the entry. */
-export type Found = false | undefined | [path: PropertyKey[], message: string]
+export type Found = false | [path: PropertyKey[], message: string]
 
 /**
  * Adds rules that compare several entries. They run even when an entry is invalid, so that all faults are reported at

@@ -1,6 +1,6 @@
 /** The owner's terms: what a guest agrees to beside the price. */
 import { z } from 'zod'
-import { error, list, text, wholeNumber, withRules, words, type Found } from './kinds'
+import { list, text, wholeNumber, withRules, words, type Found } from './kinds'
 
 const percent = wholeNumber('is no percentage', 'Write a whole number from 1 to 100', 1, 100)
 
@@ -14,20 +14,17 @@ const daysBeforeCheckIn = wholeNumber(
 /** The message to the owner holds the terms, and mail programs accept messages of a limited length. */
 const maxLength = 120
 
-const shortText = text().refine(
-  (value) => value.length <= maxLength,
-  error((value) => `It has ${String(value).length} characters. Fix: Make it ${maxLength} at most.`),
-)
-
 /** Words of a charge that nobody can decline. The total is nights times price, so there can be none (requirements §9). */
 const mandatoryCharge =
   /\b(mandatory|compulsory|obligatory)\b|\b(cleaning|service|booking|administration|admin|resort)\s+(fee|charge)|\b(tourist|city)\s+tax\b/i
 
-const charges = (value: string, path: PropertyKey[]): Found =>
+const shortText = withRules(text(), (value) => [
+  value.length > maxLength && [[], `It has ${value.length} characters. Fix: Make it ${maxLength} at most.`],
   mandatoryCharge.test(value) && [
-    path,
+    [],
     `“${value}” reads as a charge that every guest pays, and the total is nights times price. Fix: Put it into nightlyPrice, or offer something that a guest may decline.`,
-  ]
+  ],
+])
 
 /** The share of the total that confirms a booking. The rest is due some days before check-in, if that is filled in. */
 const deposit = withRules(
@@ -71,22 +68,15 @@ const extra = z.strictObject({
 })
 
 /** What a guest agrees to. Each is optional, and shown where it is filled in. */
-export const terms = withRules(
-  z.strictObject({
-    deposit: deposit.optional(),
-    cancellation: cancellation.optional(),
-    minimumNights: wholeNumber('is no number of nights', 'Write a whole number, as in 3').optional(),
-    /** `One dog, by arrangement` */
-    pets: shortText.optional(),
-    houseRules: list(shortText).optional(),
-    extras: list(extra, { key: ({ name }) => name }).optional(),
-  }),
-  ({ pets = '', houseRules = [], extras = [] }) => [
-    charges(pets, ['pets']),
-    ...houseRules.map((rule, index) => charges(rule, ['houseRules', index])),
-    ...extras.map(({ name, per = '' }, index) => charges(`${name} ${per}`.trim(), ['extras', index, 'name'])),
-  ],
-)
+export const terms = z.strictObject({
+  deposit: deposit.optional(),
+  cancellation: cancellation.optional(),
+  minimumNights: wholeNumber('is no number of nights', 'Write a whole number, as in 3').optional(),
+  /** `One dog, by arrangement` */
+  pets: shortText.optional(),
+  houseRules: list(shortText).optional(),
+  extras: list(extra, { key: ({ name }) => name }).optional(),
+})
 
 const labels = words('deposit', 'cancellation', 'minimumNights', 'pets', 'houseRules', 'extras')
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compileSync } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
-import { parseDocument } from 'yaml'
+import { parse } from 'yaml'
 import { loadTs } from '../build/load-ts.mjs'
 import { faultsOf } from './explain.mjs'
 import { filesIn } from './files.mjs'
@@ -30,23 +30,14 @@ export function readArticles(root = '.') {
 function readArticle(slug, source) {
   const [, yaml, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? []
   if (yaml === undefined) return { slug, body, faults: [fault('front matter', absent)] }
-  const document = parseDocument(yaml)
-  const [error] = document.errors
-  // Front matter starts on the second line of a file, after ---.
-  if (error)
-    return {
-      slug,
-      body,
-      faults: [fault(`line ${error.linePos[0].line + 1}`, unreadable), ...markupFaults(source)],
-    }
-  const { slug: stated = slug, ...frontMatter } = Object(document.toJS())
-  const misnamed = `It says ${stated}, and the file name is the slug. Fix: Drop the key or rename the file.`
-  const faults = [
-    ...faultsOf(schema, frontMatter),
-    ...(stated === slug ? [] : [fault('slug', misnamed)]),
-    ...markupFaults(source),
-  ]
-  return { slug, frontMatter, body, faults }
+  const inBody = markupFaults(source)
+  try {
+    const frontMatter = parse(yaml) ?? {}
+    return { slug, frontMatter, body, faults: [...faultsOf(schema, frontMatter), ...inBody] }
+  } catch ({ linePos: [{ line }] }) {
+    // Front matter starts on the second line of a file, after ---.
+    return { slug, body, faults: [fault(`line ${line + 1}`, unreadable), ...inBody] }
+  }
 }
 
 /** In MDX, a `<` or a `{` starts markup. */

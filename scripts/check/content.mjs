@@ -7,13 +7,15 @@ import { loadTs } from '../build/load-ts.mjs'
 import { readOriginals } from '../build/pictures/originals.mjs'
 import { readArticles } from './articles.mjs'
 import { faultsOf } from './explain.mjs'
-import { filesIn, photoFilesIn } from './files.mjs'
-import { loadContent } from './load.mjs'
+import { filesIn } from './files.mjs'
+import { loadModule } from './load.mjs'
 
 const { content } = loadTs('lib/schema/content.ts')
 const { nameOf } = loadTs('lib/schema/links.ts')
 const { rules } = loadTs('lib/schema/rules.ts')
 const { expiryReminder, missingByLaw, openExamples } = loadTs('lib/schema/site.ts')
+
+const isPicture = /\.(jpe?g|png|webp|avif|heic)$/i
 
 /**
  * Lists all faults of the content.
@@ -22,43 +24,46 @@ const { expiryReminder, missingByLaw, openExamples } = loadTs('lib/schema/site.t
  * @returns {Promise<string[]>} one line for each fault: `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
  */
 export async function contentFaults(root) {
-  const { modules, faults: unread, consequences, reaches } = loadContent(root, Object.keys(content))
+  const loaded = await Promise.all(Object.keys(content).map((file) => loadModule(root, file)))
+  const readable = loaded.filter(({ values }) => values)
+  const modules = Object.fromEntries(readable.map(({ file, values }) => [file, values]))
   const articles = readArticles(root)
-  const photoFiles = photoFilesIn(root)
-  const originals = await readOriginals(join(root, 'content/photos'), photoFiles)
-  const folders = { originals, photoFiles, articles, routes: routes() }
+  const photos = join(root, 'content/photos')
+  const originals = await readOriginals(
+    photos,
+    filesIn(photos).filter((file) => isPicture.test(file)),
+  )
 
-  const inModules = Object.entries(modules).flatMap(([file, values]) =>
-    faultsOf(content[file], values).map((fault) => ({ ...fault, file, entry: entryOf(values, fault.path) })),
-  )
-  const inArticles = articles.flatMap(({ slug, frontMatter, faults }) =>
-    faults.map(({ path, message }) => ({
-      file: `content/blog/${slug}.mdx`,
-      entry: entryOf(frontMatter, path) || 'front matter',
-      message,
-    })),
-  )
-  const found = [...withoutRepeats([...unread, ...inModules], reaches), ...inArticles]
-  const faults = [
-    ...found,
-    ...[...rules, cardFaults]
-      .flatMap((rule) => attempt(() => rule(modules, folders), found.length > 0))
-      .filter(Boolean)
-      .map(([file, entry, message]) => ({ file, entry, message })),
+  const found = [
+    ...loaded.flatMap(({ faults }) => faults),
+    ...moduleFaults(readable),
+    ...articles.flatMap(({ slug, frontMatter, faults }) =>
+      faults.map(({ path, message }) =>
+        lineOf(`content/blog/${slug}.mdx`, entryOf(frontMatter, path) || 'front matter', message),
+      ),
+    ),
   ]
-  const lines = (faults.length > 0 ? faults : consequences).map(
-    ({ file, entry, message }) => `${file} › ${entry || 'exports'}: ${message}`,
-  )
-  return [...new Set(lines)]
+  const againstRules = [...rules, cardFaults]
+    .flatMap((rule) => attempt(() => rule(modules, { originals, articles }), found.length > 0))
+    .filter(Boolean)
+    .map((fault) => lineOf(...fault))
+  return [...new Set([...found, ...againstRules])]
 }
 
-/** The paths of the pages in `app/`; the 404 page counts as `/404`. */
-const routes = () => [
-  '/404',
-  ...filesIn('app')
-    .filter((file) => /(^|\/)page\.tsx$/.test(file))
-    .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`),
-]
+const lineOf = (file, entry, message) => `${file} › ${entry}: ${message}`
+
+/** A file that uses a faulty entry of another file has the same fault, which is reported only for that other file. */
+function moduleFaults(modules) {
+  const faults = modules.flatMap(({ file, values, imported }) =>
+    faultsOf(content[file], values).map(({ path, message, about }) => {
+      const line = lineOf(file, entryOf(values, path) || 'exports', message)
+      return { file, imported, about, line }
+    }),
+  )
+  const isRepeated = ({ imported, about }) =>
+    faults.some((other) => imported.includes(other.file) && other.about === about)
+  return faults.filter((fault) => !isRepeated(fault)).map(({ line }) => line)
+}
 
 /** The keys that lead to an entry; an item of a list is named by its text. */
 function entryOf(value, path) {
@@ -69,15 +74,6 @@ function entryOf(value, path) {
       return typeof key === 'number' ? nameOf(at, key) : key
     })
     .join(', ')
-}
-
-/** Removes faults that a file only has because of the same fault in a file that it imports. */
-function withoutRepeats(faults, reaches) {
-  const isSame = (a, b) =>
-    a.absent
-      ? a.absent.every((key) => b.absent?.includes(key))
-      : String(a.path?.at(-1)) === String(b.path?.at(-1)) && a.message === b.message
-  return faults.filter((a) => !faults.some((b) => reaches(a.file, b.file) && isSame(a, b)))
 }
 
 /** Runs a rule, and ignores that it throws over misshapen content, which has a fault already. */

@@ -137,7 +137,7 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
     [
       'a mandatory charge among the extras',
       "extras: [{ name: 'Cleaning fee', price: 80, per: 'a stay' }]",
-      'extras, Cleaning fee, name: “Cleaning fee a stay” reads as a charge that every guest pays, and the total is nights times price. Fix: Put it into nightlyPrice, or offer something that a guest may decline.',
+      'extras, Cleaning fee, name: “Cleaning fee” reads as a charge that every guest pays, and the total is nights times price. Fix: Put it into nightlyPrice, or offer something that a guest may decline.',
     ],
     [
       'a mandatory charge of its own',
@@ -318,9 +318,9 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
     'content/blog/taste-inishowen.mdx › image: There is no picture blog/taste. Fix: Take a name of content/photos/photos.ts.',
   ],
   [
-    'a slug that is not the file name',
+    'a key that articles do not have',
     [change('content/blog/taste-inishowen.mdx', 'author: Edgewater\n', 'author: Edgewater\nslug: taste\n')],
-    'content/blog/taste-inishowen.mdx › slug: It says taste, and the file name is the slug. Fix: Drop the key or rename the file.',
+    'content/blog/taste-inishowen.mdx › slug: Nothing asks for slug. Fix: Correct its spelling, or drop it.',
   ],
   [
     'an article whose description is too long',
@@ -654,13 +654,7 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
   ],
   [
     'an import of a missing name',
-    [
-      change(
-        'content/pages.ts',
-        'import { apartment } from',
-        "import { flat } from './properties/apartment'\nimport { apartment } from",
-      ),
-    ],
+    [change('content/pages.ts', 'import { apartment }', 'import { flat as apartment }')],
     'content/pages.ts › line 4: It imports flat, which is not there. Fix: Correct the name or the path in the import.',
   ],
 ]

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { sep } from 'node:path'
 
 /** All files below a folder, with paths relative to it; none when it does not exist. */
 export const filesIn = (folder) =>
@@ -8,7 +8,3 @@ export const filesIn = (folder) =>
         .map((file) => file.split(sep).join('/'))
         .sort()
     : []
-
-/** All files below `content/photos` but the modules, with or without an entry. */
-export const photoFilesIn = (root) =>
-  filesIn(join(root, 'content/photos')).filter((file) => /\.\w+$/.test(file) && !file.endsWith('.ts'))
