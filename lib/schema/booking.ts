@@ -51,19 +51,9 @@ export const formWords = words('bar').extend({
 })
 
 /** The labels and sentences of the message that a guest sends to us. It is plain text. */
-const message = words(
-  'to',
-  'subjectLabel',
-  'greeting',
-  'nights',
-  'guests',
-  'total',
-  'terms',
-  'name',
-  'email',
-  'phone',
-  'requests',
-).extend({
+const message = z.strictObject({
+  ...words('to', 'subjectLabel', 'greeting', 'nights', 'guests', 'total', 'terms').shape,
+  ...words('name', 'email', 'phone', 'requests').shape,
   /** `{stay}` names the property and the dates, as far as they are known. */
   subject: text('stay'),
   /** `{property}` is its name. */
@@ -89,32 +79,6 @@ const calendar = z.strictObject({
   text: text('checkIn', 'checkInTime', 'checkOut', 'checkOutTime'),
 })
 
-const summary = words(
-  'heading',
-  'duration',
-  'guests',
-  'checkIn',
-  'checkOut',
-  'total',
-  'requested',
-  'smallPrint',
-)
-
-const send = words(
-  'heading',
-  'text',
-  'shortened',
-  'email',
-  'withoutProgram',
-  'copy',
-  'copied',
-  'copyAddress',
-  'addressCopied',
-  'call',
-  'calendar',
-  'whatsApp',
-)
-
 /** The words that a guest passes on to others. They name neither the guest nor a phone number. */
 const share = words('label', 'copied', 'failed').extend({
   /** `{total}` is our price of the stay. */
@@ -128,7 +92,9 @@ export const thankYou = words('heading', 'headingNext', 'lede', 'promise', 'home
   /** Follows any other total, which may come from a forged address. */
   asRequested: text('total'),
   withoutRequest: words('text', 'heading', 'times'),
-  send: send.extend({
+  send: z.strictObject({
+    ...words('heading', 'text', 'shortened', 'email', 'withoutProgram', 'call', 'calendar', 'whatsApp').shape,
+    ...words('copy', 'copied', 'copyAddress', 'addressCopied').shape,
     /** Replaces `text` after a reload, when dates and name are no longer known. */
     textWithBlanks: text(),
     /** Shown if the browser does not let the page write to the clipboard. */
@@ -138,7 +104,11 @@ export const thankYou = words('heading', 'headingNext', 'lede', 'promise', 'home
   share,
   answer: headed,
   arrive: headed,
-  summary: summary.extend({ breakdown: text('nights', 'price') }),
+  summary: z.strictObject({
+    ...words('heading', 'duration', 'guests', 'checkIn', 'checkOut', 'total', 'requested', 'smallPrint')
+      .shape,
+    breakdown: text('nights', 'price'),
+  }),
   terms: termsWords,
   message,
   calendar,

@@ -26,9 +26,9 @@ const propertyOf = (file: PropertyId) =>
   property.safeExtend({ id: z.literal(file), path: z.literal(`/${file}`) })
 
 /** A new property has a file of its own. */
-const properties: Record<PropertyId, Exports> = {
-  house: { house: propertyOf('house'), galleries },
-  apartment: { apartment: propertyOf('apartment'), photoGrid },
+const properties: Record<`content/properties/${PropertyId}.ts`, Exports> = {
+  'content/properties/house.ts': { house: propertyOf('house'), galleries },
+  'content/properties/apartment.ts': { apartment: propertyOf('apartment'), photoGrid },
 }
 
 const files: Record<string, Exports> = {
@@ -58,9 +58,7 @@ const files: Record<string, Exports> = {
   'content/pages.ts': { pages },
   'content/photos/photos.ts': { photos },
   'content/privacy.ts': { privacy: legalPage },
-  ...Object.fromEntries(
-    Object.entries(properties).map(([id, exported]) => [`content/properties/${id}.ts`, exported]),
-  ),
+  ...properties,
   'content/properties/words.ts': { propertyWords },
   'content/site.ts': { site },
   'content/taken-nights.ts': { takenNights },

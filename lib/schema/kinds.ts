@@ -38,27 +38,26 @@ export const text = (...blanks: string[]) => textWithBlanks(blanks, blanks)
 
 /** The same, but only the blanks in `wanted` have to occur. */
 export const textWithBlanks = (blanks: string[], wanted: string[]) =>
-  z.string().superRefine((value, context) => {
-    for (const fault of textFaults(value, blanks, wanted)) context.addIssue(fault)
+  withRules(z.string(), (value) => {
+    if (!value.trim()) return [[[], 'It is empty. Fix: Fill it in.']]
+    const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
+    const unknown = found.filter((name) => !blanks.includes(name))
+    const gone = wanted.filter((name) => !found.includes(name))
+    const meant = (gone.length > 0 ? gone : blanks).map((name) => `{${name}}`).join(' or ')
+    const fix = meant ? `Write ${meant}, or no braces` : 'Write it out, without braces'
+    return [
+      ...unknown.map((name): Found => [[], `Nothing fills in the blank {${name}}. Fix: ${fix}.`]),
+      // A misspelt blank is not reported a second time, as a missing one.
+      ...(unknown.length > 0 ? [] : gone).map((name): Found => [
+        [],
+        `The blank {${name}} is gone. Fix: Put it back where it is to be filled in.`,
+      ]),
+      value.split('*').length % 2 === 0 && [
+        [],
+        'An asterisk stands alone. Fix: Put one on each side of the word that names water.',
+      ],
+    ]
   })
-
-function textFaults(value: string, blanks: string[], wanted: string[]): string[] {
-  if (!value.trim()) return ['It is empty. Fix: Fill it in.']
-  const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
-  const gone = wanted.filter((name) => !found.includes(name))
-  const unknown = found.filter((name) => !blanks.includes(name))
-  // A misspelt blank is one fault: it is not reported a second time as a missing blank.
-  const faults = unknown.map((name, index) => {
-    const meant = (gone[index] ? [gone[index]] : blanks).map((each) => `{${each}}`).join(' or ')
-    const fix = meant ? `Write ${meant}, or no braces.` : 'Write it out, without braces.'
-    return `Nothing fills in the blank {${name}}. Fix: ${fix}`
-  })
-  for (const name of gone.slice(unknown.length))
-    faults.push(`The blank {${name}} is gone. Fix: Put it back where it is to be filled in.`)
-  if (value.split('*').length % 2 === 0)
-    faults.push('An asterisk stands alone. Fix: Put one on each side of the word that names water.')
-  return faults
-}
 
 /** An object of texts: `words('heading', 'text')`. */
 export const words = <Key extends string>(...keys: Key[]) =>
@@ -129,11 +128,8 @@ export function list<Item extends z.ZodType>(
  *
  * @example repeated([['a', 1], ['b', 2], ['a', 3]]) // [[3, 1]]
  */
-export function repeated<Label>(keyed: readonly (readonly [key: unknown, label: Label])[]): [Label, Label][] {
-  const first = new Map<unknown, Label>()
-  return keyed.flatMap(([key, label]): [Label, Label][] => {
-    const twin = first.get(key)
-    if (twin === undefined) first.set(key, label)
-    return twin === undefined || key === undefined ? [] : [[label, twin]]
+export const repeated = <Label>(keyed: readonly (readonly [key: unknown, label: Label])[]) =>
+  keyed.flatMap(([key, label], index): [Label, Label][] => {
+    const twin = keyed.slice(0, index).find(([other]) => other === key)
+    return twin === undefined || key === undefined ? [] : [[label, twin[1]]]
   })
-}

@@ -6,21 +6,19 @@ const PAGES = 'content/pages.ts'
 
 /** Checks that every link leads to an existing page and to an anchor of that page. */
 export function checkLinks(modules: Modules, { articles }: Folders): Fault[] {
-  const addresses = addressesOf(
-    modules,
-    articles.map(({ slug }) => slug),
-  )
+  const slugs = articles.map(({ slug }) => slug)
+  const addresses = addressesOf(modules, slugs)
   const links = [
-    ...Object.entries(modules).flatMap(([file, values]) => linksIn(file, values)),
+    ...Object.entries(modules).flatMap(([file, values]) =>
+      linksIn(values).map(([entry, href]) => [file, entry, href] as const),
+    ),
     ...articles.flatMap(({ slug, body }) =>
-      [...body.matchAll(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g)].map(([, words, href = '']) => ({
-        file: `content/blog/${slug}.mdx`,
-        entry: `link “${words}”`,
-        href,
-      })),
+      [...body.matchAll(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g)].map(
+        ([, words, href = '']) => [`content/blog/${slug}.mdx`, `link “${words}”`, href] as const,
+      ),
     ),
   ]
-  return links.map(({ file, entry, href }): Fault => {
+  return links.map(([file, entry, href]): Fault => {
     const message = linkFault(href, addresses)
     return message !== undefined && [file, entry, message]
   })
@@ -42,17 +40,13 @@ function addressesOf(modules: Modules, slugs: readonly string[]): Map<string, re
   ])
 }
 
-/** Finds every `href` in a value, with the keys that lead to it. */
-function linksIn(
-  file: string,
-  value: unknown,
-  keys: readonly string[] = [],
-): { file: string; entry: string; href: string }[] {
+/** Finds every `href` in a value, each with the keys that lead to it. */
+function linksIn(value: unknown, keys: readonly string[] = []): [entry: string, href: string][] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => {
+  return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
     const path = [...keys, Array.isArray(value) ? nameOf(inner, Number(key)) : key]
-    if (key === 'href' && typeof inner === 'string') return [{ file, entry: path.join(', '), href: inner }]
-    return linksIn(file, inner, path)
+    if (key === 'href' && typeof inner === 'string') return [[path.join(', '), inner]]
+    return linksIn(inner, path)
   })
 }
 

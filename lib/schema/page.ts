@@ -56,12 +56,8 @@ export const navigation = z.strictObject({
   menu: words('open', 'close'),
 })
 
-export const footerWords = z.strictObject({
-  quickLinks: text(),
-  contact: text(),
-  /** Shown while pictures are visualisations. */
-  rendered: text(),
-})
+/** `rendered` is shown while pictures are visualisations. */
+export const footerWords = words('quickLinks', 'contact', 'rendered')
 
 /** At the foot of a page, above the two pages that it leads on to: the name of the list, and a label on each. */
 export const adjoiningWords = words('heading', 'label')

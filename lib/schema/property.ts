@@ -121,14 +121,12 @@ export const property = withRules(
   },
 )
 
-const card = words('bookLabel', 'moreLabel').extend({
-  /** Follows `moreLabel` for screen readers; `{property}` is its name. */
-  moreOf: text('property'),
-})
-
 export const propertyWords = z.strictObject({
   sleeps: text('capacity'),
-  card,
+  card: words('bookLabel', 'moreLabel').extend({
+    /** Follows `moreLabel` for screen readers; `{property}` is its name. */
+    moreOf: text('property'),
+  }),
   /** Labels of the price of a night, where `{whole}` is `wholeOf`, and of the times of a stay. */
   rows: words('checkIn', 'checkOut').extend({ nightly: text('whole') }),
   photos: words('heading', 'note'),
@@ -145,5 +143,5 @@ export type GalleryLayout = z.infer<typeof layout>
 export type Gallery = z.infer<typeof gallery>
 export type Offer = z.infer<typeof offer>
 export type Property = z.infer<typeof property>
-export type CardWords = z.infer<typeof card>
 export type PropertyWords = z.infer<typeof propertyWords>
+export type CardWords = PropertyWords['card']

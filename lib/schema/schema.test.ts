@@ -8,7 +8,7 @@ import { linkFault } from './links'
 import { pages } from './page'
 import { photo } from './picture'
 import { checkOriginals } from './rules'
-import { expiryReminder, missingByLaw, openExamples, site } from './site'
+import { reminders, site } from './site'
 
 const faultsOf = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join(', ')}: ${message}`)
@@ -200,31 +200,42 @@ it('reports a misspelt blank once, and a missing blank', () => {
   expect(faultsOf(text('nights', 'price'), '{price}')).toEqual([expect.stringContaining('{nights} is gone')])
 })
 
-it('finds examples on a reserved domain or number at any depth', () => {
-  const socials = [{ href: 'https://here.ie' }, { href: 'https://there.example/pier' }]
-  const values = { url: 'https://pier.example', phone: { display: '+353 74 000 0000' }, socials }
-  expect(openExamples(values)).toEqual(['url', 'phone', 'socials'])
-  expect(openExamples({ url: 'https://examples.ie', phone, email: undefined })).toEqual([])
+const complete = {
+  url: 'https://examples.ie',
+  phone,
+  email: { display: 'a@b.ie', href: 'mailto:a@b.ie' },
+  socials: [{ name: 'Here', href: 'https://here.ie' }],
+  agency: { name: 'Us', href: 'https://us.ie' },
+  owner: {
+    legalName: 'A. Boatman',
+    address: '1 The Pier',
+    lettingNumbers: { house: 'AB-12', apartment: 'AB-13' },
+  },
+  securityContactUntil: '2027-10-31',
+}
+const remind = (over: object, today = '2027-10-31') => reminders(aSite({ ...complete, ...over }), today)
+
+it('reminds of nothing if all is filled in and security.txt expires on the day', () => {
+  expect(remind({})).toEqual([])
 })
 
-it('names what the law asks of the owner and is still empty', () => {
-  const numbers = ['lettingNumbers.house', 'lettingNumbers.apartment']
-  expect(missingByLaw(undefined)).toEqual(['legalName', 'address', ...numbers])
-  const filled = { legalName: 'A. Boatman', address: '1 The Pier' }
-  expect(missingByLaw({ ...filled, lettingNumbers: { house: 'AB-12', apartment: '' } })).toEqual([
-    'lettingNumbers.apartment',
-  ])
-  expect(missingByLaw({ ...filled, lettingNumbers: { house: 'AB-12', apartment: 'AB-13' } })).toEqual([])
+it('finds examples on a reserved domain or number at any depth', () => {
+  const socials = [
+    { name: 'Here', href: 'https://here.ie' },
+    { name: 'There', href: 'https://there.example/pier' },
+  ]
+  expect(
+    remind({ url: 'https://pier.example', phone: { ...phone, display: '+353 74 000 0000' }, socials }),
+  ).toEqual(['Still an example: url, phone, socials, in content/site.ts.'])
 })
 
 it.each([
-  ['the day before', '2027-10-30', undefined],
-  ['on the day', '2027-10-31', undefined],
-  ['a year ahead', '2026-10-31', undefined],
-  ['the day after', '2027-11-01', 'It was 2027-10-31'],
-  ['more than a year ahead, which RFC 9116 advises against', '2026-10-30', 'more than a year away'],
-])('reminds of the expiry of security.txt only when it is due: %s', (_, today, message) => {
-  const reminder = expiryReminder('2027-10-31', today)
-  if (message === undefined) expect(reminder).toBeUndefined()
-  else expect(reminder).toContain(message)
+  ['legalName, address, lettingNumbers.house, lettingNumbers.apartment', undefined],
+  ['lettingNumbers.apartment', { ...complete.owner, lettingNumbers: { house: 'AB-12', apartment: '' } }],
+])('names what the law asks of the owner and is still empty: %s', (names, owner) => {
+  expect(remind({ owner })).toEqual([expect.stringContaining(`The law asks for: ${names},`)])
+})
+
+it('reminds of the expiry of security.txt on the day after', () => {
+  expect(remind({}, '2027-11-01')).toEqual([expect.stringContaining('It was 2027-10-31')])
 })

@@ -1,22 +1,6 @@
 import { z } from 'zod'
-import { differenceInCalendarDays, parseISO } from 'date-fns'
-import { date, error, list, matching, text, wholeNumber, withRules, words } from './kinds'
+import { date, list, matching, text, wholeNumber, withRules, words } from './kinds'
 import { forEach, propertyIds } from './property'
-
-/** A visible text, `+353 74 000 0000`, and the address that it opens, `tel:+353740000000`. */
-const contactLink = (
-  href: z.ZodString,
-  opens: (display: string, href: string) => boolean,
-  verb: string,
-  noun: string,
-) =>
-  withRules(z.strictObject({ display: text(), href }), (link) => [
-    href.safeParse(link.href).success &&
-      !opens(link.display, link.href) && [
-        [],
-        `It shows “${link.display}” and ${verb} “${link.href}”. Fix: Give display and href the same ${noun}.`,
-      ],
-  ])
 
 const telephoneLink = matching(
   /^tel:\+\d{7,15}$/,
@@ -24,19 +8,28 @@ const telephoneLink = matching(
   'Write tel:+ and the digits, country code first, as in tel:+353740000000',
 )
 const digitsOf = (display: string) => display.replace(/\D/g, '').replace(/^0/, '')
-const phone = contactLink(
-  telephoneLink,
-  (display, href) => href.endsWith(digitsOf(display)),
-  'rings',
-  'number',
-)
+
+/** A visible text, `+353 74 000 0000`, and the address that it opens, `tel:+353740000000`. */
+const phone = withRules(z.strictObject({ display: text(), href: telephoneLink }), ({ display, href }) => [
+  telephoneLink.safeParse(href).success &&
+    !href.endsWith(digitsOf(display)) && [
+      [],
+      `It shows “${display}” and rings “${href}”. Fix: Give display and href the same number.`,
+    ],
+])
 
 const emailLink = matching(
   /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+$/,
   'cannot be written to',
   'Write mailto: and the address, as in mailto:info@name.ie',
 )
-const email = contactLink(emailLink, (display, href) => href === `mailto:${display}`, 'writes to', 'address')
+const email = withRules(z.strictObject({ display: text(), href: emailLink }), ({ display, href }) => [
+  emailLink.safeParse(href).success &&
+    href !== `mailto:${display}` && [
+      [],
+      `It shows “${display}” and writes to “${href}”. Fix: Give display and href the same address.`,
+    ],
+])
 
 const externalLink = words('name', 'href')
 
@@ -52,6 +45,12 @@ const degrees = matching(
 
 /** Degrees are text, because a number would lose trailing zeros: `{ latitude: '55.20450', longitude: '-6.98300' }`. */
 const geoPoint = z.strictObject({ latitude: degrees, longitude: degrees })
+
+const lettingNumber = matching(
+  /^([A-Z0-9][A-Z0-9/ -]{3,39})?$/i,
+  'is no registration number',
+  'Write it as the register gives it: letters, digits, hyphens',
+)
 
 /** The legal details of the business. Empty details are not shown. */
 const owner = withRules(
@@ -69,17 +68,7 @@ const owner = withRules(
       'is no Irish VAT number',
       'Write it without spaces, as in IE1234567AB',
     ).optional(),
-    lettingNumbers: z
-      .strictObject(
-        forEach(
-          matching(
-            /^([A-Z0-9][A-Z0-9/ -]{3,39})?$/i,
-            'is no registration number',
-            'Write it as the register gives it: letters, digits, hyphens',
-          ).optional(),
-        ),
-      )
-      .optional(),
+    lettingNumbers: z.strictObject(forEach(lettingNumber.optional())).optional(),
   }),
   ({ companyNumber, legalName, address }) => [
     Boolean(companyNumber) &&
@@ -92,11 +81,10 @@ const owner = withRules(
 
 export const site = words('name', 'locale', 'description').extend({
   /** Origin without a trailing slash: `https://edgewater.example`. The environment variable `SITE_URL` overrides it. */
-  url: z.string().refine(
-    (url) => URL.canParse(url) && new URL(url).protocol === 'https:' && new URL(url).origin === url,
-    error(
-      (url) => `“${url}” is no site address. Fix: Write it as in https://www.name.ie, here or in SITE_URL.`,
-    ),
+  url: matching(
+    /^https:\/\/[a-z\d.-]+(:\d+)?$/,
+    'is no site address',
+    'Write it as in https://www.name.ie, here or in SITE_URL',
   ),
   /** `1` keeps all pages out of search results, for a preview; otherwise empty or `0`. `SITE_NOINDEX` overrides it. */
   noindex: matching(
@@ -146,41 +134,25 @@ export type Contact = Pick<Site, 'phone' | 'email' | 'location'>
 const RESERVED = /\.example\b|\+?353 ?74 ?000 ?0000/
 
 /**
- * The keys of `content/site.ts` that still hold examples for the owner to replace.
+ * What the owner still has to write into `content/site.ts`, one line each: what replaces the examples; what the law asks
+ * of whoever lets a property for short stays, which is the name and the geographic address (S.I. No. 68/2003, regulation
+ * 7) and the registration number of each property (Regulation (EU) 2024/1028); and a new day once `security.txt` has
+ * expired. None of these stops a build, so that the same sources can be built on any day.
  *
- * @example openExamples({ name: 'Edgewater', email: { display: 'info@edgewater.example' } }) // ['email']
- */
-export const openExamples = (values: object): string[] =>
-  Object.entries(values).flatMap(([key, value]) => (RESERVED.test(JSON.stringify(value)) ? [key] : []))
-
-/**
- * Lists what the law asks of whoever lets a property for short stays, and `content/site.ts` does not say yet: the name
- * and the geographic address (S.I. No. 68/2003, regulation 7) and the registration number of each property (Regulation
- * (EU) 2024/1028).
- *
- * @example missingByLaw({ legalName: 'A. Boatman', address: '1 The Pier' }) // ['lettingNumbers.house', 'lettingNumbers.apartment']
- */
-export const missingByLaw = ({ legalName, address, lettingNumbers = {} }: Owner = {}): string[] =>
-  [
-    !legalName && 'legalName',
-    !address && 'address',
-    ...propertyIds.map((id) => !lettingNumbers[id] && `lettingNumbers.${id}`),
-  ].filter((entry) => entry !== false)
-
-const YEAR = 365
-
-/**
- * A reminder when `/.well-known/security.txt` has expired or, against the advice of RFC 9116, expires in more than a year.
- * It never stops a build, so that the same sources can be built on any day.
- *
- * @param until `securityContactUntil`, ISO date
  * @param today ISO date
+ * @example reminders(site, '2026-11-22') // ['Still an example: email, in content/site.ts.']
  */
-export function expiryReminder(until: string, today: string): string | undefined {
-  const daysLeft = differenceInCalendarDays(parseISO(until), parseISO(today))
-  const entry = 'content/site.ts › site, securityContactUntil'
-  if (daysLeft < 0)
-    return `${entry}: It was ${until}, and security.txt is not believed any more. Fix: Move it on by some months.`
-  if (daysLeft > YEAR) return `${entry}: ${until} is more than a year away. Fix: Take a day within the year.`
-  return undefined
+export function reminders(values: Site, today: string): string[] {
+  const { owner: { legalName, address, lettingNumbers = {} } = {}, securityContactUntil } = values
+  const entries = Object.entries(values)
+  const examples = entries.filter(([, value]) => RESERVED.test(JSON.stringify(value))).map(([key]) => key)
+  const unnumbered = propertyIds.filter((id) => !lettingNumbers[id]).map((id) => `lettingNumbers.${id}`)
+  const missing = [...(legalName ? [] : ['legalName']), ...(address ? [] : ['address']), ...unnumbered]
+  return [
+    examples.length > 0 && `Still an example: ${examples.join(', ')}, in content/site.ts.`,
+    missing.length > 0 &&
+      `The law asks for: ${missing.join(', ')}, under owner in content/site.ts. It is still empty.`,
+    securityContactUntil < today &&
+      `Due: content/site.ts › site, securityContactUntil: It was ${securityContactUntil}, and security.txt is not believed any more. Fix: Move it on by some months.`,
+  ].filter((line) => line !== false)
 }

@@ -78,11 +78,9 @@ export const terms = z.strictObject({
   extras: list(extra, { key: ({ name }) => name }).optional(),
 })
 
-const labels = words('deposit', 'cancellation', 'minimumNights', 'pets', 'houseRules', 'extras')
-
 /** How the terms are put into words. A stay with dates gives `{date}` and amounts, the property's page gives days. */
 export const termsWords = z.strictObject({
-  labels,
+  labels: words('deposit', 'cancellation', 'minimumNights', 'pets', 'houseRules', 'extras'),
   /** `{days}`: `30 days` */
   beforeCheckIn: text('days'),
   onCheckIn: text(),
@@ -110,5 +108,5 @@ export const termsWords = z.strictObject({
 })
 
 export type Terms = z.infer<typeof terms>
-export type TermName = keyof z.infer<typeof labels>
 export type TermsWords = z.infer<typeof termsWords>
+export type TermName = keyof TermsWords['labels']

@@ -3,13 +3,8 @@ import { basename, join } from 'node:path'
 import { compileSync } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import { parse } from 'yaml'
-import { loadTs } from '../build/load-ts.mjs'
-import { faultsOf } from './explain.mjs'
 import { filesIn } from './files.mjs'
 
-const { frontMatter: schema } = loadTs('lib/schema/article.ts')
-
-const fault = (entry, message) => ({ path: [entry], message })
 const absent = 'It is missing. Fix: Open the file with the keys of another article between two lines of ---.'
 const unreadable =
   'It cannot be read. Fix: Put text that holds a colon or a quote into quotes, and indent as another article does.'
@@ -17,35 +12,36 @@ const markup =
   'Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.'
 
 /**
- * Reads all articles below a folder, and lists the faults that each has by itself.
+ * Reads all articles below a folder.
  *
- * @returns {{ slug: string, frontMatter?: object, body: string, faults: object[] }[]} `frontMatter` where it can be read
+ * @returns {{ file: string, slug: string, frontMatter?: object, body: string, faults: string[] }[]} `faults` has a line for
+ *   what cannot be read; without `frontMatter` it is the front matter
  */
 export function readArticles(root = '.') {
-  const folder = join(root, 'content/blog')
-  const files = filesIn(folder).filter((file) => file.endsWith('.mdx'))
-  return files.map((file) => readArticle(basename(file, '.mdx'), readFileSync(join(folder, file), 'utf8')))
+  const files = filesIn(join(root, 'content/blog')).filter((file) => file.endsWith('.mdx'))
+  return files.map((name) => readArticle(root, `content/blog/${name}`))
 }
 
-function readArticle(slug, source) {
+function readArticle(root, file) {
+  const source = readFileSync(join(root, file), 'utf8')
   const [, yaml, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? []
-  if (yaml === undefined) return { slug, body, faults: [fault('front matter', absent)] }
-  const inBody = markupFaults(source)
+  const article = { file, slug: basename(file, '.mdx'), body }
+  if (yaml === undefined) return { ...article, faults: [`${file} › front matter: ${absent}`] }
+  const faults = markupFaults(source).map((line) => `${file} › line ${line}: ${markup}`)
   try {
-    const frontMatter = parse(yaml) ?? {}
-    return { slug, frontMatter, body, faults: [...faultsOf(schema, frontMatter), ...inBody] }
+    return { ...article, frontMatter: parse(yaml) ?? {}, faults }
   } catch ({ linePos: [{ line }] }) {
     // Front matter starts on the second line of a file, after ---.
-    return { slug, body, faults: [fault(`line ${line + 1}`, unreadable), ...inBody] }
+    return { ...article, faults: [`${file} › line ${line + 1}: ${unreadable}`, ...faults] }
   }
 }
 
-/** In MDX, a `<` or a `{` starts markup. */
+/** The line of the first markup that cannot be read. In MDX, a `<` or a `{` starts markup. */
 function markupFaults(source) {
   try {
     compileSync(source, { remarkPlugins: [remarkFrontmatter] })
     return []
   } catch ({ line, place }) {
-    return [fault(`line ${line ?? place?.start?.line ?? place?.line}`, markup)]
+    return [line ?? place?.start?.line ?? place?.line]
   }
 }

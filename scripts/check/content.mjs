@@ -10,10 +10,11 @@ import { faultsOf } from './explain.mjs'
 import { filesIn } from './files.mjs'
 import { loadModule } from './load.mjs'
 
+const { frontMatter } = loadTs('lib/schema/article.ts')
 const { content } = loadTs('lib/schema/content.ts')
 const { nameOf } = loadTs('lib/schema/links.ts')
 const { rules } = loadTs('lib/schema/rules.ts')
-const { expiryReminder, missingByLaw, openExamples } = loadTs('lib/schema/site.ts')
+const { reminders } = loadTs('lib/schema/site.ts')
 
 const isPicture = /\.(jpe?g|png|webp|avif|heic)$/i
 
@@ -24,40 +25,35 @@ const isPicture = /\.(jpe?g|png|webp|avif|heic)$/i
  * @returns {Promise<string[]>} one line for each fault: `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
  */
 export async function contentFaults(root) {
-  const loaded = await Promise.all(Object.keys(content).map((file) => loadModule(root, file)))
-  const readable = loaded.filter(({ values }) => values)
-  const modules = Object.fromEntries(readable.map(({ file, values }) => [file, values]))
+  const modules = await Promise.all(Object.keys(content).map((file) => loadModule(root, file)))
+  const values = Object.fromEntries(modules.map(({ file, values }) => [file, values]))
   const articles = readArticles(root)
   const photos = join(root, 'content/photos')
   const originals = await readOriginals(
     photos,
     filesIn(photos).filter((file) => isPicture.test(file)),
   )
-
-  const found = [
-    ...loaded.flatMap(({ faults }) => faults),
-    ...moduleFaults(readable),
-    ...articles.flatMap(({ slug, frontMatter, faults }) =>
-      faults.map(({ path, message }) =>
-        lineOf(`content/blog/${slug}.mdx`, entryOf(frontMatter, path) || 'front matter', message),
-      ),
-    ),
+  const inFiles = [
+    ...[...modules, ...articles].flatMap(({ faults }) => faults),
+    ...schemaFaults([
+      ...modules,
+      ...articles.map(({ file, frontMatter }) => ({ file, values: frontMatter, imported: [] })),
+    ]),
   ]
-  const againstRules = [...rules, cardFaults]
-    .flatMap((rule) => attempt(() => rule(modules, { originals, articles }), found.length > 0))
+  const betweenFiles = [...rules, cardFaults]
+    .flatMap((rule) => attempt(() => rule(values, { originals, articles }), inFiles.length > 0))
     .filter(Boolean)
-    .map((fault) => lineOf(...fault))
-  return [...new Set([...found, ...againstRules])]
+    .map(([file, entry, message]) => `${file} › ${entry}: ${message}`)
+  return [...new Set([...inFiles, ...betweenFiles])]
 }
 
-const lineOf = (file, entry, message) => `${file} › ${entry}: ${message}`
-
 /** A file that uses a faulty entry of another file has the same fault, which is reported only for that other file. */
-function moduleFaults(modules) {
-  const faults = modules.flatMap(({ file, values, imported }) =>
-    faultsOf(content[file], values).map(({ path, message, about }) => {
-      const line = lineOf(file, entryOf(values, path) || 'exports', message)
-      return { file, imported, about, line }
+function schemaFaults(files) {
+  const readable = files.filter(({ values }) => values)
+  const faults = readable.flatMap(({ file, values, imported }) =>
+    faultsOf(content[file] ?? frontMatter, values).map(({ path, message, about }) => {
+      const entry = entryOf(values, path) || (content[file] ? 'exports' : 'front matter')
+      return { file, imported, about, line: `${file} › ${entry}: ${message}` }
     }),
   )
   const isRepeated = ({ imported, about }) =>
@@ -112,16 +108,10 @@ export async function checkContent() {
   process.exit(1)
 }
 
-/** Prints what the owner still has to fill in, and whether security.txt has to be renewed. Neither stops a build. */
+/** Prints what the owner still has to fill in. */
 export function printReminders() {
-  const { site } = loadTs('content/site.ts')
-  const open = openExamples(site)
-  if (open.length > 0) console.log(`Still an example: ${open.join(', ')}, in content/site.ts.`)
-  const missing = missingByLaw(site.owner)
-  if (missing.length > 0)
-    console.log(`The law asks for: ${missing.join(', ')}, under owner in content/site.ts. It is still empty.`)
-  const due = expiryReminder(site.securityContactUntil, new Date().toISOString().slice(0, 10))
-  if (due) console.log(`Due: ${due}`)
+  const today = new Date().toISOString().slice(0, 10)
+  for (const line of reminders(loadTs('content/site.ts').site, today)) console.log(line)
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
