@@ -42,23 +42,22 @@ const deposit = withRules(
 const step = z.strictObject({ daysBefore: daysBeforeCheckIn, refundPercent: percent })
 
 /** From the earliest day to the latest. After the last step nothing is refunded. */
-const cancellation = withRules(list(step), (steps) => {
-  const found = steps.flatMap(({ daysBefore, refundPercent }, index): Found[] => {
-    const previous = steps[index - 1]
-    if (!previous) return []
+const cancellation = withRules(list(step), (steps) => [
+  ...steps.slice(1).flatMap(({ daysBefore, refundPercent }, index): Found[] => {
+    const previous = steps[index]!
     return [
       daysBefore >= previous.daysBefore && [
-        [index, 'daysBefore'],
+        [index + 1, 'daysBefore'],
         `It says ${daysBefore} days, and the step before it ${previous.daysBefore}. Fix: Begin with the most days before check-in, and let each step have fewer.`,
       ],
       refundPercent >= previous.refundPercent && [
-        [index, 'refundPercent'],
+        [index + 1, 'refundPercent'],
         `It refunds ${refundPercent} per cent, and the step before it ${previous.refundPercent}. Fix: Let each step refund less than the one before it.`,
       ],
     ]
-  })
-  return [...found, steps.length > 4 && [[], `It has ${steps.length} steps. Fix: Make them 4 at most.`]]
-})
+  }),
+  steps.length > 4 && [[], `It has ${steps.length} steps. Fix: Make them 4 at most.`],
+])
 
 /** Something that a guest may take or decline. `per` follows the price: `a stay`, `a basket`. A price of 0 is free. */
 const extra = z.strictObject({
