@@ -36,13 +36,11 @@ export const frontMatter = z.strictObject({
   places: list(place, { key: ({ name }) => name }),
 })
 
-/** The label of the share button, and its messages after it has copied the link or failed to. */
-const shareWords = words('label', 'copied', 'failed')
-
 /** The words of `/blogs`, and of the sections around an article on its own page. */
 export const listing = words('heading', 'lede', 'highlightsHeading').extend({
   picture,
-  share: shareWords,
+  /** The label of the share button, and its messages after it has copied the link or failed to. */
+  share: words('label', 'copied', 'failed'),
   /** Of the extract of the chart: its name for assistive technology, and the two sentences below it. */
   extract: words('label', 'numbers', 'key'),
   places: words('heading', 'text'),
@@ -52,9 +50,9 @@ export const listing = words('heading', 'lede', 'highlightsHeading').extend({
 
 export type ArticlePlace = z.infer<typeof place>
 export type ArticleFrontMatter = z.infer<typeof frontMatter>
-export type ExtractWords = Listing['extract']
-export type ShareWords = z.infer<typeof shareWords>
 export type Listing = z.infer<typeof listing>
+export type ExtractWords = Listing['extract']
+export type ShareWords = Listing['share']
 
 /** What renders the subheadings and the second picture in the text of an article. */
 export interface TextElements {

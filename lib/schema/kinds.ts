@@ -5,10 +5,10 @@
 import { z } from 'zod'
 import { isIsoDate } from '../iso-date'
 
-type Say = (value: unknown) => string
-
 /** The message for an invalid value. */
-export const error = (say: Say) => ({ error: ({ input }: { input?: unknown }) => say(input) })
+export const error = (say: (value: unknown) => string) => ({
+  error: ({ input }: { input?: unknown }) => say(input),
+})
 
 /** A fault that a rule has found, or nothing. The path leads from the checked value to the entry. */
 export type Found = false | [path: PropertyKey[], message: string]

@@ -41,7 +41,7 @@ function markupFaults(source) {
   try {
     compileSync(source, { remarkPlugins: [remarkFrontmatter] })
     return []
-  } catch ({ line, place }) {
-    return [line ?? place?.start?.line ?? place?.line]
+  } catch ({ line }) {
+    return [line]
   }
 }

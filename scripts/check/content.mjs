@@ -10,13 +10,11 @@ import { faultsOf } from './explain.mjs'
 import { filesIn } from './files.mjs'
 import { loadModule } from './load.mjs'
 
-const { frontMatter } = loadTs('lib/schema/article.ts')
+const { frontMatter: articleSchema } = loadTs('lib/schema/article.ts')
 const { content } = loadTs('lib/schema/content.ts')
 const { nameOf } = loadTs('lib/schema/links.ts')
 const { rules } = loadTs('lib/schema/rules.ts')
 const { reminders } = loadTs('lib/schema/site.ts')
-
-const isPicture = /\.(jpe?g|png|webp|avif|heic)$/i
 
 /**
  * Lists all faults of the content.
@@ -26,13 +24,11 @@ const isPicture = /\.(jpe?g|png|webp|avif|heic)$/i
  */
 export async function contentFaults(root) {
   const modules = await Promise.all(Object.keys(content).map((file) => loadModule(root, file)))
-  const values = Object.fromEntries(modules.map(({ file, values }) => [file, values]))
+  const exportsByFile = Object.fromEntries(modules.map(({ file, values }) => [file, values]))
   const articles = readArticles(root)
   const photos = join(root, 'content/photos')
-  const originals = await readOriginals(
-    photos,
-    filesIn(photos).filter((file) => isPicture.test(file)),
-  )
+  const pictureFiles = filesIn(photos).filter((file) => /\.(jpe?g|png|webp|avif|heic)$/i.test(file))
+  const originals = await readOriginals(photos, pictureFiles)
   const inFiles = [
     ...[...modules, ...articles].flatMap(({ faults }) => faults),
     ...schemaFaults([
@@ -41,7 +37,7 @@ export async function contentFaults(root) {
     ]),
   ]
   const betweenFiles = [...rules, cardFaults]
-    .flatMap((rule) => attempt(() => rule(values, { originals, articles }), inFiles.length > 0))
+    .flatMap((rule) => attempt(() => rule(exportsByFile, { originals, articles }), inFiles.length > 0))
     .filter(Boolean)
     .map(([file, entry, message]) => `${file} › ${entry}: ${message}`)
   return [...new Set([...inFiles, ...betweenFiles])]
@@ -51,7 +47,7 @@ export async function contentFaults(root) {
 function schemaFaults(files) {
   const readable = files.filter(({ values }) => values)
   const faults = readable.flatMap(({ file, values, imported }) =>
-    faultsOf(content[file] ?? frontMatter, values).map(({ path, message, about }) => {
+    faultsOf(content[file] ?? articleSchema, values).map(({ path, message, about }) => {
       const entry = entryOf(values, path) || (content[file] ? 'exports' : 'front matter')
       return { file, imported, about, line: `${file} › ${entry}: ${message}` }
     }),
@@ -91,7 +87,7 @@ function cardFaults(modules, { articles }) {
       `pages, ${name}, cardTitle`,
       cardTitle,
     ]),
-    ...articles.map(({ slug, frontMatter }) => [`content/blog/${slug}.mdx`, 'title', frontMatter?.title]),
+    ...articles.map(({ file, frontMatter }) => [file, 'title', frontMatter?.title]),
   ]
   return titles.flatMap(([file, entry, title]) => {
     const { fault } = title ? drawCard(title, siteName) : {}

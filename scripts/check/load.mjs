@@ -52,10 +52,10 @@ export async function loadModule(root, file) {
 
 function bundlingFault({ id, text, location: { file, line, lineText, column, length } }) {
   const at = `${file} › line ${line}`
-  const named = lineText.slice(column, column + length)
-  if (id) return `${at}: ${named} stands there twice. Fix: Drop or rename one.`
-  if (!/^Could not resolve|^No matching export/.test(text)) return `${at}: ${unreadable}`
-  const name = named.replace(/^['"]|['"]$/g, '')
+  if (id)
+    return `${at}: ${lineText.slice(column, column + length)} stands there twice. Fix: Drop or rename one.`
+  const [, name] = /^(?:Could not resolve|No matching export in .+ for import) "(.+)"$/.exec(text) ?? []
+  if (!name) return `${at}: ${unreadable}`
   return `${at}: It imports ${name}, which is not there. Fix: Correct the name or the path in the import.`
 }
 
