@@ -1,76 +1,64 @@
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const kinds = { Document: 'html', Stylesheet: 'css', Script: 'script', Font: 'fonts', Image: 'pictures' }
+/** The columns of the table, and how many decimals each shows. */
+const columns = {
+  'LCP, s': 2,
+  'FCP, s': 2,
+  'TBT, ms': 0,
+  CLS: 3,
+  Performance: 0,
+  Accessibility: 0,
+  'Best Practices': 0,
+  SEO: 0,
+  KiB: 1,
+  Requests: 0,
+  'Script after load, KiB': 1,
+}
 
-const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`
-const kibibytes = (bytes) => (bytes / 1024).toFixed(1)
-
-/** For each figure its key, the heading of its column and its format. */
-const figures = [
-  ['lcp', 'LCP', seconds],
-  ['fcp', 'FCP', seconds],
-  ['tbt', 'TBT', (tbt) => `${Math.round(tbt)} ms`],
-  ['cls', 'CLS', (cls) => cls.toFixed(3)],
-  ['performance', 'Performance', String],
-  ['accessibility', 'Accessibility', String],
-  ['best-practices', 'Best practices', String],
-  ['seo', 'SEO', String],
-  ['total', 'KiB', kibibytes],
-  ['html', 'HTML', kibibytes],
-  ['css', 'CSS', kibibytes],
-  ['script', 'Script', kibibytes],
-  ['fonts', 'Fonts', kibibytes],
-  ['pictures', 'Pictures', kibibytes],
-  ['requests', 'Requests', String],
-  ['later', 'Script after load', kibibytes],
-]
-
-export const columns = figures.map(([, heading]) => heading)
+const counted = ['Document', 'Stylesheet', 'Script', 'Font', 'Image']
 
 /**
- * Reads the figures of one Lighthouse report.
+ * Reads the figures of one Lighthouse report by the headings of their columns.
  *
  * @param {object} report of `--output=json`
- * @returns milliseconds, scores out of 100, transferred bytes and the number of requests. `later` counts scripts that are
- *   requested after the load event and is in no total, because Lighthouse stops recording at varying times
+ * @returns {Record<string, number>} scores are out of 100. Scripts that are requested after the load event are counted
+ *   apart, because Lighthouse stops recording at varying times
  */
-export function readReport({ audits, categories: scores }) {
+export function readReport({ audits, categories }) {
   const loaded = audits.metrics.details.items[0].observedLoad
-  const bytes = { html: 0, css: 0, script: 0, fonts: 0, pictures: 0, later: 0 }
-  let requests = 0
-  for (const { resourceType, networkRequestTime, transferSize } of audits['network-requests'].details.items) {
-    const isLater = resourceType === 'Script' && networkRequestTime > loaded
-    const kind = isLater ? 'later' : kinds[resourceType]
-    if (!kind || transferSize === 0) continue
-    bytes[kind] += transferSize
-    if (!isLater) requests += 1
-  }
-  const { later, ...sent } = bytes
+  const requests = audits['network-requests'].details.items.filter(
+    ({ resourceType, transferSize }) => counted.includes(resourceType) && transferSize > 0,
+  )
+  const isLater = ({ resourceType, networkRequestTime }) =>
+    resourceType === 'Script' && networkRequestTime > loaded
+  const early = requests.filter((request) => !isLater(request))
+  const kibibytes = (items) => items.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
+  const scores = Object.values(categories).map(({ title, score }) => [title, score * 100])
   return {
-    lcp: audits['largest-contentful-paint'].numericValue,
-    fcp: audits['first-contentful-paint'].numericValue,
-    tbt: audits['total-blocking-time'].numericValue,
-    cls: audits['cumulative-layout-shift'].numericValue,
-    ...Object.fromEntries(categories.map((name) => [name, Math.round(scores[name].score * 100)])),
-    ...sent,
-    total: Object.values(sent).reduce((sum, each) => sum + each, 0),
-    requests,
-    later,
+    'LCP, s': audits['largest-contentful-paint'].numericValue / 1000,
+    'FCP, s': audits['first-contentful-paint'].numericValue / 1000,
+    'TBT, ms': audits['total-blocking-time'].numericValue,
+    CLS: audits['cumulative-layout-shift'].numericValue,
+    ...Object.fromEntries(scores),
+    KiB: kibibytes(early),
+    Requests: early.length,
+    'Script after load, KiB': kibibytes(requests.filter(isLater)),
   }
 }
 
-/** The cells of a row: the median of each figure, or its lower median; a dash when no run succeeded. */
-export function medians(runs) {
-  const middle = Math.ceil(runs.length / 2) - 1
-  return figures.map(([key, , print]) =>
-    runs.length === 0 ? '–' : print(runs.map((run) => run[key]).sort((a, b) => a - b)[middle]),
-  )
-}
-
-/** A Markdown table in Prettier's format: every column is as wide as its widest cell. */
-export function markdown(headings, rows) {
-  const widths = headings.map((_, column) =>
-    Math.max(3, ...[headings, ...rows].map((row) => row[column].length)),
-  )
-  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`
-  return [line(headings), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+/**
+ * A Markdown table with the median of each figure, or its lower median, and a dash where no run succeeded.
+ *
+ * @param {{ page: string, name: string, reports: Record<string, number>[] }[]} rows
+ */
+export function table(rows) {
+  const median = ([heading, decimals], reports) => {
+    const values = reports.map((report) => report[heading]).sort((a, b) => a - b)
+    return values[Math.ceil(values.length / 2) - 1]?.toFixed(decimals) ?? '–'
+  }
+  const headings = ['Page', 'Site', ...Object.keys(columns)]
+  const cells = rows.map(({ page, name, reports }) => [
+    page,
+    name,
+    ...Object.entries(columns).map((column) => median(column, reports)),
+  ])
+  return [headings, headings.map(() => '-'), ...cells].map((line) => `|${line.join('|')}|`).join('\n')
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { columns, markdown, medians, readReport } from './report.mjs'
+import { readReport, table } from './report.mjs'
 
 const request = (resourceType: string, networkRequestTime: number, transferSize: number) => ({
   resourceType,
@@ -17,41 +17,42 @@ const report = (requests: object[]) => {
       'network-requests': { details: { items: requests } },
     },
     categories: Object.fromEntries(
-      ['performance', 'accessibility', 'best-practices', 'seo'].map((name) => [name, { score: 0.98 }]),
+      ['Performance', 'Accessibility', 'Best Practices', 'SEO'].map((title) => [
+        title,
+        { title, score: 0.98 },
+      ]),
     ),
   }
 }
 
-it('counts bytes by kind, and scripts requested after the load event separately', () => {
+it('counts bytes and requests, and scripts requested after the load event separately', () => {
   const requests = [
     request('Document', 0, 1000),
     request('Image', 900, 300),
     request('Script', 400, 70),
-    request('Script', 600, 5000),
+    request('Script', 600, 5120),
     request('Preflight', 100, 9),
     request('Image', 100, 0),
   ]
   expect(readReport(report(requests))).toMatchObject({
-    html: 1000,
-    pictures: 300,
-    script: 70,
-    later: 5000,
-    total: 1370,
-    requests: 3,
-    performance: 98,
+    KiB: 1370 / 1024,
+    Requests: 3,
+    'Script after load, KiB': 5,
+    Performance: 98,
   })
 })
 
 it('prints the lower median of each figure, and a dash when no run succeeded', () => {
   const run = readReport(report([request('Document', 0, 2048)]))
-  const cells = medians([{ ...run, lcp: 3000 }, run, { ...run, lcp: 900 }, { ...run, lcp: 4000 }])
-  expect(cells.slice(0, 4)).toEqual(['1.25 s', '1.25 s', '1250 ms', '0.010'])
-  expect(cells[columns.indexOf('HTML')]).toBe('2.0')
-  expect(medians([])).toEqual(columns.map(() => '–'))
-})
-
-it('writes a table in Prettier’s format', () => {
-  expect(markdown(['Page', 'a'], [['/', 'quick']])).toBe(
-    ['| Page | a     |', '| ---- | ----- |', '| /    | quick |'].join('\n'),
-  )
+  const reports = [3, 1.25, 0.9, 4].map((seconds) => ({ ...run, 'LCP, s': seconds }))
+  const lines = table([
+    { page: '/', name: 'out', reports },
+    { page: '/house', name: 'out', reports: [] },
+  ])
+  const [headings, , home, house] = lines.split('\n')
+  const cells = (line = '') => line.split('|').map((cell) => cell.trim())
+  expect(cells(home).slice(1, 7)).toEqual(['/', 'out', '1.25', '1.25', '1250', '0.010'])
+  expect(cells(home)[cells(headings).indexOf('KiB')]).toBe('2.0')
+  expect(new Set(cells(house).slice(3, -1))).toEqual(new Set(['–']))
+  expect(cells(home)).not.toContain('–')
 })
