@@ -16,7 +16,8 @@ const { securityPolicy } = loadTs('lib/policy.ts')
 /** New addresses of files by their old ones. */
 const newAddress = new Map()
 
-removeNotFoundAddress()
+// Next also exports the 404 page as `/_not-found`, which hosts would serve with status 200.
+for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) remove(name)
 const pages = filesIn('out')
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, name: file.slice(0, -'.html'.length), $: load(read(file)) }))
@@ -32,11 +33,6 @@ if (problems.length > 0) {
   console.error(['The export cannot be served as it is, so out/ is removed:', ...problems].join('\n'))
   rmSync('out', { recursive: true })
   process.exitCode = 1
-}
-
-/** Next also exports the 404 page as `/_not-found`, which hosts would serve with status 200. */
-function removeNotFoundAddress() {
-  for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) remove(name)
 }
 
 /** Only the client router requests route data, and only pages with islands run it. */

@@ -13,12 +13,12 @@ import { basename, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { format } from 'prettier'
 import { loadTs } from '../build/load-ts.mjs'
-import { filesIn } from '../check/files.mjs'
-import { readReport, table } from './bench/report.mjs'
+import { table } from './bench/report.mjs'
 import { makeCertificate } from './certificate.mjs'
 import { createServer } from './serve.mjs'
 
 const { ensureLighthouseChromium, chromiumFlags } = loadTs('scripts/check/browser.ts')
+const { everyPage } = loadTs('e2e/every-page.ts')
 
 // Run by npx, because it has two hundred packages that no test needs. npm caches it.
 const lighthouse = 'lighthouse@12.8.2'
@@ -35,8 +35,10 @@ const { values, positionals } = parseArgs({
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const { certificate, key } = makeCertificate(folder)
 const sites = ['out', ...positionals].map(serve)
+// Lighthouse rejects the status of the 404 page.
+const paths = everyPage.map(({ path }) => path).filter((path) => path !== '/404')
 const rows = []
-for (const page of values.pages?.split(',') ?? pagesOf('out')) rows.push(...(await measure(page)))
+for (const page of values.pages?.split(',') ?? paths) rows.push(...(await measure(page)))
 
 const date = new Date().toISOString().slice(0, 10)
 const machine = `${cpus().length} cores, Node ${process.version}`
@@ -46,12 +48,6 @@ console.log(
 console.log(`\n${await format(table(rows), { parser: 'markdown' })}`)
 rmSync(folder, { recursive: true })
 process.exit()
-
-/** The addresses of an export's pages without the 404 page, whose status Lighthouse rejects. */
-function pagesOf(root) {
-  const files = filesIn(root).filter((file) => file.endsWith('.html') && file !== '404.html')
-  return files.map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
-}
 
 /**
  * Serves a folder with HTTP/2 over TLS, as hosts do. Over HTTP/1.1 a browser opens up to six connections, and their number
@@ -85,7 +81,7 @@ async function runLighthouse(address) {
   const options = { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: Infinity }
   try {
     const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, ...words], options)
-    return [readReport(JSON.parse(stdout))]
+    return [JSON.parse(stdout)]
   } catch ({ message }) {
     console.error(message.trim().split('\n').at(-1))
     return []

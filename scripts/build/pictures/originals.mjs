@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { hashOf } from '../files.mjs'
 
-/** @typedef {import('../../../lib/schema/picture').Original} Original */
-
 /**
  * Reads hash, size and orientation of originals.
  *
  * @param {string[]} files below `folder`
- * @returns {Promise<Record<string, Original | null>>} by file; null for a file that is not a picture
+ * @returns {Promise<Record<string, import('../../../lib/schema/picture').Original | null>>} by file; null for a file that
+ *   is not a picture
  */
 export async function readOriginals(folder, files) {
   const originals = {}
