@@ -1,17 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { filesIn } from '../check/files.mjs'
+import { hashOf } from './files.mjs'
 
-const sources = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'scripts/build',
-  'package-lock.json',
-  'next.config.mjs',
-]
+const folders = ['app', 'components', 'content', 'lib', 'public', 'scripts/build']
 
 /**
  * The build id that Next puts into addresses: a hash of the sources, so that the same sources give the same site, also
@@ -20,11 +11,10 @@ const sources = [
  * @returns {string} sixteen hexadecimal digits
  */
 export function buildId() {
-  const hash = createHash('sha256')
-  for (const source of sources) {
-    const files = source.includes('.') ? [source] : filesIn(source).map((file) => `${source}/${file}`)
-    for (const file of files.filter((each) => statSync(each).isFile()))
-      hash.update(file).update('\0').update(readFileSync(file))
-  }
-  return hash.digest('hex').slice(0, 16)
+  const paths = folders.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
+  const files = [...paths.filter((path) => statSync(path).isFile()), 'package-lock.json', 'next.config.mjs']
+  return hashOf(
+    files.flatMap((file) => [file, '\0', readFileSync(file)]),
+    16,
+  )
 }

@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto'
 
-const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-/** Inline scripts that the policy has to allow by hash; JSON-LD is data and does not run. */
-const inlineScripts = ($) => $('script:not([src]):not([type="application/ld+json"])').toArray()
-
 /**
  * Adds the inline page script to a page, before any style sheet that would delay it.
  *
@@ -19,42 +14,35 @@ export function addPageScript($, code, deferred) {
 }
 
 /**
- * Adds the content security policy to a page, right after the charset.
+ * Adds the content security policy to a page, right after the charset. It allows inline scripts by hash; JSON-LD is data
+ * and does not run.
  *
  * @param {import('cheerio').CheerioAPI} $
  * @param {(hashes: string[]) => string} policyWith returns the policy that allows inline scripts with these hashes
  */
 export function addPolicy($, policyWith) {
-  const hashes = inlineScripts($).map((script) => hashOf($(script).text()))
-  const policy = $('<meta>').attr({
-    'http-equiv': 'Content-Security-Policy',
-    content: policyWith([...new Set(hashes)]),
-  })
-  $('meta[charset]').after(policy)
+  const scripts = $('script:not([src]):not([type="application/ld+json"])').toArray()
+  const hashOf = (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  const content = policyWith([...new Set(scripts.map((script) => hashOf($(script).text())))])
+  $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content }))
 }
-
-const tagOf = ({ tagName, attribs }) => `<${tagName}${attribs.class ? ` class="${attribs.class}"` : ''}>`
 
 /**
  * Lists what a page's own policy would block in a browser.
  *
  * @returns {string[]} one phrase for each, as in `has a style attribute on <p>`
  */
-export function problemsOf($) {
-  return $('*')
-    .toArray()
-    .flatMap((element) => {
-      const { tagName, attribs } = element
-      const handlers = Object.keys(attribs).filter((name) => name.startsWith('on'))
-      return [
-        'style' in attribs && `has a style attribute on ${tagOf(element)}`,
-        tagName === 'style' && 'has a <style> element',
-        ...handlers.map((name) => `has an inline handler, ${name}, on ${tagOf(element)}`),
-        tagName === 'script' &&
-          attribs.src &&
-          !/^\/(?!\/)/.test(attribs.src) &&
-          `has a script from elsewhere: ${attribs.src}`,
-        attribs.href?.startsWith('javascript:') && `has a javascript: link, ${tagOf(element)}`,
-      ].filter(Boolean)
-    })
+export const problemsOf = ($) => $('*').toArray().flatMap(problemsOfElement)
+
+function problemsOfElement({ tagName, attribs }) {
+  const { class: className, href, src, style } = attribs
+  const tag = className ? `<${tagName} class="${className}">` : `<${tagName}>`
+  const handlers = Object.keys(attribs).filter((name) => name.startsWith('on'))
+  return [
+    style !== undefined && `has a style attribute on ${tag}`,
+    tagName === 'style' && 'has a <style> element',
+    ...handlers.map((name) => `has an inline handler, ${name}, on ${tag}`),
+    tagName === 'script' && src && !/^\/(?!\/)/.test(src) && `has a script from elsewhere: ${src}`,
+    href?.startsWith('javascript:') && `has a javascript: link, ${tag}`,
+  ].filter(Boolean)
 }

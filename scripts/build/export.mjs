@@ -2,31 +2,26 @@
  * Runs after `next build` and turns Next's export in out/ into the site that hosts serve. Each page is parsed once, its
  * style sheets, scripts and policy are changed in that document, and the document is serialised once.
  */
-import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname } from 'node:path'
+import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { load } from 'cheerio'
+import { filesIn } from '../check/files.mjs'
 import { addPageScript, addPolicy, problemsOf } from './document.mjs'
+import { hashOf, write } from './files.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
 import { loadTs } from './load-ts.mjs'
-import { cutItalic, italicCharacters } from './italic.mjs'
-import { linkOneSheet, sheetOrder } from './style-sheets.mjs'
+import { linkOneSheet, sheetOrder, subsetItalic } from './style-sheets.mjs'
 
 const { securityPolicy } = loadTs('lib/policy.ts')
 
 /** New addresses of files by their old ones. */
 const newAddress = new Map()
 
-removeNotFoundAddress()
-const pages = readPages()
+// Next also exports the 404 page as `/_not-found`, which hosts would serve with status 200.
+for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) remove(name)
+const pages = filesIn('out')
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, name: file.slice(0, -'.html'.length), $: load(read(file)) }))
+const documents = pages.map(({ $ }) => $)
 removeUnusedRouteData()
 await shrinkItalic()
 joinStyleSheets()
@@ -38,16 +33,6 @@ if (problems.length > 0) {
   console.error(['The export cannot be served as it is, so out/ is removed:', ...problems].join('\n'))
   rmSync('out', { recursive: true })
   process.exitCode = 1
-}
-
-/** Next also exports the 404 page as `/_not-found`, which hosts would serve with status 200. */
-function removeNotFoundAddress() {
-  for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) remove(name)
-}
-
-function readPages() {
-  const names = readdirSync('out', { recursive: true }).filter((name) => name.endsWith('.html'))
-  return names.map((file) => ({ file, name: file.slice(0, -'.html'.length), $: load(read(file)) }))
 }
 
 /** Only the client router requests route data, and only pages with islands run it. */
@@ -62,34 +47,27 @@ function removeUnusedRouteData() {
 
 /** Replaces the italic typeface by a subset of the characters that pages set in italic. */
 async function shrinkItalic() {
-  const { fonts } = loadTs('lib/fonts.ts')
-  const characters = italicCharacters(pages.map(({ $ }) => $))
-  newAddress.set(
-    fonts.italic,
-    addFile('/fonts/old-standard-400-italic.[hash].woff2', await cutItalic(characters)),
-  )
-  remove(fonts.italic)
+  const { italic } = loadTs('lib/fonts.ts').fonts
+  const font = await subsetItalic(readFileSync(`out${italic}`), documents)
+  replaceFiles([italic], '/fonts/old-standard-400-italic.[hash].woff2', font)
 }
 
 /** Joins all style sheets into one, so that later pages of a visit request none. */
 function joinStyleSheets() {
-  const parts = sheetOrder(pages.map(({ $ }) => $))
-  const href = addFile('/_next/static/css/[hash].css', withNewAddresses(parts.map(read).join('\n')))
-  for (const { $ } of pages) linkOneSheet($, href)
-  for (const part of parts) {
-    newAddress.set(part, href)
-    remove(part)
-  }
+  const parts = sheetOrder(documents)
+  const joined = withNewAddresses(parts.map(read).join('\n'))
+  const href = replaceFiles(parts, '/_next/static/css/[hash].css', joined)
+  for (const $ of documents) linkOneSheet($, href)
 }
 
 /** Replaces old addresses in links, in the payload and in the route data, from which React loads style sheet and typeface. */
 function rewriteAddresses() {
-  for (const { $ } of pages) {
+  for (const $ of documents) {
     for (const link of $('link[href]').toArray()) link.attribs.href = withNewAddresses(link.attribs.href)
     for (const script of $('script:not([src])').toArray()) $(script).text(withNewAddresses($(script).text()))
   }
-  const routeData = readdirSync('out', { recursive: true }).filter((name) => name.endsWith('.txt'))
-  for (const name of routeData) writeFileSync(`out/${name}`, withNewAddresses(read(name)))
+  const routeData = filesIn('out').filter((name) => name.endsWith('.txt'))
+  for (const name of routeData) write(`out/${name}`, withNewAddresses(read(name)))
 }
 
 function withNewAddresses(text) {
@@ -101,11 +79,16 @@ function finish({ file, $ }) {
   try {
     addPageScript($, pageScriptFor($), scriptsFor($))
     addPolicy($, securityPolicy)
-    writeFileSync(`out/${file}`, $.html())
+    write(`out/${file}`, $.html())
     return problemsOf($).map((problem) => `out/${file} ${problem}.`)
   } catch ({ message }) {
     return [`out/${file} ${message}.`]
   }
+}
+
+function pageScriptFor($) {
+  const { code, codeWithTakenNights } = JSON.parse(readFileSync('content/generated/page-script.json', 'utf8'))
+  return $('[data-read-at]').length > 0 ? codeWithTakenNights : code
 }
 
 /** Removes, defers or leaves the framework's scripts by `data-island`; returns the addresses of the deferred ones. */
@@ -121,11 +104,6 @@ function scriptsFor($) {
   return []
 }
 
-function pageScriptFor($) {
-  const { code, codeWithTakenNights } = JSON.parse(readFileSync('content/generated/page-script.json', 'utf8'))
-  return $('[data-read-at]').length > 0 ? codeWithTakenNights : code
-}
-
 /**
  * V8 compiles a script with this comment as a whole while it arrives, outside the main thread. Without it the functions are
  * compiled when the framework starts, which blocks /book for 100 ms more (docs/performance.md).
@@ -133,19 +111,24 @@ function pageScriptFor($) {
 function addCompileHint(address) {
   const hint = '//# allFunctionsCalledOnLoad\n'
   const code = read(address)
-  if (!code.startsWith(hint)) writeFileSync(`out${address}`, hint + code)
+  if (!code.startsWith(hint)) write(`out${address}`, hint + code)
 }
 
 /** Writes a file with the hash of its content in its name; returns its address. */
 function addFile(address, content) {
-  const href = address.replace('[hash]', createHash('sha256').update(content).digest('hex').slice(0, 12))
-  mkdirSync(dirname(`out${href}`), { recursive: true })
-  writeFileSync(`out${href}`, content)
+  const href = address.replace('[hash]', hashOf([content], 12))
+  write(`out${href}`, content)
   return href
 }
 
-function filesIn(path) {
-  return existsSync(path) ? readdirSync(path) : []
+/** Adds a file as `addFile` does, in place of others. */
+function replaceFiles(old, address, content) {
+  const href = addFile(address, content)
+  for (const each of old) {
+    newAddress.set(each, href)
+    remove(each)
+  }
+  return href
 }
 
 function read(name) {

@@ -3,37 +3,25 @@
  * in each name. Run it by hand when the characters change, `node scripts/build/fonts.mjs`, and copy the printed names to
  * `app/globals.scss` and `lib/fonts.ts`.
  */
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
+import { hashOf, write } from './files.mjs'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const characters = `${ascii}£€©®°·×ÁÉÍÓÚáéíóú–—‘’“”…′″→↓↗−½¼\u00a0`
 
+const SERIF = '@fontsource/old-standard-tt/files/old-standard-tt-latin-400'
+const SANS = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght'
 const fonts = [
-  {
-    name: 'old-standard-400',
-    file: '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-normal.woff2',
-  },
-  {
-    name: 'old-standard-400-italic',
-    file: '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2',
-  },
-  {
-    name: 'hanken-grotesk',
-    file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-  },
+  ['old-standard-400', `${SERIF}-normal.woff2`],
+  ['old-standard-400-italic', `${SERIF}-italic.woff2`],
+  ['hanken-grotesk', `${SANS}-normal.woff2`, { wght: { min: 400, max: 700 } }],
 ]
 
-mkdirSync('public/fonts', { recursive: true })
-for (const { name, file, variationAxes } of fonts) {
-  const font = await subsetFont(readFileSync(`node_modules/${file}`), characters, {
-    targetFormat: 'woff2',
-    variationAxes,
-  })
-  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8)
-  const path = `public/fonts/${name}.${hash}.woff2`
-  writeFileSync(path, font)
+for (const [name, file, variationAxes] of fonts) {
+  const options = { targetFormat: 'woff2', variationAxes }
+  const font = await subsetFont(readFileSync(`node_modules/${file}`), characters, options)
+  const path = `public/fonts/${name}.${hashOf([font])}.woff2`
+  write(path, font)
   console.log(`${path}  ${(font.length / 1000).toFixed(1)} kB`)
 }

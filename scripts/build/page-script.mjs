@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { compile } from 'sass'
+import { fillFolder, hashOf, writeGenerated } from './files.mjs'
 
 const SCRIPT = 'components/enhancements/page-script.ts'
 const SCRIPT_WITH_TAKEN_NIGHTS = 'components/enhancements/page-script-with-taken-nights.ts'
-const TARGET = 'content/generated/page-script.json'
 const VIEWER = 'components/enhancements/viewer/viewer'
-const VIEWER_TARGET = 'public/viewer'
 
 /**
  * Bundles the inline script of every page, in two versions: only pages with the section “Nights taken” pay for what it
@@ -20,18 +17,15 @@ export async function makePageScript() {
   const options = { ...wrapper, define: { VIEWER: JSON.stringify(viewer) }, external: [viewer] }
   const code = await bundle(SCRIPT, options)
   const codeWithTakenNights = await bundle(SCRIPT_WITH_TAKEN_NIGHTS, options)
-  mkdirSync('content/generated', { recursive: true })
-  writeFileSync(TARGET, `${JSON.stringify({ code, codeWithTakenNights })}\n`)
+  writeGenerated('page-script.json', { code, codeWithTakenNights })
 }
 
 /** Bundles the photo viewer and its style sheet into one module that loads on demand; returns its address. */
 async function makeViewer() {
   const { css } = compile(`${VIEWER}.scss`, { style: 'compressed', loadPaths: ['lib/styles'] })
   const code = await bundle(`${VIEWER}.ts`, { define: { VIEWER_STYLE: JSON.stringify(css.trim()) } })
-  const file = `viewer.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
-  rmSync(VIEWER_TARGET, { recursive: true, force: true })
-  mkdirSync(VIEWER_TARGET, { recursive: true })
-  writeFileSync(`${VIEWER_TARGET}/${file}`, code)
+  const file = `viewer.${hashOf([code])}.js`
+  await fillFolder('public/viewer', { [file]: () => code })
   return `/viewer/${file}`
 }
 

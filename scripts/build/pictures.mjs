@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { fillFolder, writeGenerated } from './files.mjs'
 import { loadTs } from './load-ts.mjs'
 import { dominantColour, readOriginals } from './pictures/originals.mjs'
-import { makeRenditions, plan } from './pictures/renditions.mjs'
-import { classNameOf, pictureStyles } from './pictures/styles.mjs'
+import { planRenditions } from './pictures/renditions.mjs'
 
 const SOURCE = 'content/photos'
-const TARGET = 'public/pictures'
-const GENERATED = 'content/generated'
+
+/** Phones show the upright version; the same breakpoint as in `lib/styles` and in `Photo`. */
+const PHONE = '(max-width:639.98px)'
 
 /**
  * Makes the renditions of every original in `content/photos` in `public/pictures`, and writes their manifest and style
@@ -19,44 +18,48 @@ export async function makePictures() {
   const entries = Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1))
   const files = [...new Set(entries.flatMap(([name, photo]) => photoFiles(name, photo)))]
   const originals = await readOriginals(SOURCE, files)
+  const plans = files.map((file) => planRenditions(SOURCE, file, originals[file]))
+  await fillFolder('public/pictures', Object.assign({}, ...plans.map(({ makers }) => makers)))
 
-  const plans = Object.fromEntries(
-    files.map((file) => [file, plan(file.replace(/\.\w+$/, ''), originals[file])]),
-  )
-  const jobs = files.map((file) => ({ source: join(SOURCE, file), files: plans[file].files }))
-  const made = await makeRenditions(jobs, TARGET, (done, all, { source }) =>
-    console.log(`Pictures: ${done} of ${all} made, ${source}`),
-  )
-  console.log(`Pictures: ${files.length - made} of ${files.length} reused.`)
+  const renditionOf = (file) => plans[files.indexOf(file)].rendition
+  const manifest = entries.map(([name, { portrait }]) => [
+    name,
+    {
+      ...renditionOf(`${name}.jpg`),
+      className: classNameOf(name),
+      upright: portrait && renditionOf(portrait.file),
+    },
+  ])
+  writeGenerated('pictures.json', Object.fromEntries(manifest))
+  const colours = await Promise.all(entries.map(([name]) => dominantColour(`${SOURCE}/${name}.jpg`)))
+  writeGenerated('pictures.css', pictureStyles(entries.map((entry, index) => [...entry, colours[index]])))
 
-  mkdirSync(GENERATED, { recursive: true })
-  writeFileSync(join(GENERATED, 'pictures.json'), `${JSON.stringify(manifest(entries, plans), null, 1)}\n`)
-  const coloured = await Promise.all(
-    entries.map(async ([name, photo]) => [name, photo, await dominantColour(join(SOURCE, `${name}.jpg`))]),
-  )
-  writeFileSync(join(GENERATED, 'pictures.css'), pictureStyles(coloured))
-  printVisualisations(entries)
-}
-
-function manifest(entries, plans) {
-  const rendition = ({ base, width, height, widths }) => ({
-    path: `/pictures/${base}`,
-    width,
-    height,
-    widths,
-  })
-  return Object.fromEntries(
-    entries.map(([name, { portrait }]) => {
-      const upright = portrait && rendition(plans[portrait.file])
-      return [name, { ...rendition(plans[`${name}.jpg`]), className: classNameOf(name), upright }]
-    }),
-  )
-}
-
-function printVisualisations(entries) {
   const rendered = entries.filter(([, photo]) => photo.rendered).length
-  if (rendered === 0) return
-  console.log(
-    `Visualisations: ${rendered} of ${entries.length} pictures are still marked rendered: true in ${SOURCE}/photos.ts.`,
-  )
+  if (rendered > 0)
+    console.log(
+      `Visualisations: ${rendered} of ${entries.length} pictures are still marked rendered: true in ${SOURCE}/photos.ts.`,
+    )
+}
+
+/** @example classNameOf('house/living-1') // 'pic-house-living-1' */
+const classNameOf = (name) => `pic-${name.replaceAll('/', '-')}`
+
+/**
+ * Writes one rule for each picture: its colour as a placeholder, and the point that a crop keeps in view.
+ *
+ * @param {[name: string, photo: object, colour: string][]} pictures
+ */
+export function pictureStyles(pictures) {
+  const position = ([x, y]) => `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
+  const rules = pictures.map(([name, { focus }, colour]) => {
+    const at = position(focus) === '50% 50%' ? '' : `;object-position:${position(focus)}`
+    return `.${classNameOf(name)}{background-color:${colour}${at}}\n`
+  })
+  const upright = pictures
+    .filter(([, { focus, portrait }]) => portrait && position(portrait.focus) !== position(focus))
+    .map(
+      ([name, { portrait }]) =>
+        `.${classNameOf(name)}[data-upright]{object-position:${position(portrait.focus)}}\n`,
+    )
+  return rules.join('') + (upright.length > 0 ? `@media ${PHONE}{\n${upright.join('')}}\n` : '')
 }

@@ -1,10 +1,14 @@
 /** Prepares a build: checks the content, makes the page script, pictures, cards and drawings, and prints reminders. */
+import sharp from 'sharp'
 import { makeCards } from './cards.mjs'
 import { makeChart } from './chart.mjs'
 import { checkContent, printReminders } from '../check/content.mjs'
 import { makePageScript } from './page-script.mjs'
 import { makePictures } from './pictures.mjs'
 import { makeYear } from './year.mjs'
+
+// One thread for each picture: less overhead, and the same bytes on every machine.
+sharp.concurrency(1)
 
 await checkContent()
 await makePageScript()

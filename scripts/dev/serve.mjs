@@ -10,16 +10,46 @@ import { createServer as createHttpServer } from 'node:http'
 import { extname, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { readHeaders, types } from './headers.mjs'
 
+/** Media types that every host knows; `_headers` lists the others. */
+export const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
 const isText = (type) => /^text\/|[/+](json|xml)\b/.test(type)
-const encoders = { br: (body) => brotliCompressSync(body), gzip: (body) => gzipSync(body) }
 
-// `/house/`, `/house.html` and `/house/index.html` redirect to `/house`, and `/index.html` to `/`.
-const cleanOf = (path) =>
-  /^(?:\/index|\.html|\/)+$/.test(path) ? '/' : (/^(\/.+?)(?:\/index|\.html|\/)+$/.exec(path)?.[1] ?? path)
+const encoders = { br: brotliCompressSync, gzip: gzipSync }
 const accepts = (header = '', name) =>
   new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header)
+
+/**
+ * Reads a `_headers` file.
+ *
+ * @param {string} text
+ * @returns {(address: string) => [string, string][]} names and values of the headers for an address, in order
+ */
+export function readHeaders(text) {
+  const rules = []
+  for (const line of text.split('\n')) {
+    const pattern = `^${line.replaceAll('.', '\\.').replace('*', '.*')}$`
+    if (line.startsWith('/')) rules.push({ pattern: new RegExp(pattern), headers: [] })
+    if (line.startsWith(' ')) rules.at(-1).headers.push(line.trim().split(/: (.*)/, 2))
+  }
+  return (address) => rules.filter(({ pattern }) => pattern.test(address)).flatMap(({ headers }) => headers)
+}
+
+// `/house/`, `/house.html` and `/house/index.html` redirect to `/house`, and `/index.html` to `/`.
+const cleanOf = (path) => path.replace(/(?:\/index|\.html|\/)+$/, '') || '/'
 
 /** An HTTP server for the files below `root`, not yet listening. It reads files again that a later build has changed. */
 export function createServer(root) {
@@ -43,11 +73,11 @@ export function createServer(root) {
     return existsSync(file) && statSync(file).isFile() ? file : undefined
   }
   const pageFor = (path) => fileFor(path === '/' ? '/index.html' : `${path}.html`)
-  const load = (file, encoding = '') => {
+  const load = (file, encoding) => {
     const key = [file, encoding, statSync(file).mtimeMs].join()
     const body = cache.get(key) ?? encoders[encoding]?.(readFileSync(file)) ?? readFileSync(file)
     cache.set(key, body)
-    return { body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` }
+    return body
   }
   return createHttpServer(({ method, url, headers }, response) => {
     const end = (status, fields, body) => response.writeHead(status, fields).end(body)
@@ -57,16 +87,17 @@ export function createServer(root) {
       const path = decodeURIComponent(pathname).replace(/\/+/g, '/')
       const clean = cleanOf(path)
       const isHidden = ['/404', '/_headers'].includes(clean)
-      if (clean !== path && !isHidden && pageFor(clean)) {
+      if (clean !== path && !isHidden && pageFor(clean))
         return end(308, { ...fieldsOf('/404', '/404.html'), Location: clean + search })
-      }
       const found = isHidden ? undefined : (fileFor(path) ?? pageFor(path))
       const file = found ?? pageFor('/404')
       if (!file) return end(404)
       const fields = fieldsOf(found ? path : '/404', file)
-      const wanted = Object.keys(encoders).find((name) => accepts(headers['accept-encoding'], name))
-      const encoding = isText(fields['Content-Type']) ? wanted : undefined
-      const { body, etag } = load(file, encoding)
+      const encoding = Object.keys(encoders).find(
+        (name) => isText(fields['Content-Type']) && accepts(headers['accept-encoding'], name),
+      )
+      const body = load(file, encoding)
+      const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
       Object.assign(fields, { ETag: etag, Vary: 'Accept-Encoding' })
       if (found && headers['if-none-match']?.includes(etag)) return end(304, fields)
       if (encoding) fields['Content-Encoding'] = encoding
@@ -90,5 +121,6 @@ export async function listen(root, port = process.env.PORT || undefined) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.once('SIGINT', () => process.exit())
-  console.log(`The site is at http://localhost:${(await listen('out')).address().port}`)
+  const announce = (server) => console.log(`The site is at http://localhost:${server.address().port}`)
+  listen('out').then(announce)
 }

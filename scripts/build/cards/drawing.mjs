@@ -1,6 +1,6 @@
 import { openSync } from 'fontkit'
+import sharp from 'sharp'
 import { colours } from '../chart/colours.mjs'
-import { element } from '../chart/svg.mjs'
 import { DROP, STAR } from '../flare.mjs'
 
 const FONT = 'node_modules/@fontsource/old-standard-tt/files/old-standard-tt-latin-400'
@@ -10,34 +10,37 @@ const italic = openSync(`${FONT}-italic.woff2`)
 /** Pixels. Chats and feeds show a picture of 1.91:1 without cropping it. */
 export const CARD = { width: 1200, height: 630 }
 
-/** Pixels around the frame: chats round the corners, and one feed cuts off 15 px above and below. */
-const MARGIN = 16
-/** Pixels; 11 on the pages. */
-const NEATLINE = 16
-const BAND = 106
+/** Pixels. The area of the picture, inside the neatline and above the band. Nothing is drawn over it. */
+const PICTURE = { left: 32, top: 32, width: 1136, height: 460 }
 
-const frame = {
-  x: MARGIN,
-  y: MARGIN,
-  width: CARD.width - 2 * MARGIN,
-  height: CARD.height - 2 * MARGIN,
-}
-const inside = {
-  x: MARGIN + NEATLINE,
-  y: MARGIN + NEATLINE,
-  width: frame.width - 2 * NEATLINE,
-  height: frame.height - 2 * NEATLINE,
-}
+/** Pixels. Where the words of the band begin and end, and the least gap between the title and the flare. */
+const START = 68
+const END = 1132
+const LEAST_GAP = 48
 
-/** The area of the picture. Nothing is drawn over it. */
-export const pictureBox = { ...inside, height: inside.height - BAND }
+/** Sizes and baselines in pixels, tracking in ems. */
+const TITLE = { size: 52, tracking: -0.014, baseline: 553 }
+const NAME = { size: 42, tracking: -0.006, baseline: 553 }
+const NOTE = { size: 21, tracking: 0.005, baseline: 585 }
 
-const PADDING = 36
-const LEAST_GAP = 36
-const BASELINE = inside.y + inside.height - 45
-const TITLE = { size: 52, tracking: -0.014 }
-const NAME = { size: 42, tracking: -0.006 }
-const NOTE = { size: 21, tracking: 0.005, baseline: inside.y + inside.height - 13 }
+/** Without chroma subsampling, which would blur the edges of the small red flare. */
+const encoding = { quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' }
+
+/** What a card depends on besides its picture and its drawing, for the hash in its name. */
+export const fingerprint = JSON.stringify({ encoding, PICTURE, paper: colours.paper })
+
+/**
+ * The `--neatline` of the pages, which is 11 px wide there and 16 here: three rules, and bars between the inner two. It
+ * keeps 16 px clear, because chats round the corners and one feed cuts off 15 px above and below. Twelve and six dashes
+ * have the same length to within a pixel.
+ */
+const neatline = `<g fill="none" stroke="${colours.water}" transform="translate(16 16)scale(${16 / 11})">
+<path stroke-width="1.2" d="M.6.6h801.8v409.925H.6z"/>
+<path stroke-width=".8" d="M5 5h793v401.125H5z"/>
+<path d="M10.5 10.5h782v390.125h-782z"/>
+<path stroke-width="5.4" stroke-dasharray="${781 / 12}" d="M11 7.7h781M11 403.425h781"/>
+<path stroke-width="5.4" stroke-dasharray="${389.125 / 6}" d="M7.7 11v389.125M795.3 11v389.125"/>
+</g>`
 
 /**
  * Draws everything on a card but its picture: the neatline, and the band at the foot with the title, the name of the site
@@ -50,22 +53,25 @@ const NOTE = { size: 21, tracking: 0.005, baseline: inside.y + inside.height - 1
  *   lacks a character
  */
 export function drawCard(title, siteName, note = '') {
-  const name = textOutlines(siteName, NAME.size, NAME.tracking)
-  const heading = textOutlines(title, TITLE.size, TITLE.tracking)
-  const nameX = inside.x + inside.width - PADDING - name.width
+  const heading = textOutlines(title, TITLE)
+  const name = textOutlines(siteName, NAME)
+  const nameX = END - name.width
   const flareX = nameX - 33
-  const available = flareX - 12 - LEAST_GAP - (inside.x + PADDING)
-  const svg = element(
-    'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', ...CARD },
-    band(),
-    line(heading.d, inside.x + PADDING),
-    flare(flareX),
-    line(name.d, nameX),
-    noteLine(textOutlines(note, NOTE.size, NOTE.tracking).d),
-    neatline(),
-  )
-  return { svg, fault: faultOf(heading, available) }
+  const line = ({ d }, x, { baseline }, colour = colours.ink) =>
+    `<path fill="${colour}" transform="translate(${x.toFixed(2)} ${baseline})" d="${d}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+<path fill="${colours.sheet}" d="M32 492h1136v106H32z"/>
+<path fill="${colours.water}" d="M32 492h1136v1.5H32z"/>
+${line(heading, START, TITLE)}
+<g transform="translate(${flareX.toFixed(2)} 545)scale(1.42)">
+<path fill="${colours.ink}" d="${STAR}"/>
+<path fill="${colours.buoy}" transform="rotate(45)" d="${DROP}"/>
+</g>
+${line(name, nameX, NAME)}
+${line(textOutlines(note, NOTE), START, NOTE, colours.slate)}
+${neatline}
+</svg>`
+  return { svg, fault: faultOf(heading, flareX - LEAST_GAP - START) }
 }
 
 function faultOf({ width, missing }, available) {
@@ -77,68 +83,14 @@ function faultOf({ width, missing }, available) {
   ]
 }
 
-function band() {
-  const top = inside.y + inside.height - BAND
-  const across = { x: inside.x, width: inside.width }
-  return [
-    element('rect', { ...across, y: top, height: BAND, fill: colours.sheet }),
-    element('rect', { ...across, y: top, height: 1.5, fill: colours.water }),
-  ]
-}
-
-const line = (d, x) =>
-  element('path', { fill: colours.ink, transform: `translate(${x.toFixed(2)} ${BASELINE})`, d })
-
-const noteLine = (d) =>
-  element('path', {
-    fill: colours.slate,
-    transform: `translate(${inside.x + PADDING} ${NOTE.baseline})`,
-    d,
-  })
-
-const flare = (x) =>
-  element(
-    'g',
-    { transform: `translate(${x.toFixed(2)} ${BASELINE - 8})scale(1.42)` },
-    element('path', { fill: colours.ink, d: STAR }),
-    element('path', { fill: colours.buoy, transform: 'rotate(45)', d: DROP }),
-  )
-
-/** Three rules with bars between the inner two: the `--neatline` of the pages, larger. */
-function neatline() {
-  const unit = NEATLINE / 11
-  const stroke = (from, to) => ({ fill: 'none', stroke: colours.water, 'stroke-width': (to - from) * unit })
-  const rule = (from, to) => {
-    const inset = ((from + to) / 2) * unit
-    const size = { width: frame.width - 2 * inset, height: frame.height - 2 * inset }
-    return element('rect', { ...stroke(from, to), x: frame.x + inset, y: frame.y + inset, ...size })
-  }
-  const bar = 7.7 * unit
-  const [left, right] = [frame.x + bar, frame.x + frame.width - bar]
-  const [top, bottom] = [frame.y + bar, frame.y + frame.height - bar]
-  const across = `M${inside.x} ${top}h${inside.width}M${inside.x} ${bottom}h${inside.width}`
-  const down = `M${left} ${inside.y}v${inside.height}M${right} ${inside.y}v${inside.height}`
-  return [
-    rule(0, 1.2),
-    rule(4.6, 5.4),
-    rule(10, 11),
-    // Twelve and six dashes have the same length to within a pixel.
-    element('path', { ...stroke(5, 10.4), 'stroke-dasharray': inside.width / 12, d: across }),
-    element('path', { ...stroke(5, 10.4), 'stroke-dasharray': inside.height / 6, d: down }),
-  ]
-}
-
 /**
  * Converts a line of text to outlines, so that drawing a card needs no installed typeface. Text between asterisks, as in
  * `*lough*`, names water and is italic.
  *
- * @param {string} text
- * @param {number} size pixels
- * @param {number} tracking in ems
  * @returns {{ d: string, width: number, missing: string }} path data that starts at 0, 0 on the baseline; width in
  *   pixels; and the characters that the typeface does not have
  */
-function textOutlines(text, size, tracking) {
+function textOutlines(text, { size, tracking }) {
   let x = 0
   let d = ''
   let missing = ''
@@ -153,4 +105,25 @@ function textOutlines(text, size, tracking) {
     })
   }
   return { d, width: x - tracking * size, missing }
+}
+
+/**
+ * Composes a card: the picture, cropped by the rule of `object-fit: cover` and `object-position`, with the drawing over
+ * it.
+ *
+ * @param {string} source path of the picture
+ * @param {readonly [number, number]} focus fractions from the top left
+ * @param {string} svg everything but the picture
+ * @returns {Promise<Buffer>} JPEG
+ */
+export async function composeCard(source, [x, y], svg) {
+  const { left, top, width, height } = PICTURE
+  const scaled = sharp(source).resize(width, height, { fit: 'outside' }).removeAlpha().raw()
+  const { data, info } = await scaled.toBuffer({ resolveWithObject: true })
+  const [cropLeft, cropTop] = [Math.round((info.width - width) * x), Math.round((info.height - height) * y)]
+  const cropped = sharp(data, { raw: info }).extract({ left: cropLeft, top: cropTop, width, height })
+  return sharp({ create: { ...CARD, channels: 3, background: colours.paper } })
+    .composite([{ input: await cropped.png().toBuffer(), left, top }, { input: Buffer.from(svg) }])
+    .jpeg(encoding)
+    .toBuffer()
 }

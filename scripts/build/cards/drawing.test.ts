@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { cropFor } from './compose.mjs'
-import { drawCard } from './drawing.mjs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { composeCard, drawCard } from './drawing.mjs'
 
 it('draws a title that fits as outlines, which need no typeface', () => {
   const { svg, fault } = drawCard('Over the *water*', 'Lakeside')
@@ -28,9 +31,30 @@ it('draws the same title the same way twice', () => {
   expect(drawCard('Twice', 'Lakeside')).toEqual(drawCard('Twice', 'Lakeside'))
 })
 
-it.each([
-  ['wide', { width: 2000, height: 500 }, [1, 0], { left: 1000, top: 0, width: 1000, height: 500 }],
-  ['tall', { width: 400, height: 1000 }, [0, 0.5], { left: 0, top: 400, width: 400, height: 200 }],
-])('cuts the largest crop out of a %s picture, placed by its focus', (_, size, focus, crop) => {
-  expect(cropFor(size, focus as [number, number], { width: 800, height: 400 })).toEqual(crop)
+describe('the picture of a card', () => {
+  let folder = ''
+  beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'card-'))))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each([
+    ['wide', { width: 2272, height: 460 }, [0, 1], 20],
+    ['wide', { width: 2272, height: 460 }, [1, 0], 2],
+    ['tall', { width: 1136, height: 920 }, [1, 0], 20],
+    ['tall', { width: 1136, height: 920 }, [0, 1], 2],
+  ] as const)(
+    'shows the largest crop of a %s picture, placed by its focus',
+    async (_, size, focus, shown) => {
+      const green = { create: { width: 1136, height: 460, channels: 3, background: '#18c838' } } as const
+      const source = join(folder, `${size.width}-${focus[0]}.png`)
+      await sharp({ create: { ...size, channels: 3, background: '#c83818' } })
+        .composite([{ input: green, gravity: 'southeast' }])
+        .toFile(source)
+      const { svg } = drawCard('Over the *water*', 'Lakeside')
+      const card = sharp(await composeCard(source, focus, svg))
+      const area = await card.extract({ left: 32, top: 32, width: 1136, height: 460 }).png().toBuffer()
+      const { channels } = await sharp(area).stats()
+      expect(channels.slice(0, 3).map(({ stdev }) => stdev < 2)).toEqual([true, true, true])
+      expect(Math.round(channels[0]!.mean / 10)).toBe(shown)
+    },
+  )
 })

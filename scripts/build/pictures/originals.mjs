@@ -1,32 +1,25 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-
-/** @typedef {import('../../../lib/schema/picture').Original} Original */
+import { hashOf } from '../files.mjs'
 
 /**
  * Reads hash, size and orientation of originals.
  *
  * @param {string[]} files below `folder`
- * @returns {Promise<Record<string, Original | null>>} by file; null for a file that is not a picture, no key for a file
- *   that does not exist
+ * @returns {Promise<Record<string, import('../../../lib/schema/picture').Original | null>>} by file; null for a file that
+ *   is not a picture
  */
 export async function readOriginals(folder, files) {
   const originals = {}
-  for (const file of files) {
-    const path = join(folder, file)
-    if (!existsSync(path)) continue
-    originals[file] = await factsOf(readFileSync(path))
-  }
+  for (const file of files) originals[file] = await factsOf(readFileSync(join(folder, file)))
   return originals
 }
 
 async function factsOf(bytes) {
-  const hash = createHash('sha256').update(bytes).digest('hex')
   try {
     const { width, height, orientation = 1 } = await sharp(bytes).metadata()
-    return { hash, width, height, orientation }
+    return { hash: hashOf([bytes], 64), width, height, orientation }
   } catch {
     return null
   }

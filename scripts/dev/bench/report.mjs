@@ -1,76 +1,57 @@
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const kinds = { Document: 'html', Stylesheet: 'css', Script: 'script', Font: 'fonts', Image: 'pictures' }
-
-const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`
-const kibibytes = (bytes) => (bytes / 1024).toFixed(1)
-
-/** For each figure its key, the heading of its column and its format. */
-const figures = [
-  ['lcp', 'LCP', seconds],
-  ['fcp', 'FCP', seconds],
-  ['tbt', 'TBT', (tbt) => `${Math.round(tbt)} ms`],
-  ['cls', 'CLS', (cls) => cls.toFixed(3)],
-  ['performance', 'Performance', String],
-  ['accessibility', 'Accessibility', String],
-  ['best-practices', 'Best practices', String],
-  ['seo', 'SEO', String],
-  ['total', 'KiB', kibibytes],
-  ['html', 'HTML', kibibytes],
-  ['css', 'CSS', kibibytes],
-  ['script', 'Script', kibibytes],
-  ['fonts', 'Fonts', kibibytes],
-  ['pictures', 'Pictures', kibibytes],
-  ['requests', 'Requests', String],
-  ['later', 'Script after load', kibibytes],
-]
-
-export const columns = figures.map(([, heading]) => heading)
+const numberOf =
+  (audit, unit = 1) =>
+  ({ audits }) =>
+    audits[audit].numericValue / unit
+const scoreOf =
+  (category) =>
+  ({ categories }) =>
+    categories[category].score * 100
 
 /**
- * Reads the figures of one Lighthouse report.
- *
- * @param {object} report of `--output=json`
- * @returns milliseconds, scores out of 100, transferred bytes and the number of requests. `later` counts scripts that are
- *   requested after the load event and is in no total, because Lighthouse stops recording at varying times
+ * The requests of a page. Scripts that are requested after the load event are counted apart, because Lighthouse stops
+ * recording at varying times.
  */
-export function readReport({ audits, categories: scores }) {
+function requestsOf({ audits }, isLate) {
+  const counted = ['Document', 'Stylesheet', 'Script', 'Font', 'Image']
   const loaded = audits.metrics.details.items[0].observedLoad
-  const bytes = { html: 0, css: 0, script: 0, fonts: 0, pictures: 0, later: 0 }
-  let requests = 0
-  for (const { resourceType, networkRequestTime, transferSize } of audits['network-requests'].details.items) {
-    const isLater = resourceType === 'Script' && networkRequestTime > loaded
-    const kind = isLater ? 'later' : kinds[resourceType]
-    if (!kind || transferSize === 0) continue
-    bytes[kind] += transferSize
-    if (!isLater) requests += 1
-  }
-  const { later, ...sent } = bytes
-  return {
-    lcp: audits['largest-contentful-paint'].numericValue,
-    fcp: audits['first-contentful-paint'].numericValue,
-    tbt: audits['total-blocking-time'].numericValue,
-    cls: audits['cumulative-layout-shift'].numericValue,
-    ...Object.fromEntries(categories.map((name) => [name, Math.round(scores[name].score * 100)])),
-    ...sent,
-    total: Object.values(sent).reduce((sum, each) => sum + each, 0),
-    requests,
-    later,
-  }
-}
-
-/** The cells of a row: the median of each figure, or its lower median; a dash when no run succeeded. */
-export function medians(runs) {
-  const middle = Math.ceil(runs.length / 2) - 1
-  return figures.map(([key, , print]) =>
-    runs.length === 0 ? '–' : print(runs.map((run) => run[key]).sort((a, b) => a - b)[middle]),
+  return audits['network-requests'].details.items.filter(
+    ({ resourceType, networkRequestTime, transferSize }) =>
+      counted.includes(resourceType) &&
+      transferSize > 0 &&
+      (resourceType === 'Script' && networkRequestTime > loaded) === isLate,
   )
 }
+const kibibytes = (requests) => requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
 
-/** A Markdown table in Prettier's format: every column is as wide as its widest cell. */
-export function markdown(headings, rows) {
-  const widths = headings.map((_, column) =>
-    Math.max(3, ...[headings, ...rows].map((row) => row[column].length)),
-  )
-  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`
-  return [line(headings), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+/** For each column of the table its heading, its decimals and how it is read from a Lighthouse report. */
+const columns = [
+  ['LCP, s', 2, numberOf('largest-contentful-paint', 1000)],
+  ['FCP, s', 2, numberOf('first-contentful-paint', 1000)],
+  ['TBT, ms', 0, numberOf('total-blocking-time')],
+  ['CLS', 3, numberOf('cumulative-layout-shift')],
+  ['Performance', 0, scoreOf('performance')],
+  ['Accessibility', 0, scoreOf('accessibility')],
+  ['Best practices', 0, scoreOf('best-practices')],
+  ['SEO', 0, scoreOf('seo')],
+  ['KiB', 1, (report) => kibibytes(requestsOf(report, false))],
+  ['Requests', 0, (report) => requestsOf(report, false).length],
+  ['Script after load, KiB', 1, (report) => kibibytes(requestsOf(report, true))],
+]
+
+/**
+ * A Markdown table with the median of each figure, or its lower median, and a dash where no run succeeded.
+ *
+ * @param {{ page: string, name: string, reports: object[] }[]} rows with Lighthouse reports of `--output=json`
+ */
+export function table(rows) {
+  const headings = ['Page', 'Site', ...columns.map(([heading]) => heading)]
+  const cells = rows.map(({ page, name, reports }) => [
+    page,
+    name,
+    ...columns.map(([, decimals, read]) => {
+      const values = reports.map(read).sort((a, b) => a - b)
+      return values[Math.ceil(values.length / 2) - 1]?.toFixed(decimals) ?? '–'
+    }),
+  ])
+  return [headings, headings.map(() => '-'), ...cells].map((line) => `|${line.join('|')}|`).join('\n')
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { columns, markdown, medians, readReport } from './report.mjs'
+import { table } from './report.mjs'
 
 const request = (resourceType: string, networkRequestTime: number, transferSize: number) => ({
   resourceType,
@@ -7,11 +7,12 @@ const request = (resourceType: string, networkRequestTime: number, transferSize:
   transferSize,
 })
 
-const report = (requests: object[]) => {
-  const audits = ['largest-contentful-paint', 'first-contentful-paint', 'total-blocking-time']
+const report = (requests: object[], lcp = 1250) => {
+  const audits = ['first-contentful-paint', 'total-blocking-time']
   return {
     audits: {
       ...Object.fromEntries(audits.map((name) => [name, { numericValue: 1250 }])),
+      'largest-contentful-paint': { numericValue: lcp },
       'cumulative-layout-shift': { numericValue: 0.01 },
       metrics: { details: { items: [{ observedLoad: 500 }] } },
       'network-requests': { details: { items: requests } },
@@ -22,36 +23,39 @@ const report = (requests: object[]) => {
   }
 }
 
-it('counts bytes by kind, and scripts requested after the load event separately', () => {
+/** The cells of the row for a page with these reports, by their headings. */
+function rowOf(reports: object[]) {
+  const lines = table([{ page: '/', name: 'out', reports }]).split('\n')
+  const [headings, , cells] = lines.map((line) => line.split('|').slice(1, -1))
+  return Object.fromEntries(headings!.map((heading, index) => [heading, cells![index]]))
+}
+
+it('counts bytes and requests, and scripts requested after the load event separately', () => {
   const requests = [
-    request('Document', 0, 1000),
-    request('Image', 900, 300),
-    request('Script', 400, 70),
-    request('Script', 600, 5000),
+    request('Document', 0, 1024),
+    request('Image', 900, 512),
+    request('Script', 400, 2048),
+    request('Script', 600, 5120),
     request('Preflight', 100, 9),
     request('Image', 100, 0),
   ]
-  expect(readReport(report(requests))).toMatchObject({
-    html: 1000,
-    pictures: 300,
-    script: 70,
-    later: 5000,
-    total: 1370,
-    requests: 3,
-    performance: 98,
+  expect(rowOf([report(requests)])).toMatchObject({
+    KiB: '3.5',
+    Requests: '3',
+    'Script after load, KiB': '5.0',
+    Performance: '98',
   })
 })
 
 it('prints the lower median of each figure, and a dash when no run succeeded', () => {
-  const run = readReport(report([request('Document', 0, 2048)]))
-  const cells = medians([{ ...run, lcp: 3000 }, run, { ...run, lcp: 900 }, { ...run, lcp: 4000 }])
-  expect(cells.slice(0, 4)).toEqual(['1.25 s', '1.25 s', '1250 ms', '0.010'])
-  expect(cells[columns.indexOf('HTML')]).toBe('2.0')
-  expect(medians([])).toEqual(columns.map(() => '–'))
-})
-
-it('writes a table in Prettier’s format', () => {
-  expect(markdown(['Page', 'a'], [['/', 'quick']])).toBe(
-    ['| Page | a     |', '| ---- | ----- |', '| /    | quick |'].join('\n'),
-  )
+  const runs = [3000, 1250, 900, 4000].map((lcp) => report([request('Document', 0, 2048)], lcp))
+  expect(rowOf(runs)).toMatchObject({
+    'LCP, s': '1.25',
+    'FCP, s': '1.25',
+    'TBT, ms': '1250',
+    CLS: '0.010',
+    KiB: '2.0',
+  })
+  const { Page, Site, ...figures } = rowOf([])
+  expect([Page, Site, ...new Set(Object.values(figures))]).toEqual(['/', 'out', '–'])
 })

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The first hexadecimal digits of the SHA-256 hash of some parts, for a name that changes with the content. */
+export function hashOf(parts, digits = 8) {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, digits)
+}
+
+/** Writes a file, and makes its folder. */
+export function write(path, content) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+/** Writes what a build step hands to the pages. An object becomes JSON. */
+export const writeGenerated = (name, content) =>
+  write(
+    `content/generated/${name}`,
+    typeof content === 'string' ? content : `${JSON.stringify(content, null, 1)}\n`,
+  )
+
+/**
+ * Makes the files of a folder that do not exist yet, and deletes all others. Their names carry a hash of what they are
+ * made from, so a file that exists is up to date.
+ *
+ * @param {string} folder
+ * @param {Record<string, () => Promise<Buffer>>} makers makes the content of a file, by name
+ */
+export async function fillFolder(folder, makers) {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder))
+    if (!(name in makers)) rmSync(join(folder, name), { recursive: true })
+  const missing = Object.keys(makers).filter((name) => !existsSync(join(folder, name)))
+  if (missing.length > 0) console.log(`${folder}: ${missing.length} files to make.`)
+  let made = 0
+  // The thread pool of Node limits how many are made at once.
+  const make = async (name) => {
+    const path = join(folder, name)
+    // Renamed once complete: a build that is stopped must not leave half a file under a valid name.
+    writeFileSync(`${path}.part`, await makers[name]())
+    renameSync(`${path}.part`, path)
+    made += 1
+    if (made % 50 === 0) console.log(`${folder}: ${made} of ${missing.length} made.`)
+  }
+  await Promise.all(missing.map(make))
+}

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { fillFolder } from './files.mjs'
+import { pictureStyles } from './pictures.mjs'
+import { dominantColour, readOriginals } from './pictures/originals.mjs'
+import { planRenditions, widthsFor } from './pictures/renditions.mjs'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  jest.spyOn(console, 'log').mockReturnValue()
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** The middle of one of the 4096 colours that `sharp` tells apart. */
+const red = { create: { width: 600, height: 400, channels: 3, background: '#c83818' } } as const
+const saveOriginal = (file: string) => sharp(red).jpeg().toFile(join(folder, file))
+
+it.each([
+  [1920, 1080, [480, 800, 1200, 1920]],
+  [1600, 1067, [480, 800, 1200, 1600]],
+  [1200, 800, [480, 800, 1200]],
+  [1250, 800, [480, 800, 1250]],
+  [6000, 4000, [480, 800, 1200, 1920]],
+  [1080, 1440, [480, 750, 1080]],
+])(
+  'makes renditions of an original of %i × %i at no more than four widths, never above its own',
+  (width, height, widths) => {
+    expect(widthsFor(width, height)).toEqual(widths)
+  },
+)
+
+it('names files after picture, content and width', () => {
+  const plan = (hash: string) =>
+    planRenditions('photos', 'house/pier.jpg', { hash, width: 600, height: 400, orientation: 1 })
+  const { rendition, makers } = plan('a1')
+  expect(rendition.path).toMatch(/^\/pictures\/house-pier\.[0-9a-f]{8}$/)
+  expect(Object.keys(makers)).toContain(`${rendition.path.replace('/pictures/', '')}-600.avif`)
+  expect(plan('b2').rendition.path).not.toBe(rendition.path)
+})
+
+it('reads the size of originals, gives and null for a broken file', async () => {
+  await saveOriginal('pier.jpg')
+  writeFileSync(join(folder, 'broken.jpg'), 'no picture')
+  const originals = await readOriginals(folder, ['pier.jpg', 'broken.jpg'])
+  expect(originals).toEqual({
+    'pier.jpg': { hash: expect.any(String), width: 600, height: 400, orientation: 1 },
+    'broken.jpg': null,
+  })
+})
+
+it('finds the dominant colour of an original', async () => {
+  await saveOriginal('pier.jpg')
+  expect(await dominantColour(join(folder, 'pier.jpg'))).toBe('#c83818')
+})
+
+it('makes missing renditions, keeps existing ones and deletes those that are not planned', async () => {
+  await saveOriginal('pier.jpg')
+  const target = join(folder, 'made')
+  const { makers } = planRenditions(folder, 'pier.jpg', {
+    hash: 'a1',
+    width: 600,
+    height: 400,
+    orientation: 1,
+  })
+  const names = Object.keys(makers).sort()
+  const timesMade = () => names.map((name) => statSync(join(target, name)).mtimeMs)
+
+  await fillFolder(target, makers)
+  expect(readdirSync(target).sort()).toEqual(names)
+  const { format, width, height } = await sharp(join(target, names.at(-1)!)).metadata()
+  expect([format, width, height]).toEqual(['webp', 600, 400])
+  const before = timesMade()
+
+  writeFileSync(join(target, 'old.0badcafe-480.webp'), '')
+  await fillFolder(target, makers)
+  expect(readdirSync(target).sort()).toEqual(names)
+  expect(timesMade()).toEqual(before)
+})
+
+it('gives each picture its colour, and its focal point unless that is the middle', () => {
+  const css = pictureStyles([
+    ['house/pier', { focus: [0.5, 0.5] }, '#112233'],
+    ['house/slip', { focus: [0.42, 0.7] }, '#445566'],
+  ])
+  expect(css).toBe(
+    '.pic-house-pier{background-color:#112233}\n.pic-house-slip{background-color:#445566;object-position:42% 70%}\n',
+  )
+})
+
+it('moves the focal point on phones where the upright version has another', () => {
+  const upright = (focus: [number, number]) => ({ focus: [0.4, 0.5], portrait: { focus } })
+  const css = pictureStyles([
+    ['pier', upright([0.5, 0.5]), '#112233'],
+    ['slip', upright([0.4, 0.5]), '#445566'],
+  ])
+  expect(css).toContain('@media (max-width:639.98px){\n.pic-pier[data-upright]{object-position:50% 50%}\n}')
+})
