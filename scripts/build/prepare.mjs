@@ -1,6 +1,5 @@
-/** Prepares a build: checks the content, makes the page script, pictures, cards and drawings, and prints reminders. */
+/** Prepares a build: checks the content, makes the page script, pictures, cards and the year of light, and prints reminders. */
 import { makeCards } from './cards.mjs'
-import { makeChart } from './chart.mjs'
 import { checkContent, printReminders } from '../check/content.mjs'
 import { makePageScript } from './page-script.mjs'
 import { makePictures } from './pictures.mjs'
@@ -10,6 +9,5 @@ await checkContent()
 await makePageScript()
 await makePictures()
 await makeCards()
-makeChart()
 makeYear()
 printReminders()

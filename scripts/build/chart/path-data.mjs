@@ -1,20 +1,4 @@
 /**
- * Bézier segments as the shortest path data that draws them.
- *
- * @param {[number, number][][]} segments as `catmullRom` gives them
- * @example bezierPath([[[0, 0], [1, 0], [2, 1], [3, 1]]]) // 'M0 0c1 0 2 1 3 1'
- */
-export function bezierPath(segments) {
-  const [start, move] = relativeFrom(segments[0][0])
-  const steps = segments.flatMap(([, first, second, end]) => [
-    ...move(first, false),
-    ...move(second, false),
-    ...move(end),
-  ])
-  return `M${join(start)}c${join(steps)}`
-}
-
-/**
  * A straight line through points as path data.
  *
  * @example linePath([[0, 0], [10, 4]]) // 'M0 0l10 4'
