@@ -90,7 +90,10 @@ export function chartExtract(source: ExtractSource, ids: readonly string[]): Cha
     radius: (radius * NARROWEST.width) / frame.width,
   }))
   /** The first candidate that is inside the extract and clear of all that has been placed before. */
-  function firstClear<Candidate>(candidates: Candidate[], areaOf: (candidate: Candidate) => Circle[]) {
+  function firstClear<Candidate>(
+    candidates: readonly Candidate[],
+    areaOf: (candidate: Candidate) => Circle[],
+  ) {
     const isClear = ({ at, radius }: Circle) =>
       holds(NARROWEST, at, radius) && taken.every((other) => distance(at, other.at) >= radius + other.radius)
     const found = candidates.find((candidate) => areaOf(candidate).every(isClear))
@@ -101,7 +104,7 @@ export function chartExtract(source: ExtractSource, ids: readonly string[]): Cha
   const numbers = points.map((point): Placed => {
     const at = onExtract(point)
     const ring = (shift: Point) => [{ at: moved(inPixels(at), shift), radius: RING }]
-    return { at, shift: firstClear([...SHIFTS], ring) ?? [0, 0] }
+    return { at, shift: firstClear(SHIFTS, ring) ?? [0, 0] }
   })
   const names = namesOf(source, ids, onExtract).flatMap((each) => firstClear(each, circlesOf) ?? [])
   const view = [frame.x, frame.y, frame.width, frame.height].map(rounded)
@@ -123,11 +126,9 @@ function namesOf(
     { ...leftOfFlare, shift: [-5, 8] },
     { ...homeName, at: onExtract(moved(point, [5, 0])), shift: [7, 5] },
   ]
+  const water = { look: 'water', anchor: 'middle', shift: [0, 0] } as const
   const waterNames = waters.map(({ text, at }) =>
-    at.map(({ point, ...type }): ExtractName => ({
-      ...{ text, look: 'water', anchor: 'middle', ...type },
-      ...{ at: onExtract(point), shift: [0, 0] },
-    })),
+    at.map(({ point, ...type }): ExtractName => ({ text, ...water, ...type, at: onExtract(point) })),
   )
   const placeNames = sheet.labels
     .filter(({ place, dot }) => dot !== false && !ids.includes(place))
@@ -158,7 +159,7 @@ function circlesOf({ text, look, at, shift, anchor, size, angle }: ExtractName):
 }
 
 /** From hundredths of an extract to pixels of the narrowest. */
-const inPixels = ([x, y]: Point): Point => [x * 3, y * 2.25]
+const inPixels = ([x, y]: Point): Point => [(x / 100) * NARROWEST.width, (y / 100) * NARROWEST.height]
 
 const moved = ([x, y]: Point, [right, down]: Point): Point => [x + right, y + down]
 
