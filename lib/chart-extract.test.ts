@@ -1,6 +1,6 @@
-import type { Point } from './boxes'
 import { chartExtract } from './chart-extract'
-import { anExtractSource } from './testing/builders'
+import type { Point } from './chart-position'
+import { anExtractSource, aPlaceAt } from './testing/builders'
 
 const source = anExtractSource()
 
@@ -18,7 +18,7 @@ it('has a number for each place, in the order of the article', () => {
 })
 
 it('moves a number aside where it would cover another one or the flare', () => {
-  const places = { pier: [400, 500], jetty: [402, 501], door: [500, 501] } as const
+  const places = { pier: aPlaceAt(400, 500), jetty: aPlaceAt(402, 501), door: aPlaceAt(500, 501) }
   const { numbers } = chartExtract(anExtractSource({ places }), ['pier', 'jetty', 'door'])
   expect(numbers.map(({ shift }) => shift.some((part) => part !== 0))).toEqual([false, true, true])
 })
@@ -27,7 +27,7 @@ it('names Edgewater, the waters, and the places that have no number', () => {
   const names = (ids: string[]) => chartExtract(source, ids).names.map(({ text }) => text)
   expect(names(['pier'])).toEqual(['Us', 'Lake'])
   expect(names(['slip'])).toEqual(['Us', 'Lake'])
-  const wider = anExtractSource({ places: { ...source.places, slip: [430, 580] } })
+  const wider = anExtractSource({ places: { slip: aPlaceAt(430, 580) } })
   expect(chartExtract(wider, ['pier']).names.map(({ text }) => text)).toEqual(['Us', 'Lake', 'Slip'])
 })
 
@@ -49,4 +49,6 @@ it('takes the first position of a name that has room', () => {
 
 it('stops the build when a place is not on the wide chart', () => {
   expect(() => chartExtract(source, ['atlantis'])).toThrow('atlantis of content/chart/places.ts')
+  const far = anExtractSource({ places: { far: aPlaceAt(1010, 500) } })
+  expect(() => chartExtract(far, ['far'])).toThrow('far of content/chart/places.ts')
 })

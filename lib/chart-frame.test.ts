@@ -1,10 +1,10 @@
-import type { Box, Point } from './boxes'
-import { frameAround } from './chart-frame'
+import { frameAround, type Frame } from './chart-frame'
+import type { Point } from './chart-position'
 
 const sheet = { width: 1320, height: 780 }
 const farAway = { at: [1300, 20] as Point, radius: 10 }
 
-const middleOf = ({ x, y, width, height }: Box) => [x + width / 2, y + height / 2]
+const middleOf = ({ x, y, width, height }: Frame) => [x + width / 2, y + height / 2]
 
 it('puts the places in the middle of a 4:3 frame', () => {
   const frame = frameAround(

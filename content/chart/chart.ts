@@ -1,32 +1,36 @@
 import type { Chart, Label, LeafletChart, Sheet } from '@/lib/schema/chart'
-import drawn from '../generated/chart.json'
 import { narrowAreas, narrowLabels, wideAreas, wideLabels } from './labels'
-import type { PlaceId } from './places'
+import { places, type PlaceId } from './places'
 
-type DrawnPlaces = Partial<Record<PlaceId, number[]>>
+const placed = (labels: readonly Label<PlaceId>[]): Sheet['labels'] =>
+  labels.map((label) => ({ ...label, at: places[label.place] }))
 
-function placed(labels: readonly Label<PlaceId>[], places: DrawnPlaces): Sheet['labels'] {
-  return labels.map((label) => {
-    const [x = 0, y = 0] = places[label.place] ?? []
-    return { ...label, at: [x, y] }
-  })
-}
-
-const { wide, narrow, leaflet, ireland, rose } = drawn
-const [roseX = 0, roseY = 0] = rose.at
-
-/** The chart of the home page. Words and places come from this folder, drawings and positions from the build. */
+/** The chart of the home page. Its drawings are `public/charts`; the hash in a name is that of the file. */
 export const chart: Chart = {
   description:
     'Chart of Inishowen and Lough Foyle. Edgewater stands at Greencastle, on the western shore where the lough meets the Atlantic, a narrow channel away from Magilligan Point. Its windows face Binevenagh, 385 metres high, across the water to the south-east. Moville lies up the lough, Shroove at its mouth. An inset shows the place at the top of Ireland.',
   wide: {
-    ...wide.drawing,
-    labels: placed(wideLabels, wide.places),
+    src: '/charts/wide.177f5956.svg',
+    width: 1320,
+    height: 780,
+    west: -7.78,
+    north: 55.455,
+    scale: 1606,
+    labels: placed(wideLabels),
     areas: wideAreas,
-    rose: { at: [roseX, roseY], radius: rose.figures },
+    rose: { at: [784, 166], radius: 67 },
   },
-  narrow: { ...narrow.drawing, labels: placed(narrowLabels, narrow.places), areas: narrowAreas },
-  inset: { ...ireland, label: 'At the top of Ireland' },
+  narrow: {
+    src: '/charts/narrow.8af11c69.svg',
+    width: 390,
+    height: 486,
+    west: -7.27,
+    north: 55.338,
+    scale: 1250,
+    labels: placed(narrowLabels),
+    areas: narrowAreas,
+  },
+  inset: { src: '/charts/ireland.e5978add.svg', width: 84, height: 104, label: 'At the top of Ireland' },
   notes: {
     sources: 'Place names upright, water in italics. Coastline: Natural Earth. Not for navigation.',
     key: 'Red: Edgewater. Dashed line: the view from its windows.',
@@ -36,7 +40,7 @@ export const chart: Chart = {
 /** The chart in the printed leaflets of house and apartment: the narrow one, in ink where the screen shows red. */
 export const leafletChart: LeafletChart = {
   ...chart.narrow,
-  ...leaflet,
+  src: '/charts/leaflet.06ac4542.svg',
   description:
     'Chart of the mouth of Lough Foyle. Edgewater is at Greencastle, on the western shore, opposite Magilligan Point. Its windows face Binevenagh, across the water to the south-east.',
   note: `${chart.notes.sources} Dashed line: the view from the windows of Edgewater.`,

@@ -1,22 +1,13 @@
-import type { Point } from '@/lib/boxes'
 import type { ExtractSource } from '@/lib/chart-extract'
-import drawn from '../generated/chart.json'
-import { wideLabels } from './labels'
-
-const { drawing, places } = drawn.wide
-
-/** From hundredths of the wide drawing to its units. */
-const inUnits = ([x = 0, y = 0]: number[]): Point => [(x / 100) * drawing.width, (y / 100) * drawing.height]
-
-const [roseX = 0, roseY = 0] = drawn.rose.at
+import { chart } from './chart'
+import { places } from './places'
 
 /** What the extracts of the chart in the articles are cut from, and the names that may stand on them. */
 export const extractSource: ExtractSource = {
-  drawing,
-  places: Object.fromEntries(Object.entries(places).map(([id, at]) => [id, inUnits(at)])),
-  home: { name: 'Edgewater', at: inUnits(places.edgewater) },
-  // Its arrow points beyond its outer ring.
-  rose: { at: [roseX, roseY], radius: drawn.rose.outer + 12 },
+  sheet: chart.wide,
+  places,
+  home: { name: 'Edgewater', at: places.edgewater },
+  rose: { at: [784, 166], radius: 104 },
   waters: [
     {
       text: 'Lough Foyle',
@@ -37,7 +28,4 @@ export const extractSource: ExtractSource = {
     },
     { text: 'Lough Swilly', at: [{ point: [240, 505], size: 13, angle: 67 }] },
   ],
-  labels: wideLabels
-    .filter(({ place, dot }) => place !== 'edgewater' && dot !== false)
-    .flatMap(({ place, lines: [line] }) => (line ? [{ place, line }] : [])),
 }

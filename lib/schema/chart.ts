@@ -10,8 +10,6 @@ const place = withRules(
     lat: z.number(),
     /** Degrees east; west is negative. */
     lon: z.number(),
-    /** A harbour or a headland, which is moved to the coast where the generalised coast leaves it in the water. */
-    shore: z.boolean().optional(),
   }),
   ({ lat, lon }) => [
     typeof lat === 'number' &&
@@ -71,7 +69,7 @@ const areaName = z.strictObject({
 export const areas = list(areaName)
 
 const notes = words('sources', 'key')
-/** The words beside the chart. The build makes drawings and positions, so they are not checked. */
+/** The words beside the chart. */
 export const chart = z.object({ description: text(), inset: z.object({ label: text() }), notes })
 
 const evening = z.strictObject({
@@ -110,12 +108,20 @@ export interface Drawing {
   height: number
 }
 
-export interface PlacedLabel extends Label {
-  /** Per cent of the chart's width and height, from its top left. */
-  at: readonly [x: number, y: number]
+/** A drawing of the chart, and the part of the earth that it shows. */
+export interface ChartDrawing extends Drawing {
+  /** Degrees of its top left corner. */
+  west: number
+  north: number
+  /** Units of the drawing in a degree of latitude. */
+  scale: number
 }
 
-export interface Sheet extends Drawing {
+export interface PlacedLabel extends Label {
+  at: Place
+}
+
+export interface Sheet extends ChartDrawing {
   labels: readonly PlacedLabel[]
   areas: readonly AreaName[]
   /** Centre of the compass rose and radius of its figures, in units. */

@@ -1,7 +1,6 @@
-/** Prepares a build: checks the content, makes the page script, pictures, cards and drawings, and prints reminders. */
+/** Prepares a build: checks the content, makes the page script, pictures, cards and the year of light, and prints reminders. */
 import sharp from 'sharp'
 import { makeCards } from './cards.mjs'
-import { makeChart } from './chart.mjs'
 import { checkContent, printReminders } from '../check/content.mjs'
 import { makePageScript } from './page-script.mjs'
 import { makePictures } from './pictures.mjs'
@@ -14,6 +13,5 @@ await checkContent()
 await makePageScript()
 await makePictures()
 await makeCards()
-makeChart()
 makeYear()
 printReminders()

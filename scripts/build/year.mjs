@@ -1,20 +1,119 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { writeDrawing } from './chart/svg.mjs'
-import { drawYear, PLOT } from './chart/year-plot.mjs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { colours } from './chart/colours.mjs'
+import { element } from './chart/svg.mjs'
 import { loadTs } from './load-ts.mjs'
 
-const TARGET = 'content/generated'
+const FOLDER = 'public/charts'
+
+/** Size of the `viewBox`: one unit a day, one unit a minute. The page stretches the drawing to the size of its box. */
+const PLOT = { width: 365, height: 1440 }
+
+const DAY = 86_400_000
 
 /**
- * Draws the year of light into `public/charts/year.<hash>.svg` with the solar formula of `lib/solar.ts`, and writes the
- * file's address and size to `content/generated/year.json`.
+ * Draws the year of light into `public/charts/year.<hash>.svg`, deletes earlier versions, and writes the file's address and
+ * size to `content/generated/year.json`.
  */
 export function makeYear() {
   const { year, evenings } = loadTs('content/year-of-light/evenings.ts')
   const { sunMinutes, zenith } = loadTs('lib/solar.ts')
   const dates = evenings.map(({ date }) => date)
-  const plot = drawYear(year, dates, sunMinutes, zenith)
-  const drawing = writeDrawing('year', { ...PLOT, preserveAspectRatio: 'none' }, plot)
-  mkdirSync(TARGET, { recursive: true })
-  writeFileSync(`${TARGET}/year.json`, `${JSON.stringify(drawing, null, 1)}\n`)
+  const attributes = { viewBox: `0 0 ${PLOT.width} ${PLOT.height}`, preserveAspectRatio: 'none' }
+  const shapes = drawYear(year, dates, sunMinutes, zenith)
+  const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...attributes }, shapes)
+  const file = `year.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
+  const stale = readdirSync(FOLDER).filter((each) => each.startsWith('year.') && each !== file)
+  for (const each of stale) rmSync(join(FOLDER, each))
+  writeFileSync(join(FOLDER, file), svg)
+  mkdirSync('content/generated', { recursive: true })
+  const drawing = { src: `/charts/${file}`, ...PLOT }
+  writeFileSync('content/generated/year.json', `${JSON.stringify(drawing, null, 1)}\n`)
 }
+
+/**
+ * Draws day, civil twilight, nautical twilight and night over a year, with a line for sunrise, a line for sunset, and dots
+ * on some dates.
+ *
+ * @param {number} year
+ * @param {string[]} dates ISO dates that get a dot on sunrise and a dot on sunset
+ * @param {Function} sunMinutes the function of `lib/solar.ts`
+ * @param {{ horizon: number, civil: number, nautical: number }} zenith the angles of `lib/solar.ts`
+ * @returns {string[]} SVG elements, in painting order
+ */
+export function drawYear(year, dates, sunMinutes, zenith) {
+  const start = Date.UTC(year, 0)
+  const dateOf = (day) => new Date(start + day * DAY).toISOString().slice(0, 10)
+  const dayOf = (time) => (time - start) / DAY
+  // Around midsummer the sun does not sink to the end of nautical twilight.
+  const lit = { rise: 0, set: 2 * PLOT.height }
+  const area = (zenithAngle) => areaOf((day) => sunMinutes(dateOf(day), zenithAngle) ?? lit)
+  const months = Array.from({ length: 11 }, (_, index) => dayOf(Date.UTC(year, index + 1)))
+  const suns = dates.flatMap((date) => {
+    const { rise, set } = sunMinutes(date)
+    return [rise, set].map((minutes) => pointAt(dayOf(Date.parse(date)) + 0.5, minutes))
+  })
+  const nautical = { fill: colours.nautical, d: area(zenith.nautical) }
+  return [
+    element('path', { fill: colours.night, d: `M0 0H${PLOT.width}V${PLOT.height}H0z` }),
+    element('path', nautical),
+    // Dusk after midnight is at the bottom of the next day.
+    element('path', { ...nautical, transform: `translate(1 ${PLOT.height})` }),
+    element('path', { fill: colours.civil, d: area(zenith.civil) }),
+    element(
+      'g',
+      { fill: 'none', stroke: colours.ink },
+      stroked(area(zenith.horizon), { fill: colours.sheet, 'stroke-width': 1.25 }),
+      stroked(gridOf(months), { 'stroke-opacity': 0.13 }),
+      stroked(dots(suns), { 'stroke-width': 7, 'stroke-linecap': 'round' }),
+    ),
+  ]
+}
+
+/** A stroked path. `non-scaling-stroke` keeps its width in CSS pixels when the page stretches the drawing. */
+const stroked = (d, attributes) =>
+  element('path', { 'vector-effect': 'non-scaling-stroke', ...attributes, d })
+
+/** The point of a time of day: midnight is at the bottom, the next midnight at the top. */
+const pointAt = (day, minutes) => [day, PLOT.height - Math.round(minutes)]
+
+/**
+ * Path data of the time between rise and set on each day. The curves start and end two days outside the plot, so that no
+ * edge shows.
+ */
+function areaOf(sunOf) {
+  const [rise, set] = ['rise', 'set'].map((which) => curve((day) => sunOf(day)[which]))
+  return `${linePath([...rise, ...set.toReversed()])}z`
+}
+
+/**
+ * The points of a time over the year, one a day at its noon. A jump of more than half an hour, where the clocks change, is a
+ * vertical step at midnight.
+ */
+function curve(minutesOf) {
+  const days = Array.from({ length: PLOT.width + 4 }, (_, index) => index - 2)
+  return days.flatMap((day) => {
+    const [yesterday, today] = [minutesOf(day - 1), minutesOf(day)]
+    const noon = pointAt(day + 0.5, today)
+    const isJump = Math.abs(today - yesterday) > 30
+    return isJump ? [pointAt(day, yesterday), pointAt(day, today), noon] : [noon]
+  })
+}
+
+/** Points as path data of steps, most of which are alike and compress well. */
+function linePath(points) {
+  const steps = points.slice(1).map(([x, y], index) => `l${x - points[index][0]} ${y - points[index][1]}`)
+  return `M${points[0].join(' ')}${steps.join('')}`
+}
+
+/** Path data of a vertical line at the start of each month but the first, and a horizontal line every three hours. */
+function gridOf(months) {
+  const hours = Array.from({ length: 7 }, (_, index) => (index + 1) * 180)
+  return [...months.map((x) => `M${x} 0v${PLOT.height}`), ...hours.map((y) => `M0 ${y}h${PLOT.width}`)].join(
+    '',
+  )
+}
+
+/** Path data of lines of length zero: with round caps they are dots, and stay round when the drawing is stretched. */
+const dots = (points) => points.map((point) => `M${point.join(' ')}h0`).join('')

@@ -579,8 +579,8 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
   ],
   [
     'a place in the wrong hemisphere',
-    [change('content/chart/places.ts', 'lon: -7.048', 'lon: 7.048')],
-    'content/chart/places.ts › places, moville: 55.191 north, 7.048 east is not in the north of Ireland. Fix: Write degrees, lat first; west is negative.',
+    [change('content/chart/places.ts', 'lon: -7.04882', 'lon: 7.04882')],
+    'content/chart/places.ts › places, moville: 55.19102 north, 7.04882 east is not in the north of Ireland. Fix: Write degrees, lat first; west is negative.',
   ],
   [
     'a date of a sunset that does not exist',

@@ -1,15 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import type { Chart as ChartData, Sheet } from '@/lib/schema/chart'
+import type { Chart as ChartData } from '@/lib/schema/chart'
+import { aPlaceAt, aSheet } from '@/lib/testing/builders'
 import { Chart } from './Chart'
-
-const aSheet = (over: Partial<Sheet> = {}): Sheet => ({
-  src: '/charts/a.svg',
-  width: 200,
-  height: 100,
-  labels: [],
-  areas: [],
-  ...over,
-})
 
 const aChart = (over: Partial<ChartData> = {}): ChartData => ({
   description: 'Chart of an island',
@@ -50,7 +42,7 @@ it('names the source of its coastline', () => {
 
 it('sets place names as text at the positions of the places', () => {
   const lines = [{ text: 'Old Pier', x: 1, y: 0 }] as const
-  show(aChart({ wide: aSheet({ labels: [{ place: 'pier', at: [25, 50], lines }] }) }))
+  show(aChart({ wide: aSheet({ labels: [{ place: 'pier', at: aPlaceAt(250, 500), lines }] }) }))
   const place = screen.getByText('Old Pier').parentElement
   expect(place).toHaveAttribute('x', '25%')
   expect(place).toHaveAttribute('y', '50%')

@@ -1,3 +1,4 @@
+import { positionOn } from '@/lib/chart-position'
 import type { AreaName, PlacedLabel, Sheet } from '@/lib/schema/chart'
 import styles from './MapLabels.module.scss'
 
@@ -22,7 +23,7 @@ export function MapLabels({ map, name }: MapLabelsProps) {
         {rose && <Figures {...rose} />}
       </svg>
       {labels.map((label) => (
-        <PlaceName key={label.place} label={label} />
+        <PlaceName key={label.place} label={label} map={map} />
       ))}
     </svg>
   )
@@ -68,12 +69,14 @@ function Figures({ at: [x, y], radius }: NonNullable<Sheet['rose']>) {
   )
 }
 
-function PlaceName({ label: { at, lines, dot, on, leader, from, below } }: { label: PlacedLabel }) {
+function PlaceName({ label, map }: { label: PlacedLabel; map: Sheet }) {
+  const { at, lines, dot, on, leader, from, below } = label
+  const [left, top] = positionOn(map, at)
   return (
     <svg
       className={styles.place}
-      x={`${at[0]}%`}
-      y={`${at[1]}%`}
+      x={perCent(left, map.width)}
+      y={perCent(top, map.height)}
       data-on={on}
       data-from={from}
       data-below={below}
@@ -88,3 +91,5 @@ function PlaceName({ label: { at, lines, dot, on, leader, from, below } }: { lab
     </svg>
   )
 }
+
+const perCent = (part: number, whole: number) => `${Number(((part / whole) * 100).toFixed(2))}%`

@@ -11,7 +11,7 @@ interface DrawingProps {
 }
 
 /**
- * A drawing that the build has made, by default loaded lazily. It is a file, because inline it would also be part of the payload
+ * A drawing of `public/charts`, by default loaded lazily. It is a file, because inline it would also be part of the payload
  * (docs/decisions/0005-how-the-chart-is-drawn.md). It fills its box; the element around it has the text alternative.
  */
 export function Drawing({ drawing, onPhones, forPrint = false }: DrawingProps) {
