@@ -4,7 +4,6 @@
  */
 import { todayInDublin } from '@/lib/dublin-time'
 import { deferScripts } from './deferred-start'
-import { keepOneDetailsOpen } from './details'
 import { whenDocumentIs } from './dom'
 import { markCurrentGallery } from './gallery-index'
 import { showPricePastHero } from './header-price'
@@ -39,7 +38,6 @@ if (scripts) deferScripts(scripts.split(' '))
 recoverLostScripts()
 markOffline()
 closeMenuOnChoice()
-keepOneDetailsOpen()
 openPicturesInViewer(() => import(VIEWER))
 shareOnClick()
 
