@@ -4,13 +4,18 @@ import type { RequestQuery } from './query'
 import { offerFor, type Draft } from './draft'
 import { quote, type Quote } from './quote'
 
+/** The earlier and the later of the two dates of a stay, ISO. */
+export interface StayDates {
+  from: string
+  to: string
+}
+
 /** A request as the confirmation page knows it: from its address, and from the draft if that is still in memory. */
 export interface StayRequest extends Omit<RequestQuery, 'property'> {
   offer?: BookingOffer
   /** The total equals nights times price. Otherwise the address may be forged, and the total is not shown as our price. */
   totalMatchesPrice: boolean
-  /** The earlier and the later of the two dates, ISO. */
-  dates?: { from: string; to: string }
+  dates?: StayDates
   guest?: Pick<Draft, 'name' | 'email' | 'phone' | 'requests'>
 }
 
@@ -22,8 +27,7 @@ export interface Stay {
   nightlyPrice: number
   /** Present once both dates are set. */
   quote?: Quote
-  /** The earlier and the later of the two dates, ISO. */
-  dates?: { from: string; to: string }
+  dates?: StayDates
   guests: number
 }
 
@@ -58,7 +62,8 @@ export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): St
     nights,
     total,
     guests,
-    totalMatchesPrice: isOurPrice(query, offers),
+    totalMatchesPrice:
+      property !== undefined && nights !== undefined && total === nights * offers[property].nightlyPrice,
     dates: draftMatchesQuery ? stay.dates : undefined,
     guest: draftMatchesQuery ? draft : undefined,
   }
@@ -87,10 +92,5 @@ export function nightRows(from: string, nights: number): NightRow[] {
   return [row(0), row(1), row(2), { more: nights - 4 }, row(nights - 1)]
 }
 
-function isOurPrice({ property, nights, total }: RequestQuery, offers: Offers): boolean {
-  if (property === undefined || nights === undefined) return false
-  return total === nights * offers[property].nightlyPrice
-}
-
-const inOrder = (one: string, other: string) =>
+const inOrder = (one: string, other: string): StayDates =>
   one <= other ? { from: one, to: other } : { from: other, to: one }
