@@ -2,14 +2,11 @@ import { dateRange, euro, fill, plural, weekdayDate } from '../format'
 import type { StayRequest } from './stay'
 import type { MessageWords } from '../schema/booking'
 import type { Row } from '../schema/property'
+import type { Site } from '../schema/site'
 import { clean, cleanLine } from './clean'
 
 /** The times of arrival and departure and the place, which `content/site.ts` holds. */
-export interface StayFacts {
-  checkIn: string
-  checkOut: string
-  location: string
-}
+export type StayFacts = Pick<Site, 'checkIn' | 'checkOut' | 'location'>
 
 /**
  * Writes the request as plain text, for the guest's email, the clipboard and WhatsApp. A detail that is no longer known
