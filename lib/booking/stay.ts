@@ -1,7 +1,7 @@
 import { addDays, lightFormat, parseISO } from 'date-fns'
 import type { BookingOffer, Offers } from './offer'
 import type { RequestQuery } from './query'
-import { offerFor, type Draft } from './draft'
+import type { Draft } from './draft'
 import { quote, type Quote } from './quote'
 
 /** The earlier and the later of the two dates of a stay, ISO. */
@@ -33,7 +33,7 @@ export interface Stay {
 
 /** Derives the stay from the draft. */
 export function stayOf(draft: Draft, offers: Offers): Stay {
-  const { nightlyPrice } = offerFor(draft.property, offers)
+  const { nightlyPrice } = offers[draft.property || 'apartment']
   const priced = quote(nightlyPrice, draft.checkIn, draft.checkOut)
   return {
     offer: draft.property ? offers[draft.property] : undefined,
