@@ -1,8 +1,7 @@
 import type { StayRequest } from './stay'
 import type { MessageWords } from '../schema/booking'
 import type { TermName } from '../schema/terms'
-import { clean } from './clean'
-import { messageText, type StayFacts } from './message'
+import { clean, messageText, type StayFacts } from './message'
 import type { TermRow } from './terms'
 
 /**

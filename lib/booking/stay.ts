@@ -69,11 +69,6 @@ export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): St
   }
 }
 
-/** Says whether the query holds no value that can be believed. */
-export function isEmptyQuery(query: RequestQuery): boolean {
-  return Object.values(query).every((value) => value === undefined)
-}
-
 /** A row of the plan: one night by its ISO date, or the count of several nights that share a row. */
 export type NightRow = { night: string } | { more: number }
 
