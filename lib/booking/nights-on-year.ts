@@ -11,7 +11,7 @@ const DAY = 86_400_000
 const YEAR = 365
 
 /** Noon of a date in percent of a year of 365 days. 29 February has the place of 1 March. */
-function noonInYear(date: string): number {
+export function noonInYear(date: string): number {
   const [, month, day] = date.split('-').map(Number)
   const dayOfYear = (Date.UTC(2026, month! - 1, day) - Date.UTC(2026, 0)) / DAY
   return ((dayOfYear + 0.5) / YEAR) * 100

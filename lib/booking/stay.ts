@@ -1,6 +1,6 @@
 import { addDays, lightFormat, parseISO } from 'date-fns'
 import type { BookingOffer, Offers } from './offer'
-import type { RequestQuery } from './query'
+import { requestQuery, type RequestQuery } from './query'
 import type { Draft } from './draft'
 import { quote, type Quote } from './quote'
 
@@ -51,12 +51,9 @@ export function stayOf(draft: Draft, offers: Offers): Stay {
 export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): StayRequest {
   const { property, nights, total, guests } = query
   const stay = stayOf(draft, offers)
+  const queryOfDraft = requestQuery({ property, ...stay.quote, guests: draft.guests })
   const draftMatchesQuery =
-    property !== undefined &&
-    property === draft.property &&
-    guests === draft.guests &&
-    nights === stay.quote?.nights &&
-    total === stay.quote?.total
+    property !== undefined && property === draft.property && requestQuery(query) === queryOfDraft
   return {
     offer: property && offers[property],
     nights,
