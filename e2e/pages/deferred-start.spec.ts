@@ -68,6 +68,7 @@ test.describe('/house', () => {
     await page.clock.runFor(600_000)
     expect(requested).toEqual([])
     await arrow(page, 'Next').click()
+    await expect.poll(() => firstInView(page)).toBe(2)
     await page.clock.runFor(AFTER_GESTURE)
     await page.clock.resume()
     await untilHydrated(page)
