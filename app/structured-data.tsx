@@ -1,15 +1,12 @@
 import { StructuredData } from '@/components/site/StructuredData/StructuredData'
-import { listing } from '@/content/blog/listing'
 import { home } from '@/content/home'
 import { quickLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { properties as byId } from '@/content/properties/all'
 import { site as ownSite } from '@/content/site'
 import { articlePath } from '@/lib/article-page'
-import { blog, blogPosting } from '@/lib/structured-data/articles'
-import { breadcrumbs } from '@/lib/structured-data/breadcrumbs'
-import { lodgingBusiness, webSite } from '@/lib/structured-data/business'
-import { letting } from '@/lib/structured-data/letting'
+import { letting, lodgingBusiness } from '@/lib/structured-data/lodging'
+import { blogPosting, breadcrumbs, webSite } from '@/lib/structured-data/website'
 import type { Article } from '@/lib/schema/article'
 import type { NavigationLink } from '@/lib/schema/page'
 import type { Picture } from '@/lib/schema/picture'
@@ -38,9 +35,9 @@ export function LettingData({ property, pictures }: { property: Property; pictur
   return <StructuredData things={[business, trail(property.path)]} />
 }
 
-export function BlogData({ articles }: { articles: readonly Article[] }) {
-  const { path } = pages.blogs
-  return <StructuredData things={[blog(articles, path, listing.heading, site), trail(path)]} />
+/** Breadcrumbs alone, for a page with a Quick Link. */
+export function BreadcrumbData({ path }: { path: string }) {
+  return <StructuredData things={[trail(path)]} />
 }
 
 export function ArticleData({ article }: { article: Article }) {
@@ -50,8 +47,4 @@ export function ArticleData({ article }: { article: Article }) {
 
 export function LegalData({ link }: { link: NavigationLink }) {
   return <StructuredData things={[trail(pages.home.path, link)]} />
-}
-
-export function BookData() {
-  return <StructuredData things={[trail(pages.book.path)]} />
 }

@@ -16,6 +16,7 @@ export const FEED_PATH = '/feed.xml'
 export function pageMetadata(page: PageEntry, site: Site, card: Card): Metadata {
   const { path, title, description } = page
   const url = absoluteUrl(site.url, path)
+  const feed = { url: absoluteUrl(site.url, FEED_PATH), title: `${site.name}: articles` }
   const isHidden = page.noindex || site.noindex === '1'
   const { width, height, alt } = card
   const image = { url: absoluteUrl(site.url, card.path), width, height, alt, type: 'image/jpeg' }
@@ -23,7 +24,7 @@ export function pageMetadata(page: PageEntry, site: Site, card: Card): Metadata 
   return {
     title,
     description,
-    alternates: isHidden ? undefined : { canonical: url, types: feedOf(site) },
+    alternates: isHidden ? undefined : { canonical: url, types: { 'application/rss+xml': [feed] } },
     robots: isHidden ? { index: false, follow: true } : undefined,
     openGraph: { ...shared, ...typeOf(page) },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
@@ -33,7 +34,3 @@ export function pageMetadata(page: PageEntry, site: Site, card: Card): Metadata 
 function typeOf({ type = 'website', changed, author }: PageEntry) {
   return type === 'website' ? { type } : { type, publishedTime: changed, authors: author }
 }
-
-const feedOf = ({ url, name }: Site) => ({
-  'application/rss+xml': [{ url: absoluteUrl(url, FEED_PATH), title: `${name}: articles` }],
-})

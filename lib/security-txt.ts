@@ -1,20 +1,15 @@
 import { absoluteUrl } from './absolute-url'
 import type { Site } from './schema/site'
 
-const PATH = '/.well-known/security.txt'
-
 /**
  * The contact for reports of security holes, in the file that RFC 9116 defines. Its expiry date comes from the content,
  * not from the clock, so that builds are reproducible.
  *
  * @example securityTxt(site) // 'Contact: mailto:info@edgewater.example\nExpires: 2027-10-31T00:00:00Z\n…'
  */
-export function securityTxt({ email, securityContactUntil, url }: Site): string {
-  const fields = [
-    ['Contact', email.href],
-    ['Expires', `${securityContactUntil}T00:00:00Z`],
-    ['Preferred-Languages', 'en'],
-    ['Canonical', absoluteUrl(url, PATH)],
-  ]
-  return fields.map(([name, value]) => `${name}: ${value}\n`).join('')
-}
+export const securityTxt = ({ email, securityContactUntil, url }: Site) =>
+  `Contact: ${email.href}
+Expires: ${securityContactUntil}T00:00:00Z
+Preferred-Languages: en
+Canonical: ${absoluteUrl(url, '/.well-known/security.txt')}
+`

@@ -10,11 +10,6 @@ const longitude = -6.983
  */
 export const zenith = { horizon: 90.833, civil: 96, nautical: 102 }
 
-export interface SunMinutes {
-  rise: number
-  set: number
-}
-
 /**
  * The times at which the sun reaches a zenith angle at Greencastle, in the morning and in the evening. Uses the formulas of
  * the NOAA solar calculator; the result is right to two minutes.
@@ -25,11 +20,11 @@ export interface SunMinutes {
  *   `undefined` on a date on which the sun never gets that low
  * @example sunMinutes('2026-06-21') // { rise: 287.0…, set: 1332.0… }
  */
-export function sunMinutes(date: string, zenithAngle = zenith.horizon): SunMinutes | undefined {
+export function sunMinutes(date: string, zenithAngle = zenith.horizon) {
   const day = Date.parse(date) / 86_400_000
   const rise = crossing(day, zenithAngle, 1)
   const set = crossing(day, zenithAngle, -1)
-  if (rise === undefined || set === undefined) return undefined
+  if (Number.isNaN(rise) || Number.isNaN(set)) return undefined
   const offset = dublinOffset(date)
   return { rise: rise + offset, set: set + offset }
 }
@@ -41,7 +36,7 @@ export function sunMinutes(date: string, zenithAngle = zenith.horizon): SunMinut
  * @example sunTimes('2026-06-12') // { sunrise: '4:49 AM', sunset: '10:08 PM' }
  */
 export function sunTimes(date: string): { sunrise: string; sunset: string } {
-  const { rise, set } = sunMinutes(date) ?? { rise: NaN, set: NaN }
+  const { rise, set } = sunMinutes(date)!
   return { sunrise: clockTime(rise), sunset: clockTime(set) }
 }
 
@@ -58,17 +53,16 @@ export function clockTime(minutes: number): string {
 }
 
 /**
- * When the sun reaches a zenith angle, in minutes after midnight UTC. `day` counts from 1 January 1970. The first pass takes
- * the sun's position at noon; two more passes take it at the time found, because the position changes during the day.
+ * When the sun reaches a zenith angle, in minutes after midnight UTC; NaN if it does not. `day` counts from 1 January 1970.
+ * The first pass takes the sun's position at noon; two more take it at the time found, because it changes during the day.
  */
-function crossing(day: number, zenithAngle: number, direction: 1 | -1): number | undefined {
+function crossing(day: number, zenithAngle: number, direction: 1 | -1): number {
   let minutes = 720
   for (let pass = 0; pass < 3; pass++) {
     const { declination, equationOfTime } = sunPosition(2_440_587.5 + day + minutes / 1440)
     const hourAngle = Math.acos(
       cos(zenithAngle) / (cos(latitude) * cos(declination)) - tan(latitude) * tan(declination),
     )
-    if (Number.isNaN(hourAngle)) return undefined
     minutes = 720 - 4 * (longitude + direction * degrees(hourAngle)) - equationOfTime
   }
   return minutes

@@ -8,7 +8,7 @@ import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { metadataFor } from '../metadata'
 import { SitePhoneBar } from '../phone-bars'
-import { BlogData } from '../structured-data'
+import { BreadcrumbData } from '../structured-data'
 
 export const generateMetadata = () => metadataFor(pages.blogs)
 
@@ -27,7 +27,7 @@ export default async function BlogsPage() {
       />
       <BlogCallToAction {...listing.callToAction} email={site.email} />
       <SitePhoneBar />
-      <BlogData articles={all} />
+      <BreadcrumbData path={pages.blogs.path} />
     </>
   )
 }

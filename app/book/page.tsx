@@ -10,7 +10,7 @@ import { site } from '@/content/site'
 import { yearOfLight } from '@/content/year-of-light/year-of-light'
 import { offersOf } from '@/lib/booking/offer'
 import { metadataFor } from '../metadata'
-import { BookData } from '../structured-data'
+import { BreadcrumbData } from '../structured-data'
 import { offersWithTakenNights } from '../taken-nights'
 
 export const generateMetadata = () => metadataFor(pages.book)
@@ -24,7 +24,7 @@ export default function BookPage() {
         <WithoutScript offers={offers} contact={site} {...booking.withoutScript} />
       </BookingForm>
       <ContactBand {...booking.contact} contact={site} />
-      <BookData />
+      <BreadcrumbData path={pages.book.path} />
     </>
   )
 }

@@ -13,7 +13,7 @@ const VISIBLE_ISLAND = '[data-island="visible"]'
 /**
  * Runs the framework's scripts, which the export step has deferred, when the first island of the page is due
  * (docs/decisions/0010-deferred-scripts.md). Until the page is hydrated, a click on a carousel's button scrolls the native
- * track, and Back or Forward to another path loads that page.
+ * track.
  *
  * @param scripts addresses in the order in which they run: the payload, the chunks, and last the one that starts the
  *   framework
@@ -32,7 +32,6 @@ export function deferScripts(scripts: readonly string[]) {
   beginOnGesture(begin)
   beginWithoutGesture(begin)
   moveNativeTrackOnClick()
-  reloadOnTraversal()
 }
 
 /** An island is due when it is pressed, focused or clicked; an idle island at any press or key on the page. */
@@ -45,15 +44,11 @@ function beginOnGesture(begin: () => void) {
 
 /**
  * A visible island is due when it is within one viewport height, an idle island when the browser is idle after the load
- * event. Under Save-Data both wait for a gesture. A prerendered page starts nothing before the visitor opens it.
+ * event. Under Save-Data both wait for a gesture.
  */
 function beginWithoutGesture(begin: () => void) {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  if ((document as Document & { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', () => beginWithoutGesture(begin), { once: true })
-    return
-  }
   whenDocumentIs('interactive', () => {
     // The carousel's root is `display: contents` and has no box of its own.
     for (const part of document.querySelectorAll(`${VISIBLE_ISLAND} > *`))
@@ -71,7 +66,7 @@ function whenOnline(act: () => void) {
   else act()
 }
 
-/** @returns a function that calls `act` once, as soon as no pointer is pressed and nothing scrolls */
+/** @returns a function that calls `act` once, as soon as no finger and no button is down and nothing scrolls */
 function atRest(act: () => void) {
   let isRequested = false
   let isPressed = false
@@ -84,19 +79,13 @@ function atRest(act: () => void) {
     clearTimeout(timer)
     if (isRequested && !isPressed) timer = setTimeout(finish, REST_TIME)
   }
-  const release = () => {
-    isPressed = false
+  const press = (isDown: boolean) => () => {
+    isPressed = isDown
     wait()
   }
-  onCapture('pointerdown', () => {
-    isPressed = true
-    clearTimeout(timer)
-  })
-  for (const type of ['pointerup', 'touchend', 'touchcancel', 'dragend']) onCapture(type, release)
-  onCapture('pointercancel', (event) => {
-    // After `pointercancel` a pen fires no more events; touch still fires `touchend`, and a dragging mouse `dragend`.
-    if ((event as PointerEvent).pointerType === 'pen') release()
-  })
+  // Not `pointerdown`: a pen that begins to pan fires `pointercancel` and no `pointerup`.
+  for (const type of ['touchstart', 'mousedown']) onCapture(type, press(true))
+  for (const type of ['touchend', 'touchcancel', 'mouseup', 'dragend']) onCapture(type, press(false))
   onCapture('scroll', wait)
   return () => {
     isRequested = true
@@ -136,16 +125,5 @@ function moveNativeTrackOnClick() {
     const { step, show } = button.dataset
     if (step) scrollByOne(track, step === '1' ? 1 : -1)
     else scrollToSlide(track, Number(show))
-  })
-}
-
-/**
- * Back and Forward between the booking form and its confirmation only change the address, because that navigation belongs to
- * Next's router. Before hydration there is no router, so the page is reloaded.
- */
-function reloadOnTraversal() {
-  const { pathname } = location
-  addEventListener('popstate', () => {
-    if (location.pathname !== pathname && !document.querySelector('[data-hydrated]')) location.reload()
   })
 }

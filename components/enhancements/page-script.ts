@@ -4,18 +4,15 @@
  */
 import { todayInDublin } from '@/lib/dublin-time'
 import { deferScripts } from './deferred-start'
-import { keepOneDetailsOpen } from './details'
 import { whenDocumentIs } from './dom'
-import { markCurrentGallery } from './gallery-index'
-import { showPricePastHero } from './header-price'
+import { markCurrentGallery, showPricePastHero } from './in-view'
 import { recoverLostScripts } from './lost-scripts'
 import { closeMenuOnChoice, openMenuOnHover } from './menus'
+import { ignoreSkippedTransitions, startAtTop } from './navigation'
 import { markOffline } from './offline'
 import { openPicturesInViewer } from './open-viewer'
-import { startAtTop } from './scroll-position'
 import { shareOnClick } from './share'
 import { showTodayLine, showTodaysSun } from './sun-notes'
-import { ignoreSkippedTransitions } from './view-transitions'
 
 /** Address of the viewer's module. `scripts/build/page-script.mjs` inserts it. */
 declare const VIEWER: string
@@ -39,7 +36,6 @@ if (scripts) deferScripts(scripts.split(' '))
 recoverLostScripts()
 markOffline()
 closeMenuOnChoice()
-keepOneDetailsOpen()
 openPicturesInViewer(() => import(VIEWER))
 shareOnClick()
 

@@ -1,7 +1,8 @@
+import { noonInYear } from '@/lib/booking/nights-on-year'
 import { sunTimes } from '@/lib/solar'
 
-/** In the first fifth of the year the word “Today” is set to the right of its line, so that it stays inside the drawing. */
-const EARLY = 0.2
+/** Percent of the year. In its first fifth the word “Today” is set to the right of its line, so that it stays inside the drawing. */
+const EARLY = 20
 
 /** Writes today's sunrise and sunset above the hero; without script the notes stay empty. `today` is an ISO date. */
 export function showTodaysSun(today: string) {
@@ -18,9 +19,8 @@ export function showTodaysSun(today: string) {
 export function showTodayLine(today: string) {
   const line = document.querySelector<HTMLElement>('[data-today]')
   if (!line) return
-  const dayOfYear = (Date.parse(today) - Date.parse(today.slice(0, 4))) / 86_400_000
-  const share = (dayOfYear + 0.5) / 365
-  line.style.insetInlineStart = `${share * 100}%`
-  line.toggleAttribute('data-early', share < EARLY)
+  const place = noonInYear(today)
+  line.style.insetInlineStart = `${place}%`
+  line.toggleAttribute('data-early', place < EARLY)
   line.hidden = false
 }

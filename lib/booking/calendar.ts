@@ -60,18 +60,11 @@ const escaped = (text: string) =>
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n')
 
-/** Folds a line after at most 75 bytes, never inside a character. The next line begins with a space (RFC 5545 §3.1). */
+/**
+ * Folds a line that is longer than 75 bytes (RFC 5545 §3.1). Each further part begins with a space. A character has at most
+ * four bytes in UTF-8, so parts of 18 characters always fit.
+ */
 function folded(line: string): string {
-  const lines = ['']
-  let bytes = 0
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length
-    if (bytes + size > 75) {
-      lines.push(' ')
-      bytes = 1
-    }
-    lines[lines.length - 1] += character
-    bytes += size
-  }
-  return lines.join('\r\n')
+  if (new TextEncoder().encode(line).length <= 75) return line
+  return line.match(/.{1,18}/gsu)!.join('\r\n ')
 }

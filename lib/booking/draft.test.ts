@@ -1,5 +1,5 @@
-import { aDraft, aFullDraft, someOffers } from '../testing/booking'
-import { draftFrom, emptyDraft, missingFrom, offerFor, propertyId, withoutHalfTypedDates } from './draft'
+import { aDraft, aFullDraft } from '../testing/booking'
+import { draftFrom, emptyDraft, missingFrom, propertyId, withoutHalfTypedDates } from './draft'
 
 const fields = (entries: Record<string, string>) => {
   const data = new FormData()
@@ -40,13 +40,6 @@ it.each([
   [{ property: 'house' as const, checkIn: '2031-05-09', checkOut: '2031-05-09' }, []],
 ])('waits for the property and the two dates, and for nothing else: %j', (over, missing) => {
   expect(missingFrom(aDraft(over))).toEqual(missing)
-})
-
-it('takes the apartment’s price for any property other than the house', () => {
-  const offers = someOffers()
-  expect(offerFor('house', offers)).toBe(offers.house)
-  for (const property of ['apartment', '', 'castle', undefined])
-    expect(offerFor(property, offers)).toBe(offers.apartment)
 })
 
 describe('a date whose year is being typed', () => {

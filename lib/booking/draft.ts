@@ -1,5 +1,4 @@
 import { isIsoDate } from '../iso-date'
-import type { BookingOffer, Offers } from './offer'
 import type { PropertyId } from '../schema/property'
 
 /** What the form holds. Texts are as typed. Dates are ISO dates, such as `2026-06-12`, or empty. */
@@ -32,15 +31,13 @@ export const emptyDraft: Draft = {
 /** A choice without which the submit button stays disabled (requirements §4). */
 export type Missing = 'property' | 'checkIn' | 'checkOut'
 
-const properties: Record<PropertyId, true> = { house: true, apartment: true }
-
 /**
  * Returns the value if it is the id of a property, else the empty string.
  *
  * @example propertyId('house') // 'house'
  */
 export function propertyId(value: string | null | undefined): PropertyId | '' {
-  return value && Object.hasOwn(properties, value) ? (value as PropertyId) : ''
+  return value === 'house' || value === 'apartment' ? value : ''
 }
 
 /**
@@ -70,11 +67,6 @@ export function draftFrom(fields: FormData): Draft {
  */
 export function missingFrom(draft: Draft): Missing[] {
   return (['property', 'checkIn', 'checkOut'] as const).filter((field) => draft[field] === '')
-}
-
-/** Returns the offer whose price applies: the house's for `house`, the apartment's for anything else (requirements §9). */
-export function offerFor(property: string | undefined, offers: Offers): BookingOffer {
-  return offers[propertyId(property) || 'apartment']
 }
 
 /**

@@ -1,8 +1,8 @@
 import { fill, plural, weekdayDate } from '../format'
 import type { Offers } from './offer'
 import type { HintKind, HintWords } from '../schema/booking'
-import { offerFor, type Draft } from './draft'
-import { quote } from './quote'
+import type { Draft } from './draft'
+import { stayOf, type Stay } from './stay'
 import { takenHint } from './taken-hint'
 
 export interface Hint extends HintWords {
@@ -12,6 +12,7 @@ export interface Hint extends HintWords {
 /** What the hints depend on. */
 interface Situation {
   draft: Draft
+  stay: Stay
   offers: Offers
   /** ISO date at Greencastle. */
   today: string
@@ -24,27 +25,25 @@ type Blanks = Record<string, string | number>
  * words, or `undefined` if its hint does not apply. A new hint is a rule here and its words in the content.
  */
 const rules: Record<HintKind, (situation: Situation) => Blanks | undefined> = {
-  reversed: ({ draft: { checkIn, checkOut } }) => {
-    const stay = quote(0, checkIn, checkOut)
-    return stay && checkOut < checkIn ? { nights: plural(stay.nights, 'night') } : undefined
-  },
-  sameDay: ({ draft: { checkIn, checkOut } }) =>
-    quote(0, checkIn, checkOut)?.nights === 0 ? { nights: plural(0, 'night') } : undefined,
+  reversed: ({ draft: { checkIn, checkOut }, stay: { quote } }) =>
+    quote && checkOut < checkIn ? { nights: plural(quote.nights, 'night') } : undefined,
+  sameDay: ({ stay: { quote } }) => (quote?.nights === 0 ? { nights: plural(0, 'night') } : undefined),
   past: ({ draft: { checkIn, checkOut }, today }) => {
     const past = [checkIn, checkOut].find((date) => date !== '' && date < today)
     return past ? { date: weekdayDate(past), today: weekdayDate(today) } : undefined
   },
   capacity: largerProperty,
-  minimumNights: ({ draft: { property, checkIn, checkOut }, offers }) => {
-    const { shortName, terms } = offerFor(property, offers)
-    const stay = property === '' ? undefined : quote(0, checkIn, checkOut)
-    const minimum = terms?.minimumNights ?? 0
-    return stay && stay.nights > 0 && stay.nights < minimum
-      ? { property: shortName, minimum: plural(minimum, 'night'), nights: plural(stay.nights, 'night') }
+  minimumNights: ({ stay: { offer, quote } }) => {
+    const minimum = offer?.terms?.minimumNights ?? 0
+    return offer && quote && quote.nights > 0 && quote.nights < minimum
+      ? {
+          property: offer.shortName,
+          minimum: plural(minimum, 'night'),
+          nights: plural(quote.nights, 'night'),
+        }
       : undefined
   },
-  noProperty: ({ draft: { property, checkIn, checkOut } }) =>
-    property === '' && quote(0, checkIn, checkOut) ? {} : undefined,
+  noProperty: ({ stay: { offer, quote } }) => (quote && !offer ? {} : undefined),
 }
 
 /**
@@ -61,8 +60,9 @@ export function hintsFor(
   today: string,
   words: Record<HintKind, HintWords>,
 ): Hint[] {
+  const situation = { draft, stay: stayOf(draft, offers), offers, today }
   const hints = (Object.keys(rules) as HintKind[]).flatMap((kind): Hint[] => {
-    const blanks = rules[kind]({ draft, offers, today })
+    const blanks = rules[kind](situation)
     return blanks
       ? [{ kind, title: fill(words[kind].title, blanks), text: fill(words[kind].text, blanks) }]
       : []
@@ -76,14 +76,12 @@ export function hintsFor(
 }
 
 /** Suggests the property that sleeps everybody if the chosen one does not. */
-function largerProperty({ draft: { property, guests }, offers }: Situation): Blanks | undefined {
-  if (property === '') return undefined
-  const { shortName, capacity } = offerFor(property, offers)
-  const larger = Object.values(offers).find((offer) => offer.capacity >= guests)
-  if (guests <= capacity || !larger) return undefined
+function largerProperty({ stay: { offer, guests }, offers }: Situation): Blanks | undefined {
+  const larger = Object.values(offers).find(({ capacity }) => capacity >= guests)
+  if (!offer || guests <= offer.capacity || !larger) return undefined
   return {
-    property: shortName,
-    capacity,
+    property: offer.shortName,
+    capacity: offer.capacity,
     guests: plural(guests, 'guest'),
     larger: lowerFirst(larger.shortName),
     Larger: larger.shortName,

@@ -1,9 +1,7 @@
 import type { StayRequest } from './stay'
 import type { MessageWords } from '../schema/booking'
 import type { TermName } from '../schema/terms'
-import { clean } from './clean'
-import { emptyDraft } from './draft'
-import { messageText, type StayFacts } from './message'
+import { clean, messageText, type StayFacts } from './message'
 import type { TermRow } from './terms'
 
 /**
@@ -40,16 +38,17 @@ export function messageThatFits(
   facts: StayFacts,
   terms: readonly TermRow[] = [],
 ) {
-  const { name, email, phone, requests } = request.guest ?? emptyDraft
-  const guest = {
-    name: shorten(name, maxFieldLength),
-    email: shorten(email, maxFieldLength),
-    phone: shorten(phone, maxFieldLength),
-  }
-  const textWith = (specialRequests: string, shownTerms: readonly TermRow[]) => {
-    const shownGuest = request.guest && { ...guest, requests: specialRequests }
+  const { guest } = request
+  const textWith = (requests: string, shownTerms: readonly TermRow[]) => {
+    const shownGuest = guest && {
+      name: shorten(guest.name, maxFieldLength),
+      email: shorten(guest.email, maxFieldLength),
+      phone: shorten(guest.phone, maxFieldLength),
+      requests,
+    }
     return messageText({ ...request, guest: shownGuest }, words, facts, shownTerms)
   }
+  const requests = guest?.requests ?? ''
   const essential = terms.filter((row) => essentialTerms.includes(row.name))
   for (const shownTerms of [terms, essential]) {
     const whole = textWith(requests, shownTerms)

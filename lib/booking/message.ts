@@ -2,14 +2,10 @@ import { dateRange, euro, fill, plural, weekdayDate } from '../format'
 import type { StayRequest } from './stay'
 import type { MessageWords } from '../schema/booking'
 import type { Row } from '../schema/property'
-import { clean, cleanLine } from './clean'
+import type { Site } from '../schema/site'
 
 /** The times of arrival and departure and the place, which `content/site.ts` holds. */
-export interface StayFacts {
-  checkIn: string
-  checkOut: string
-  location: string
-}
+export type StayFacts = Pick<Site, 'checkIn' | 'checkOut' | 'location'>
 
 /**
  * Writes the request as plain text, for the guest's email, the clipboard and WhatsApp. A detail that is no longer known
@@ -93,4 +89,22 @@ function lines(...items: (string | undefined)[]): string {
     .filter((item) => item !== undefined)
     .join('\n')
     .replaceAll('\u00a0', ' ')
+}
+
+/**
+ * Makes a text safe for addresses, files and mail programs. Every line break becomes `\n`, control characters are removed,
+ * and a lone surrogate, for which `encodeURIComponent` throws, becomes U+FFFD.
+ *
+ * @example clean('two\r\nlines\u0000') // 'two\nlines'
+ */
+export function clean(text: string): string {
+  return text
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(/\p{Surrogate}/gu, '\ufffd')
+}
+
+/** Does the same, and puts the text on one line. */
+export function cleanLine(text: string): string {
+  return clean(text).replaceAll(/\s+/g, ' ').trim()
 }

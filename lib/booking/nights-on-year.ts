@@ -1,3 +1,4 @@
+import type { StayDates } from './stay'
 import { clockTime, sunMinutes, zenith } from '../solar'
 
 /** A part of the year, in percent of its length. */
@@ -6,20 +7,11 @@ export interface PartOfYear {
   to: number
 }
 
-/** The dates of a stay, ISO, the earlier one first. */
-interface StayDates {
-  from: string
-  to: string
-}
-
 const DAY = 86_400_000
 const YEAR = 365
 
-/** Years for which the formulas of `lib/solar.ts` are exact. */
-const [FIRST_YEAR, LAST_YEAR] = ['1970', '2100']
-
 /** Noon of a date in percent of a year of 365 days. 29 February has the place of 1 March. */
-function noonInYear(date: string): number {
+export function noonInYear(date: string): number {
   const [, month, day] = date.split('-').map(Number)
   const dayOfYear = (Date.UTC(2026, month! - 1, day) - Date.UTC(2026, 0)) / DAY
   return ((dayOfYear + 0.5) / YEAR) * 100
@@ -47,12 +39,11 @@ export function nightsInYear({ from, to }: StayDates): PartOfYear[] {
  * When it gets dark on the first evening of a stay. The minute is rounded down, so that the light lasts until then.
  *
  * @returns the end of civil twilight as the site prints a time, and whether the sky stays light all night, because the sun
- *   does not sink below nautical twilight; `undefined` without a night and before 1970 or after 2100
+ *   does not sink below nautical twilight; `undefined` without a night
  * @example firstEvening({ from: '2027-06-12', to: '2027-06-15' }) // { lightUntil: '11:06 PM', isLightAllNight: true }
  */
 export function firstEvening({ from, to }: StayDates) {
-  const year = from.slice(0, 4)
   const dusk = sunMinutes(from, zenith.civil)
-  if (from === to || year < FIRST_YEAR || year > LAST_YEAR || !dusk) return undefined
+  if (from === to || !dusk) return undefined
   return { lightUntil: clockTime(Math.floor(dusk.set)), isLightAllNight: !sunMinutes(from, zenith.nautical) }
 }

@@ -14,14 +14,11 @@ export type BookingOffer = Offer & Pick<Property, 'terms'> & { taken?: TakenNigh
 
 export type Offers = Record<PropertyId, BookingOffer>
 
-/** Picks what the form needs of a property. The rest is left out, because the result is sent to the browser as data. */
-export function offerOf(property: Property): BookingOffer {
-  const { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms } = property
-  return { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms }
-}
-
-/** Returns the offers of all properties by their ids. */
+/** Picks what the form needs of each property. The rest is left out, because the result is sent to the browser as data. */
 export function offersOf(properties: Readonly<Record<PropertyId, Property>>): Offers {
-  const offers = Object.values(properties).map((property) => [property.id, offerOf(property)])
+  const offers = Object.values(properties).map((property) => {
+    const { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms } = property
+    return [id, { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms }]
+  })
   return Object.fromEntries(offers) as Offers
 }

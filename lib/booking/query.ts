@@ -33,21 +33,23 @@ export function requestQuery(request: RequestQuery): string {
  *
  * @param search any string, with or without `?`
  * @param prices price of a night of each property, in euro
+ * @returns `undefined` if the query holds no value that can be believed
  * @example readQuery('?property=house&nights=-3&guests=2', { house: 550, apartment: 248 }) // { property: 'house', guests: 2 }
  */
-export function readQuery(search: string, prices: Record<PropertyId, number>): RequestQuery {
+export function readQuery(search: string, prices: Record<PropertyId, number>): RequestQuery | undefined {
   const parameters = new URLSearchParams(search)
   const value = (name: keyof RequestQuery) => {
     const values = parameters.getAll(name)
     return values.length === 1 ? values[0] : undefined
   }
   const maxTotal = maxNights * Math.max(...Object.values(prices))
-  return {
+  const query: RequestQuery = {
     property: propertyId(value('property')) || undefined,
     nights: wholeNumber(value('nights'), 0, maxNights),
     total: wholeNumber(value('total'), 0, maxTotal),
     guests: wholeNumber(value('guests'), guestCounts[0], guestCounts.length),
   }
+  return Object.values(query).some((each) => each !== undefined) ? query : undefined
 }
 
 /** Reads a whole number as the form writes it: digits alone, without a leading zero. */

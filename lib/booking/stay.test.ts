@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { aDraft, aFullDraft, someOffers } from '../testing/booking'
-import { isEmptyQuery, nightRows, requestOf, stayOf } from './stay'
+import { nightRows, requestOf, stayOf } from './stay'
 
 const offers = someOffers()
 
@@ -68,15 +68,6 @@ describe('the request that the confirmation page shows', () => {
   ])('says whether the total is nights times price: %s', (_, address, confirmed) => {
     expect(requestOf(address, aDraft(), offers).totalMatchesPrice).toBe(confirmed)
   })
-})
-
-it.each([
-  [{}, true],
-  [{ property: undefined, nights: undefined }, true],
-  [{ nights: 0 }, false],
-  [{ guests: 2 }, false],
-])('says whether a query holds nothing: %j', (query, isEmpty) => {
-  expect(isEmptyQuery(query)).toBe(isEmpty)
 })
 
 describe('the rows of the plan', () => {

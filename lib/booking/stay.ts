@@ -1,16 +1,21 @@
 import { addDays, lightFormat, parseISO } from 'date-fns'
 import type { BookingOffer, Offers } from './offer'
-import type { RequestQuery } from './query'
-import { offerFor, type Draft } from './draft'
+import { requestQuery, type RequestQuery } from './query'
+import type { Draft } from './draft'
 import { quote, type Quote } from './quote'
+
+/** The earlier and the later of the two dates of a stay, ISO. */
+export interface StayDates {
+  from: string
+  to: string
+}
 
 /** A request as the confirmation page knows it: from its address, and from the draft if that is still in memory. */
 export interface StayRequest extends Omit<RequestQuery, 'property'> {
   offer?: BookingOffer
   /** The total equals nights times price. Otherwise the address may be forged, and the total is not shown as our price. */
   totalMatchesPrice: boolean
-  /** The earlier and the later of the two dates, ISO. */
-  dates?: { from: string; to: string }
+  dates?: StayDates
   guest?: Pick<Draft, 'name' | 'email' | 'phone' | 'requests'>
 }
 
@@ -22,14 +27,13 @@ export interface Stay {
   nightlyPrice: number
   /** Present once both dates are set. */
   quote?: Quote
-  /** The earlier and the later of the two dates, ISO. */
-  dates?: { from: string; to: string }
+  dates?: StayDates
   guests: number
 }
 
 /** Derives the stay from the draft. */
 export function stayOf(draft: Draft, offers: Offers): Stay {
-  const { nightlyPrice } = offerFor(draft.property, offers)
+  const { nightlyPrice } = offers[draft.property || 'apartment']
   const priced = quote(nightlyPrice, draft.checkIn, draft.checkOut)
   return {
     offer: draft.property ? offers[draft.property] : undefined,
@@ -47,26 +51,19 @@ export function stayOf(draft: Draft, offers: Offers): Stay {
 export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): StayRequest {
   const { property, nights, total, guests } = query
   const stay = stayOf(draft, offers)
+  const queryOfDraft = requestQuery({ property, ...stay.quote, guests: draft.guests })
   const draftMatchesQuery =
-    property !== undefined &&
-    property === draft.property &&
-    guests === draft.guests &&
-    nights === stay.quote?.nights &&
-    total === stay.quote?.total
+    property !== undefined && property === draft.property && requestQuery(query) === queryOfDraft
   return {
     offer: property && offers[property],
     nights,
     total,
     guests,
-    totalMatchesPrice: isOurPrice(query, offers),
+    totalMatchesPrice:
+      property !== undefined && nights !== undefined && total === nights * offers[property].nightlyPrice,
     dates: draftMatchesQuery ? stay.dates : undefined,
     guest: draftMatchesQuery ? draft : undefined,
   }
-}
-
-/** Says whether the query holds no value that can be believed. */
-export function isEmptyQuery(query: RequestQuery): boolean {
-  return Object.values(query).every((value) => value === undefined)
 }
 
 /** A row of the plan: one night by its ISO date, or the count of several nights that share a row. */
@@ -87,10 +84,5 @@ export function nightRows(from: string, nights: number): NightRow[] {
   return [row(0), row(1), row(2), { more: nights - 4 }, row(nights - 1)]
 }
 
-function isOurPrice({ property, nights, total }: RequestQuery, offers: Offers): boolean {
-  if (property === undefined || nights === undefined) return false
-  return total === nights * offers[property].nightlyPrice
-}
-
-const inOrder = (one: string, other: string) =>
+const inOrder = (one: string, other: string): StayDates =>
   one <= other ? { from: one, to: other } : { from: other, to: one }

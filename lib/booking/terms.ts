@@ -1,10 +1,10 @@
-import { isAfter, isBefore, lightFormat, parseISO, subDays } from 'date-fns'
+import { lightFormat, parseISO, subDays } from 'date-fns'
 import { euro, fill, longDate, plural } from '../format'
 import type { Row } from '../schema/property'
 import type { TermName, Terms, TermsWords } from '../schema/terms'
 
 /** What turns terms into dates and amounts. */
-export interface TermsContext {
+interface TermsContext {
   /** ISO date. */
   checkIn: string
   /** ISO date at Greencastle. */
@@ -46,34 +46,16 @@ export function termRows(terms: Terms = {}, words: TermsWords, stay?: TermsConte
   })
 }
 
-/**
- * Gives each step of a cancellation its last day, and leaves out the steps whose last day has passed.
- *
- * @param checkIn ISO date
- * @param today ISO date
- * @returns the last days as ISO dates, none of them after check-in
- * @example cancellationDates([{ daysBefore: 30, refundPercent: 100 }], '2027-06-11', '2027-01-01') // [{ until: '2027-05-12', refundPercent: 100 }]
- */
-export function cancellationDates(steps: Cancellation, checkIn: string, today: string) {
-  return steps.flatMap(({ daysBefore, refundPercent }) => {
-    const until = subDays(parseISO(checkIn), daysBefore)
-    return isBefore(until, parseISO(today))
-      ? []
-      : [{ until: lightFormat(until, 'yyyy-MM-dd'), refundPercent }]
-  })
-}
-
+/** Leaves out the steps whose last day has passed. */
 function cancellationTerm(steps: Cancellation, words: TermsWords, stay?: TermsContext): string {
   const { full, part, none, tooLate } = words.cancellation
-  const parts = stay
-    ? cancellationDates(steps, stay.checkIn, stay.today).map(({ until, refundPercent }) => ({
-        date: dateText(until),
-        refundPercent,
-      }))
-    : steps.map(({ daysBefore, refundPercent }) => ({ date: daysText(daysBefore, words), refundPercent }))
-  if (parts.length === 0) return tooLate
-  const sentences = parts.map(({ date, refundPercent }) =>
-    fill(refundPercent === 100 ? full : part, { percent: refundPercent, date }),
+  const open = steps.filter(({ daysBefore }) => !stay || dayBefore(stay, daysBefore) >= stay.today)
+  if (open.length === 0) return tooLate
+  const sentences = open.map(({ daysBefore, refundPercent }) =>
+    fill(refundPercent === 100 ? full : part, {
+      percent: refundPercent,
+      date: dayText(daysBefore, words, stay),
+    }),
   )
   return upperFirst([...sentences, none].join(', '))
 }
@@ -85,24 +67,25 @@ function depositTerm(
   stay?: TermsContext,
 ): string {
   const { share, amount: inEuro, due, withBalance, inFull } = words.deposit
-  const balanceDay =
-    stay && balanceDaysBefore !== undefined ? subDays(parseISO(stay.checkIn), balanceDaysBefore) : undefined
-  if (percent === 100 || (stay && balanceDay && !isAfter(balanceDay, parseISO(stay.today)))) return inFull
+  const isBalanceDue =
+    stay && balanceDaysBefore !== undefined && dayBefore(stay, balanceDaysBefore) <= stay.today
+  if (percent === 100 || isBalanceDue) return inFull
   const amount =
     stay?.total === undefined
       ? fill(share, { percent })
       : fill(inEuro, { percent, amount: euro(Math.round((stay.total * percent) / 100)) })
   if (balanceDaysBefore === undefined) return fill(due, { amount })
-  const date = balanceDay
-    ? dateText(lightFormat(balanceDay, 'yyyy-MM-dd'))
-    : daysText(balanceDaysBefore, words)
-  return fill(withBalance, { amount, date })
+  return fill(withBalance, { amount, date: dayText(balanceDaysBefore, words, stay) })
 }
 
-const daysText = (days: number, { beforeCheckIn, onCheckIn }: TermsWords) =>
-  days === 0 ? onCheckIn : fill(beforeCheckIn, { days: plural(days, 'day') })
+/** The ISO date so many days before check-in. */
+const dayBefore = ({ checkIn }: TermsContext, days: number) =>
+  lightFormat(subDays(parseISO(checkIn), days), 'yyyy-MM-dd')
 
-/** The date with no-break spaces. */
-const dateText = (date: string) => longDate(date).replaceAll(' ', '\u00a0')
+/** Names a day by its date, with no-break spaces, or without a stay by the number of days before check-in. */
+function dayText(days: number, { beforeCheckIn, onCheckIn }: TermsWords, stay?: TermsContext): string {
+  if (stay) return longDate(dayBefore(stay, days)).replaceAll(' ', '\u00a0')
+  return days === 0 ? onCheckIn : fill(beforeCheckIn, { days: plural(days, 'day') })
+}
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import { mapSearch } from '@/lib/map-search'
 import type { ArticlePlace } from '@/lib/schema/article'
 import { PlaceNumber } from '../PlaceNumber/PlaceNumber'
 import styles from './Places.module.scss'
@@ -10,6 +9,8 @@ interface PlacesProps {
   text: string
   places: readonly ArticlePlace[]
 }
+
+const mapSearch = (query: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`
 
 /** The places that an article names. Each links to a search for it on OpenStreetMap. */
 export function Places({ heading, text, places }: PlacesProps) {

@@ -1,14 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
 import { showTodayLine } from '@/components/enhancements/sun-notes'
 import { firstEvening, nightsInYear, type PartOfYear } from '@/lib/booking/nights-on-year'
-import type { Stay } from '@/lib/booking/stay'
+import type { StayDates } from '@/lib/booking/stay'
 import { todayInDublin } from '@/lib/dublin-time'
 import { fill } from '@/lib/format'
 import type { PlanWords } from '@/lib/schema/booking'
 import styles from './NightsOnYear.module.scss'
 
 interface NightsOnYearProps {
-  dates: Stay['dates']
+  dates: StayDates | undefined
   words: PlanWords['evening']
   /** `YearDrawing`, rendered on the server. */
   children: ReactNode

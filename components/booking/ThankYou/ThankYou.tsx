@@ -2,7 +2,7 @@
 import { useSearchParams } from 'next/navigation'
 import { Suspense } from 'react'
 import { readQuery } from '@/lib/booking/query'
-import { isEmptyQuery, requestOf } from '@/lib/booking/stay'
+import { requestOf } from '@/lib/booking/stay'
 import { useDraft } from '../use-draft'
 import { useScrollToTop } from '../use-scroll-to-top'
 import { EmptyConfirmation } from './EmptyConfirmation'
@@ -27,6 +27,6 @@ function ConfirmationForAddress(props: ThankYouProps) {
   const query = readQuery(useSearchParams().toString(), prices)
   const draft = useDraft()
   useScrollToTop()
-  if (isEmptyQuery(query)) return <EmptyConfirmation {...props} />
+  if (!query) return <EmptyConfirmation {...props} />
   return <RequestConfirmation {...props} request={requestOf(query, draft, offers)} />
 }

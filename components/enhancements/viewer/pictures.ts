@@ -1,5 +1,4 @@
-export interface ViewerPicture {
-  name: string
+interface ViewerPicture {
   caption: string
   /** Width over height. */
   ratio: number
@@ -7,40 +6,28 @@ export interface ViewerPicture {
   source: HTMLPictureElement
 }
 
-/** The pictures that the viewer shows together. */
-export interface PictureSet {
-  title: string
-  pictures: ViewerPicture[]
-  /** Index of the picture that was clicked. */
-  start: number
-}
-
 /**
  * The pictures of the element with `data-viewer` around a link, in the order in which the page shows them. The value of
  * `data-viewer` is the title. A lead picture that the carousel repeats counts once, as the first.
+ *
+ * @returns also the index of the link's own picture
  */
-export function picturesOf(link: HTMLAnchorElement): PictureSet {
-  const set = link.closest<HTMLElement>('[data-viewer]')
-  const byName = new Map<string, ViewerPicture>()
-  for (const each of set?.querySelectorAll<HTMLAnchorElement>('a[data-picture]') ?? []) {
-    const picture = read(each)
-    if (!byName.has(picture.name)) byName.set(picture.name, picture)
-  }
-  const pictures = [...byName.values()]
+export function picturesOf(link: HTMLAnchorElement) {
+  const set = link.closest<HTMLElement>('[data-viewer]')!
+  const links = Array.from(set.querySelectorAll<HTMLAnchorElement>('a[data-picture]'))
+  const names = links.map((each) => each.dataset.picture)
+  const firstOnes = links.filter((_, place) => names.indexOf(names[place]) === place)
   return {
-    title: set?.dataset.viewer ?? '',
-    pictures,
-    start: pictures.findIndex(({ name }) => name === nameOf(link)),
+    title: set.dataset.viewer!,
+    pictures: firstOnes.map(pictureIn),
+    start: firstOnes.findIndex((each) => each.dataset.picture === link.dataset.picture),
   }
 }
 
-const nameOf = (link: HTMLAnchorElement) => link.dataset.picture ?? ''
-
-function read(link: HTMLAnchorElement): ViewerPicture {
+function pictureIn(link: HTMLAnchorElement): ViewerPicture {
   const source = link.querySelector('picture')!
   const image = source.querySelector('img')!
   return {
-    name: nameOf(link),
     // In the apartment's grid the caption begins with a number, in an element of its own.
     caption: link.closest('figure')?.querySelector('figcaption')?.lastChild?.textContent ?? '',
     ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
@@ -60,10 +47,6 @@ export function createSlides(track: HTMLElement, pictures: readonly ViewerPictur
   })
   track.append(...slides)
 
-  const fill = (slide: HTMLElement, picture: ViewerPicture) => {
-    if (!slide.firstChild) slide.append(copyOf(picture))
-    setSizes(slide)
-  }
   return {
     /** Makes one picture current and loads its neighbours. */
     select(index: number) {
@@ -72,7 +55,9 @@ export function createSlides(track: HTMLElement, pictures: readonly ViewerPictur
         const isCurrent = place === index + 1
         slide.inert = !isCurrent
         if (!isCurrent) slide.removeAttribute('data-zoomed')
-        if (near.includes(order[place]!)) fill(slide, pictures[order[place]!]!)
+        if (slide.firstChild || !near.includes(order[place]!)) return
+        slide.append(copyOf(pictures[order[place]!]!))
+        setSizes(slide)
       })
     },
     /** Lets the browser choose the files again after the pictures have changed their size. */

@@ -10,7 +10,7 @@ import { closest } from '../dom'
  */
 export const indexAt = (position: number, count: number) => (position - 1 + count) % count
 
-/** Milliseconds without scrolling after which the track counts as at rest, for browsers without a reliable `scrollend`. */
+/** Milliseconds without scrolling after which the track counts as at rest. */
 const REST_TIME = 120
 
 /**
@@ -20,10 +20,11 @@ const REST_TIME = 120
  */
 export function loopTrack(track: HTMLElement, count: number, onIndex: (index: number) => void) {
   const width = () => track.getBoundingClientRect().width
-  let position = 0
+  const positionInView = () => Math.round(track.scrollLeft / width())
   let index = -1
-  /** An animation to `position` is running, and no touch or wheel has interrupted it. */
-  let isMoving = false
+  /** The position to which an animation leads, until the track is at rest or the visitor moves it. */
+  let target: number | undefined
+  let resting: ReturnType<typeof setTimeout> | undefined
 
   const report = (next: number) => {
     if (next === index) return
@@ -31,49 +32,38 @@ export function loopTrack(track: HTMLElement, count: number, onIndex: (index: nu
     onIndex(index)
   }
   const jumpTo = (next: number) => {
-    position = next
-    isMoving = false
-    track.scrollLeft = position * width()
-    report(indexAt(position, count))
+    target = undefined
+    track.scrollLeft = (next + 1) * width()
+    report(next)
   }
-  const hasArrived = () => Math.abs(track.scrollLeft - position * width()) < 2
-  const positionInView = () => Math.round(track.scrollLeft / width())
   /** Jumps from a copy to the slide that it copies, which looks the same, even in the middle of an animation. */
-  const leaveCopy = () => {
+  const leaveCopy = (position: number) => {
     const original = indexAt(position, count) + 1
-    track.scrollLeft += (original - position) * width()
-    position = original
-  }
-  const settle = () => {
-    // `scrollend` also fires for an animation that another click has replaced.
-    if (isMoving) return
-    position = positionInView()
-    if (position !== indexAt(position, count) + 1) leaveCopy()
+    if (original !== position) track.scrollLeft += (original - position) * width()
+    return original
   }
 
-  let resting: ReturnType<typeof setTimeout> | undefined
   track.addEventListener('scroll', () => {
     // The last scroll event may fire after the viewer has closed, when the track has no width.
     if (width() === 0) return
     report(indexAt(positionInView(), count))
-    if (hasArrived()) isMoving = false
     clearTimeout(resting)
-    resting = setTimeout(settle, REST_TIME)
+    resting = setTimeout(() => {
+      target = undefined
+      leaveCopy(positionInView())
+    }, REST_TIME)
   })
-  track.addEventListener('scrollend', settle)
   for (const type of ['touchstart', 'wheel'])
-    track.addEventListener(type, () => (isMoving = false), { passive: true })
+    track.addEventListener(type, () => (target = undefined), { passive: true })
 
   return {
     /** Shows a picture at once. */
-    show: (next: number) => jumpTo(next + 1),
+    show: jumpTo,
     /** Keeps the picture in view after the viewport has changed its size. */
-    stay: () => jumpTo(index + 1),
+    stay: () => jumpTo(index),
     step(direction: 1 | -1) {
-      leaveCopy()
-      position += direction
-      isMoving = true
-      glideTo(track, position * width())
+      target = leaveCopy(target ?? positionInView()) + direction
+      glideTo(track, target * width())
     },
   }
 }

@@ -17,13 +17,12 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet]
 export function openViewer(link: HTMLAnchorElement) {
   if (document.querySelector('dialog.viewer')) return
   const { title, pictures, start } = picturesOf(link)
-  const { dialog, track, close, previous, next, announce } = createDialog(title, pictures.length)
+  const { dialog, track, close, previous, next, announce } = addDialog(title, pictures.length)
   const slides = createSlides(track, pictures)
   const end = new AbortController()
 
   const { clientWidth, style } = document.documentElement
   style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
-  document.body.append(dialog)
   dialog.showModal()
   close.focus()
   closeOnBack(dialog)
@@ -72,7 +71,7 @@ function icon(name: keyof typeof icons) {
 }
 
 // Caption and count are announced together. The scale between them is hidden, because it repeats the count.
-const MARKUP = `
+const MARKUP = `<dialog class="viewer" aria-labelledby="viewer-title" aria-describedby="viewer-position">
 <h2 id="viewer-title"></h2>
 <button type="button" class="close">Close ${icon('cross')}</button>
 <div class="track" role="group" aria-labelledby="viewer-title" tabindex="0"></div>
@@ -84,22 +83,17 @@ const MARKUP = `
     <button type="button" aria-label="Previous picture">${icon('arrowLeft')}</button>
     <button type="button" aria-label="Next picture">${icon('arrowRight')}</button>
   </div>
-</div>`
+</div>
+</dialog>`
 
-/** Creates the dialog without adding it to the page, and returns the parts of it that change or are clicked. */
-function createDialog(title: string, count: number) {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'viewer'
-  dialog.setAttribute('aria-labelledby', 'viewer-title')
-  dialog.setAttribute('aria-describedby', 'viewer-position')
+/** Adds the dialog to the page, and returns the parts of it that change or are clicked. */
+function addDialog(title: string, count: number) {
+  document.body.insertAdjacentHTML('beforeend', MARKUP)
+  const dialog = document.body.lastElementChild as HTMLDialogElement
+  const part = (selector: string) => dialog.querySelector<HTMLElement>(selector)!
   dialog.toggleAttribute('data-single', count === 1)
-  dialog.innerHTML = MARKUP
-
-  const part = <Part extends HTMLElement = HTMLElement>(selector: string) =>
-    dialog.querySelector<Part>(selector)!
-  const scale = part('.scale')
-  for (let cell = 0; cell < count; cell += 1) scale.append(document.createElement('span'))
   part('h2').textContent = title
+  part('.scale').innerHTML = '<span></span>'.repeat(count)
 
   return {
     dialog,
@@ -111,7 +105,9 @@ function createDialog(title: string, count: number) {
     announce(index: number, caption: string) {
       part('.caption').textContent = caption
       part('.count').textContent = `${index + 1} of ${count}`
-      Array.from(scale.children).forEach((cell, at) => cell.toggleAttribute('data-shown', at === index))
+      Array.from(part('.scale').children).forEach((cell, at) =>
+        cell.toggleAttribute('data-shown', at === index),
+      )
     },
   }
 }

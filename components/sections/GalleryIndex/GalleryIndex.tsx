@@ -11,7 +11,7 @@ interface GalleryIndexProps {
 }
 
 /**
- * The galleries of a page below links to each of them. `components/enhancements/gallery-index.ts` sets `aria-current` on the
+ * The galleries of a page below links to each of them. `components/enhancements/in-view.ts` sets `aria-current` on the
  * link to the gallery in view.
  */
 export function GalleryIndex({ galleries, children }: GalleryIndexProps) {

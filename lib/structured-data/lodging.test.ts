@@ -1,7 +1,7 @@
 import { aProperty, aSite } from '../testing/builders'
 import type { Property } from '../schema/property'
 import type { Site } from '../schema/site'
-import { letting } from './letting'
+import { isoTime, letting, lodgingBusiness } from './lodging'
 
 const images = Array.from({ length: 8 }, (_, index) => `https://lakeside.example/pictures/${index}.jpg`)
 const boathouse = aProperty({
@@ -81,4 +81,57 @@ it('leaves out disputed facts', () => {
   const { containsPlace } = lettingAsJson({ ...boathouse, disputed: ['bathrooms'] }, aSite())
   expect(containsPlace).toMatchObject({ numberOfBedrooms: 3 })
   expect(containsPlace).not.toHaveProperty('numberOfBathroomsTotal')
+})
+
+describe('the business', () => {
+  const site = aSite({
+    name: 'Lakeside',
+    phone: { display: '+000 1', href: 'tel:+0001' },
+    email: { display: 'a@b.example', href: 'mailto:a@b.example' },
+  })
+  const properties = [aProperty({ nightlyPrice: 300 }), aProperty({ nightlyPrice: 100 })]
+  const amenities = [{ name: 'Rowing *pool*', detail: 'It is not heated.' }]
+  const business = lodgingBusiness(site, properties, ['https://lakeside.example/a.jpg'], amenities)
+
+  it.each([
+    ['name', 'Lakeside'],
+    ['url', 'https://lakeside.example'],
+    ['telephone', '+0001'],
+    ['email', 'a@b.example'],
+    ['priceRange', '€100–€300 a night'],
+    ['checkinTime', '13:00:00'],
+    ['checkoutTime', '09:00:00'],
+    ['image', ['https://lakeside.example/a.jpg']],
+    [
+      'address',
+      {
+        '@type': 'PostalAddress',
+        addressLocality: 'Pierhead',
+        addressRegion: 'Lakeshire',
+        addressCountry: 'CH',
+      },
+    ],
+  ])('states the %s of the business', (key, value) => {
+    expect(business).toHaveProperty([key], value)
+  })
+
+  it('lists amenities without asterisks, each with its description', () => {
+    expect(business).toHaveProperty('amenityFeature', [
+      {
+        '@type': 'LocationFeatureSpecification',
+        name: 'Rowing pool',
+        description: 'It is not heated.',
+        value: true,
+      },
+    ])
+  })
+})
+
+it.each([
+  ['3:00 PM', '15:00:00'],
+  ['11:00 AM', '11:00:00'],
+  ['12:30 PM', '12:30:00'],
+  ['12:05 AM', '00:05:00'],
+])('converts %s to %s', (clock, time) => {
+  expect(isoTime(clock)).toBe(time)
 })
