@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bookingForm, chooseStay } from '../booking-form'
+import { house } from '@/content/properties/house'
+import { bookingForm, chooseStay, holdScripts, request } from '../booking-form'
 import { expectPosition } from '../carousel'
 import { expect, test } from '../fixtures'
 import { gotoWithStoppedClock, hydratedIslands, saveData, scriptRequests, untilHydrated } from '../hydration'
@@ -101,6 +102,24 @@ test.describe('/house', () => {
     await context.setOffline(false)
     await untilHydrated(page)
     await expectPosition(carousel(page), 2)
+  })
+
+  test('requests no script while it is prerendered, and hydrates once the visitor opens it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+    )
+    const requested = scriptRequests(page)
+    await gotoWithStoppedClock(page, '/house')
+    await scrollNear(page, 0.5)
+    await page.clock.runFor(10_000)
+    expect(requested).toEqual([])
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false })
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+    await expect.poll(() => requested.length).toBeGreaterThan(5)
   })
 
   test(
@@ -215,6 +234,21 @@ test.describe('/book', () => {
       await untilHydrated(page)
     })
   }
+
+  test('reloads on Forward to the confirmation before hydration', async ({ page }) => {
+    await page.goto('/book')
+    await request(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/book')
+    // After a reload both history entries belong to one document, so Forward changes the address and loads nothing.
+    const releaseScripts = await holdScripts(page)
+    await page.reload()
+    await expect(bookingForm(page).submit).toBeDisabled()
+    releaseScripts()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/thank-you\?/)
+    await expect(page.getByRole('main')).toContainText(house.name)
+  })
 
   test('selects the property of the address, and keeps a choice that the guest has made', async ({
     page,
