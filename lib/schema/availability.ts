@@ -21,19 +21,8 @@ export const availability = z.strictObject(forEach(readings.optional()))
 export type Reading = z.infer<typeof reading>
 export type Availability = z.infer<typeof availability>
 
-/** The words of the hint beside the booking form. `{nights}` are dates in words. */
-const hint = z.strictObject({
-  /** Of a stay of one night. */
-  only: text('nights'),
-  one: text('nights'),
-  /** `{count}` is a number word of `counts`, which begin with two; from the first number without a word on, digits. */
-  several: text('count', 'nights'),
-  counts: list(text()),
-  all: text('nights'),
-  /** Ends a list of nights that is too long for a sentence. */
-  others: text(),
-  text: text(),
-})
+/** The words of the hint beside the booking form. `{nights}` are dates in words; `others` ends a list that is too long. */
+const hint = words('text', 'others').extend({ title: text('nights') })
 
 /** The words of “Nights taken” on the property pages. */
 export const takenNights = words('heading', 'none', 'key', 'today').extend({

@@ -9,7 +9,7 @@ const words = {
   key: 'Hatched: gone.',
   today: 'Ringed: now.',
   read: 'Read on {time}.',
-  hint: { only: '', one: '', several: '', counts: [], all: '', others: '', text: '' },
+  hint: { title: '', text: '', others: '' },
 }
 
 const show = (taken: Nights[]) =>

@@ -9,7 +9,7 @@ const { isIsoDate } = loadTs('lib/iso-date.ts')
 /** What is wrong with a feed, in words that follow its name. They hold nothing of its address and of its events. */
 export class Fault extends Error {}
 
-/** Of one calendar, counting each occurrence of a recurring event. */
+/** Of one feed, counting each occurrence of a recurring event. */
 const MOST_STAYS = 50_000
 /** Recurring events are followed so far ahead. */
 const DAYS_AHEAD = 3 * 366
@@ -83,20 +83,17 @@ function staysIn(calendars, until) {
   const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
   const moved = components.filter(isMoved)
   const stays = []
-  const add = (component, start, end) => {
-    if (!isCancelled(component)) stays.push([start, end])
-    if (stays.length > MOST_STAYS) throw new Fault(`it holds more than ${MOST_STAYS} stays`)
-  }
-  for (const component of components) {
+  for (const component of components.filter((each) => !isCancelled(each))) {
     const event = new ICAL.Event(component, { exceptions: [] })
     // A moved occurrence counts by itself, because the event that it belongs to may not be in the file.
-    if (!component.hasProperty('rrule')) add(component, event.startDate, event.endDate)
-    if (isMoved(component) || !event.isRecurring() || isCancelled(component)) continue
+    if (!component.hasProperty('rrule')) stays.push([event.startDate, event.endDate])
+    if (isMoved(component) || !event.isRecurring()) continue
     for (const each of moved) if (uidOf(each) === uidOf(component)) event.relateException(each)
     const occurrences = event.iterator()
     for (let next = occurrences.next(); next && dayOf(next) < until; next = occurrences.next()) {
       const { item, startDate, endDate } = event.getOccurrenceDetails(next)
-      add(item.component, startDate, endDate)
+      if (!isCancelled(item.component)) stays.push([startDate, endDate])
+      if (stays.length > MOST_STAYS) throw new Fault(`it holds more than ${MOST_STAYS} stays`)
     }
   }
   return stays
