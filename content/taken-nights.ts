@@ -12,11 +12,9 @@ export const takenNights = {
   today: 'Ringed: today.',
   read: 'Read from our calendars on {time}. Ask us to be sure.',
   hint: {
-    only: 'This night looks taken ({nights}).',
-    one: 'One of these nights looks taken ({nights}).',
+    one: 'The night of {nights} looks taken.',
     several: '{count} of these nights look taken ({nights}).',
     counts: ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
-    all: 'These nights look taken ({nights}).',
     others: 'others',
     text: 'Ask all the same, or choose other dates.',
   },

@@ -37,7 +37,15 @@ it('ticks the nights of Friday and Saturday', () => {
 })
 
 it('splits a stay at the end of a month', () => {
-  const months = monthsFrom('2026-11-22T09:00:00Z', [['2026-12-27', '2027-01-03']])
-  expect(months.slice(0, 3).map(({ words }) => plain(words))).toEqual(['', '27 to 31', '1 and 2'])
+  const months = monthsFrom('2026-11-22T09:00:00Z', [
+    ['2026-12-04', '2026-12-07'],
+    ['2026-12-09', '2026-12-10'],
+    ['2026-12-27', '2027-01-03'],
+  ])
+  expect(months.slice(0, 3).map(({ words }) => plain(words))).toEqual([
+    '',
+    '4 to 6, 9 and 27 to 31',
+    '1 and 2',
+  ])
   expect(months[2]?.taken).toEqual([{ first: 1, nights: 2 }])
 })

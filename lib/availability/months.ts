@@ -1,14 +1,9 @@
+import { addMonths, eachDayOfInterval, endOfMonth, format, parseISO } from 'date-fns'
 import { todayInDublin } from '../dublin-time'
-import { addDays, countNights, within, type Nights } from './nights'
-import { daysInWords, monthOf } from './words'
+import { list } from '../format'
+import { addDays, countNights, nightsInWords, within, type Nights } from './nights'
 
-const timeInDublin = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Europe/Dublin',
-})
+const timeZone = 'Europe/Dublin'
 
 /**
  * When calendars were read, as the site prints it: the day and the time in Ireland.
@@ -18,10 +13,9 @@ const timeInDublin = new Intl.DateTimeFormat('en-US', {
  */
 export function readTime(readAt: string): string {
   const instant = new Date(readAt)
-  const parts = timeInDublin.formatToParts(instant).map(({ type, value }) => [type, value])
-  const { weekday, hour, minute, dayPeriod } = Object.fromEntries(parts)
-  const today = todayInDublin(instant)
-  return `${weekday} ${Number(today.slice(8))}\u00a0${monthOf(today)}, ${hour}:${minute}\u00a0${dayPeriod}`
+  const date = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const
+  const time = instant.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone })
+  return `${instant.toLocaleDateString('en-GB', date)}, ${time.replace(/\s/, '\u00a0')}`
 }
 
 /** A month of the section “Nights taken”. Nights are numbered from 1. */
@@ -41,7 +35,7 @@ export interface Month {
   words: string
 }
 
-const MONTHS = 6
+const dayOfMonth = (date: string) => Number(date.slice(8))
 
 /**
  * The six months from that of the reading on, in Ireland.
@@ -50,24 +44,20 @@ const MONTHS = 6
  */
 export function monthsFrom(readAt: string, taken: readonly Nights[]): Month[] {
   const today = todayInDublin(new Date(readAt))
-  const starts = [`${today.slice(0, 7)}-01`]
-  while (starts.length < MONTHS) starts.push(nextMonth(starts.at(-1)!))
-  return starts.map((start, index) => {
-    const days = countNights([start, nextMonth(start)])
-    const ranges = within(taken, start, nextMonth(start))
+  return [0, 1, 2, 3, 4, 5].map((index) => {
+    const month = addMonths(parseISO(today.slice(0, 7)), index)
+    const days = eachDayOfInterval({ start: month, end: endOfMonth(month) })
+    const start = format(month, 'yyyy-MM-dd')
+    const ranges = within(taken, start, addDays(start, days.length))
     return {
-      id: start.slice(0, 7),
-      name: monthOf(start),
-      year: index === 0 || start.slice(5, 7) === '01' ? start.slice(0, 4) : undefined,
-      days,
-      past: index === 0 ? countNights([start, today]) : 0,
-      weekends: Array.from({ length: days }, (_, night) => night + 1).filter((night) =>
-        [5, 6].includes(new Date(addDays(start, night - 1)).getUTCDay()),
-      ),
-      taken: ranges.map((range) => ({ first: Number(range[0].slice(8)), nights: countNights(range) })),
-      words: daysInWords(ranges),
+      id: format(month, 'yyyy-MM'),
+      name: format(month, 'MMMM'),
+      year: index === 0 || month.getMonth() === 0 ? format(month, 'yyyy') : undefined,
+      days: days.length,
+      past: Math.max(0, countNights([start, today])),
+      weekends: days.filter((day) => [5, 6].includes(day.getDay())).map((day) => day.getDate()),
+      taken: ranges.map((range) => ({ first: dayOfMonth(range[0]), nights: countNights(range) })),
+      words: list(nightsInWords(ranges, (date) => String(dayOfMonth(date)))),
     }
   })
 }
-
-const nextMonth = (start: string) => `${addDays(start, 31).slice(0, 7)}-01`

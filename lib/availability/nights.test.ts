@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { someDates } from '../testing/dates'
-import { addDays, countNights, isStale, merged, since, within, type Nights } from './nights'
+import { addDays, countNights, isStale, merged, nightsInWords, since, within, type Nights } from './nights'
 
 const someRange = fc
   .tuple(someDates('2026-01-01', '2027-12-31'), fc.integer({ min: 1, max: 40 }))
@@ -60,6 +60,14 @@ it('drops the nights before a day, and keeps the night of that day', () => {
     ['2026-11-22', '2026-11-24'],
     ['2027-01-01', '9999-12-31'],
   ])
+})
+
+it.each<[string, Nights, string[]]>([
+  ['one night', ['2027-06-13', '2027-06-14'], ['<2027-06-13>']],
+  ['two nights', ['2027-06-30', '2027-07-02'], ['<2027-06-30>', '<2027-07-01>']],
+  ['more nights', ['2027-06-28', '2027-07-03'], ['<2027-06-28> to\u00a0<2027-07-02>']],
+])('names in words %s', (_, range, words) => {
+  expect(nightsInWords([range], (date) => `<${date}>`)).toEqual(words)
 })
 
 it.each([

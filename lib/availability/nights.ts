@@ -18,7 +18,7 @@ export const countNights = ([first, departure]: Nights) =>
  */
 export function merged(ranges: readonly Nights[]): Nights[] {
   const found: Nights[] = []
-  for (const [first, departure] of [...ranges].sort(([a], [b]) => (a < b ? -1 : Number(a > b)))) {
+  for (const [first, departure] of [...ranges].sort()) {
     const last = found.at(-1)
     if (!last || last[1] < first) found.push([first, departure])
     else if (last[1] < departure) found[found.length - 1] = [last[0], departure]
@@ -36,18 +36,26 @@ export const within = (ranges: readonly Nights[], from: string, until: string): 
     .map(([first, departure]): Nights => [first < from ? from : first, departure > until ? until : departure])
     .filter(([first, departure]) => first < departure)
 
-/** The latest ISO date. It is the end of a range that has none, because a calendar blocks all future nights. */
-export const LAST_DAY = '9999-12-31'
-
 /** The ranges without the nights before `day`. */
-export const since = (ranges: readonly Nights[], day: string) => within(ranges, day, LAST_DAY)
+export const since = (ranges: readonly Nights[], day: string) => within(ranges, day, '9999-12-31')
 
-/** Three days, in milliseconds. */
-const MAX_AGE = 3 * 86_400_000
+/**
+ * Nights in words, one text for each range. Two nights in a row are named one by one, because “13 to 14” could mean one.
+ *
+ * @param name what a single night is called
+ * @example nightsInWords([['2026-12-04', '2026-12-07'], ['2026-12-12', '2026-12-14']], dayOfMonth) // ['4 to 6', '12', '13']
+ */
+export const nightsInWords = (ranges: readonly Nights[], name: (date: string) => string): string[] =>
+  ranges.flatMap(([first, departure]) => {
+    const [start, end] = [name(first), name(addDays(departure, -1))]
+    const nights = countNights([first, departure])
+    if (nights === 1) return start
+    return nights === 2 ? [start, end] : `${start} to\u00a0${end}`
+  })
 
 /**
  * Whether a reading is so old that it is no longer shown: more than three days.
  *
  * @param readAt ISO date and time in UTC
  */
-export const isStale = (readAt: string, now: Date) => now.getTime() - Date.parse(readAt) > MAX_AGE
+export const isStale = (readAt: string, now: Date) => now.getTime() - Date.parse(readAt) > 3 * 24 * 3_600_000

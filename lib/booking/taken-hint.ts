@@ -1,14 +1,14 @@
-import { countNights, isStale, within } from '../availability/nights'
-import { nightsInWords } from '../availability/words'
-import { fill } from '../format'
+import { countNights, isStale, nightsInWords, within } from '../availability/nights'
+import { fill, list, shortDay } from '../format'
 import type { HintWords } from '../schema/booking'
 import type { Draft } from './draft'
-import type { Offers, TakenNights } from './offer'
+import type { Offers } from './offer'
 import { stayOf } from './stay'
 
 /**
  * A hint where nights of the stay look taken in the chosen property. It never blocks, because calendars can be late
- * (docs/decisions/0003-hints-never-errors.md). A reading older than three days says nothing.
+ * (docs/decisions/0003-hints-never-errors.md). A reading older than three days says nothing. Of more than six nights and
+ * ranges it names four.
  *
  * @returns `undefined` while the property or a date is missing, and where no night looks taken
  */
@@ -19,12 +19,15 @@ export function takenHint(draft: Draft, offers: Offers, now: Date): HintWords | 
   const ranges = within(reading.taken, dates.from, dates.to)
   const count = ranges.reduce((sum, range) => sum + countNights(range), 0)
   if (count === 0) return undefined
-  const { others, text } = reading.words
-  const sentence = sentenceFor(count, countNights([dates.from, dates.to]), reading.words)
-  return { title: fill(sentence, { nights: nightsInWords(ranges, others) }), text }
+  const { one, several, counts, others, text } = reading.words
+  const all = nightsInWords(ranges, dayAndMonth)
+  const nights = inOneSentence(all.length > 6 ? [...all.slice(0, 4), others] : all)
+  return { title: fill(count === 1 ? one : several, { count: counts[count - 2] ?? count, nights }), text }
 }
 
-function sentenceFor(taken: number, asked: number, words: TakenNights['words']): string {
-  if (taken === asked) return asked === 1 ? words.only : words.all
-  return taken === 1 ? words.one : fill(words.several, { count: words.counts[taken - 2] ?? taken })
-}
+/** @example dayAndMonth('2027-06-13') // '13 June', joined by a no-break space */
+const dayAndMonth = (date: string) => shortDay(date).slice('Sun '.length)
+
+/** @example inOneSentence(['13 June', '14 June']) // '13 and 14 June': a month that the next night has too is left out */
+const inOneSentence = (nights: readonly string[]) =>
+  list(nights).replaceAll(/\u00a0(\p{L}+)(?=\D+\d+\u00a0\1)/gu, '')

@@ -1,30 +1,16 @@
 import { z } from 'zod'
-import { date, list, matching, text, withRules, words } from './kinds'
+import { date, list, text, words } from './kinds'
 import { forEach } from './property'
 
-const again = 'Delete the file and read the calendars again'
-
-/** First night and day of departure, in order of time; no two ranges touch. */
-const taken = withRules(z.array(z.tuple([date, date])), (ranges) =>
-  ranges.map(
-    ([first, departure], index) =>
-      (first >= departure || first <= (ranges[index - 1]?.[1] ?? '')) && [
-        [index],
-        `It holds no night, or does not follow the range before it. Fix: ${again}.`,
-      ],
-  ),
-)
-
 const reading = z.strictObject({
-  /** ISO date and time in UTC, to the second. */
-  readAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'is no time', again),
-  taken,
+  /** ISO date and time in UTC. */
+  readAt: z.iso.datetime(),
+  /** First night and day of departure of each stay, in order of time. */
+  taken: z.array(z.tuple([date, date]).refine(([first, departure]) => first < departure)),
 })
 
-/** SHA-256 of a calendar's address: tells calendars apart and says nothing of them. */
-const key = matching(/^[0-9a-f]{64}$/, 'is no SHA-256', again)
-
-const readings = reading.extend({ feeds: list(reading.extend({ key }), { key: (feed) => feed.key }) })
+/** `key` is the SHA-256 of a calendar's address: it tells calendars apart and says nothing of them. */
+const readings = reading.extend({ feeds: list(reading.extend({ key: z.hash('sha256') })) })
 
 /**
  * What `npm run availability` writes and a build reads: which nights of a property are taken, and when each of its
@@ -35,18 +21,12 @@ export const availability = z.strictObject(forEach(readings.optional()))
 export type Reading = z.infer<typeof reading>
 export type Availability = z.infer<typeof availability>
 
-/** The words of the hint beside the booking form. `{nights}` are dates in words. */
-const hint = z.strictObject({
-  /** Of a stay of one night. */
-  only: text('nights'),
+/** The words of the hint beside the booking form. `{nights}` are dates in words; `others` ends a list that is too long. */
+const hint = words('text', 'others').extend({
   one: text('nights'),
-  /** `{count}` is a number word of `counts`, which begin with two; from the first number without a word on, digits. */
+  /** `{count}` is a word of `counts`, which begin with two; from the first number without a word on, digits. */
   several: text('count', 'nights'),
   counts: list(text()),
-  all: text('nights'),
-  /** Ends a list of nights that is too long for a sentence. */
-  others: text(),
-  text: text(),
 })
 
 /** The words of “Nights taken” on the property pages. */

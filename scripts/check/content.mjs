@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { argv, cwd } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { loadReadings } from '../availability/file.mjs'
+import { loadReadings } from '../build/availability/readings.mjs'
 import { drawCard } from '../build/cards/drawing.mjs'
 import { loadTs } from '../build/load-ts.mjs'
 import { readOriginals } from '../build/pictures/originals.mjs'

@@ -9,7 +9,7 @@ const words = {
   key: 'Hatched: gone.',
   today: 'Ringed: now.',
   read: 'Read on {time}.',
-  hint: { only: '', one: '', several: '', counts: [], all: '', others: '', text: '' },
+  hint: { one: '{nights}', several: '{count} {nights}', counts: ['2'], text: '', others: '' },
 }
 
 const show = (taken: Nights[]) =>

@@ -1,0 +1,127 @@
+/** What an iCalendar file (RFC 5545) says of nights. Reads no file and asks no server. */
+import ICAL from 'ical.js'
+import { loadTs } from '../load-ts.mjs'
+
+const { addDays, merged, since } = loadTs('lib/availability/nights.ts')
+const { todayInDublin } = loadTs('lib/dublin-time.ts')
+const { isIsoDate } = loadTs('lib/iso-date.ts')
+
+/** What is wrong with a feed, in words that follow its name. They hold nothing of its address and of its events. */
+export class Fault extends Error {}
+
+/** Of one feed. */
+const MOST_EVENTS = 10_000
+/** Of one feed, counting each occurrence of a recurring event. */
+const MOST_STAYS = 50_000
+/** Recurring events are followed so far ahead. */
+const DAYS_AHEAD = 3 * 366
+
+/** The lines that tell nights. All others, and with them every name and description, are dropped before the parser. */
+const telling =
+  /^(BEGIN|END|METHOD|UID|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)[:;]/i
+
+// Some platforms write dates that do not say that they are dates: `DTSTART:20270612`.
+ICAL.design.strict = false
+
+/**
+ * The nights that a calendar takes. An event takes the nights from the day of its beginning to the day of its end, which
+ * is the day of departure; times count in Ireland. Cancelled events take none. Whether an event is marked as free
+ * (`TRANSP`) does not matter, because Google marks all-day events so unless told otherwise.
+ *
+ * @param {string} text of the file
+ * @param {string} today ISO date in Ireland; nights before it are dropped
+ * @returns {[string, string][]} ranges in order, merged
+ * @throws {Fault} where the text is no calendar, or an event cannot be read: to leave it out would call its nights free
+ * @example takenIn('BEGIN:VCALENDAR…DTSTART;VALUE=DATE:20270612…DTEND;VALUE=DATE:20270615…', '2026-11-22')
+ *   // [['2027-06-12', '2027-06-15']]
+ */
+export function takenIn(text, today) {
+  // Long lines are folded: a line that begins with a blank continues the one before.
+  const unfolded = text
+    .trim()
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]/g, '')
+  if (!/^BEGIN:VCALENDAR\s.*END:VCALENDAR$/is.test(unfolded))
+    throw new Fault('it is no calendar, or breaks off before its end')
+  const lines = unfolded.split(/\s*\n/).filter((line) => telling.test(line))
+  if (lines.filter((line) => /^BEGIN:VEVENT/i.test(line)).length > MOST_EVENTS)
+    throw new Fault(`it has more than ${MOST_EVENTS.toLocaleString('en-IE')} events`)
+  try {
+    const stays = staysIn(calendarsOf(lines.join('\n')), addDays(today, DAYS_AHEAD))
+    return since(merged(stays.flatMap(nightsOf)), today)
+  } catch (error) {
+    // The parser's own messages quote the calendar.
+    throw error instanceof Fault ? error : new Fault('it holds an event that cannot be read')
+  }
+}
+
+/** Calendars without those that take events back (`METHOD:CANCEL`). */
+function calendarsOf(source) {
+  for (const [, tzid] of source.matchAll(/;TZID="?([^";:\n]+)/gi)) registerZone(tzid)
+  const parsed = ICAL.parse(source)
+  const calendars = typeof parsed[0] === 'string' ? [parsed] : parsed
+  return calendars
+    .map((calendar) => new ICAL.Component(calendar))
+    .filter((calendar) => calendar.getFirstPropertyValue('method') !== 'CANCEL')
+}
+
+/** Makes a zone known that a feed may name without defining it. Where the feed defines it, that definition holds. */
+function registerZone(tzid) {
+  if (ICAL.TimezoneService.has(tzid)) return
+  const zone = new ICAL.Timezone({ tzid, component: '' })
+  try {
+    const format = new Intl.DateTimeFormat('sv', { timeZone: tzid, dateStyle: 'short', timeStyle: 'medium' })
+    // Good to the hour in which clocks change.
+    zone.utcOffset = ({ year, month, day, hour, minute }) => {
+      const time = Date.UTC(year, month - 1, day, hour, minute)
+      return (Date.parse(`${format.format(time)}Z`) - time) / 1000
+    }
+    ICAL.TimezoneService.register(zone)
+  } catch {
+    // Nobody knows the zone: its times count as Irish.
+  }
+}
+
+/** Beginning and end of everything that takes place, recurring events until a day. */
+function staysIn(calendars, until) {
+  const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
+  const moved = components.filter(isMoved)
+  const stays = []
+  for (const component of components.filter((each) => !isCancelled(each))) {
+    const event = new ICAL.Event(component, { exceptions: [] })
+    // A moved occurrence counts by itself, because the event that it belongs to may not be in the file.
+    if (!component.hasProperty('rrule')) stays.push([event.startDate, event.endDate])
+    if (isMoved(component) || !event.isRecurring()) continue
+    for (const each of moved) if (uidOf(each) === uidOf(component)) event.relateException(each)
+    const occurrences = event.iterator()
+    for (let next = occurrences.next(); next && dayOf(next) < until; next = occurrences.next()) {
+      const { item, startDate, endDate } = event.getOccurrenceDetails(next)
+      if (!isCancelled(item.component)) stays.push([startDate, endDate])
+      if (stays.length > MOST_STAYS) throw new Fault(`it holds more than ${MOST_STAYS} stays`)
+    }
+  }
+  return stays
+}
+
+const uidOf = (component) => component.getFirstPropertyValue('uid')
+
+/** One occurrence of a recurring event that takes place at another time than the others. */
+const isMoved = (component) => component.hasProperty('recurrence-id')
+
+const isCancelled = (component) => /^cancelled$/i.test(component.getFirstPropertyValue('status'))
+
+/** The nights of a stay; of a whole day without nights, its own. */
+function nightsOf([start, end]) {
+  // The days of an event that ends before it begins are swapped, so that none of its nights counts as free.
+  const [first, last] = [dayOf(start), dayOf(end)].sort()
+  if (first < last) return [[first, last]]
+  return start.isDate ? [[first, addDays(first, 1)]] : []
+}
+
+/** The day in Ireland. A time without a zone is meant where the calendar's owner is. */
+function dayOf(time) {
+  const isFloating = time.isDate || time.zone === ICAL.Timezone.localTimezone
+  const day = isFloating ? time.toString().slice(0, 10) : todayInDublin(new Date(time.toUnixTime() * 1000))
+  if (!isIsoDate(day)) throw new Error('no year of four digits')
+  return day
+}

@@ -1,0 +1,84 @@
+/** Reads the calendars of one property. Its messages never hold an address. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { loadTs } from '../load-ts.mjs'
+import { Fault, takenIn } from './calendar.mjs'
+
+const { merged, since } = loadTs('lib/availability/nights.ts')
+const { readTime } = loadTs('lib/availability/months.ts')
+const { todayInDublin } = loadTs('lib/dublin-time.ts')
+
+const MOST_CHARACTERS = 5_000_000
+
+/** The calendars of a property: addresses first, then paths of files by name. */
+export function feedsOf(property) {
+  const addresses = process.env[`${property.toUpperCase()}_CALENDARS`]?.split(/\s+/).filter(Boolean)
+  const folder = `content/availability/${property}`
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ics$/i.test(name)) : []
+  return [...new Set(addresses), ...files.sort().map((name) => `${folder}/${name}`)]
+}
+
+/**
+ * Reads the calendars of one property. A feed that fails keeps its last good reading, with the time of that reading; its
+ * nights never count as free.
+ *
+ * @param {string[]} feeds addresses and paths; messages name them by their numbers in this order
+ * @param {object | undefined} before the property's entry in the file
+ * @param {{ now: Date, acceptEmpty?: boolean, timeout?: number }} options `acceptEmpty`: a feed that is now empty counts as
+ *   correct; `timeout`: milliseconds for one feed
+ * @returns {Promise<{ entry?: object, lines: string[] }>} the property's new entry, unless a feed has never been read, and
+ *   one line for each feed
+ */
+export async function readProperty(property, feeds, before, { now, acceptEmpty = false, timeout = 10_000 }) {
+  const today = todayInDublin(now)
+  const results = await Promise.all(
+    feeds.map(async (feed, index) => {
+      const name = `${property}, calendar ${index + 1}`
+      const key = createHash('sha256').update(feed).digest('hex')
+      const last = before?.feeds.find((each) => each.key === key)
+      try {
+        const taken = takenIn(await textOf(feed, timeout), today)
+        if (taken.length === 0 && last && since(last.taken, today).length > 0 && !acceptEmpty)
+          throw new Fault(
+            `it holds no night, and held some before. If that is right: npm run availability -- --accept-empty ${property}`,
+          )
+        return {
+          reading: { key, readAt: now.toISOString().replace(/\.\d+/, ''), taken },
+          line: `${name}: read.`,
+        }
+      } catch (error) {
+        const then = last
+          ? `The nights that it held on ${readTime(last.readAt)} are kept.`
+          : 'It has never been read.'
+        return { reading: last, line: `${name}: ${problemOf(error, timeout)}. ${then}` }
+      }
+    }),
+  )
+  const lines = results.map(({ line }) => line)
+  const read = results.map(({ reading }) => reading)
+  if (!read.every(Boolean)) return { lines }
+  const readAt = read.map((reading) => reading.readAt).sort()[0]
+  return { lines, entry: { readAt, taken: merged(read.flatMap(({ taken }) => taken)), feeds: read } }
+}
+
+/** The calendar as text. Bytes that are not UTF-8, as in Latin-1, occur only in names, which the reader drops. */
+async function textOf(feed, timeout) {
+  if (!feed.includes('://')) return readFileSync(feed, 'utf8')
+  if (/^webcal:/i.test(feed)) throw new Fault('its address begins with webcal://. Fix: Write https:// there')
+  const response = await fetch(feed, { signal: AbortSignal.timeout(timeout) })
+  if (!response.ok) throw new Fault(`it answers with an error (${response.status})`)
+  let text = ''
+  for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+    text += part
+    if (text.length > MOST_CHARACTERS) throw new Fault('it has more than 5 MB')
+  }
+  return text
+}
+
+/** Other messages than our own may quote the address. */
+function problemOf(error, timeout) {
+  if (error instanceof Fault) return error.message
+  if (error.name === 'TimeoutError') return `it has not answered within ${timeout / 1000} seconds`
+  const code = error.cause?.code
+  return code ? `it cannot be reached (${code})` : 'it cannot be reached'
+}

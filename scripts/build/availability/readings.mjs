@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { loadTs } from '../load-ts.mjs'
+
+const { availability } = loadTs('lib/schema/availability.ts')
+
+const FILE = 'content/generated/availability.json'
+
+/**
+ * Loads the kept readings, which `lib/schema/availability.ts` describes. Without a file there are none.
+ *
+ * @returns {{ readings: object, faults: string[] }} with a fault there are no readings
+ */
+export function loadReadings() {
+  if (!existsSync(FILE)) return { readings: {}, faults: [] }
+  try {
+    return { readings: availability.parse(JSON.parse(readFileSync(FILE, 'utf8'))), faults: [] }
+  } catch {
+    const fix = 'Delete the file and read the calendars again'
+    return { readings: {}, faults: [`${FILE}: It does not hold readings of calendars. Fix: ${fix}.`] }
+  }
+}
+
+/** Replaces the file in one step, so that an interrupted run leaves the last one. */
+export function saveReadings(readings) {
+  mkdirSync(dirname(FILE), { recursive: true })
+  writeFileSync(`${FILE}.new`, `${JSON.stringify(readings, null, 1)}\n`)
+  renameSync(`${FILE}.new`, FILE)
+}
