@@ -38,17 +38,20 @@ export const firefox = {
 const compactToolbar =
   'button, entry { min-width: 1px; padding: 0; margin: 0; border: 0 } * { font-size: 1px }'
 
-/** Starts WebKit's driver on a virtual screen and returns the function that stops it. */
+/** Starts WebKit's driver on a virtual screen, until the tests end. */
 function startWebkitDriver(port) {
   const home = mkdtempSync(join(tmpdir(), 'edgewater-webkit-'))
   mkdirSync(join(home, 'gtk-3.0'))
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), compactToolbar)
-  process.once('exit', () => rmSync(home, { recursive: true }))
   const env = { ...process.env, TMPDIR: home, XDG_CONFIG_HOME: home }
   const words = ['-a', '-s', '-screen 0 2000x1400x24', 'WebKitWebDriver', `--port=${port}`]
   // A process group of its own, so that screen, driver and browser can be stopped together.
-  const { pid } = spawn('xvfb-run', words, { env, stdio: 'ignore', detached: true })
-  return () => process.kill(-pid)
+  const driver = spawn('xvfb-run', words, { env, stdio: 'ignore', detached: true })
+  driver.unref()
+  process.once('exit', () => {
+    process.kill(-driver.pid)
+    rmSync(home, { recursive: true, maxRetries: 5 })
+  })
 }
 
 /** Sends a command of WebDriver and returns its result: https://www.w3.org/TR/webdriver2/ */
@@ -74,7 +77,7 @@ export const webkit = {
   async launch() {
     const port = await freePort()
     const address = `http://127.0.0.1:${port}`
-    const stopDriver = startWebkitDriver(port)
+    startWebkitDriver(port)
     await expect(() => send('GET', `${address}/status`)).toPass({ timeout: 10_000 })
     const { sessionId, capabilities } = await send('POST', `${address}/session`, { capabilities: {} })
     const session = `${address}/session/${sessionId}`
@@ -94,7 +97,7 @@ export const webkit = {
         const toolbarHeight = await evaluate(() => outerHeight - innerHeight)
         await post('window/rect', { width, height: height + toolbarHeight })
       },
-      close: () => send('DELETE', session).then(stopDriver),
+      close: () => send('DELETE', session),
     }
   },
 }

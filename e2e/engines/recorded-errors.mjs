@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,10 +7,7 @@ const testingLibrary = 'node_modules/@testing-library/dom/dist/@testing-library/
 /** Records the errors of all pages of a journey in session storage. Runs in the page, before all other scripts. */
 function recordErrors() {
   let isLeaving = false
-  const record = (error) => {
-    const errors = JSON.parse(sessionStorage.errors ?? '[]')
-    sessionStorage.errors = JSON.stringify([...errors, error])
-  }
+  const record = (error) => (sessionStorage.errors = `${sessionStorage.errors ?? ''}${error}\n`)
   const { error } = console
   console.error = (...words) => {
     record(`console: ${words.join(' ')}`)
@@ -33,20 +30,21 @@ function recordErrors() {
  * Copies out/ and adds a script to each page that records its errors, because WebDriver cannot read a console, and that
  * finds elements by role. The script precedes the page's policy and removes its own element, so it does not change the page.
  *
- * @returns {string} the path of the copy
+ * @returns {string} the path of the copy, which is removed when the tests end
  */
 export function copyExport() {
   const copy = mkdtempSync(join(tmpdir(), 'edgewater-engines-'))
+  process.once('exit', () => rmSync(copy, { recursive: true }))
   cpSync('out', copy, { recursive: true })
   const library = readFileSync(testingLibrary, 'utf8')
   const script = `<script>(${recordErrors})();${library};document.currentScript.remove()</script>`
-  const pages = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  )
-  for (const page of pages.map((name) => join(copy, name)))
+  for (const name of readdirSync(copy, { recursive: true })) {
+    if (!name.endsWith('.html')) continue
+    const page = readFileSync(join(copy, name), 'utf8')
     writeFileSync(
-      page,
-      readFileSync(page, 'utf8').replace('<head>', (head) => head + script),
+      join(copy, name),
+      page.replace('<head>', (head) => head + script),
     )
+  }
   return copy
 }

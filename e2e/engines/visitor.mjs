@@ -78,12 +78,5 @@ export function visitorIn(browser, origin) {
         const state = await evaluate(() => [location.href, document.readyState])
         expect(state).toEqual([origin + address, 'complete'])
       }),
-    /** The errors of all pages since the last call. */
-    recordedErrors: () =>
-      evaluate(() => {
-        const { errors = '[]' } = sessionStorage
-        sessionStorage.clear()
-        return JSON.parse(errors)
-      }),
   }
 }
