@@ -108,7 +108,10 @@ export default defineConfig([
     files: ['components/ui/{Photo/Photo,Drawing/Drawing}.tsx'],
     rules: { '@next/next/no-img-element': 'off', ...forbidden(noLink, noStyle) },
   },
-  { files: ['components/enhancements/page-script.ts', 'scripts/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['components/enhancements/page-script.ts', 'e2e/engines/**', 'scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
   // Next and the tools require default exports here.
   {
     files: ['app/**', '*.config.{ts,mjs}', 'scripts/check/jest/*.mjs', '**/*.d.ts'],

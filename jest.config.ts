@@ -24,6 +24,10 @@ const exported = withNext({
   modulePathIgnorePatterns: notOurs,
 })
 
-const config = async (): Promise<Config> => ({ projects: [await unit(), await exported()] })
+const config = async (): Promise<Config> => ({
+  projects: [await unit(), await exported()],
+  // Some tests start programs, which takes seconds on a busy machine.
+  testTimeout: 30_000,
+})
 
 export default config

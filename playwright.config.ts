@@ -14,7 +14,7 @@ export default defineConfig({
   // axe takes ten seconds for a long page on a busy machine.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only at its second try is a defect: `npm test` names it at the end.
+  // A test that passes only at its second try is a defect: Playwright names it at the end.
   retries: process.env.CI ? 1 : 0,
   // Port 0 is any free port, so that tests never use another server. Playwright turns the named group into EDGEWATER_URL.
   webServer: {

@@ -65,6 +65,7 @@ test('nodes that an extension adds beside the fields change nothing', async ({ p
   })
   await request(page)
   await page.goBack()
+  await expect(bookingForm(page).submit).toBeEnabled()
   expect(await fieldsOf(page)).toEqual(fieldsOfWish)
 })
 

@@ -116,8 +116,9 @@ test('sharing passes property, dates, nights and total to the device, and the ad
   await page.goto('/book')
   await request(page)
   await page.getByRole('button', { name: thankYou.share.label }).click()
-  const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)
-  expect(shared).toEqual([{ title: house.name, text: sharedText, url: `${site.url}/thank-you?${query}` }])
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+    .toEqual([{ title: house.name, text: sharedText, url: `${site.url}/thank-you?${query}` }])
 })
 
 test('a guest with a shared plan makes a request on a phone, with and without an email program', async ({

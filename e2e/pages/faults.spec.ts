@@ -178,6 +178,7 @@ test('the banner stands above the phone bar', async ({ page, context }) => {
   await page.goto('/')
   await untilQuiet()
   await context.setOffline(true)
+  await expect(banner(page)).toBeVisible()
   const box = (await banner(page).boundingBox())!
   const bar = (await page.getByRole('complementary', { name: 'Price and booking' }).boundingBox())!
   expect(box.y + box.height).toBeLessThanOrEqual(bar.y + 1)

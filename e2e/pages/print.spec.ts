@@ -76,9 +76,9 @@ for (const property of [house, apartment]) {
 
       await page.emulateMedia({ media: 'print' })
       await expect(map).toBeVisible()
-      expect(
-        await map.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
-      ).toBeGreaterThan(0)
+      await expect
+        .poll(() => map.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
       const texts = [
         property.name,
         ...property.facts.map(({ noun }) => noun),

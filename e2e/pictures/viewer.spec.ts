@@ -131,6 +131,7 @@ test('the focus starts on Close, stays in the viewer, and returns to the picture
 
 test('a change of picture is announced once, with caption and count together', async ({ page }) => {
   const dialog = await openLiving(page)
+  await expectShown(dialog, living.pictures, 0)
   const region = dialog.locator('[aria-live="polite"]')
   await expect(region).toHaveAttribute('aria-atomic', 'true')
   const announced = await region.evaluateHandle((element) => {

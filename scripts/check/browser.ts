@@ -1,72 +1,65 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { installWithApt, programs } from './programs'
 
 // This file is TypeScript because Playwright's configuration imports it and cannot import `.mjs` files.
 
-/** Flags with which Chromium runs in a container without a sandbox, a graphics card or a network. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** Flags with which Chromium runs in a container without a sandbox or a graphics card. */
+export const chromiumFlags = ['--no-sandbox', '--disable-gpu']
 
 // Chromium opens two pages of its own for the address bar of every window, which takes a third of a test's time. The flag
 // replaces Playwright's own list of features, so that list is repeated.
-const featuresOff = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'MediaRouter',
-  'OptimizationHints',
-  'PaintHolding',
-]
-export const playwrightFlags = [...chromiumFlags, `--disable-features=${featuresOff.join(',')}`]
+const addressBar = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup'
+const listOfPlaywright =
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding'
+export const playwrightFlags = [...chromiumFlags, `--disable-features=${addressBar},${listOfPlaywright}`]
+
+/**
+ * Finds programs on the PATH.
+ *
+ * @example programs('firefox-esr', 'firefox') // ['/usr/bin/firefox-esr']
+ */
+export const programs = (...names: string[]): string[] =>
+  (spawnSync('which', names, { encoding: 'utf8' }).stdout ?? '').split('\n').filter(Boolean)
 
 /** The first of several programs that starts: on some systems `chromium-browser` only prints how to install it. */
 const firstThatStarts = (...names: string[]) =>
   programs(...names).find((path) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0)
 
+/** Installs Debian packages when run as root on Debian or Ubuntu; otherwise does nothing. */
+export function installWithApt(...packages: string[]) {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
+  console.log(`Installing with apt-get: ${packages.join(', ')}.`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+    spawnSync('apt-get', ['-q', ...words], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000, env })
+}
+
 /**
  * Finds an installed Chromium: the one that `EDGEWATER_CHROMIUM` names, else one on the PATH, else the one that Playwright
  * has downloaded.
  */
-export function chromiumPath(): string | undefined {
-  return (
-    process.env.EDGEWATER_CHROMIUM ??
-    firstThatStarts('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome') ??
-    [chromium.executablePath()].find(existsSync)
-  )
-}
-
-/** The download has a time limit, because it hangs when its host cannot be reached. */
-function installWithPlaywright() {
-  console.log('There is no Chromium on this machine: downloading Playwright’s, for 3 minutes at most.')
-  const command = ['node_modules/playwright/cli.js', 'install', 'chromium']
-  spawnSync(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 180_000 })
-}
+export const chromiumPath = (): string | undefined =>
+  process.env.EDGEWATER_CHROMIUM ??
+  firstThatStarts('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome') ??
+  [chromium.executablePath()].find(existsSync)
 
 /**
  * Finds Chromium as `chromiumPath` does, and installs it when there is none.
  *
- * @throws when it cannot be installed
+ * @throws when it cannot be installed, and when `EDGEWATER_CHROMIUM` names no file
  */
 export function ensureChromium(): string {
-  for (const install of [undefined, () => installWithApt('chromium'), installWithPlaywright]) {
-    install?.()
-    const path = chromiumPath()
-    if (path && existsSync(path)) return path
-    if (path) throw new Error(`EDGEWATER_CHROMIUM names ${path}, where there is no file.`)
+  if (!chromiumPath()) installWithApt('chromium')
+  if (!chromiumPath()) {
+    console.log('There is no Chromium on this machine: downloading Playwright’s, for 3 minutes at most.')
+    // The download hangs when its host cannot be reached.
+    const command = ['node_modules/playwright/cli.js', 'install', 'chromium']
+    spawnSync(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 180_000 })
   }
-  throw new Error('Neither Chromium nor Chrome could be found or installed: let EDGEWATER_CHROMIUM name one.')
+  const path = chromiumPath()
+  if (path && existsSync(path)) return path
+  throw new Error(`There is no Chromium${path ? ` at ${path}` : ''}: let EDGEWATER_CHROMIUM name its file.`)
 }
 
 /**

@@ -11,21 +11,21 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { connect } from 'node:tls'
+import { expect } from '@playwright/test'
 import { makeCertificate } from '../dev/certificate.mjs'
-import { freePort, until } from './processes.mjs'
+import { freePort } from './free-port.mjs'
 
 const [name, port = await freePort(), plainPort = await freePort()] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), `${name}-`))
 const server = spawn(...{ nginx, caddy }[name](), {
-  stdio: ['ignore', 'ignore', 'pipe'],
+  stdio: ['ignore', 'ignore', 'inherit'],
   // Caddy keeps its certificates in these folders.
   env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
 })
-server.stderr.pipe(process.stderr)
 const exit = once(server, 'exit')
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.kill())
 
-await Promise.race([until(answers, name), exit])
+await Promise.race([expect(shakeHands).toPass({ timeout: 10_000, intervals: [50] }), exit])
 if (server.exitCode === null)
   console.log(`The site is at https://localhost:${port}, its certificate in ${folder}`)
 const [code] = await exit
@@ -77,10 +77,9 @@ function caddy() {
   return ['caddy', ['run', '--adapter', 'caddyfile', '--config', file]]
 }
 
-/** Whether the server completes a TLS handshake. Caddy listens before it has made its certificate. */
-function answers() {
-  const options = { port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false }
-  return new Promise((done) => {
-    const socket = connect(options, () => socket.end(() => done(true))).once('error', () => done(false))
-  })
+/** Completes a TLS handshake. Caddy listens before it has made its certificate. */
+async function shakeHands() {
+  const socket = connect({ port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false })
+  await once(socket, 'secureConnect')
+  socket.end()
 }

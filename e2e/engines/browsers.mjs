@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import puppeteer from 'puppeteer-core'
+import { loadTs } from '../../scripts/build/load-ts.mjs'
+import { freePort } from '../../scripts/check/free-port.mjs'
+
+const { programs } = loadTs('scripts/check/browser.ts')
+
+/** Firefox, driven over WebDriver BiDi. */
+export const firefox = {
+  name: 'Firefox',
+  packages: ['firefox-esr'],
+  isInstalled: () => programs('firefox-esr', 'firefox').length > 0,
+
+  async launch() {
+    const [executablePath] = programs('firefox-esr', 'firefox')
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: null })
+    const page = await browser.newPage()
+    return {
+      version: await browser.version(),
+      // Firefox does not report when a page from its back-forward cache has loaded, and a later `page.goto` would wait for it.
+      open: (url) => page.mainFrame().browsingContext.navigate(url, 'complete'),
+      evaluate: (script, ...values) => page.evaluate(script, ...values),
+      moveTo: ({ x, y }) => page.mouse.move(x, y),
+      clickAt: ({ x, y }) => page.mouse.click(x, y),
+      type: (text) => page.keyboard.type(text),
+      press: (key) => page.keyboard.press(key),
+      resize: (width, height) => page.setViewport({ width, height }),
+      close: () => browser.close(),
+    }
+  },
+}
+
+// The browser's toolbar would keep its window from being as narrow as a phone.
+const compactToolbar =
+  'button, entry { min-width: 1px; padding: 0; margin: 0; border: 0 } * { font-size: 1px }'
+
+/** Starts WebKit's driver on a virtual screen, until the tests end. */
+function startWebkitDriver(port) {
+  const home = mkdtempSync(join(tmpdir(), 'edgewater-webkit-'))
+  mkdirSync(join(home, 'gtk-3.0'))
+  writeFileSync(join(home, 'gtk-3.0/gtk.css'), compactToolbar)
+  const env = { ...process.env, TMPDIR: home, XDG_CONFIG_HOME: home }
+  const words = ['-a', '-s', '-screen 0 2000x1400x24', 'WebKitWebDriver', `--port=${port}`]
+  // A process group of its own, so that screen, driver and browser can be stopped together.
+  const driver = spawn('xvfb-run', words, { env, stdio: 'ignore', detached: true })
+  driver.unref()
+  process.once('exit', () => {
+    process.kill(-driver.pid)
+    rmSync(home, { recursive: true, maxRetries: 5 })
+  })
+}
+
+/** Sends a command of WebDriver and returns its result: https://www.w3.org/TR/webdriver2/ */
+async function send(method, address, body) {
+  const response = await fetch(address, { method, body: body && JSON.stringify(body) })
+  const { value } = await response.json()
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
+  return value
+}
+
+// https://www.w3.org/TR/webdriver2/#keyboard-actions
+const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' }
+const strokes = (text) => [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
+const move = (point) => ({ type: 'pointerMove', ...point, duration: 0 })
+const click = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))
+
+/** WebKitGTK, driven over WebDriver. */
+export const webkit = {
+  name: 'WebKitGTK',
+  packages: ['webkit2gtk-driver', 'xauth', 'xvfb'],
+  isInstalled: () => programs('WebKitWebDriver', 'xauth', 'xvfb-run').length === 3,
+
+  async launch() {
+    const port = await freePort()
+    const address = `http://127.0.0.1:${port}`
+    startWebkitDriver(port)
+    await expect(() => send('GET', `${address}/status`)).toPass({ timeout: 10_000 })
+    const { sessionId, capabilities } = await send('POST', `${address}/session`, { capabilities: {} })
+    const session = `${address}/session/${sessionId}`
+    const post = (path, body) => send('POST', `${session}/${path}`, body)
+    const act = (type, actions) => post('actions', { actions: [{ type, id: type, actions }] })
+    const evaluate = (script, ...args) =>
+      post('execute/sync', { script: `return (${script})(...arguments)`, args })
+    return {
+      version: capabilities.browserVersion,
+      open: (url) => post('url', { url }),
+      evaluate,
+      moveTo: (point) => act('pointer', [move(point)]),
+      clickAt: (point) => act('pointer', [move(point), ...click]),
+      type: (text) => act('key', strokes(text)),
+      press: (key) => act('key', strokes(keys[key])),
+      resize: async (width, height) => {
+        const toolbarHeight = await evaluate(() => outerHeight - innerHeight)
+        await post('window/rect', { width, height: height + toolbarHeight })
+      },
+      close: () => send('DELETE', session),
+    }
+  },
+}

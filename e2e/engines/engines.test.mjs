@@ -1,0 +1,47 @@
+/**
+ * `npm run test:engines` runs the journeys of `journeys.mjs` on out/, in Firefox and in WebKit. It installs the two browsers
+ * on Debian as root, and skips those that are missing. Where `CI` is set, it fails if one is missing.
+ */
+import { once } from 'node:events'
+import { after, before, describe, it } from 'node:test'
+import { expect } from '@playwright/test'
+import { loadTs } from '../../scripts/build/load-ts.mjs'
+import { createServer } from '../../scripts/dev/serve.mjs'
+import { firefox, webkit } from './browsers.mjs'
+import { desktop, journeys } from './journeys.mjs'
+import { copyExport } from './recorded-errors.mjs'
+import { visitorIn } from './visitor.mjs'
+
+const { installWithApt } = loadTs('scripts/check/browser.ts')
+const engines = [firefox, webkit]
+
+const missing = engines.filter((engine) => !engine.isInstalled())
+if (missing.length > 0) installWithApt(...missing.flatMap(({ packages }) => packages))
+
+// The browsers and the copy of the export are removed on exit, which Ctrl-C alone would skip.
+process.once('SIGINT', () => process.exit(1))
+const server = createServer(copyExport())
+await once(server.listen(0, '127.0.0.1'), 'listening')
+after(() => server.close())
+
+for (const { name, packages, isInstalled, launch } of engines) {
+  const skip = !process.env.CI && !isInstalled() && `${packages.join(', ')} must be installed`
+  describe(name, { skip }, () => {
+    let visitor
+    before(async () => {
+      const browser = await launch()
+      console.log(`${name} ${browser.version}`)
+      visitor = visitorIn(browser, `http://127.0.0.1:${server.address().port}`)
+    })
+    after(() => visitor?.close())
+
+    for (const [rule, journey] of Object.entries(journeys))
+      it(rule, { timeout: 120_000 }, async () => {
+        await visitor.open('/404')
+        await visitor.evaluate(() => sessionStorage.clear())
+        await visitor.resize(...desktop)
+        await journey(visitor)
+        expect(await visitor.evaluate(() => sessionStorage.errors ?? '')).toBe('')
+      })
+  })
+}

@@ -1,0 +1,198 @@
+import { expect } from '@playwright/test'
+import { loadTs } from '../../scripts/build/load-ts.mjs'
+import { eventually } from './visitor.mjs'
+
+const { formWords } = loadTs('content/booking.ts')
+const { faqs } = loadTs('content/faqs.ts')
+const { galleries, house } = loadTs('content/properties/house.ts')
+const { listing } = loadTs('content/blog/listing.ts')
+const { navigation } = loadTs('content/navigation.ts')
+const { plainText } = loadTs('lib/chart-text.ts')
+
+const phone = [390, 844]
+export const desktop = [1280, 800]
+const article = '/blogs/day-trips-donegal'
+const contactDetails = [
+  [formWords.who.name, 'Aoife Brown'],
+  [formWords.who.email, 'aoife@guest.example'],
+  [formWords.who.phone, '+353 74 000 0001'],
+]
+
+/** Waits until a function, which runs in the page, returns a value. */
+const waitForValue = (visitor, read, value) =>
+  eventually(async () => expect(await visitor.evaluate(read)).toEqual(value))
+const waitForTop = (visitor) => waitForValue(visitor, () => scrollY, 0)
+
+/** Waits until an element is at least `least` and less than `most` pixels below the header. */
+const waitBelowHeader = (visitor, selector, least, most) =>
+  eventually(async () => {
+    const [top, header] = await visitor.evaluate(
+      (target) => [
+        document.querySelector(target).getBoundingClientRect().top,
+        document.querySelector('header').getBoundingClientRect().bottom,
+      ],
+      selector,
+    )
+    expect(top - header, `pixels between the header and ${selector}`).toBeGreaterThanOrEqual(least)
+    expect(top - header, `pixels between the header and ${selector}`).toBeLessThan(most)
+  })
+
+/** What a visitor does in each engine, by the rule that it tests. The viewport is a desktop's unless a journey resizes it. */
+export const journeys = {
+  'every page has its heading, and nothing scrolls sideways': async (visitor) => {
+    for (const size of [phone, desktop]) {
+      await visitor.resize(...size)
+      for (const path of ['/', '/house', '/apartment', '/blogs', article, '/book', '/thank-you']) {
+        await visitor.open(path)
+        await visitor.waitFor('heading')
+        const overflow = await visitor.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${path} at ${size[0]} px`).toBe(0)
+      }
+    }
+  },
+
+  'the accommodation menu opens, closes, and its links work': async (visitor) => {
+    const button = ['button', navigation.accommodation.label]
+    const [isOpen, isClosed] = [{ isOpen: true }, { isOpen: false }]
+    await visitor.open('/blogs')
+    await visitor.waitFor(...button, isClosed)
+    await visitor.pointAt(...button)
+    await visitor.waitFor(...button, isOpen)
+    await visitor.moveTo({ x: 300, y: 700 })
+    await visitor.waitFor(...button, isClosed)
+    await visitor.click(...button)
+    await visitor.waitFor(...button, isOpen)
+    await visitor.press('Escape')
+    await visitor.waitFor(...button, isClosed)
+    await visitor.press('Enter')
+    await visitor.waitFor(...button, isOpen)
+    await visitor.click('link', new RegExp(`^${house.name}.+Sleeps`))
+    await visitor.waitForAddress(house.path)
+  },
+
+  'the menu on a phone opens, closes, and its links work': async (visitor) => {
+    await visitor.resize(...phone)
+    await visitor.open('/house')
+    await visitor.click('button', 'Menu')
+    await visitor.waitFor('button', 'Close', { isOpen: true })
+    await visitor.press('Escape')
+    await visitor.waitFor('button', 'Menu', { isOpen: false, isFocused: true })
+    await visitor.click('button', 'Menu')
+    await visitor.click('link', 'Blog')
+    await visitor.waitForAddress('/blogs')
+  },
+
+  'at most one answer is open': async (visitor) => {
+    const waitForOpen = (questions) =>
+      waitForValue(
+        visitor,
+        () => Array.from(document.querySelectorAll('details[open] summary'), (each) => each.textContent),
+        questions,
+      )
+    await visitor.open('/')
+    for (const index of [0, 1, 4]) {
+      const question = plainText(faqs[index].question)
+      await visitor.click('summary', question)
+      await waitForOpen([question])
+    }
+    await visitor.press('Enter')
+    await waitForOpen([])
+  },
+
+  'a carousel loops with its arrows and with the arrow keys': async (visitor) => {
+    const waitForPosition = (wanted) =>
+      waitForValue(visitor, () => document.querySelector('[aria-live]').innerText, wanted)
+    await visitor.open('/house')
+    await visitor.pointAt('button', 'Next picture')
+    // A carousel that has been hydrated makes the pictures out of view inert.
+    await waitForValue(visitor, () => document.querySelector('[inert]') !== null, true)
+    for (const position of ['2–4 of 4', '3, 4, 1 of 4', '4, 1, 2 of 4', '1–3 of 4']) {
+      await visitor.click('button', 'Next picture')
+      await waitForPosition(position)
+    }
+    await visitor.click('button', 'Previous picture')
+    await waitForPosition('4, 1, 2 of 4')
+    await visitor.press('ArrowRight')
+    await waitForPosition('1–3 of 4')
+  },
+
+  'the gallery index stays below the header and marks the gallery in view': async (visitor) => {
+    for (const { id, heading } of [galleries[4], galleries[1]]) {
+      await visitor.open(`${house.path}#${id}`)
+      const current = () => document.querySelector('[aria-current="true"]')?.textContent
+      await waitForValue(visitor, current, plainText(heading))
+      await waitBelowHeader(visitor, '[data-gallery-index]', -1, 1)
+    }
+  },
+
+  'a visitor books, sees the confirmation, and finds the form filled in after Back': async (visitor) => {
+    const submit = ['button', formWords.plan.submit]
+    await visitor.open('/book?property=house')
+    await visitor.waitFor('radio', new RegExp(`^${house.shortName}`), { checked: true })
+    await visitor.fill('checkIn', '2031-06-16')
+    await visitor.fill('checkOut', '2031-06-13')
+    await visitor.fill('guests', '4')
+    await visitor.click('button', formWords.when.swap)
+    await waitForValue(visitor, () => document.forms.booking.checkIn.value, '2031-06-13')
+    await visitor.click(...submit)
+    await visitor.waitFor('textbox', formWords.who.name, { isFocused: true })
+    for (const [label, text] of contactDetails) {
+      await visitor.click('textbox', label)
+      await visitor.type(text)
+    }
+    await visitor.click(...submit)
+    const total = 3 * house.nightlyPrice
+    await visitor.waitForAddress(`/thank-you?property=house&nights=3&total=${total}&guests=4`)
+    await visitor.waitFor('heading', /^Thank you/)
+    const message = await visitor.evaluate(() => document.querySelector('main a[href^="mailto:"]').href)
+    expect(decodeURIComponent(message)).toMatch(/Check-in: Fri 13 June 2031[^]+Aoife Brown/)
+    expect(await visitor.evaluate(() => scrollY)).toBe(0)
+    await visitor.back()
+    await visitor.waitFor('textbox', formWords.who.name, { value: 'Aoife Brown' })
+    await visitor.forward()
+    await visitor.waitFor('heading', /^Thank you/)
+  },
+
+  'an unknown address shows the 404 page, which links home': async (visitor) => {
+    await visitor.open('/no/such/page')
+    await visitor.waitFor('heading', 'Oops! Page not found')
+    await visitor.click('link', 'Return to Home')
+    await visitor.waitForAddress('/')
+  },
+
+  'the share button of an article copies its link or announces that it cannot': async (visitor) => {
+    await visitor.open(article)
+    // Clicked again until the page's script handles the click.
+    await eventually(async () => {
+      await visitor.click('button', listing.share.label)
+      const status = await visitor.evaluate(() => document.querySelector('main [role="status"]').textContent)
+      expect([listing.share.copied, listing.share.failed]).toContain(status)
+    })
+  },
+
+  'links, Back and Forward start at the top of the page': async (visitor) => {
+    await visitor.open('/house')
+    await visitor.click('link', 'Blog', { nth: -1 })
+    await visitor.waitForAddress('/blogs')
+    await visitor.evaluate(() => scrollTo(0, 2000))
+    await visitor.back()
+    await visitor.waitForAddress('/house')
+    await waitForTop(visitor)
+    await visitor.evaluate(() => scrollTo(0, 2000))
+    await visitor.forward()
+    await visitor.waitForAddress('/blogs')
+    await waitForTop(visitor)
+  },
+
+  'a link with a hash lands right below the header': async (visitor) => {
+    for (const [path, hash] of [
+      ['/blogs', '#day-trips-donegal'],
+      ['/book', '#contact'],
+    ]) {
+      await visitor.open(path + hash)
+      await waitBelowHeader(visitor, hash, 0, 100)
+    }
+  },
+}

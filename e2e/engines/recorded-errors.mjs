@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const testingLibrary = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'
+
+/** Records the errors of all pages of a journey in session storage. Runs in the page, before all other scripts. */
+function recordErrors() {
+  let isLeaving = false
+  const record = (error) => (sessionStorage.errors = `${sessionStorage.errors ?? ''}${error}\n`)
+  const { error } = console
+  console.error = (...words) => {
+    record(`console: ${words.join(' ')}`)
+    error.apply(console, words)
+  }
+  // Leaving a page aborts what it is still loading.
+  const onError = ({ message, target }) => {
+    if (message || !isLeaving) record(message ?? `not loaded: ${target.src ?? target.href}`)
+  }
+  window.addEventListener('error', onError, true)
+  window.addEventListener('beforeunload', () => (isLeaving = true))
+  window.addEventListener('pageshow', () => (isLeaving = false))
+  window.addEventListener('unhandledrejection', ({ reason }) => record(`unhandled: ${reason}`))
+  document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
+    record(`${violatedDirective} forbids ${blockedURI}`),
+  )
+}
+
+/**
+ * Copies out/ and adds a script to each page that records its errors, because WebDriver cannot read a console, and that
+ * finds elements by role. The script precedes the page's policy and removes its own element, so it does not change the page.
+ *
+ * @returns {string} the path of the copy, which is removed when the tests end
+ */
+export function copyExport() {
+  const copy = mkdtempSync(join(tmpdir(), 'edgewater-engines-'))
+  process.once('exit', () => rmSync(copy, { recursive: true }))
+  cpSync('out', copy, { recursive: true })
+  const library = readFileSync(testingLibrary, 'utf8')
+  const script = `<script>(${recordErrors})();${library};document.currentScript.remove()</script>`
+  for (const name of readdirSync(copy, { recursive: true })) {
+    if (!name.endsWith('.html')) continue
+    const page = readFileSync(join(copy, name), 'utf8')
+    writeFileSync(
+      join(copy, name),
+      page.replace('<head>', (head) => head + script),
+    )
+  }
+  return copy
+}
