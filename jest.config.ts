@@ -9,8 +9,8 @@ const notOurs = ['<rootDir>/.next/', '<rootDir>/out/']
 const unit = withNext({
   displayName: 'unit',
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/scripts/check/jest/setup.ts'],
-  transform: { '\\.mdx$': '<rootDir>/scripts/check/jest/mdx-transformer.mjs' },
+  setupFilesAfterEnv: ['<rootDir>/scripts/check/testing/jest-setup.ts'],
+  transform: { '\\.mdx$': '<rootDir>/scripts/check/testing/mdx-transformer.mjs' },
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...notOurs],
   modulePathIgnorePatterns: notOurs,

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { colours } from './chart/colours.mjs'
-import { element } from './chart/svg.mjs'
+import { readdirSync, rmSync } from 'node:fs'
+import { colours } from './colours.mjs'
+import { hashOf, write, writeGenerated } from './files.mjs'
 import { loadTs } from './load-ts.mjs'
 
 const FOLDER = 'public/charts'
@@ -20,21 +18,18 @@ export function makeYear() {
   const { year, evenings } = loadTs('content/year-of-light/evenings.ts')
   const { sunMinutes, zenith } = loadTs('lib/solar.ts')
   const dates = evenings.map(({ date }) => date)
-  const attributes = { viewBox: `0 0 ${PLOT.width} ${PLOT.height}`, preserveAspectRatio: 'none' }
-  const shapes = drawYear(year, dates, sunMinutes, zenith)
-  const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...attributes }, shapes)
-  const file = `year.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
-  const stale = readdirSync(FOLDER).filter((each) => each.startsWith('year.') && each !== file)
-  for (const each of stale) rmSync(join(FOLDER, each))
-  writeFileSync(join(FOLDER, file), svg)
-  mkdirSync('content/generated', { recursive: true })
-  const drawing = { src: `/charts/${file}`, ...PLOT }
-  writeFileSync('content/generated/year.json', `${JSON.stringify(drawing, null, 1)}\n`)
+  const shapes = drawYear(year, dates, sunMinutes, zenith).join('')
+  const box = `0 0 ${PLOT.width} ${PLOT.height}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="none">${shapes}</svg>`
+  const file = `year.${hashOf([svg])}.svg`
+  for (const name of readdirSync(FOLDER)) if (name.startsWith('year.')) rmSync(`${FOLDER}/${name}`)
+  write(`${FOLDER}/${file}`, svg)
+  writeGenerated('year.json', { src: `/charts/${file}`, ...PLOT })
 }
 
 /**
  * Draws day, civil twilight, nautical twilight and night over a year, with a line for sunrise, a line for sunset, and dots
- * on some dates.
+ * on some dates. `non-scaling-stroke` keeps the width of a line in CSS pixels when the page stretches the drawing.
  *
  * @param {number} year
  * @param {string[]} dates ISO dates that get a dot on sunrise and a dot on sunset
@@ -54,26 +49,21 @@ export function drawYear(year, dates, sunMinutes, zenith) {
     const { rise, set } = sunMinutes(date)
     return [rise, set].map((minutes) => pointAt(dayOf(Date.parse(date)) + 0.5, minutes))
   })
-  const nautical = { fill: colours.nautical, d: area(zenith.nautical) }
+  const nautical = `fill="${colours.nautical}" d="${area(zenith.nautical)}"`
+  const line = 'vector-effect="non-scaling-stroke"'
   return [
-    element('path', { fill: colours.night, d: `M0 0H${PLOT.width}V${PLOT.height}H0z` }),
-    element('path', nautical),
+    `<path fill="${colours.night}" d="M0 0H${PLOT.width}V${PLOT.height}H0z"/>`,
+    `<path ${nautical}/>`,
     // Dusk after midnight is at the bottom of the next day.
-    element('path', { ...nautical, transform: `translate(1 ${PLOT.height})` }),
-    element('path', { fill: colours.civil, d: area(zenith.civil) }),
-    element(
-      'g',
-      { fill: 'none', stroke: colours.ink },
-      stroked(area(zenith.horizon), { fill: colours.sheet, 'stroke-width': 1.25 }),
-      stroked(gridOf(months), { 'stroke-opacity': 0.13 }),
-      stroked(dots(suns), { 'stroke-width': 7, 'stroke-linecap': 'round' }),
-    ),
+    `<path ${nautical} transform="translate(1 ${PLOT.height})"/>`,
+    `<path fill="${colours.civil}" d="${area(zenith.civil)}"/>`,
+    `<g fill="none" stroke="${colours.ink}">
+<path ${line} fill="${colours.sheet}" stroke-width="1.25" d="${area(zenith.horizon)}"/>
+<path ${line} stroke-opacity=".13" d="${gridOf(months)}"/>
+<path ${line} stroke-width="7" stroke-linecap="round" d="${dots(suns)}"/>
+</g>`,
   ]
 }
-
-/** A stroked path. `non-scaling-stroke` keeps its width in CSS pixels when the page stretches the drawing. */
-const stroked = (d, attributes) =>
-  element('path', { 'vector-effect': 'non-scaling-stroke', ...attributes, d })
 
 /** The point of a time of day: midnight is at the bottom, the next midnight at the top. */
 const pointAt = (day, minutes) => [day, PLOT.height - Math.round(minutes)]
@@ -110,9 +100,8 @@ function linePath(points) {
 /** Path data of a vertical line at the start of each month but the first, and a horizontal line every three hours. */
 function gridOf(months) {
   const hours = Array.from({ length: 7 }, (_, index) => (index + 1) * 180)
-  return [...months.map((x) => `M${x} 0v${PLOT.height}`), ...hours.map((y) => `M0 ${y}h${PLOT.width}`)].join(
-    '',
-  )
+  const lines = [...months.map((x) => `M${x} 0v${PLOT.height}`), ...hours.map((y) => `M0 ${y}h${PLOT.width}`)]
+  return lines.join('')
 }
 
 /** Path data of lines of length zero: with round caps they are dots, and stay round when the drawing is stretched. */

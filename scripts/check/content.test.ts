@@ -672,7 +672,7 @@ const together = mistakes.filter(([mistake]) =>
 )
 
 function check(copies: readonly (readonly Edit[])[]): string[][] {
-  const { stdout, stderr, status } = spawnSync('node', ['scripts/check/try-edits.mjs'], {
+  const { stdout, stderr, status } = spawnSync('node', ['scripts/check/testing/try-edits.mjs'], {
     input: JSON.stringify(copies),
     encoding: 'utf8',
   })

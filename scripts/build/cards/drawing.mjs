@@ -1,7 +1,6 @@
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
-import { colours } from '../chart/colours.mjs'
-import { DROP, STAR } from '../flare.mjs'
+import { colours } from '../colours.mjs'
 
 const FONT = 'node_modules/@fontsource/old-standard-tt/files/old-standard-tt-latin-400'
 const roman = openSync(`${FONT}-normal.woff2`)
@@ -22,6 +21,10 @@ const LEAST_GAP = 48
 const TITLE = { size: 52, tracking: -0.014, baseline: 553 }
 const NAME = { size: 42, tracking: -0.006, baseline: 553 }
 const NOTE = { size: 21, tracking: 0.005, baseline: 585 }
+
+/** Path data of the logo's light flare, centred on its star; the drop is drawn rotated by 45°. */
+const STAR = 'M0-6.4 1.6-2 6.2-2 2.5.9 3.8 5.4 0 2.7-3.8 5.4-2.5.9-6.2-2-1.6-2Z'
+const DROP = 'M0-5.5C-2.6-12-4.6-17-3.7-20.4A3.9 3.9 0 0 1 3.7-20.4C4.6-17 2.6-12 0-5.5Z'
 
 /** Without chroma subsampling, which would blur the edges of the small red flare. */
 const encoding = { quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' }

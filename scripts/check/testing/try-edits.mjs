@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { contentFaults } from './content.mjs'
+import { contentFaults } from '../content.mjs'
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'edgewater-content-'))
 
