@@ -31,13 +31,16 @@ export const emptyDraft: Draft = {
 /** A choice without which the submit button stays disabled (requirements §4). */
 export type Missing = 'property' | 'checkIn' | 'checkOut'
 
+/** The compiler asks for a new property here: `propertyIds` would bring the schemas into the bundle. */
+const properties: Record<PropertyId, true> = { house: true, apartment: true }
+
 /**
  * Returns the value if it is the id of a property, else the empty string.
  *
  * @example propertyId('house') // 'house'
  */
 export function propertyId(value: string | null | undefined): PropertyId | '' {
-  return value === 'house' || value === 'apartment' ? value : ''
+  return value && Object.hasOwn(properties, value) ? (value as PropertyId) : ''
 }
 
 /**
