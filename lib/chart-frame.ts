@@ -25,7 +25,7 @@ export function frameAround(
   const ys = points.map(([, y]) => y)
   const fromMiddle = ({ x, y, width, height }: Frame) =>
     Math.hypot(x + width / 2 - middleOf(xs), y + height / 2 - middleOf(ys))
-  // The narrowest frame shows 19 km.
+  // The narrowest frame shows almost 20 km.
   for (let width = 285; width <= sheet.width; width += 10) {
     const height = width * 0.75
     const tops = starts(ys, height, sheet.height)
@@ -40,7 +40,7 @@ export function frameAround(
 
 const middleOf = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
 
-/** Where a frame of a length may start, every five units, so that it holds some values with room and ends on the sheet. */
+/** Where a frame of a length can start, every five units, so that it holds all values with room and stays on the sheet. */
 function starts(values: readonly number[], length: number, sheet: number): number[] {
   const first = Math.max(Math.max(...values) + length * PADDING - length, 0)
   const last = Math.min(Math.min(...values) - length * PADDING, sheet - length)
@@ -48,6 +48,6 @@ function starts(values: readonly number[], length: number, sheet: number): numbe
   return Array.from({ length: count }, (_, index) => first + index * 5)
 }
 
-/** Whether a point is in a frame, at least a margin from its edges; if the margin is negative, at most that far outside. */
+/** Whether a point is in a frame, at least a margin from its edges. A negative margin enlarges the frame. */
 export const holds = ({ x, y, width, height }: Frame, [px, py]: Point, margin: number) =>
   px >= x + margin && px <= x + width - margin && py >= y + margin && py <= y + height - margin

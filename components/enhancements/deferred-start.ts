@@ -18,7 +18,7 @@ const VISIBLE_ISLAND = '[data-island="visible"]'
  * @param scripts addresses in the order in which they run: the payload, the chunks, and last the one that starts the
  *   framework
  */
-export function deferScripts(scripts: readonly string[]) {
+export function startWhenDue(scripts: readonly string[]) {
   const runAtRest = atRest(() => run(scripts))
   let isDue = false
   const begin = () => {
@@ -103,7 +103,7 @@ function preload(scripts: readonly string[]) {
 }
 
 /**
- * Adds the script that starts the framework after all others have run, because React reads only the payload that is there
+ * Runs all other scripts, and then the one that starts the framework, because React reads only the payload that is there
  * when it starts. When a script fails to load, the framework does not start, and the page keeps working without it.
  */
 function run(scripts: readonly string[]) {
@@ -114,7 +114,9 @@ function run(scripts: readonly string[]) {
 
 /** React expects a classic `<script async src>` element for each exported address, and adds those that are missing. */
 function load(src: string) {
-  return new Promise((onload, onerror) => append('script', { src, async: true, onload, onerror }))
+  return new Promise((resolve, reject) =>
+    append('script', { src, async: true, onload: resolve, onerror: reject }),
+  )
 }
 
 function append(name: string, properties: object) {

@@ -3,11 +3,12 @@ import { navigationEntry } from './dom'
 /**
  * Starts every page at the top, also after Back and Forward (requirements §2); a hash still leads to its target, and a
  * reload keeps its position. Browsers restore the old position unless `scrollRestoration` was `manual` when the page was
- * left; setting it when the page loads is too late.
+ * left; setting it to `manual` when the page loads is too late.
  */
 export function startAtTop() {
   const hasReturned = navigationEntry()?.type === 'back_forward'
   addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
+  // For a reload, which keeps its position: `pagehide` has set it to `manual`.
   if (!hasReturned) history.scrollRestoration = 'auto'
 
   // A page from the back-forward cache comes back with its old position.

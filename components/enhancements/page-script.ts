@@ -3,7 +3,7 @@
  * (docs/decisions/0002-an-inline-page-script.md). Nobody needs it to read a page or to follow a link.
  */
 import { todayInDublin } from '@/lib/dublin-time'
-import { deferScripts } from './deferred-start'
+import { startWhenDue } from './deferred-start'
 import { whenDocumentIs } from './dom'
 import { markCurrentGallery, showPricePastHero } from './in-view'
 import { recoverLostScripts } from './lost-scripts'
@@ -32,7 +32,7 @@ function logUnknownPath() {
 startAtTop()
 ignoreSkippedTransitions()
 const scripts = document.currentScript?.dataset.scripts
-if (scripts) deferScripts(scripts.split(' '))
+if (scripts) startWhenDue(scripts.split(' '))
 recoverLostScripts()
 markOffline()
 closeMenuOnChoice()

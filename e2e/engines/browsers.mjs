@@ -38,7 +38,7 @@ export const firefox = {
 const compactToolbar =
   'button, entry { min-width: 1px; padding: 0; margin: 0; border: 0 } * { font-size: 1px }'
 
-/** Starts WebKit's driver on a virtual screen, until the tests end. */
+/** Starts WebKit's driver on a virtual screen, and stops both when the tests end. */
 function startWebkitDriver(port) {
   const home = mkdtempSync(join(tmpdir(), 'edgewater-webkit-'))
   mkdirSync(join(home, 'gtk-3.0'))

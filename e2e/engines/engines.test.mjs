@@ -18,7 +18,7 @@ const engines = [firefox, webkit]
 const missing = engines.filter((engine) => !engine.isInstalled())
 if (missing.length > 0) installWithApt(...missing.flatMap(({ packages }) => packages))
 
-// The browsers and the copy of the export are removed on exit, which Ctrl-C alone would skip.
+// On exit the browsers are stopped and the copy of the export is deleted, which Ctrl-C alone would skip.
 process.once('SIGINT', () => process.exit(1))
 const server = createServer(copyExport())
 await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -37,6 +37,7 @@ for (const { name, packages, isInstalled, launch } of engines) {
 
     for (const [rule, journey] of Object.entries(journeys))
       it(rule, { timeout: 120_000 }, async () => {
+        // Session storage can only be cleared on a page of the site.
         await visitor.open('/404')
         await visitor.evaluate(() => sessionStorage.clear())
         await visitor.resize(...desktop)

@@ -37,9 +37,9 @@ const waitBelowHeader = (visitor, selector, least, most) =>
     expect(top - header, `pixels between the header and ${selector}`).toBeLessThan(most)
   })
 
-/** What a visitor does in each engine, by the rule that it tests. The viewport is a desktop's unless a journey resizes it. */
+/** What a visitor does in each engine, by the title of the test. The viewport is a desktop's unless a journey resizes it. */
 export const journeys = {
-  'every page has its heading, and nothing scrolls sideways': async (visitor) => {
+  'each kind of page has its heading, and nothing scrolls sideways': async (visitor) => {
     for (const size of [phone, desktop]) {
       await visitor.resize(...size)
       for (const path of ['/', '/house', '/apartment', '/blogs', article, '/book', '/thank-you']) {

@@ -27,8 +27,8 @@ function recordErrors() {
 }
 
 /**
- * Copies out/ and adds a script to each page that records its errors, because WebDriver cannot read a console, and that
- * finds elements by role. The script precedes the page's policy and removes its own element, so it does not change the page.
+ * Copies out/ and adds a script to each page. It records errors, because WebDriver cannot read a console, and it brings
+ * Testing Library, which finds elements by role. It precedes the page's policy and removes its own element.
  *
  * @returns {string} the path of the copy, which is removed when the tests end
  */

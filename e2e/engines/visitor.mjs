@@ -53,6 +53,7 @@ export function visitorIn(browser, origin) {
   const reach = async (role, name, options) => {
     let seen
     await eventually(async () => {
+      // Two looks in a row have to give the same point.
       const last = seen
       seen = await see(role, name, { ...options, scroll: true })
       expect(seen, `${role} “${name}”`).toMatchObject({ isReachable: true, point: last?.point })

@@ -7,8 +7,8 @@ import { stayOf } from './stay'
 
 /**
  * A hint where nights of the stay look taken in the chosen property. It never blocks, because calendars can be late
- * (docs/decisions/0003-hints-never-errors.md). A reading older than three days says nothing. Of more than six nights and
- * ranges it names four.
+ * (docs/decisions/0003-hints-never-errors.md). A reading older than three days says nothing. If more
+ * than six nights and ranges are taken, it names the first four.
  *
  * @returns `undefined` while the property or a date is missing, and where no night looks taken
  */
@@ -22,12 +22,13 @@ export function takenHint(draft: Draft, offers: Offers, now: Date): HintWords | 
   const { one, several, counts, others, text } = reading.words
   const all = nightsInWords(ranges, dayAndMonth)
   const nights = inOneSentence(all.length > 6 ? [...all.slice(0, 4), others] : all)
+  // `counts` begins with the word for two.
   return { title: fill(count === 1 ? one : several, { count: counts[count - 2] ?? count, nights }), text }
 }
 
 /** @example dayAndMonth('2027-06-13') // '13 June', joined by a no-break space */
 const dayAndMonth = (date: string) => shortDay(date).slice('Sun '.length)
 
-/** @example inOneSentence(['13 June', '14 June']) // '13 and 14 June': a month that the next night has too is left out */
+/** @example inOneSentence(['13 June', '14 June']) // '13 and 14 June', the month of both once */
 const inOneSentence = (nights: readonly string[]) =>
   list(nights).replaceAll(/\u00a0(\p{L}+)(?=\D+\d+\u00a0\1)/gu, '')

@@ -81,9 +81,10 @@ function placeFaults(
   body: string,
   chart: readonly string[],
 ): Found[] {
+  if (places.length === 0) return []
   const charted = places.filter((place) => place.chart)
   const count = charted.length
-  if (places.length > 0 && count === 0)
+  if (count === 0)
     return [[['places'], `None of them is on the chart. Fix: Give one a chart, with a name of ${PLACES}.`]]
   const headings = [...body.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => numbered(heading).number)
   const numbers = headings.filter((number) => number !== undefined).join(', ')

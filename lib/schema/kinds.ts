@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { isIsoDate } from '../iso-date'
 
-/** The message for an invalid value. */
+/** The parameters with which Zod words the fault of an invalid value. */
 export const error = (say: (value: unknown) => string) => ({
   error: ({ input }: { input?: unknown }) => say(input),
 })
@@ -124,7 +124,7 @@ export function list<Item extends z.ZodType>(
 }
 
 /**
- * The label of every item whose key an earlier item has, with the label of the first such item.
+ * For each item with the key of an earlier item, its label and the earlier item's label. Undefined keys are ignored.
  *
  * @example repeated([['a', 1], ['b', 2], ['a', 3]]) // [[3, 1]]
  */

@@ -1,4 +1,4 @@
-/** The rules of the content that compare two files. Schemas hold the rules within one file. */
+/** The rules of the content that need more than one file. Schemas hold the rules within one entry. */
 import type { ArticleFrontMatter } from './article'
 import { checkArticles } from './article-rules'
 import type { Label } from './chart'
@@ -30,7 +30,7 @@ export const rules: ((modules: Modules, folders: Folders) => Fault[])[] = [
 const PHOTOS = 'content/photos/photos.ts'
 const SMALLEST_WIDTH = 1000
 
-/** Checks that every entry of `photos.ts` has its files, and every file an entry. */
+/** Checks that entries of `photos.ts` and files match, and that each file is large enough, upright and used once. */
 export function checkOriginals(modules: Modules, { originals }: Pick<Folders, 'originals'>): Fault[] {
   const entries = Object.entries(modules[PHOTOS]?.photos as Record<string, PhotoEntry>)
   const wanted = entries.flatMap(([name, entry]) =>
@@ -78,8 +78,8 @@ function originalFaults(original: Original | null | undefined, isUpright: boolea
 /** Checks that every label of the chart names a place. */
 function checkLabels(modules: Modules): Fault[] {
   const { places } = modules['content/chart/places.ts'] as { places: object }
-  const letters = Object.entries(modules['content/chart/labels.ts'] as Record<string, readonly Label[]>)
-  return letters.flatMap(([name, labels]) =>
+  const labelLists = Object.entries(modules['content/chart/labels.ts'] as Record<string, readonly Label[]>)
+  return labelLists.flatMap(([name, labels]) =>
     labels.map(
       ({ place }): Fault =>
         place !== undefined &&

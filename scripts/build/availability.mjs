@@ -1,6 +1,7 @@
 /**
- * `npm run availability`: reads the calendars of each property and writes which nights are taken, dates and nothing else, to
- * `content/generated/availability.json`, which the next build shows.
+ * `npm run availability`: reads the calendars of each property and writes to `content/generated/availability.json` which
+ * nights are taken, when each calendar was read, and a hash of its address; no names and no addresses. The next build shows
+ * it. A property without calendars gets no entry.
  *
  *   HOUSE_CALENDARS, APARTMENT_CALENDARS    addresses, separated by spaces; they are secrets and never printed
  *   content/availability/house/*.ics        calendars in files; git ignores them

@@ -1,20 +1,19 @@
-import { readFileSync, statSync } from 'node:fs'
-import { filesIn } from '../check/files.mjs'
-import { hashOf } from './files.mjs'
+import { readFileSync } from 'node:fs'
+import { filesIn, hashOf } from './files.mjs'
 
-const folders = ['app', 'components', 'content', 'lib', 'public', 'scripts/build']
+const folders = ['app', 'components', 'content', 'docs/deploy', 'lib', 'public', 'scripts/build']
+const files = ['package-lock.json', 'next.config.mjs', 'mdx-components.tsx']
 
 /**
- * The build id that Next puts into addresses: a hash of the sources, so that the same sources give the same site, also
- * in a checkout without git.
+ * The build id that Next puts into addresses: a hash of the files that a build reads, made files included, so that it does
+ * not differ from build to build.
  *
  * @returns {string} sixteen hexadecimal digits
  */
 export function buildId() {
-  const paths = folders.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
-  const files = [...paths.filter((path) => statSync(path).isFile()), 'package-lock.json', 'next.config.mjs']
+  const inFolders = folders.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
   return hashOf(
-    files.flatMap((file) => [file, '\0', readFileSync(file)]),
+    [...inFolders, ...files].flatMap((file) => [file, '\0', readFileSync(file)]),
     16,
   )
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readArticles } from '../check/articles.mjs'
 import { CARD, composeCard, drawCard, fingerprint } from './cards/drawing.mjs'
-import { fillFolder, hashOf, writeGenerated } from './files.mjs'
+import { syncFolder, hashOf, writeGenerated } from './files.mjs'
 import { loadTs } from './load-ts.mjs'
 
 /**
@@ -13,7 +13,7 @@ export async function makeCards() {
   const { site } = loadTs('content/site.ts')
   const withCard = Object.values(pages).filter(({ cardTitle }) => cardTitle)
   const plans = [...withCard, ...articlePages(site)].map((page) => planCard(page, site.name))
-  await fillFolder('public/cards', Object.fromEntries(plans.map(({ file, make }) => [file, make])))
+  await syncFolder('public/cards', Object.fromEntries(plans.map(({ file, make }) => [file, make])))
   writeGenerated('cards.json', Object.fromEntries(plans.map(({ path, card }) => [path, card])))
 }
 

@@ -4,9 +4,8 @@
  */
 import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { load } from 'cheerio'
-import { filesIn } from '../check/files.mjs'
 import { addPageScript, addPolicy, problemsOf } from './document.mjs'
-import { hashOf, write } from './files.mjs'
+import { filesIn, hashOf, write } from './files.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
 import { loadTs } from './load-ts.mjs'
 import { linkOneSheet, sheetOrder, subsetItalic } from './style-sheets.mjs'

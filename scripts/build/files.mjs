@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+
+/** All files below a folder, with paths relative to it, sorted; none when it does not exist. */
+export const filesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => statSync(join(folder, file)).isFile())
+        .map((file) => file.split(sep).join('/'))
+        .sort()
+    : []
 
 /** The first hexadecimal digits of the SHA-256 hash of some parts, for a name that changes with the content. */
 export function hashOf(parts, digits = 8) {
@@ -29,7 +38,7 @@ export const writeGenerated = (name, content) =>
  * @param {string} folder
  * @param {Record<string, () => Promise<Buffer>>} makers makes the content of a file, by name
  */
-export async function fillFolder(folder, makers) {
+export async function syncFolder(folder, makers) {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder))
     if (!(name in makers)) rmSync(join(folder, name), { recursive: true })

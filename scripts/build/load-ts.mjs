@@ -5,7 +5,7 @@ register({ target: 'node20', logOverride: { 'duplicate-object-key': 'silent' } }
 const require = createRequire(new URL('../../package.json', import.meta.url))
 
 /**
- * Loads a TypeScript module of `content` or `lib` into a build script. The `@/` alias works.
+ * Loads a TypeScript module of the project into an `.mjs` program. The `@/` alias works.
  *
  * @example loadTs('content/site.ts').site.url
  */

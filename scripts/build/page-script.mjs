@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import { compile } from 'sass'
-import { fillFolder, hashOf, writeGenerated } from './files.mjs'
+import { syncFolder, hashOf, writeGenerated } from './files.mjs'
 
 const SCRIPT = 'components/enhancements/page-script.ts'
 const SCRIPT_WITH_TAKEN_NIGHTS = 'components/enhancements/page-script-with-taken-nights.ts'
@@ -25,7 +25,7 @@ async function makeViewer() {
   const { css } = compile(`${VIEWER}.scss`, { style: 'compressed', loadPaths: ['lib/styles'] })
   const code = await bundle(`${VIEWER}.ts`, { define: { VIEWER_STYLE: JSON.stringify(css.trim()) } })
   const file = `viewer.${hashOf([code])}.js`
-  await fillFolder('public/viewer', { [file]: () => code })
+  await syncFolder('public/viewer', { [file]: () => code })
   return `/viewer/${file}`
 }
 

@@ -1,4 +1,4 @@
-import { fillFolder, writeGenerated } from './files.mjs'
+import { syncFolder, writeGenerated } from './files.mjs'
 import { loadTs } from './load-ts.mjs'
 import { dominantColour, readOriginals } from './pictures/originals.mjs'
 import { planRenditions } from './pictures/renditions.mjs'
@@ -19,7 +19,7 @@ export async function makePictures() {
   const files = [...new Set(entries.flatMap(([name, photo]) => photoFiles(name, photo)))]
   const originals = await readOriginals(SOURCE, files)
   const plans = files.map((file) => planRenditions(SOURCE, file, originals[file]))
-  await fillFolder('public/pictures', Object.assign({}, ...plans.map(({ makers }) => makers)))
+  await syncFolder('public/pictures', Object.assign({}, ...plans.map(({ makers }) => makers)))
 
   const renditionOf = (file) => plans[files.indexOf(file)].rendition
   const manifest = entries.map(([name, { portrait }]) => [

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { fillFolder } from './files.mjs'
+import { syncFolder } from './files.mjs'
 import { pictureStyles } from './pictures.mjs'
 import { dominantColour, readOriginals } from './pictures/originals.mjs'
 import { planRenditions, widthsFor } from './pictures/renditions.mjs'
@@ -69,14 +69,14 @@ it('makes missing renditions, keeps existing ones and deletes those that are not
   const names = Object.keys(makers).sort()
   const timesMade = () => names.map((name) => statSync(join(target, name)).mtimeMs)
 
-  await fillFolder(target, makers)
+  await syncFolder(target, makers)
   expect(readdirSync(target).sort()).toEqual(names)
   const { format, width, height } = await sharp(join(target, names.at(-1)!)).metadata()
   expect([format, width, height]).toEqual(['webp', 600, 400])
   const before = timesMade()
 
   writeFileSync(join(target, 'old.0badcafe-480.webp'), '')
-  await fillFolder(target, makers)
+  await syncFolder(target, makers)
   expect(readdirSync(target).sort()).toEqual(names)
   expect(timesMade()).toEqual(before)
 })

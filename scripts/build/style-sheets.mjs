@@ -3,8 +3,8 @@ import subsetFont from 'subset-font'
 const sheetsOf = ($) => $('link[rel="stylesheet"][data-precedence="next"]').toArray()
 
 /**
- * All style sheets that Next links, each once, in an order that suits every page: first each sheet that
- * is the first one of some page, then each second one, and so on.
+ * All style sheets that Next links, each once: first each sheet that is the first one of some page, then each second one,
+ * and so on. Next gives sheets that pages share the same position, so every page keeps its own order.
  *
  * @param {import('cheerio').CheerioAPI[]} documents
  * @returns {string[]} addresses

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { compileSync } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import { parse } from 'yaml'
-import { filesIn } from './files.mjs'
+import { filesIn } from '../build/files.mjs'
 
 const absent = 'It is missing. Fix: Open the file with the keys of another article between two lines of ---.'
 const unreadable =
@@ -15,7 +15,7 @@ const markup =
  * Reads all articles below a folder.
  *
  * @returns {{ file: string, slug: string, frontMatter?: object, body: string, faults: string[] }[]} `faults` has a line for
- *   what cannot be read; without `frontMatter` it is the front matter
+ *   each part that cannot be read; `frontMatter` is absent when it is missing or cannot be read
  */
 export function readArticles(root = '.') {
   const files = filesIn(join(root, 'content/blog')).filter((file) => file.endsWith('.mdx'))
@@ -27,7 +27,7 @@ function readArticle(root, file) {
   const [, yaml, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? []
   const article = { file, slug: basename(file, '.mdx'), body }
   if (yaml === undefined) return { ...article, faults: [`${file} › front matter: ${absent}`] }
-  const faults = markupFaults(source).map((line) => `${file} › line ${line}: ${markup}`)
+  const faults = unreadableMarkupLines(source).map((line) => `${file} › line ${line}: ${markup}`)
   try {
     return { ...article, frontMatter: parse(yaml) ?? {}, faults }
   } catch ({ linePos: [{ line }] }) {
@@ -37,7 +37,7 @@ function readArticle(root, file) {
 }
 
 /** The line of the first markup that cannot be read. In MDX, a `<` or a `{` starts markup. */
-function markupFaults(source) {
+function unreadableMarkupLines(source) {
   try {
     compileSync(source, { remarkPlugins: [remarkFrontmatter] })
     return []

@@ -7,7 +7,7 @@ import { loadTs } from '../build/load-ts.mjs'
 import { readOriginals } from '../build/pictures/originals.mjs'
 import { readArticles } from './articles.mjs'
 import { faultsOf } from './explain.mjs'
-import { filesIn } from './files.mjs'
+import { filesIn } from '../build/files.mjs'
 import { loadModule } from './load.mjs'
 
 const { frontMatter: articleSchema } = loadTs('lib/schema/article.ts')
@@ -43,7 +43,7 @@ export async function contentFaults(root) {
   return [...new Set([...inFiles, ...betweenFiles])]
 }
 
-/** A file that uses a faulty entry of another file has the same fault, which is reported only for that other file. */
+/** A fault is not reported for a file that imports another one with a fault under the same key: it is likely the same. */
 function schemaFaults(files) {
   const readable = files.filter(({ values }) => values)
   const faults = readable.flatMap(({ file, values, imported }) =>

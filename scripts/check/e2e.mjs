@@ -1,6 +1,6 @@
 /**
  * `npm run test:e2e -- booking`: runs the browser tests whose path matches against out/, which is built first when a
- * source has changed. The tests run at both widths unless the arguments name a `--project`.
+ * file that a build reads has changed. The tests run at both widths unless the arguments name a `--project`.
  */
 import { existsSync } from 'node:fs'
 import { buildId } from '../build/build-id.mjs'

@@ -1,4 +1,4 @@
-/** For each type in a schema, the owner's words for a value of it and how to write one. */
+/** For each type in a schema, its name for the owner, and how to write a value of it. */
 const kinds = {
   string: ['text', 'Put it into quotes.'],
   number: ['a number', 'Write the number alone, without quotes.'],
@@ -15,7 +15,7 @@ const other = ['something else', 'Write it as its neighbours are written.']
  *
  * @param {import('zod').ZodType} schema
  * @param {unknown} value
- * @returns {{ path: PropertyKey[], message: string, about?: PropertyKey }[]} `about` is the key that is wrong or missing
+ * @returns {{ path: PropertyKey[], message: string, about?: PropertyKey }[]} `about`: the key that is wrong, missing or meant
  */
 export function faultsOf(schema, value) {
   const keysOf = new Map()

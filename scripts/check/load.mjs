@@ -18,8 +18,8 @@ const unreadable =
  *
  * @param {string} root folder of `content/`
  * @param {string} file relative to `root`
- * @returns {Promise<{ file: string, faults: string[], values?: object, imported?: string[] }>} a line for each fault that
- *   keeps it, or a file that it imports, from being read; its exports, and all files that it imports, if it can be run
+ * @returns {Promise<{ file: string, faults: string[], values?: object, imported?: string[] }>} a line for each fault of it
+ *   and of the files that it imports; its exports (`values`) and all files that it imports, unless it cannot be run
  */
 export async function loadModule(root, file) {
   if (!existsSync(join(root, file)))
@@ -52,7 +52,7 @@ export async function loadModule(root, file) {
 
 function bundlingFault({ id, text, location: { file, line, lineText, column, length } }) {
   const at = `${file} › line ${line}`
-  if (id)
+  if (id === 'duplicate-object-key')
     return `${at}: ${lineText.slice(column, column + length)} stands there twice. Fix: Drop or rename one.`
   const [, name] = /^(?:Could not resolve|No matching export in .+ for import) "(.+)"$/.exec(text) ?? []
   if (!name) return `${at}: ${unreadable}`

@@ -58,7 +58,7 @@ export function createServer(root) {
   const headersOf = readHeaders(existsSync(headerFile) ? readFileSync(headerFile, 'utf8') : '')
   const fieldsOf = (address, file) => {
     const fields = Object.fromEntries(headersOf(address))
-    // This header would make the browser request https, which this server does not have.
+    // Hosts send this header over https, which this server does not have.
     delete fields['Strict-Transport-Security']
     return {
       'Cache-Control': 'no-cache',

@@ -24,7 +24,7 @@ export function loopTrack(track: HTMLElement, count: number, onIndex: (index: nu
   let index = -1
   /** The position to which an animation leads, until the track is at rest or the visitor moves it. */
   let target: number | undefined
-  let resting: ReturnType<typeof setTimeout> | undefined
+  let restTimer: ReturnType<typeof setTimeout> | undefined
 
   const report = (next: number) => {
     if (next === index) return
@@ -36,7 +36,7 @@ export function loopTrack(track: HTMLElement, count: number, onIndex: (index: nu
     track.scrollLeft = (next + 1) * width()
     report(next)
   }
-  /** Jumps from a copy to the slide that it copies, which looks the same, even in the middle of an animation. */
+  /** If a copy is in view, jumps to its original, which looks the same, even in the middle of an animation. */
   const leaveCopy = (position: number) => {
     const original = indexAt(position, count) + 1
     if (original !== position) track.scrollLeft += (original - position) * width()
@@ -47,8 +47,8 @@ export function loopTrack(track: HTMLElement, count: number, onIndex: (index: nu
     // The last scroll event may fire after the viewer has closed, when the track has no width.
     if (width() === 0) return
     report(indexAt(positionInView(), count))
-    clearTimeout(resting)
-    resting = setTimeout(() => {
+    clearTimeout(restTimer)
+    restTimer = setTimeout(() => {
       target = undefined
       leaveCopy(positionInView())
     }, REST_TIME)

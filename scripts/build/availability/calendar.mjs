@@ -1,4 +1,4 @@
-/** What an iCalendar file (RFC 5545) says of nights. Reads no file and asks no server. */
+/** Computes the taken nights from the text of an iCalendar file (RFC 5545). */
 import ICAL from 'ical.js'
 import { loadTs } from '../load-ts.mjs'
 
@@ -16,8 +16,8 @@ const MOST_STAYS = 50_000
 /** Recurring events are followed so far ahead. */
 const DAYS_AHEAD = 3 * 366
 
-/** The lines that tell nights. All others, and with them every name and description, are dropped before the parser. */
-const telling =
+/** The lines from which nights are computed. All others, names and descriptions among them, are dropped before the parser. */
+const neededLine =
   /^(BEGIN|END|METHOD|UID|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)[:;]/i
 
 // Some platforms write dates that do not say that they are dates: `DTSTART:20270612`.
@@ -43,7 +43,7 @@ export function takenIn(text, today) {
     .replace(/\n[ \t]/g, '')
   if (!/^BEGIN:VCALENDAR\s.*END:VCALENDAR$/is.test(unfolded))
     throw new Fault('it is no calendar, or breaks off before its end')
-  const lines = unfolded.split(/\s*\n/).filter((line) => telling.test(line))
+  const lines = unfolded.split(/\s*\n/).filter((line) => neededLine.test(line))
   if (lines.filter((line) => /^BEGIN:VEVENT/i.test(line)).length > MOST_EVENTS)
     throw new Fault(`it has more than ${MOST_EVENTS.toLocaleString('en-IE')} events`)
   try {
@@ -55,7 +55,7 @@ export function takenIn(text, today) {
   }
 }
 
-/** Calendars without those that take events back (`METHOD:CANCEL`). */
+/** The calendars of a file, without those that cancel events (`METHOD:CANCEL`). */
 function calendarsOf(source) {
   for (const [, tzid] of source.matchAll(/;TZID="?([^";:\n]+)/gi)) registerZone(tzid)
   const parsed = ICAL.parse(source)
@@ -65,20 +65,20 @@ function calendarsOf(source) {
     .filter((calendar) => calendar.getFirstPropertyValue('method') !== 'CANCEL')
 }
 
-/** Makes a zone known that a feed may name without defining it. Where the feed defines it, that definition holds. */
+/** Registers a time zone that a feed names but may not define. Where the feed defines it, the feed's definition is used. */
 function registerZone(tzid) {
   if (ICAL.TimezoneService.has(tzid)) return
   const zone = new ICAL.Timezone({ tzid, component: '' })
   try {
     const format = new Intl.DateTimeFormat('sv', { timeZone: tzid, dateStyle: 'short', timeStyle: 'medium' })
-    // Good to the hour in which clocks change.
+    // It can be wrong during the hour in which the clocks change.
     zone.utcOffset = ({ year, month, day, hour, minute }) => {
       const time = Date.UTC(year, month - 1, day, hour, minute)
       return (Date.parse(`${format.format(time)}Z`) - time) / 1000
     }
     ICAL.TimezoneService.register(zone)
   } catch {
-    // Nobody knows the zone: its times count as Irish.
+    // `Intl` does not know the zone, so its times count as Irish.
   }
 }
 
@@ -89,7 +89,7 @@ function staysIn(calendars, until) {
   const stays = []
   for (const component of components.filter((each) => !isCancelled(each))) {
     const event = new ICAL.Event(component, { exceptions: [] })
-    // A moved occurrence counts by itself, because the event that it belongs to may not be in the file.
+    // Events without a rule count directly. So does a moved occurrence, because its series may not be in the file.
     if (!component.hasProperty('rrule')) stays.push([event.startDate, event.endDate])
     if (isMoved(component) || !event.isRecurring()) continue
     for (const each of moved) if (uidOf(each) === uidOf(component)) event.relateException(each)
@@ -110,7 +110,7 @@ const isMoved = (component) => component.hasProperty('recurrence-id')
 
 const isCancelled = (component) => /^cancelled$/i.test(component.getFirstPropertyValue('status'))
 
-/** The nights of a stay; of a whole day without nights, its own. */
+/** The nights of an event. If it ends on its first day, an all-day event takes that night and a timed event none. */
 function nightsOf([start, end]) {
   // The days of an event that ends before it begins are swapped, so that none of its nights counts as free.
   const [first, last] = [dayOf(start), dayOf(end)].sort()
@@ -118,7 +118,7 @@ function nightsOf([start, end]) {
   return start.isDate ? [[first, addDays(first, 1)]] : []
 }
 
-/** The day in Ireland. A time without a zone is meant where the calendar's owner is. */
+/** The date in Ireland. A time without a zone counts as Irish time. */
 function dayOf(time) {
   const isFloating = time.isDate || time.zone === ICAL.Timezone.localTimezone
   const day = isFloating ? time.toString().slice(0, 10) : todayInDublin(new Date(time.toUnixTime() * 1000))

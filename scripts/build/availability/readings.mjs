@@ -9,7 +9,7 @@ const FILE = 'content/generated/availability.json'
 /**
  * Loads the kept readings, which `lib/schema/availability.ts` describes. Without a file there are none.
  *
- * @returns {{ readings: object, faults: string[] }} with a fault there are no readings
+ * @returns {{ readings: object, faults: string[] }} `readings` is empty when there is a fault
  */
 export function loadReadings() {
   if (!existsSync(FILE)) return { readings: {}, faults: [] }

@@ -35,7 +35,7 @@ export const fingerprint = JSON.stringify({ encoding, PICTURE, paper: colours.pa
 /**
  * The `--neatline` of the pages, which is 11 px wide there and 16 here: three rules, and bars between the inner two. It
  * keeps 16 px clear, because chats round the corners and one feed cuts off 15 px above and below. Twelve and six dashes
- * have the same length to within a pixel.
+ * and gaps have the same length to within a pixel.
  */
 const neatline = `<g fill="none" stroke="${colours.water}" transform="translate(16 16)scale(${16 / 11})">
 <path stroke-width="1.2" d="M.6.6h801.8v409.925H.6z"/>
@@ -78,7 +78,7 @@ ${neatline}
 }
 
 function faultOf({ width, missing }, available) {
-  if (missing) return [`The typeface has no ${missing}.`, 'Write it otherwise.']
+  if (missing) return [`The typeface has no ${missing}.`, 'Use other characters.']
   if (width <= available) return undefined
   return [
     `On a card it is ${Math.ceil(width)} px long, and ${Math.floor(available)} px fit.`,

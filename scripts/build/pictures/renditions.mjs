@@ -4,13 +4,13 @@ import { hashOf } from '../files.mjs'
 /** Widths in pixels: 480 for thumbnails, 750 and 800 for phones, 1200 for half a desktop, the last for a whole desktop. */
 const STEPS = { landscape: [480, 800, 1200, 1920], portrait: [480, 750, 1080] }
 
-/** A width is left out when the largest is not larger by this factor. */
+/** A step is used only if the largest width is larger than it by more than this factor. */
 const LEAST_GAIN = 1.15
 
 /** Up to this width a picture is for phones, whose pixels are too small to show the difference of a higher quality. */
 const FOR_PHONES = 800
 
-/** From this width on a lower quality is not noticed, and files are four times as large. */
+/** From this width on a lower quality is not noticed, and files are the largest. */
 const WIDE = 1400
 
 const avifQuality = (width) => (width <= FOR_PHONES ? 44 : width < WIDE ? 52 : 48)

@@ -39,7 +39,8 @@ const columns = [
 ]
 
 /**
- * A Markdown table with the median of each figure, or its lower median, and a dash where no run succeeded.
+ * A Markdown table with the median of each figure, of an even number of runs the lower middle value, and a dash where no
+ * run succeeded.
  *
  * @param {{ page: string, name: string, reports: object[] }[]} rows with Lighthouse reports of `--output=json`
  */
