@@ -71,7 +71,7 @@ function whenOnline(act: () => void) {
   else act()
 }
 
-/** @returns a function that calls `act` once, as soon as no finger and no button is down and nothing scrolls */
+/** @returns a function that calls `act` once, as soon as no pointer is pressed and nothing scrolls */
 function atRest(act: () => void) {
   let isRequested = false
   let isPressed = false
@@ -84,13 +84,19 @@ function atRest(act: () => void) {
     clearTimeout(timer)
     if (isRequested && !isPressed) timer = setTimeout(finish, REST_TIME)
   }
-  const press = (isDown: boolean) => () => {
-    isPressed = isDown
+  const release = () => {
+    isPressed = false
     wait()
   }
-  // Not `pointerdown`: a pen that begins to pan fires `pointercancel` and no `pointerup`.
-  for (const type of ['touchstart', 'mousedown']) onCapture(type, press(true))
-  for (const type of ['touchend', 'touchcancel', 'mouseup', 'dragend']) onCapture(type, press(false))
+  onCapture('pointerdown', () => {
+    isPressed = true
+    clearTimeout(timer)
+  })
+  for (const type of ['pointerup', 'touchend', 'touchcancel', 'dragend']) onCapture(type, release)
+  onCapture('pointercancel', (event) => {
+    // After `pointercancel` a pen fires no more events; touch still fires `touchend`, and a dragging mouse `dragend`.
+    if ((event as PointerEvent).pointerType === 'pen') release()
+  })
   onCapture('scroll', wait)
   return () => {
     isRequested = true

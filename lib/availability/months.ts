@@ -15,7 +15,8 @@ export function readTime(readAt: string): string {
   const instant = new Date(readAt)
   const date = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const
   const time = instant.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone })
-  return `${instant.toLocaleDateString('en-GB', date)}, ${time.replace(/\s/, '\u00a0')}`
+  const day = instant.toLocaleDateString('en-GB', date).replace(/(\d) /, '$1\u00a0')
+  return `${day}, ${time.replace(/\s/, '\u00a0')}`
 }
 
 /** A month of the section “Nights taken”. Nights are numbered from 1. */

@@ -43,7 +43,11 @@ describe('the first evening', () => {
     expect(times.sort().at(-1)).toBe('11:11\u00a0PM')
   })
 
-  it('is not known without a night', () => {
-    expect(evening('2026-06-12', '2026-06-12')).toBeUndefined()
+  it.each([
+    ['without a night', '2026-06-12', '2026-06-12'],
+    ['before the formulas are exact', '1969-06-12', '1969-06-13'],
+    ['after the formulas are exact', '2101-06-12', '2101-06-13'],
+  ])('is not known %s', (_, from, to) => {
+    expect(evening(from, to)).toBeUndefined()
   })
 })

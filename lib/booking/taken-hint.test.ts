@@ -39,7 +39,22 @@ it.each<[string, Nights[], Partial<Draft>, string]>([
       ['2031-05-30', '2031-06-03'],
     ],
     { checkOut: '2031-06-20' },
-    '5 gone (20 and 30 May to 2 June).',
+    '5 gone (20 May and 30 May to 2 June).',
+  ],
+  [
+    'two nights of two months',
+    [['2031-06-30', '2031-07-02']],
+    { checkIn: '2031-06-28', checkOut: '2031-07-05' },
+    'Two gone (30 June and 1 July).',
+  ],
+  [
+    'months that begin alike',
+    [
+      ['2031-03-29', '2031-04-01'],
+      ['2031-05-01', '2031-05-02'],
+    ],
+    { checkIn: '2031-03-01', checkOut: '2031-06-01' },
+    '4 gone (29 to 31 March and 1 May).',
   ],
   [
     'dates in the wrong order',

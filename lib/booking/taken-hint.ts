@@ -29,6 +29,14 @@ export function takenHint(draft: Draft, offers: Offers, now: Date): HintWords | 
 /** @example dayAndMonth('2027-06-13') // '13 June', joined by a no-break space */
 const dayAndMonth = (date: string) => shortDay(date).slice('Sun '.length)
 
-/** @example inOneSentence(['13 June', '14 June']) // '13 and 14 June', the month of both once */
+const monthsIn = (text = '') => text.match(/[A-Z][a-z]+/g)?.join() ?? ''
+
+/** @example inOneSentence(['13 June', '14 June', '28 June to 2 July']) // '13 and 14 June and 28 June to 2 July' */
 const inOneSentence = (nights: readonly string[]) =>
-  list(nights).replaceAll(/\u00a0(\p{L}+)(?=\D+\d+\u00a0\1)/gu, '')
+  list(
+    nights
+      .map((text) => text.replace(/\u00a0([A-Z][a-z]+)(?= to.*\1$)/, ''))
+      .map((text, index, all) =>
+        monthsIn(text) === monthsIn(all[index + 1]) ? text.replace(/\u00a0[A-Z].*/, '') : text,
+      ),
+  )

@@ -72,6 +72,11 @@ function pictureFaults(frontMatter: FrontMatter, body: string, photos: readonly 
         ['secondImage'],
         `The text shows it ${tags === 0 ? 'nowhere' : `${tags} times`}. Fix: Write ${TAG} once, on a line of its own.`,
       ],
+    frontMatter.secondImage === undefined &&
+      tags > 0 && [
+        ['text'],
+        `It holds ${TAG}, and the article has no second picture. Fix: Write secondImage into the front matter, or drop the tag.`,
+      ],
   ]
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, list, matching, text, wholeNumber, withRules, words } from './kinds'
+import { date, error, list, matching, text, wholeNumber, withRules, words } from './kinds'
 import { forEach, propertyIds } from './property'
 
 const telephoneLink = matching(
@@ -81,10 +81,11 @@ const owner = withRules(
 
 export const site = words('name', 'locale', 'description').extend({
   /** Origin without a trailing slash: `https://edgewater.example`. The environment variable `SITE_URL` overrides it. */
-  url: matching(
-    /^https:\/\/[a-z\d.-]+(:\d+)?$/,
-    'is no site address',
-    'Write it as in https://www.name.ie, here or in SITE_URL',
+  url: z.string().refine(
+    (url) => URL.canParse(url) && url.startsWith('https:') && new URL(url).origin === url,
+    error(
+      (url) => `“${url}” is no site address. Fix: Write it as in https://www.name.ie, here or in SITE_URL.`,
+    ),
   ),
   /** `1` keeps all pages out of search results, for a preview; otherwise empty or `0`. `SITE_NOINDEX` overrides it. */
   noindex: matching(

@@ -1,6 +1,6 @@
 /** The owner's terms: what a guest agrees to beside the price. */
 import { z } from 'zod'
-import { list, text, wholeNumber, withRules, words, type Found } from './kinds'
+import { error, list, text, wholeNumber, withRules, words, type Found } from './kinds'
 
 const percent = wholeNumber('is no percentage', 'Write a whole number from 1 to 100', 1, 100)
 
@@ -18,13 +18,18 @@ const maxLength = 120
 const mandatoryCharge =
   /\b(mandatory|compulsory|obligatory)\b|\b(cleaning|service|booking|administration|admin|resort)\s+(fee|charge)|\b(tourist|city)\s+tax\b/i
 
-const shortText = withRules(text(), (value) => [
-  value.length > maxLength && [[], `It has ${value.length} characters. Fix: Make it ${maxLength} at most.`],
+const shortText = text().refine(
+  (value) => value.length <= maxLength,
+  error((value) => `It has ${String(value).length} characters. Fix: Make it ${maxLength} at most.`),
+)
+
+const chargeIn = (value: string): Found =>
   mandatoryCharge.test(value) && [
     [],
     `“${value}” reads as a charge that every guest pays, and the total is nights times price. Fix: Put it into nightlyPrice, or offer something that a guest may decline.`,
-  ],
-])
+  ]
+
+const shortTextWithoutCharge = withRules(shortText, (value) => [chargeIn(value)])
 
 /** The share of the total that confirms a booking. The rest is due some days before check-in, if that is filled in. */
 const deposit = withRules(
@@ -60,11 +65,14 @@ const cancellation = withRules(list(step), (steps) => [
 ])
 
 /** Something that a guest may take or decline. `per` follows the price: `a stay`, `a basket`. A price of 0 is free. */
-const extra = z.strictObject({
-  name: shortText,
-  price: wholeNumber('is no price', 'Write whole euro, as in 12, or 0 for what is free', 0),
-  per: shortText.optional(),
-})
+const extra = withRules(
+  z.strictObject({
+    name: shortText,
+    price: wholeNumber('is no price', 'Write whole euro, as in 12, or 0 for what is free', 0),
+    per: shortText.optional(),
+  }),
+  ({ name, per = '' }) => [chargeIn(`${name} ${per}`.trim())],
+)
 
 /** What a guest agrees to. Each is optional, and shown where it is filled in. */
 export const terms = z.strictObject({
@@ -72,8 +80,8 @@ export const terms = z.strictObject({
   cancellation: cancellation.optional(),
   minimumNights: wholeNumber('is no number of nights', 'Write a whole number, as in 3').optional(),
   /** `One dog, by arrangement` */
-  pets: shortText.optional(),
-  houseRules: list(shortText).optional(),
+  pets: shortTextWithoutCharge.optional(),
+  houseRules: list(shortTextWithoutCharge).optional(),
   extras: list(extra, { key: ({ name }) => name }).optional(),
 })
 

@@ -19,6 +19,8 @@ const { propertyIds } = loadTs('lib/schema/property.ts')
 
 const { values } = parseArgs({ options: { 'accept-empty': { type: 'string', multiple: true, default: [] } } })
 const { readings: before, faults } = loadReadings()
+for (const id of values['accept-empty'].filter((each) => !propertyIds.includes(each)))
+  faults.push(`--accept-empty ${id}: There is no such property. Fix: Write ${propertyIds.join(' or ')}.`)
 if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exit(1)

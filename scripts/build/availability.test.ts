@@ -164,6 +164,33 @@ it('takes an empty calendar as true when the nights that it held are over', asyn
   expect(await read(keptEntry([['2026-11-20', '2026-11-23']]))).toMatchObject({ entry: { readAt: earlier } })
 })
 
+it('drops the past nights of a reading that is kept', async () => {
+  answerWith('', 500)
+  expect(await read(keptEntry([['2026-11-20', '2026-11-24']]))).toMatchObject({
+    entry: { taken: [['2026-11-22', '2026-11-24']] },
+  })
+})
+
+it('says that an event ends before it begins, and counts its nights as taken', async () => {
+  answerWith(calendar(['20270615', '20270612']))
+  expect(await read()).toMatchObject({
+    entry: { taken: [['2027-06-12', '2027-06-15']] },
+    lines: [expect.stringContaining('the nights from 2027-06-12 to 2027-06-15 count as taken')],
+  })
+})
+
+it.each([
+  'www.calendars.example/mine.ics',
+  'ftp://calendars.example/mine',
+  'https://me:word@calendars.example/',
+])('does not read %s, and does not print it', async (feed) => {
+  const { lines } = await readProperty('house', [feed], undefined, { now })
+  expect(lines[0]).toContain(
+    'house, calendar 1: its address does not begin with https://, or holds a password',
+  )
+  expect(lines[0]).not.toContain('calendars.example')
+})
+
 describe('the command', () => {
   const file = () => join(folder, 'content/generated/availability.json')
   const written = (): Availability => JSON.parse(readFileSync(file(), 'utf8'))
@@ -218,10 +245,14 @@ describe('the command', () => {
     const failed = await run({
       APARTMENT_CALENDARS: `${address} ${address}?2 webcal://calendars.example/mine`,
     })
-    expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('Fix: Write https:// there') })
+    expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('Fix: Write https://') })
     expect(failed.said).not.toMatch(/secret|calendars\.example/)
     expect(written().apartment?.taken).toHaveLength(1)
 
+    expect(await run({}, '--accept-empty', 'boathouse')).toEqual({
+      code: 1,
+      said: '--accept-empty boathouse: There is no such property. Fix: Write house or apartment.\n',
+    })
     const accepted = await run({ APARTMENT_CALENDARS: address }, '--accept-empty', 'apartment')
     expect(accepted.code).toBe(0)
     expect(written().apartment?.taken).toEqual([])

@@ -26,23 +26,3 @@ export function addPolicy($, policyWith) {
   const content = policyWith([...new Set(scripts.map((script) => hashOf($(script).text())))])
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content }))
 }
-
-/**
- * Lists what a page's own policy would block in a browser.
- *
- * @returns {string[]} one phrase for each, as in `has a style attribute on <p>`
- */
-export const problemsOf = ($) => $('*').toArray().flatMap(problemsOfElement)
-
-function problemsOfElement({ tagName, attribs }) {
-  const { class: className, href, src, style } = attribs
-  const tag = className ? `<${tagName} class="${className}">` : `<${tagName}>`
-  const handlers = Object.keys(attribs).filter((name) => name.startsWith('on'))
-  return [
-    style !== undefined && `has a style attribute on ${tag}`,
-    tagName === 'style' && 'has a <style> element',
-    ...handlers.map((name) => `has an inline handler, ${name}, on ${tag}`),
-    tagName === 'script' && src && !/^\/(?!\/)/.test(src) && `has a script from elsewhere: ${src}`,
-    href?.startsWith('javascript:') && `has a javascript: link, ${tag}`,
-  ].filter(Boolean)
-}

@@ -1,7 +1,6 @@
 import { syncFolder, writeGenerated } from './files.mjs'
 import { loadTs } from './load-ts.mjs'
-import { dominantColour, readOriginals } from './pictures/originals.mjs'
-import { planRenditions } from './pictures/renditions.mjs'
+import { dominantColour, planRenditions, readOriginals } from './picture-files.mjs'
 
 const SOURCE = 'content/photos'
 

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { syncFolder } from './files.mjs'
 import { pictureStyles } from './pictures.mjs'
-import { dominantColour, readOriginals } from './pictures/originals.mjs'
-import { planRenditions, widthsFor } from './pictures/renditions.mjs'
+import { dominantColour, planRenditions, widthsFor, readOriginals } from './picture-files.mjs'
 
 let folder: string
 beforeEach(() => {

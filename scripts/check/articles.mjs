@@ -7,7 +7,7 @@ import { filesIn } from '../build/files.mjs'
 
 const absent = 'It is missing. Fix: Open the file with the keys of another article between two lines of ---.'
 const unreadable =
-  'It cannot be read. Fix: Put text that holds a colon or a quote into quotes, and indent as another article does.'
+  'It cannot be read. Fix: Put text that holds a colon, a quote or an asterisk into quotes, and indent as another article does.'
 const markup =
   'Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.'
 
@@ -30,9 +30,10 @@ function readArticle(root, file) {
   const faults = unreadableMarkupLines(source).map((line) => `${file} › line ${line}: ${markup}`)
   try {
     return { ...article, frontMatter: parse(yaml) ?? {}, faults }
-  } catch ({ linePos: [{ line }] }) {
-    // Front matter starts on the second line of a file, after ---.
-    return { ...article, faults: [`${file} › line ${line + 1}: ${unreadable}`, ...faults] }
+  } catch ({ linePos }) {
+    // Front matter starts on the second line of a file, after ---. An unquoted *word* has no position.
+    const entry = linePos ? `line ${linePos[0].line + 1}` : 'front matter'
+    return { ...article, faults: [`${file} › ${entry}: ${unreadable}`, ...faults] }
   }
 }
 

@@ -20,7 +20,9 @@ export const playwrightFlags = [...chromiumFlags, `--disable-features=${addressB
  * @example programs('firefox-esr', 'firefox') // ['/usr/bin/firefox-esr']
  */
 export const programs = (...names: string[]): string[] =>
-  (spawnSync('which', names, { encoding: 'utf8' }).stdout ?? '').split('\n').filter(Boolean)
+  names.flatMap(
+    (name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout?.trim() || [],
+  )
 
 /** The first of several programs that starts: on some systems `chromium-browser` only prints how to install it. */
 const firstThatStarts = (...names: string[]) =>

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv, cwd } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { loadReadings } from '../build/availability/readings.mjs'
 import { drawCard } from '../build/cards/drawing.mjs'
 import { loadTs } from '../build/load-ts.mjs'
-import { readOriginals } from '../build/pictures/originals.mjs'
+import { readOriginals } from '../build/picture-files.mjs'
 import { readArticles } from './articles.mjs'
 import { faultsOf } from './explain.mjs'
 import { filesIn } from '../build/files.mjs'
@@ -36,7 +37,7 @@ export async function contentFaults(root) {
       ...articles.map(({ file, frontMatter }) => ({ file, values: frontMatter, imported: [] })),
     ]),
   ]
-  const betweenFiles = [...rules, cardFaults]
+  const betweenFiles = [...rules, pageFaults, cardFaults]
     .flatMap((rule) => attempt(() => rule(exportsByFile, { originals, articles }), inFiles.length > 0))
     .filter(Boolean)
     .map(([file, entry, message]) => `${file} › ${entry}: ${message}`)
@@ -77,6 +78,16 @@ function attempt(rule, isMisshapen) {
     throw error
   }
 }
+
+/** Checks that every entry of `pages.ts` has a page in `app/`. The 404 page is `app/not-found.tsx`. */
+const pageFaults = (modules) =>
+  Object.entries(modules['content/pages.ts'].pages)
+    .filter(([, { path }]) => path !== '/404' && !existsSync(`app${path}/page.tsx`))
+    .map(([name, { path }]) => [
+      'content/pages.ts',
+      `pages, ${name}, path`,
+      `No page is made for ${path}. Fix: Write app${path}/page.tsx, correct the path, or drop the entry.`,
+    ])
 
 /** Checks that titles fit on their card, and that the typeface has all of their characters. */
 function cardFaults(modules, { articles }) {

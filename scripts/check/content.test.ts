@@ -137,7 +137,12 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
     [
       'a mandatory charge among the extras',
       "extras: [{ name: 'Cleaning fee', price: 80, per: 'a stay' }]",
-      'extras, Cleaning fee, name: “Cleaning fee” reads as a charge that every guest pays, and the total is nights times price. Fix: Put it into nightlyPrice, or offer something that a guest may decline.',
+      'extras, Cleaning fee: “Cleaning fee a stay” reads as a charge that every guest pays, and the total is nights times price. Fix: Put it into nightlyPrice, or offer something that a guest may decline.',
+    ],
+    [
+      'a mandatory charge in two parts',
+      "extras: [{ name: 'Cleaning', price: 80, per: 'fee for every stay' }]",
+      'extras, Cleaning: “Cleaning fee for every stay” reads as a charge that every guest pays, and the total is nights times price. Fix: Put it into nightlyPrice, or offer something that a guest may decline.',
     ],
     [
       'a mandatory charge of its own',
@@ -347,7 +352,7 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
   [
     'front matter that cannot be read',
     [change('content/blog/taste-inishowen.mdx', 'title: A taste', 'title: Inishowen: a taste: of')],
-    'content/blog/taste-inishowen.mdx › line 2: It cannot be read. Fix: Put text that holds a colon or a quote into quotes, and indent as another article does.',
+    'content/blog/taste-inishowen.mdx › line 2: It cannot be read. Fix: Put text that holds a colon, a quote or an asterisk into quotes, and indent as another article does.',
   ],
   [
     'a wrong reading time',
@@ -388,6 +393,21 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
     'a second picture that does not exist',
     [change('content/blog/taste-inishowen.mdx', 'secondImage: house/outdoor-2', 'secondImage: house/lunch')],
     'content/blog/taste-inishowen.mdx › secondImage: There is no picture house/lunch. Fix: Take a name of content/photos/photos.ts.',
+  ],
+  [
+    'a second picture that the front matter does not name',
+    [change('content/blog/taste-inishowen.mdx', 'secondImage: house/outdoor-2\n', '')],
+    'content/blog/taste-inishowen.mdx › text: It holds <SecondPicture />, and the article has no second picture. Fix: Write secondImage into the front matter, or drop the tag.',
+  ],
+  [
+    'an unquoted name of water',
+    [change('content/blog/taste-inishowen.mdx', 'author: Edgewater', 'author: *Edgewater*')],
+    'content/blog/taste-inishowen.mdx › front matter: It cannot be read. Fix: Put text that holds a colon, a quote or an asterisk into quotes, and indent as another article does.',
+  ],
+  [
+    'a page that is not made',
+    [change('content/pages.ts', "path: '/thank-you'", "path: '/thanks'")],
+    'content/pages.ts › pages, thankYou, path: No page is made for /thanks. Fix: Write app/thanks/page.tsx, correct the path, or drop the entry.',
   ],
   [
     'two articles with one title',

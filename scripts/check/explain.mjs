@@ -37,20 +37,27 @@ export function faultsOf(schema, value) {
       return { path: [...path, key], message: `Nothing asks for ${key}. Fix: ${fix}.`, about: meant ?? key }
     }),
   )
-  const others = issues
-    .filter(({ keys, path }) => !keys && !meantElsewhere.has(String(path)))
-    .map(({ path, message, input }) => {
-      const about = path.at(-1)
-      if (input !== undefined || path.length === 0) return { path, message, about }
-      return {
-        path: path.slice(0, -1),
-        message: `${about} is missing. Fix: Write it in, under this name.`,
-        about,
-      }
-    })
-  return [...others, ...misspelt]
+  const others = issues.filter(({ keys, path }) => !keys && !meantElsewhere.has(String(path)))
+  const missing = others.filter(({ path, input }) => input === undefined && path.length > 0)
+  const invalid = others
+    .filter((issue) => !missing.includes(issue))
+    .map(({ path, message }) => ({ path, message, about: `${String(path.at(-1))}: ${message}` }))
+  return [...invalid, ...misspelt, ...joinMissing(missing)]
 }
 
+/** Joins the missing keys of an object into one fault. */
+function joinMissing(missing) {
+  const parents = new Map(missing.map(({ path }) => [String(path.slice(0, -1)), path.slice(0, -1)]))
+  return [...parents].map(([parent, path]) => {
+    const inParent = missing.filter((issue) => String(issue.path.slice(0, -1)) === parent)
+    const keys = inParent.map((issue) => issue.path.at(-1))
+    const [are, them, names] = keys.length === 1 ? ['is', 'it', 'this name'] : ['are', 'them', 'these names']
+    const message = `${all.format(keys.map(String))} ${are} missing. Fix: Write ${them} in, under ${names}.`
+    return { path, message, about: String(keys) }
+  })
+}
+
+const all = new Intl.ListFormat('en-GB')
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 function messageFor({ code, input, expected, values }) {
@@ -59,7 +66,7 @@ function messageFor({ code, input, expected, values }) {
   const [belongs, fix] = kinds[expected] ?? other
   if (code !== 'invalid_type') return `It is not what belongs there. Fix: ${fix}`
   const [is] = kinds[Array.isArray(input) ? 'array' : typeof input] ?? other
-  return `It is ${is}, and ${belongs} belongs there. Fix: ${fix}`
+  return `It is ${is === belongs ? 'no number' : is}, and ${belongs} belongs there. Fix: ${fix}`
 }
 
 /** Whether two names share all but one or two letters, in any order. */

@@ -30,25 +30,34 @@ ICAL.design.strict = false
  *
  * @param {string} text of the file
  * @param {string} today ISO date in Ireland; nights before it are dropped
+ * @param {string[]} [notes] gets a sentence for each event that contradicts itself
  * @returns {[string, string][]} ranges in order, merged
  * @throws {Fault} where the text is no calendar, or an event cannot be read: to leave it out would call its nights free
  * @example takenIn('BEGIN:VCALENDAR…DTSTART;VALUE=DATE:20270612…DTEND;VALUE=DATE:20270615…', '2026-11-22')
  *   // [['2027-06-12', '2027-06-15']]
  */
-export function takenIn(text, today) {
+export function takenIn(text, today, notes = []) {
   // Long lines are folded: a line that begins with a blank continues the one before.
   const unfolded = text
     .trim()
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '')
-  if (!/^BEGIN:VCALENDAR\s.*END:VCALENDAR$/is.test(unfolded))
+  const lines = unfolded
+    .split('\n')
+    .filter((line) => neededLine.test(line))
+    .map((line) => line.trimEnd())
+  if (!/^BEGIN:VCALENDAR\s/i.test(unfolded) || !/^END:VCALENDAR$/i.test(lines.at(-1)))
     throw new Fault('it is no calendar, or breaks off before its end')
-  const lines = unfolded.split(/\s*\n/).filter((line) => neededLine.test(line))
   if (lines.filter((line) => /^BEGIN:VEVENT/i.test(line)).length > MOST_EVENTS)
     throw new Fault(`it has more than ${MOST_EVENTS.toLocaleString('en-IE')} events`)
+  // The parser reads 30 February as 2 March.
+  for (const line of lines.filter((each) => /^DT(START|END)[:;]/i.test(each))) {
+    const [, year, month, day] = /:(\d{4})(\d\d)(\d\d)(T\d{6}Z?)?$/i.exec(line) ?? []
+    if (!isIsoDate(`${year}-${month}-${day}`)) throw new Fault('it holds an event without a date that exists')
+  }
   try {
     const stays = staysIn(calendarsOf(lines.join('\n')), addDays(today, DAYS_AHEAD))
-    return since(merged(stays.flatMap(nightsOf)), today)
+    return since(merged(stays.flatMap((stay) => nightsOf(stay, notes))), today)
   } catch (error) {
     // The parser's own messages quote the calendar.
     throw error instanceof Fault ? error : new Fault('it holds an event that cannot be read')
@@ -90,7 +99,7 @@ function staysIn(calendars, until) {
   for (const component of components.filter((each) => !isCancelled(each))) {
     const event = new ICAL.Event(component, { exceptions: [] })
     // Events without a rule count directly. So does a moved occurrence, because its series may not be in the file.
-    if (!component.hasProperty('rrule')) stays.push([event.startDate, event.endDate])
+    if (isMoved(component) || !component.hasProperty('rrule')) stays.push([event.startDate, event.endDate])
     if (isMoved(component) || !event.isRecurring()) continue
     for (const each of moved) if (uidOf(each) === uidOf(component)) event.relateException(each)
     const occurrences = event.iterator()
@@ -111,9 +120,10 @@ const isMoved = (component) => component.hasProperty('recurrence-id')
 const isCancelled = (component) => /^cancelled$/i.test(component.getFirstPropertyValue('status'))
 
 /** The nights of an event. If it ends on its first day, an all-day event takes that night and a timed event none. */
-function nightsOf([start, end]) {
-  // The days of an event that ends before it begins are swapped, so that none of its nights counts as free.
+function nightsOf([start, end], notes) {
   const [first, last] = [dayOf(start), dayOf(end)].sort()
+  if (dayOf(end) < dayOf(start))
+    notes.push(`An event ends before it begins: the nights from ${first} to ${last} count as taken.`)
   if (first < last) return [[first, last]]
   return start.isDate ? [[first, addDays(first, 1)]] : []
 }
@@ -122,6 +132,6 @@ function nightsOf([start, end]) {
 function dayOf(time) {
   const isFloating = time.isDate || time.zone === ICAL.Timezone.localTimezone
   const day = isFloating ? time.toString().slice(0, 10) : todayInDublin(new Date(time.toUnixTime() * 1000))
-  if (!isIsoDate(day)) throw new Error('no year of four digits')
-  return day
+  // An event that recurs or lasts for ever ends beyond the year 9999.
+  return isIsoDate(day) ? day : '9999-12-31'
 }

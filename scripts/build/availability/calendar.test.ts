@@ -87,6 +87,16 @@ it.each<[string, string[], string[][]]>([
     [['2027-06-12', '2027-06-14']],
   ],
   ['an end in the year 9999', days('20270612', '99991231'), [['2027-06-12', '9999-12-31']]],
+  [
+    'an event that lasts beyond the year 9999',
+    ['DTSTART;VALUE=DATE:20270612', 'DURATION:P9999999D'],
+    [['2027-06-12', '9999-12-31']],
+  ],
+  [
+    'a moved occurrence that has a rule of its own',
+    [...days('20270612', '20270615'), 'RECURRENCE-ID;VALUE=DATE:20270611', 'RRULE:FREQ=WEEKLY'],
+    [['2027-06-12', '2027-06-15']],
+  ],
   ['an event that is over', days('20260612', '20260615'), []],
   ['an event that has begun', days('20261120', '20261124'), [['2026-11-22', '2026-11-24']]],
   ['a cancelled event', [...days('20270612', '20270615'), 'STATUS:CANCELLED'], []],
@@ -160,7 +170,8 @@ it('reads folded lines, old line ends and lines that no calendar should hold', (
     'DTEND;VALUE=DATE:20270615',
     'Müller, no colon',
   ])
-  for (const text of [source, source.replaceAll('\r\n', '\n'), source.replaceAll('\r\n', '\r')])
+  const withComment = `${source}<!-- cached -->`
+  for (const text of [source, withComment, source.replaceAll('\r\n', '\n'), source.replaceAll('\r\n', '\r')])
     expect(takenIn(text, today)).toEqual([['2027-06-12', '2027-06-15']])
 })
 
@@ -170,7 +181,12 @@ it.each([
   ['some text', 'BEGIN:VCARD\r\nEND:VCARD', 'it is no calendar'],
   ['half a calendar', calendar(days('20270612', '20270615')).slice(0, -20), 'breaks off before its end'],
   ['too many events', calendar(...Array(10_001).fill([])), 'it has more than 10,000 events'],
-  ['text for a date', calendar(days('tomorrow', '20270615')), 'it holds an event that cannot be read'],
+  ['text for a date', calendar(days('tomorrow', '20270615')), 'it holds an event without a date that exists'],
+  [
+    'a date that does not exist',
+    calendar(days('20270230', '20270615')),
+    'it holds an event without a date that exists',
+  ],
   ['an event without a date', calendar(['SUMMARY:Mary']), 'it holds an event that cannot be read'],
   [
     'a rule that nobody understands',

@@ -8,8 +8,6 @@ const { merged, since } = loadTs('lib/availability/nights.ts')
 const { readTime } = loadTs('lib/availability/months.ts')
 const { todayInDublin } = loadTs('lib/dublin-time.ts')
 
-const MOST_CHARACTERS = 5_000_000
-
 /** The calendars of a property: addresses first, then paths of files by name. */
 export function feedsOf(property) {
   const addresses = process.env[`${property.toUpperCase()}_CALENDARS`]?.split(/\s+/).filter(Boolean)
@@ -37,20 +35,24 @@ export async function readProperty(property, feeds, before, { now, acceptEmpty =
       const key = createHash('sha256').update(feed).digest('hex')
       const last = before?.feeds.find((each) => each.key === key)
       try {
-        const taken = takenIn(await textOf(feed, timeout), today)
+        const notes = []
+        const taken = takenIn(await textOf(feed, timeout), today, notes)
         if (taken.length === 0 && last && since(last.taken, today).length > 0 && !acceptEmpty)
           throw new Fault(
             `it holds no night, and held some before. If that is right: npm run availability -- --accept-empty ${property}`,
           )
         return {
           reading: { key, readAt: now.toISOString().replace(/\.\d+/, ''), taken },
-          line: `${name}: read.`,
+          line: [`${name}: read.`, ...notes].join(' '),
         }
       } catch (error) {
         const then = last
           ? `The nights that it held on ${readTime(last.readAt)} are kept.`
           : 'It has never been read.'
-        return { reading: last, line: `${name}: ${problemOf(error, timeout)}. ${then}` }
+        return {
+          reading: last && { ...last, taken: since(last.taken, today) },
+          line: `${name}: ${problemOf(error, timeout)}. ${then}`,
+        }
       }
     }),
   )
@@ -63,15 +65,22 @@ export async function readProperty(property, feeds, before, { now, acceptEmpty =
 
 /** The calendar as text. Bytes that are not UTF-8, as in Latin-1, occur only in names, which the reader drops. */
 async function textOf(feed, timeout) {
-  if (!feed.includes('://')) return readFileSync(feed, 'utf8')
-  if (/^webcal:/i.test(feed)) throw new Fault('its address begins with webcal://. Fix: Write https:// there')
+  if (existsSync(feed)) return withinLimit(readFileSync(feed, 'utf8'))
+  if (!/^https?:\/\/[^@]+$/i.test(feed))
+    throw new Fault(
+      'its address does not begin with https://, or holds a password. Fix: Write https://, also in place of webcal://',
+    )
   const response = await fetch(feed, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok) throw new Fault(`it answers with an error (${response.status})`)
   let text = ''
   for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
-    text += part
-    if (text.length > MOST_CHARACTERS) throw new Fault('it has more than 5 MB')
+    text = withinLimit(text + part)
   }
+  return text
+}
+
+function withinLimit(text) {
+  if (text.length > 5_000_000) throw new Fault('it has more than 5 MB')
   return text
 }
 
