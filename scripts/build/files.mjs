@@ -44,15 +44,12 @@ export async function syncFolder(folder, makers) {
     if (!(name in makers)) rmSync(join(folder, name), { recursive: true })
   const missing = Object.keys(makers).filter((name) => !existsSync(join(folder, name)))
   if (missing.length > 0) console.log(`${folder}: ${missing.length} files to make.`)
-  let made = 0
   // The thread pool of Node limits how many are made at once.
   const make = async (name) => {
     const path = join(folder, name)
     // Renamed once complete: a build that is stopped must not leave half a file under a valid name.
     writeFileSync(`${path}.part`, await makers[name]())
     renameSync(`${path}.part`, path)
-    made += 1
-    if (made % 50 === 0) console.log(`${folder}: ${made} of ${missing.length} made.`)
   }
   await Promise.all(missing.map(make))
 }

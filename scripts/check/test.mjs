@@ -10,7 +10,12 @@ import { installPackages, npm } from '../dev/setup.mjs'
 // Imported late, because it needs the packages that the first step installs.
 const findBrowser = async () => {
   const { loadTs } = await import('../build/load-ts.mjs')
-  process.env.EDGEWATER_CHROMIUM = loadTs('scripts/check/browser.ts').ensureChromium()
+  try {
+    process.env.EDGEWATER_CHROMIUM = loadTs('scripts/check/browser.ts').ensureChromium()
+  } catch ({ message }) {
+    console.error(message)
+    return 1
+  }
   console.log(`Using ${process.env.EDGEWATER_CHROMIUM}.`)
   return 0
 }
@@ -37,16 +42,6 @@ const slow = [
   ['Adding to a copy', () => script('test:adding')],
 ]
 
-/** Runs a step and returns its exit code, which is 1 for an error that it throws. */
-const run = async (action) => {
-  try {
-    return await action()
-  } catch (error) {
-    console.error(error.message)
-    return 1
-  }
-}
-
 const read = (name) => {
   const file = `test-results/${name}.json`
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
@@ -69,7 +64,7 @@ let code = 0
 for (const [name, action] of [...setUp, ...(isSlow ? slow : fast)]) {
   console.log(`\n${name} …`)
   const start = performance.now()
-  code = await run(action)
+  code = await action()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   times.push(`${seconds.padStart(7)} s  ${name}${code === 0 ? '' : `: failed with code ${code}`}`)
   if (code !== 0) break

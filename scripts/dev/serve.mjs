@@ -29,8 +29,6 @@ export const types = {
 const isText = (type) => /^text\/|[/+](json|xml)\b/.test(type)
 
 const encoders = { br: brotliCompressSync, gzip: gzipSync }
-const accepts = (header = '', name) =>
-  new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header)
 
 /**
  * Reads a `_headers` file.
@@ -94,7 +92,7 @@ export function createServer(root) {
       if (!file) return end(404)
       const fields = fieldsOf(found ? path : '/404', file)
       const encoding = Object.keys(encoders).find(
-        (name) => isText(fields['Content-Type']) && accepts(headers['accept-encoding'], name),
+        (name) => isText(fields['Content-Type']) && headers['accept-encoding']?.includes(name),
       )
       const body = load(file, encoding)
       const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`

@@ -1,8 +1,7 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Figure } from '@/components/ui/Figure/Figure'
-import { plainText } from '@/lib/chart-text'
-import { viewerTitle } from '@/lib/viewer-title'
+import { plainText, viewerTitle } from '@/lib/chart-text'
 import type { Gallery as GalleryData, GalleryLayout } from '@/lib/schema/property'
 import styles from './Gallery.module.scss'
 

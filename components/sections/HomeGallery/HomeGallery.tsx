@@ -1,6 +1,6 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Figure } from '@/components/ui/Figure/Figure'
-import { withVisualisationNote } from '@/lib/viewer-title'
+import { withVisualisationNote } from '@/lib/chart-text'
 import type { Picture } from '@/lib/schema/picture'
 import styles from './HomeGallery.module.scss'
 

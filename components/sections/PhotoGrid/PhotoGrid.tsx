@@ -1,5 +1,5 @@
 import { Figure } from '@/components/ui/Figure/Figure'
-import { viewerTitle } from '@/lib/viewer-title'
+import { viewerTitle } from '@/lib/chart-text'
 import type { Picture } from '@/lib/schema/picture'
 import styles from './PhotoGrid.module.scss'
 

@@ -9,10 +9,9 @@ const { isIsoDate } = loadTs('lib/iso-date.ts')
 /** What is wrong with a feed, in words that follow its name. They hold nothing of its address and of its events. */
 export class Fault extends Error {}
 
-/** Of one feed. */
+/** Of one feed; an event that recurs counts as often as it does in the days ahead. */
 const MOST_EVENTS = 10_000
-/** Of one feed, counting each occurrence of a recurring event. */
-const MOST_STAYS = 50_000
+const tooMany = () => new Fault(`it has more than ${MOST_EVENTS.toLocaleString('en-IE')} events`)
 /** Recurring events are followed so far ahead. */
 const DAYS_AHEAD = 3 * 366
 
@@ -48,8 +47,7 @@ export function takenIn(text, today, notes = []) {
     .map((line) => line.trimEnd())
   if (!/^BEGIN:VCALENDAR\s/i.test(unfolded) || !/^END:VCALENDAR$/i.test(lines.at(-1)))
     throw new Fault('it is no calendar, or breaks off before its end')
-  if (lines.filter((line) => /^BEGIN:VEVENT/i.test(line)).length > MOST_EVENTS)
-    throw new Fault(`it has more than ${MOST_EVENTS.toLocaleString('en-IE')} events`)
+  if (lines.filter((line) => /^BEGIN:VEVENT/i.test(line)).length > MOST_EVENTS) throw tooMany()
   // The parser reads 30 February as 2 March.
   for (const line of lines.filter((each) => /^DT(START|END)[:;]/i.test(each))) {
     const [, year, month, day] = /:(\d{4})(\d\d)(\d\d)(T\d{6}Z?)?$/i.exec(line) ?? []
@@ -106,7 +104,7 @@ function staysIn(calendars, until) {
     for (let next = occurrences.next(); next && dayOf(next) < until; next = occurrences.next()) {
       const { item, startDate, endDate } = event.getOccurrenceDetails(next)
       if (!isCancelled(item.component)) stays.push([startDate, endDate])
-      if (stays.length > MOST_STAYS) throw new Fault(`it holds more than ${MOST_STAYS} stays`)
+      if (stays.length > MOST_EVENTS) throw tooMany()
     }
   }
   return stays

@@ -196,7 +196,7 @@ it.each([
   [
     'an event of every second',
     calendar(['DTSTART:20200101T000000Z', 'RRULE:FREQ=SECONDLY']),
-    'it holds more than 50000 stays',
+    'it has more than 10,000 events',
   ],
 ])('refuses %s as a whole', (_, text, message) => {
   expect(() => takenIn(text, today)).toThrow(message)
