@@ -164,6 +164,13 @@ it('takes an empty calendar as true when the nights that it held are over', asyn
   expect(await read(keptEntry([['2026-11-20', '2026-11-23']]))).toMatchObject({ entry: { readAt: earlier } })
 })
 
+it('reads an address with an @ in its path', async () => {
+  answerWith(good)
+  const feed = new URL('/me@example.com/own.ics', address).href
+  const { lines } = await readProperty('house', [feed], undefined, { now })
+  expect(lines).toEqual(['house, calendar 1: read.'])
+})
+
 it('drops the past nights of a reading that is kept', async () => {
   answerWith('', 500)
   expect(await read(keptEntry([['2026-11-20', '2026-11-24']]))).toMatchObject({

@@ -43,7 +43,7 @@ export async function readProperty(property, feeds, before, { now, acceptEmpty =
           )
         return {
           reading: { key, readAt: now.toISOString().replace(/\.\d+/, ''), taken },
-          line: [`${name}: read.`, ...notes].join(' '),
+          line: [`${name}: read.`, ...notes.slice(0, 3)].join(' '),
         }
       } catch (error) {
         const then = last
@@ -66,7 +66,7 @@ export async function readProperty(property, feeds, before, { now, acceptEmpty =
 /** The calendar as text. Bytes that are not UTF-8, as in Latin-1, occur only in names, which the reader drops. */
 async function textOf(feed, timeout) {
   if (existsSync(feed)) return withinLimit(readFileSync(feed, 'utf8'))
-  if (!/^https?:\/\/[^@]+$/i.test(feed))
+  if (!/^https?:\/\/[^/?#@]+([/?#]|$)/i.test(feed))
     throw new Fault(
       'its address does not begin with https://, or holds a password. Fix: Write https://, also in place of webcal://',
     )
