@@ -15,7 +15,7 @@ export interface ExtractSource {
 }
 
 interface Placed {
-  /** In hundredths of the extract's width and height. */
+  /** In per cent of the extract's width and height. */
   at: Point
   /** Offset from `at` in pixels. */
   shift: Point

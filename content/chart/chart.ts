@@ -5,6 +5,9 @@ import { places, type PlaceId } from './places'
 const placed = (labels: readonly Label<PlaceId>[]): Sheet['labels'] =>
   labels.map((label) => ({ ...label, at: places[label.place] }))
 
+/** The centre of the compass rose, in units of the wide drawing. */
+export const roseCentre = [784, 166] as const
+
 /** The chart of the home page. Its drawings are `public/charts`; the hash in a name is that of the file. */
 export const chart: Chart = {
   description:
@@ -18,7 +21,7 @@ export const chart: Chart = {
     scale: 1606,
     labels: placed(wideLabels),
     areas: wideAreas,
-    rose: { at: [784, 166], radius: 67 },
+    rose: { at: roseCentre, radius: 67 },
   },
   narrow: {
     src: '/charts/narrow.8af11c69.svg',

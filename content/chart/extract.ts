@@ -1,5 +1,5 @@
 import type { ExtractSource } from '@/lib/chart-extract'
-import { chart } from './chart'
+import { chart, roseCentre } from './chart'
 import { places } from './places'
 
 /** What the extracts of the chart in the articles are cut from, and the names that may stand on them. */
@@ -7,7 +7,8 @@ export const extractSource: ExtractSource = {
   sheet: chart.wide,
   places,
   home: { name: 'Edgewater', at: places.edgewater },
-  rose: { at: [784, 166], radius: 104 },
+  // Its arrow points beyond its outer ring.
+  rose: { at: roseCentre, radius: 104 },
   waters: [
     {
       text: 'Lough Foyle',

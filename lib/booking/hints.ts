@@ -60,16 +60,16 @@ export function hintsFor(
   today: string,
   words: Record<HintKind, HintWords>,
 ): Hint[] {
-  const situation = { draft, stay: stayOf(draft, offers), offers, today }
+  const stay = stayOf(draft, offers)
   const hints = (Object.keys(rules) as HintKind[]).flatMap((kind): Hint[] => {
-    const blanks = rules[kind](situation)
+    const blanks = rules[kind]({ draft, stay, offers, today })
     return blanks
       ? [{ kind, title: fill(words[kind].title, blanks), text: fill(words[kind].text, blanks) }]
       : []
   })
   // Without calendars, next.config.mjs makes this condition false while building, and the code leaves the bundle.
   if (process.env.TAKEN_NIGHTS) {
-    const taken = takenHint(draft, offers, new Date())
+    const taken = takenHint(stay, new Date())
     if (taken) hints.push({ kind: 'taken', ...taken })
   }
   return hints

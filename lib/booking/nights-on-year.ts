@@ -39,8 +39,8 @@ export function nightsInYear({ from, to }: StayDates): PartOfYear[] {
  * When it gets dark on the first evening of a stay. The minute is rounded down, so that the light lasts until then.
  *
  * @returns the end of civil twilight as the site prints a time, and whether the sky stays light all night, because the sun
- *   does not sink below nautical twilight; `undefined` without a night,
- *   and before 1970 and after 2100, for which the formulas of `lib/solar.ts` are not exact
+ *   does not sink below nautical twilight; `undefined` without a night, and before 1970 or after 2100, where the formulas of
+ *   `lib/solar.ts` are not exact
  * @example firstEvening({ from: '2027-06-12', to: '2027-06-15' }) // { lightUntil: '11:06 PM', isLightAllNight: true }
  */
 export function firstEvening({ from, to }: StayDates) {

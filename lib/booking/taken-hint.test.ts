@@ -3,6 +3,7 @@ import { aDraft, aFullDraft, someFormWords, someOffers } from '../testing/bookin
 import { anOffer } from '../testing/builders'
 import type { Draft } from './draft'
 import { hintsFor } from './hints'
+import { stayOf } from './stay'
 import { takenHint } from './taken-hint'
 
 const words = {
@@ -22,8 +23,10 @@ const offersWith = (...taken: [string, string][]) =>
 /** What is said of the nights from 9 to 12 May, or of those in `over`. */
 const hint = (taken: Nights[], over: Partial<Draft> = {}) =>
   takenHint(
-    aFullDraft(over),
-    offersWith(...taken.map(([first, departure]): [string, string] => [first, departure])),
+    stayOf(
+      aFullDraft(over),
+      offersWith(...taken.map(([first, departure]): [string, string] => [first, departure])),
+    ),
     now,
   )?.title.replaceAll('\u00a0', ' ')
 
@@ -90,9 +93,10 @@ it.each<[string, Nights[], Partial<Draft>]>([
 
 it('says nothing once the reading is older than three days', () => {
   const offers = offersWith(['2031-05-09', '2031-05-12'])
-  expect(takenHint(aFullDraft(), offers, new Date('2031-05-04T06:00:00Z'))).toBeDefined()
-  expect(takenHint(aFullDraft(), offers, new Date('2031-05-04T06:00:01Z'))).toBeUndefined()
-  expect(takenHint(aDraft(), offers, now)).toBeUndefined()
+  const stay = stayOf(aFullDraft(), offers)
+  expect(takenHint(stay, new Date('2031-05-04T06:00:00Z'))).toBeDefined()
+  expect(takenHint(stay, new Date('2031-05-04T06:00:01Z'))).toBeUndefined()
+  expect(takenHint(stayOf(aDraft(), offers), now)).toBeUndefined()
 })
 
 it('stands among the other hints, in a build that has calendars alone', () => {

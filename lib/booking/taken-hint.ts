@@ -1,9 +1,7 @@
 import { countNights, isStale, nightsInWords, within } from '../availability/nights'
 import { fill, list, shortDay } from '../format'
 import type { HintWords } from '../schema/booking'
-import type { Draft } from './draft'
-import type { Offers } from './offer'
-import { stayOf } from './stay'
+import type { Stay } from './stay'
 
 /**
  * A hint where nights of the stay look taken in the chosen property. It never blocks, because calendars can be late
@@ -12,8 +10,7 @@ import { stayOf } from './stay'
  *
  * @returns `undefined` while the property or a date is missing, and where no night looks taken
  */
-export function takenHint(draft: Draft, offers: Offers, now: Date): HintWords | undefined {
-  const { offer, dates } = stayOf(draft, offers)
+export function takenHint({ offer, dates }: Stay, now: Date): HintWords | undefined {
   const reading = offer?.taken
   if (!reading || !dates || isStale(reading.readAt, now)) return undefined
   const ranges = within(reading.taken, dates.from, dates.to)
@@ -32,11 +29,12 @@ const dayAndMonth = (date: string) => shortDay(date).slice('Sun '.length)
 const monthsIn = (text = '') => text.match(/[A-Z][a-z]+/g)?.join() ?? ''
 
 /** @example inOneSentence(['13 June', '14 June', '28 June to 2 July']) // '13 and 14 June and 28 June to 2 July' */
-const inOneSentence = (nights: readonly string[]) =>
-  list(
-    nights
-      .map((text) => text.replace(/\u00a0([A-Z][a-z]+)(?= to.*\1$)/, ''))
-      .map((text, index, all) =>
-        monthsIn(text) === monthsIn(all[index + 1]) ? text.replace(/\u00a0[A-Z].*/, '') : text,
-      ),
+function inOneSentence(nights: readonly string[]): string {
+  // A range within a month names it once: '9 June to 11 June' becomes '9 to 11 June'.
+  const ranges = nights.map((text) => text.replace(/\u00a0([A-Z][a-z]+)(?= to.*\1$)/, ''))
+  // Nights that follow each other in a month name it at the last of them.
+  const texts = ranges.map((text, index) =>
+    monthsIn(text) === monthsIn(ranges[index + 1]) ? text.replace(/\u00a0[A-Z].*/, '') : text,
   )
+  return list(texts)
+}

@@ -73,7 +73,7 @@ function withNewAddresses(text) {
   return [...newAddress].reduce((replaced, [before, after]) => replaced.replaceAll(before, after), text)
 }
 
-/** @returns {string[]} one line for each problem of the page */
+/** @returns {string[]} a line if a script of the page has an unknown shape */
 function finish({ file, $ }) {
   try {
     addPageScript($, pageScriptFor($), scriptsFor($))

@@ -44,7 +44,7 @@ export async function contentFaults(root) {
   return [...new Set([...inFiles, ...betweenFiles])]
 }
 
-/** A fault is not reported for a file that imports another one with a fault under the same key: it is likely the same. */
+/** Lists the faults in readable files. A file does not repeat a fault of a file that it imports. */
 function schemaFaults(files) {
   const readable = files.filter(({ values }) => values)
   const faults = readable.flatMap(({ file, values, imported }) =>

@@ -15,7 +15,7 @@ const other = ['something else', 'Write it as its neighbours are written.']
  *
  * @param {import('zod').ZodType} schema
  * @param {unknown} value
- * @returns {{ path: PropertyKey[], message: string, about?: PropertyKey }[]} `about`: the key that is wrong, missing or meant
+ * @returns {{ path: PropertyKey[], message: string, about?: PropertyKey }[]} `about` is equal for equal faults
  */
 export function faultsOf(schema, value) {
   const keysOf = new Map()

@@ -3,13 +3,13 @@
  * `PORT=8080 npm run serve` uses that port or fails. We do not use serve-handler, which redirects with 301 and does not
  * compress, or sirv, which does not redirect.
  */
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { extname, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { hashOf } from '../build/files.mjs'
 
 /** Media types that every host knows; `_headers` lists the others. */
 export const types = {
@@ -95,7 +95,7 @@ export function createServer(root) {
         (name) => isText(fields['Content-Type']) && headers['accept-encoding']?.includes(name),
       )
       const body = load(file, encoding)
-      const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
+      const etag = `"${hashOf([body], 16)}"`
       Object.assign(fields, { ETag: etag, Vary: 'Accept-Encoding' })
       if (found && headers['if-none-match']?.includes(etag)) return end(304, fields)
       if (encoding) fields['Content-Encoding'] = encoding

@@ -19,8 +19,8 @@ const cells = (from: number, to: number) =>
 const ticks = (nights: readonly number[]) => nights.map((night) => `M${night - 0.5} 1v.28`).join('')
 
 /**
- * A month: its name, one cell for each night, and the taken nights in words. Positions are shares of the width of 31 cells, so that
- * the row can be as wide as a phone, while its lines and its hatching keep their size.
+ * A month: its name, one cell for each night, and the taken nights in words. Positions are shares of the width of 31
+ * cells, so that the row can be as wide as a phone, while its lines and its hatching keep their size.
  */
 export function MonthRow({ month, words }: MonthRowProps) {
   const { id, name, year, days, past, weekends, taken } = month

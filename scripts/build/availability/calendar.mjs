@@ -119,8 +119,9 @@ const isCancelled = (component) => /^cancelled$/i.test(component.getFirstPropert
 
 /** The nights of an event. If it ends on its first day, an all-day event takes that night and a timed event none. */
 function nightsOf([start, end], notes) {
-  const [first, last] = [dayOf(start), dayOf(end)].sort()
-  if (dayOf(end) < dayOf(start))
+  const days = [dayOf(start), dayOf(end)]
+  const [first, last] = days.toSorted()
+  if (first !== days[0])
     notes.push(`An event ends before it begins: the nights from ${first} to ${last} count as taken.`)
   if (first < last) return [[first, last]]
   return start.isDate ? [[first, addDays(first, 1)]] : []

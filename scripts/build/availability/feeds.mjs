@@ -1,6 +1,6 @@
 /** Reads the calendars of one property. Its messages never hold an address. */
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { hashOf } from '../files.mjs'
 import { loadTs } from '../load-ts.mjs'
 import { Fault, takenIn } from './calendar.mjs'
 
@@ -32,7 +32,7 @@ export async function readProperty(property, feeds, before, { now, acceptEmpty =
   const results = await Promise.all(
     feeds.map(async (feed, index) => {
       const name = `${property}, calendar ${index + 1}`
-      const key = createHash('sha256').update(feed).digest('hex')
+      const key = hashOf([feed], 64)
       const last = before?.feeds.find((each) => each.key === key)
       try {
         const notes = []

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { write } from '../files.mjs'
 import { loadTs } from '../load-ts.mjs'
 
 const { availability } = loadTs('lib/schema/availability.ts')
@@ -23,7 +23,6 @@ export function loadReadings() {
 
 /** Replaces the file in one step, so that an interrupted run leaves the last one. */
 export function saveReadings(readings) {
-  mkdirSync(dirname(FILE), { recursive: true })
-  writeFileSync(`${FILE}.new`, `${JSON.stringify(readings, null, 1)}\n`)
+  write(`${FILE}.new`, `${JSON.stringify(readings, null, 1)}\n`)
   renameSync(`${FILE}.new`, FILE)
 }
