@@ -51,14 +51,14 @@ const classNameOf = (name) => `pic-${name.replaceAll('/', '-')}`
 export function pictureStyles(pictures) {
   const position = ([x, y]) => `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
   const rules = pictures.map(([name, { focus }, colour]) => {
-    const at = position(focus) === '50% 50%' ? '' : `;object-position:${position(focus)}`
+    const at = position(focus) === '50% 50%' ? '' : `;--focus-point:${position(focus)}`
     return `.${classNameOf(name)}{background-color:${colour}${at}}\n`
   })
   const upright = pictures
     .filter(([, { focus, portrait }]) => portrait && position(portrait.focus) !== position(focus))
     .map(
       ([name, { portrait }]) =>
-        `.${classNameOf(name)}[data-upright]{object-position:${position(portrait.focus)}}\n`,
+        `.${classNameOf(name)}[data-upright]{--focus-point:${position(portrait.focus)}}\n`,
     )
   return rules.join('') + (upright.length > 0 ? `@media ${PHONE}{\n${upright.join('')}}\n` : '')
 }

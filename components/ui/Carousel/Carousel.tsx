@@ -39,7 +39,7 @@ export function Carousel({ id, label, pictures, sizes }: CarouselProps) {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${pictures.length}`}
             >
-              <Figure picture={picture} sizes={sizes} linked />
+              <Figure picture={picture} captionClassName={styles.caption} sizes={sizes} linked />
             </div>
           ))}
         </div>

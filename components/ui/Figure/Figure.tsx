@@ -5,6 +5,7 @@ import styles from './Figure.module.scss'
 
 interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSizes' | 'priority'> {
   className?: string
+  captionClassName?: string
   /** Whether the picture links to its large version, as in a gallery. */
   linked?: boolean
   /** Shown before the caption in the apartment's grid. */
@@ -13,7 +14,16 @@ interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSiz
 
 /** A picture with its caption. Its parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge. */
 export function Figure(props: FigureProps) {
-  const { picture, sizes, uprightSizes, priority, className, linked = false, number } = props
+  const {
+    picture,
+    sizes,
+    uprightSizes,
+    priority,
+    className,
+    captionClassName,
+    linked = false,
+    number,
+  } = props
   const photo = <Photo picture={picture} sizes={sizes} uprightSizes={uprightSizes} priority={priority} />
   return (
     <figure className={[styles.figure, className].filter(Boolean).join(' ')}>
@@ -24,7 +34,7 @@ export function Figure(props: FigureProps) {
       ) : (
         photo
       )}
-      <figcaption className={styles.caption}>
+      <figcaption className={[styles.caption, captionClassName].filter(Boolean).join(' ')}>
         {number && <span className={styles.number}>{number}</span>}
         {picture.caption}
       </figcaption>
