@@ -8,6 +8,16 @@ const config = {
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'declaration-no-important': true,
+    // A mixin without a block is read like a declaration.
+    'at-rule-empty-line-before': [
+      'always',
+      {
+        except: ['blockless-after-same-name-blockless', 'first-nested'],
+        ignore: ['after-comment'],
+        ignoreAtRules: ['else', 'include'],
+      },
+    ],
+    'declaration-empty-line-before': null,
     // The first value is a fallback for browsers that do not support the unit of the second.
     'declaration-block-no-duplicate-properties': [
       true,
@@ -26,6 +36,11 @@ const config = {
       rules: {
         'color-no-hex': [true, { message: 'Use a colour of lib/styles: var(--…).' }],
         'color-named': ['never', { message: 'Use a colour of lib/styles: var(--…).' }],
+        // One mixin sets font, line height and tracking together.
+        'declaration-property-value-allowed-list': [
+          { '/^(font|font-size|line-height|letter-spacing)$/': ['inherit'] },
+          { message: 'Use a role of text of lib/styles: @include tools.type(…).' },
+        ],
         'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'lch', 'lab', 'oklab', 'hwb'],
       },
     },

@@ -32,7 +32,10 @@ export function YearOfLight({ heading, text, sunsets, description, plot, words }
         </div>
         <div className={styles.months}>
           {words.months.map((month) => (
-            <span key={month}>{month}</span>
+            <span key={month}>
+              {month.charAt(0)}
+              <span>{month.slice(1)}</span>
+            </span>
           ))}
         </div>
       </div>
