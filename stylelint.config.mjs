@@ -41,6 +41,10 @@ const config = {
           { '/^(font|font-size|line-height|letter-spacing)$/': ['inherit'] },
           { message: 'Use a role of text of lib/styles: @include tools.type(…).' },
         ],
+        'declaration-property-value-disallowed-list': [
+          { '/^(margin|padding)|^((row|column)-)?gap$/': ['/\\d(px|r?em|mm|v[wh])/'] },
+          { message: 'Use a step of space of lib/styles: var(--space-…), or write why not.' },
+        ],
         'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'lch', 'lab', 'oklab', 'hwb'],
       },
     },

@@ -86,7 +86,7 @@ it('gives each picture its colour, and its focal point unless that is the middle
     ['house/slip', { focus: [0.42, 0.7] }, '#445566'],
   ])
   expect(css).toBe(
-    '.pic-house-pier{background-color:#112233}\n.pic-house-slip{background-color:#445566;object-position:42% 70%}\n',
+    '.pic-house-pier{background-color:#112233}\n.pic-house-slip{background-color:#445566;--focus-point:42% 70%}\n',
   )
 })
 
