@@ -14,8 +14,8 @@ it('lists every width with its descriptor', () => {
 
 it.each([
   ['100vw', 'calc(0.64 * 100vw), 100vw'],
-  ['(min-width: 640px) 30vw, 177px', 'calc(0.64 * 177px), (min-width: 640px) 30vw, 177px'],
+  ['(min-width: 40em) 30vw, 177px', 'calc(0.64 * 177px), (min-width: 40em) 30vw, 177px'],
   ['max(100vw, min(75vh, 420px))', 'calc(0.64 * max(100vw, min(75vh, 420px))), max(100vw, min(75vh, 420px))'],
 ])('requests two pixels where a phone has three: %s', (sizes, expected) => {
-  expect(sizesForEyes(sizes)).toBe(`(max-width: 639.98px) and (min-resolution: 2.5dppx) ${expected}`)
+  expect(sizesForEyes(sizes)).toBe(`(max-width: 39.99875em) and (min-resolution: 2.5dppx) ${expected}`)
 })

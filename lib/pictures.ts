@@ -12,7 +12,7 @@ export function srcSet(rendition: Rendition, format: Format): string {
   return rendition.widths.map((width) => `${renditionUrl(rendition, format, width)} ${width}w`).join(', ')
 }
 
-const DENSE_PHONE = '(max-width: 639.98px) and (min-resolution: 2.5dppx)'
+const DENSE_PHONE = '(max-width: 39.99875em) and (min-resolution: 2.5dppx)'
 /** Two of the three device pixels in a CSS pixel: the eye does not see a difference. */
 const SHARP_ENOUGH = 0.64
 
@@ -21,8 +21,8 @@ const SHARP_ENOUGH = 0.64
  * half the bytes.
  *
  * @param sizes its last clause applies to phones
- * @example sizesForEyes('(min-width: 1024px) 54vw, 100vw')
- *   // '(max-width: 639.98px) and (min-resolution: 2.5dppx) calc(0.64 * 100vw), (min-width: 1024px) 54vw, 100vw'
+ * @example sizesForEyes('(min-width: 64em) 54vw, 100vw')
+ *   // '(max-width: 39.99875em) and (min-resolution: 2.5dppx) calc(0.64 * 100vw), (min-width: 64em) 54vw, 100vw'
  */
 export function sizesForEyes(sizes: string): string {
   return `${DENSE_PHONE} calc(${SHARP_ENOUGH} * ${lastClause(sizes)}), ${sizes}`

@@ -5,7 +5,7 @@ import { dominantColour, planRenditions, readOriginals } from './picture-files.m
 const SOURCE = 'content/photos'
 
 /** Phones show the upright version; the same breakpoint as in `lib/styles` and in `Photo`. */
-const PHONE = '(max-width:639.98px)'
+const PHONE = '(max-width:39.99875em)'
 
 /**
  * Makes the renditions of every original in `content/photos` in `public/pictures`, and writes their manifest and style

@@ -44,7 +44,7 @@ export function Article(props: ArticleProps) {
       <div className={styles.picture}>
         <Figure
           picture={picture}
-          sizes={isWide ? '100vw' : '(min-width: 1024px) 57vw, 100vw'}
+          sizes={isWide ? '100vw' : '(min-width: 64em) 57vw, 100vw'}
           uprightSizes={isWide ? '100vw' : undefined}
           priority={standalone ? 'high' : 'low'}
         />

@@ -35,7 +35,7 @@ export function ArticleIndex({ heading, lede, picture, articles }: ArticleIndexP
         <Photo
           picture={picture}
           priority="high"
-          sizes="(min-width: 1024px) max(54vw, clamp(780px, 150vh - 165px, 1140px)), 100vw"
+          sizes="(min-width: 64em) max(54vw, clamp(780px, 150vh - 165px, 1140px)), 100vw"
         />
       </div>
     </section>

@@ -24,7 +24,7 @@ export function ArticleTeaser({
       <div className={styles.picture}>
         <Photo
           picture={picture}
-          sizes={lead ? '(min-width: 1024px) 54vw, 100vw' : '(min-width: 640px) 30vw, 177px'}
+          sizes={lead ? '(min-width: 64em) 54vw, 100vw' : '(min-width: 40em) 30vw, 177px'}
         />
       </div>
       <div className={styles.words}>

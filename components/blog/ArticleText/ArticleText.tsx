@@ -32,7 +32,7 @@ export function ArticleText({ Content, secondPicture, Heading }: ArticleTextProp
               <Figure
                 className={styles.picture}
                 picture={secondPicture}
-                sizes="(min-width: 1024px) 55vw, 100vw"
+                sizes="(min-width: 64em) 55vw, 100vw"
               />
             ),
         }}

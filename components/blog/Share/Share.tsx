@@ -11,7 +11,7 @@ interface ShareProps {
 /** The share button. `components/enhancements/share.ts` handles the click and announces the result in the status. */
 export function Share({ title, url, words }: ShareProps) {
   return (
-    <div className={styles.share}>
+    <div className={styles.share} data-screen-only>
       <Button
         look="text"
         data-share={url}

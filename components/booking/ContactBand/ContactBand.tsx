@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/Link/Link'
+import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import type { Contact } from '@/lib/schema/site'
 import styles from './ContactBand.module.scss'
 
@@ -9,7 +9,7 @@ interface ContactBandProps {
 }
 
 /** The contact details on the booking page. Every “Contact” link of the site leads here. */
-export function ContactBand({ heading, text, contact: { phone, email, location } }: ContactBandProps) {
+export function ContactBand({ heading, text, contact }: ContactBandProps) {
   return (
     <section className={styles.band} id="contact" tabIndex={-1} aria-labelledby="contact-heading">
       <div>
@@ -17,13 +17,8 @@ export function ContactBand({ heading, text, contact: { phone, email, location }
         <p className={styles.text}>{text}</p>
       </div>
       <address className={styles.contact}>
-        <Link href={phone.href} className={styles.link}>
-          {phone.display}
-        </Link>
-        <Link href={email.href} className={styles.link}>
-          {email.display}
-        </Link>
-        <span className={styles.location}>{location}</span>
+        <ContactLinks contact={contact} look="large" />
+        <span className={styles.location}>{contact.location}</span>
       </address>
     </section>
   )

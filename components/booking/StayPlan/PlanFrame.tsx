@@ -21,8 +21,8 @@ export function PlanFrame({ picture, drawing, heading, lines = [], children }: P
   return (
     <section className={styles.frame} aria-labelledby={headingId}>
       {picture && (
-        <div key={picture.name} className={styles.picture}>
-          <Photo picture={picture} sizes="(min-width: 1024px) 37vw, 93vw" />
+        <div key={picture.name} className={styles.picture} data-screen-only>
+          <Photo picture={picture} sizes="(min-width: 64em) 37vw, 93vw" />
         </div>
       )}
       {drawing}

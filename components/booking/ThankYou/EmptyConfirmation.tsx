@@ -1,3 +1,4 @@
+import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { PlanFrame } from '../StayPlan/PlanFrame'
 import type { ThankYouProps } from './thank-you-props'
@@ -11,7 +12,6 @@ interface EmptyConfirmationProps extends ThankYouProps {
 /** The confirmation page for an address that holds no request, or none that can be believed. */
 export function EmptyConfirmation({ offers, site, words, pending = false }: EmptyConfirmationProps) {
   const { withoutRequest } = words
-  const { phone, email } = site
   return (
     <div
       className={`${styles.page} ${styles.empty}`}
@@ -34,8 +34,7 @@ export function EmptyConfirmation({ offers, site, words, pending = false }: Empt
       <div className={styles.plan}>
         <PlanFrame picture={offers.house.picture} heading={withoutRequest.heading}>
           <address className={styles.contact}>
-            <Link href={phone.href}>{phone.display}</Link>
-            <Link href={email.href}>{email.display}</Link>
+            <ContactLinks contact={site} look="large" />
           </address>
           <p className={styles.small}>{withoutRequest.times}</p>
         </PlanFrame>

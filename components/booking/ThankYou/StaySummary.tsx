@@ -29,9 +29,9 @@ export function StaySummary({ request, terms, site, words: { summary: words, sha
     >
       <dl className={styles.rows}>
         {rows(nights, guests, site, words).map(({ term, value }) => (
-          <div key={term}>
+          <div key={term} className={styles.row}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -11,7 +11,7 @@ interface AdjoiningSheetsProps extends AdjoiningWords {
 /** The foot of a page: two pages to go on to, named as a chart names the sheets beside it. */
 export function AdjoiningSheets({ heading, label, sheets }: AdjoiningSheetsProps) {
   return (
-    <nav className={styles.sheets} aria-label={heading}>
+    <nav className={styles.sheets} aria-label={heading} data-screen-only>
       <ul className={styles.list}>
         {sheets.map(({ name, path }, index) => (
           <li key={path} className={styles.sheet}>

@@ -25,7 +25,7 @@ export function AmenityComparison({ heading, text, picture, columns, items }: Am
       <Figure
         picture={picture}
         className={styles.figure}
-        sizes="(min-width: 1024px) 46vw, (min-width: 640px) 1px, 112vw"
+        sizes="(min-width: 64em) 46vw, (min-width: 40em) 1px, 112vw"
       />
       <div className={styles.table}>
         <p className={styles.columns} aria-hidden="true">

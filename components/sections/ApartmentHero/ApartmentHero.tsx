@@ -10,23 +10,27 @@ import styles from './ApartmentHero.module.scss'
 export function ApartmentHero({ property, place, picturesNote }: PropertyHeroProps) {
   const { name, hero, lede, facts, character } = property
   return (
-    <HeroFrame place={place} split="always">
-      <div className={styles.picture}>
+    <HeroFrame
+      place={place}
+      split="always"
+      className={styles.hero}
+      picture={
         <Photo
           picture={hero}
           priority="high"
-          sizes="(min-width: 1024px) max(min(57vw, 996px), clamp(780px, 150vh - 285px, 1140px)), 94vw"
-          uprightSizes="(min-width: 640px) max(92.8vw - 22px, 75vh - 400px), max(100vw, 75vh - 300px)"
+          sizes="(min-width: 64em) max(min(57vw, 996px), clamp(780px, 150vh - 285px, 1140px)), 94vw"
+          uprightSizes="(min-width: 40em) max(92.8vw - 22px, 75vh - 400px), max(100vw, 75vh - 300px)"
           uprightOnTablets
         />
-      </div>
+      }
+    >
       <div className={styles.words}>
         <div>
-          <h1>{name}</h1>
+          <h1 className={styles.heading}>{name}</h1>
           <p className={styles.lede}>{lede}</p>
         </div>
         {picturesNote && <p className={styles.note}>{picturesNote}</p>}
-        <div>
+        <div className={styles.counts}>
           <CountList facts={facts} />
           <p className={styles.character}>
             <ChartText>{character}</ChartText>

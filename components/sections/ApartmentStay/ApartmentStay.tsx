@@ -26,7 +26,7 @@ export function ApartmentStay({ property, rows }: ApartmentStayProps) {
         </div>
         <div>
           <LeaderTable rows={rows} />
-          <Link href={bookLink(id)} look="secondary" className={styles.book}>
+          <Link href={bookLink(id)} look="secondary" className={styles.book} data-screen-only>
             {bookLabel}
           </Link>
         </div>

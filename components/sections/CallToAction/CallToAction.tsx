@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import type { Picture } from '@/lib/schema/picture'
@@ -18,8 +19,8 @@ export function CallToAction({ heading, text, bookLabel, picture, contact }: Cal
   return (
     <section className={styles.section}>
       <div className={styles.band}>
-        <div className={styles.picture}>
-          <Photo picture={picture} sizes="(min-width: 1024px) 64vw, 100vw" />
+        <div className={styles.picture} data-screen-only>
+          <Photo picture={picture} sizes="(min-width: 64em) 64vw, 100vw" />
         </div>
         <div className={styles.text}>
           <h2>
@@ -30,9 +31,8 @@ export function CallToAction({ heading, text, bookLabel, picture, contact }: Cal
             ))}
           </h2>
           <p className={styles.lede}>{text}</p>
-          <p className={styles.contact}>
-            <Link href={contact.phone.href}>{contact.phone.display}</Link>
-            <Link href={contact.email.href}>{contact.email.display}</Link>
+          <p>
+            <ContactLinks contact={contact} look="large" />
           </p>
           <Link href="/book" look="primary" secondaryOnPhones>
             {bookLabel}

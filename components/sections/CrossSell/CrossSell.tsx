@@ -8,12 +8,9 @@ import styles from './CrossSell.module.scss'
 export function CrossSell({ property }: { property: Property }) {
   const { heading, text, linkLabel, picture } = property.crossSell
   return (
-    <section className={styles.band}>
+    <section className={styles.band} data-screen-only>
       <div className={styles.picture}>
-        <Photo
-          picture={picture}
-          sizes="(min-width: 1024px) 42vw, (min-width: 640px) max(42vw, 420px), 100vw"
-        />
+        <Photo picture={picture} sizes="(min-width: 64em) 42vw, (min-width: 40em) max(42vw, 420px), 100vw" />
       </div>
       <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>

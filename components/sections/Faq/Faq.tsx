@@ -1,5 +1,5 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
-import { Link } from '@/components/ui/Link/Link'
+import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import type { Contact } from '@/lib/schema/site'
 import styles from './Faq.module.scss'
 
@@ -29,14 +29,7 @@ export function Faq({ heading, text, questions, contact }: FaqProps) {
         ))}
         <p className={styles.ask}>
           {text}
-          <span className={styles.contact}>
-            <Link href={contact.phone.href} look="text">
-              {contact.phone.display}
-            </Link>
-            <Link href={contact.email.href} look="text">
-              {contact.email.display}
-            </Link>
-          </span>
+          <ContactLinks contact={contact} look="text" />
         </p>
       </div>
     </section>

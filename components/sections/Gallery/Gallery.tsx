@@ -7,13 +7,13 @@ import styles from './Gallery.module.scss'
 
 /** The `sizes` of one slide. A 3:2 original that is cropped to 3:4, 4:5 or a square needs 2, 1.875 or 1.5 times its box. */
 const sizes: Record<GalleryLayout, string> = {
-  lead: '(min-width: 1024px) 31vw, (min-width: 768px) 47vw, 95vw',
-  beside: '(min-width: 1024px) 47vw, (min-width: 768px) 94vw, 190vw',
-  mirrored: '(min-width: 1024px) 44vw, (min-width: 768px) 88vw, 178vw',
-  wide: '(min-width: 1024px) 33vw, (min-width: 768px) 49vw, 100vw',
-  squares: '(min-width: 1024px) 47vw, (min-width: 768px) 71vw, 142vw',
-  under: '(min-width: 1024px) 49vw, (min-width: 768px) 88vw, 178vw',
-  deep: '(min-width: 1024px) 33vw, (min-width: 768px) 49vw, 100vw',
+  lead: '(min-width: 64em) 31vw, (min-width: 48em) 47vw, 95vw',
+  beside: '(min-width: 64em) 47vw, (min-width: 48em) 94vw, 190vw',
+  mirrored: '(min-width: 64em) 44vw, (min-width: 48em) 88vw, 178vw',
+  wide: '(min-width: 64em) 33vw, (min-width: 48em) 49vw, 100vw',
+  squares: '(min-width: 64em) 47vw, (min-width: 48em) 71vw, 142vw',
+  under: '(min-width: 64em) 49vw, (min-width: 48em) 88vw, 178vw',
+  deep: '(min-width: 64em) 33vw, (min-width: 48em) 49vw, 100vw',
 }
 
 interface GalleryProps extends GalleryData {
@@ -33,7 +33,7 @@ export function Gallery({ id, heading, sentence, layout, lead, pictures, of, not
         </h2>
         <p className={styles.sentence}>{sentence}</p>
         {lead && (
-          <Figure className={styles.lead} picture={lead} sizes="(min-width: 640px) 100vw, 128vw" linked />
+          <Figure className={styles.lead} picture={lead} sizes="(min-width: 40em) 100vw, 128vw" linked />
         )}
         <Carousel id={id} label={plainText(heading)} pictures={pictures} sizes={sizes[layout]} />
         {note && <p className={styles.note}>{note}</p>}

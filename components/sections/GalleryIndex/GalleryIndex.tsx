@@ -16,7 +16,7 @@ interface GalleryIndexProps {
  */
 export function GalleryIndex({ galleries, children }: GalleryIndexProps) {
   return (
-    <div className={styles.section}>
+    <div className={styles.section} data-screen-only>
       <nav className={styles.index} aria-label="Galleries" data-gallery-index>
         <ul className={styles.list}>
           {galleries.map(({ id, heading }) => (

@@ -18,7 +18,7 @@ export function HeroBooking({ property, className }: HeroBookingProps) {
       <p className={styles.line}>
         <span className={styles.price}>{euro(nightlyPrice)}</span> {priceScope}
       </p>
-      <Link href={bookLink(id)} look="primary">
+      <Link href={bookLink(id)} look="primary" data-screen-only>
         {bookLabel}
       </Link>
     </div>

@@ -5,7 +5,11 @@ import neatline from '../../ui/neatline.svg'
 import styles from './HeroFrame.module.scss'
 
 interface HeroFrameProps {
+  picture: ReactNode
+  /** What is beside or below the picture. */
   children: ReactNode
+  /** Sets the custom properties of the frame (docs/styles.md). */
+  className?: string
   /** The note above the frame: `Greencastle, County Donegal` */
   place: string
   /** Puts picture and words side by side from desktop width: always, or only in a short viewport. */
@@ -13,7 +17,7 @@ interface HeroFrameProps {
 }
 
 /** The hero of a page: a note in the margin, and a neatline around picture and words. */
-export function HeroFrame({ children, place, split }: HeroFrameProps) {
+export function HeroFrame({ picture, children, className, place, split }: HeroFrameProps) {
   // Without the preload the browser would request the border only after the style sheet; at low priority, no earlier.
   preload((neatline as StaticImageData).src, { as: 'image', fetchPriority: 'high' })
   return (
@@ -23,7 +27,8 @@ export function HeroFrame({ children, place, split }: HeroFrameProps) {
         <SunNote length="long" />
         <SunNote length="short" />
       </p>
-      <div className={styles.frame} data-split={split}>
+      <div className={`${styles.frame} ${className}`} data-split={split}>
+        <div className={styles.picture}>{picture}</div>
         {children}
       </div>
     </section>
@@ -38,6 +43,7 @@ function SunNote({ length }: { length: 'long' | 'short' }) {
   return (
     <span
       className={styles[length]}
+      data-screen-only
       data-sun-note={length}
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning

@@ -15,9 +15,9 @@ interface HomeGalleryProps {
 }
 
 /** `sizes` of the pictures. A picture in a tall box is wider than its box before cropping. */
-const wide = '(min-width: 1024px) 65vw, (min-width: 640px) 100vw, 134vw'
-const tall = '(min-width: 1024px) 62vw, 75vw'
-const small = '(min-width: 1024px) 38vw, 75vw'
+const wide = '(min-width: 64em) 65vw, (min-width: 40em) 100vw, 134vw'
+const tall = '(min-width: 64em) 62vw, 75vw'
+const small = '(min-width: 64em) 38vw, 75vw'
 const sizes = [wide, tall, tall, wide, small, small]
 
 export function HomeGallery({ heading, note, viewerTitle, pictures }: HomeGalleryProps) {
@@ -27,7 +27,9 @@ export function HomeGallery({ heading, note, viewerTitle, pictures }: HomeGaller
         <h2>
           <ChartText>{heading}</ChartText>
         </h2>
-        <p className={styles.note}>{note}</p>
+        <p className={styles.note} data-screen-only>
+          {note}
+        </p>
       </div>
       <div className={styles.grid} data-viewer={withVisualisationNote(viewerTitle, pictures)}>
         {pictures.map((picture, index) => (

@@ -23,21 +23,24 @@ interface HomeHeroProps {
 export function HomeHero(props: HomeHeroProps) {
   const { heading, text, picture, place, price, scrollLabel, bookLabel, picturesNote } = props
   return (
-    <HeroFrame place={place}>
-      <div className={styles.picture}>
+    <HeroFrame
+      place={place}
+      className={styles.hero}
+      picture={
         <Photo
           picture={picture}
-          sizes="(min-width: 1744px) 1618px, max(782px, 100vw - 126px, 92.8vw - 22px, min(178vh - 473px, 1280px))"
-          uprightSizes="(min-width: 640px) max(92.8vw - 22px, 75vh - 256px), max(100vw, min(75vh - 252px, 420px))"
+          sizes="(min-width: 109em) 1618px, max(782px, 100vw - 126px, 92.8vw - 22px, min(178vh - 473px, 1280px))"
+          uprightSizes="(min-width: 40em) max(92.8vw - 22px, 75vh - 256px), max(100vw, min(75vh - 252px, 420px))"
           uprightOnTablets
           priority="high"
         />
-        <h1 className={styles.heading}>
-          <ChartText>{heading}</ChartText>
-        </h1>
-      </div>
-      <div className={styles.band}>
-        <div className={styles.words}>
+      }
+    >
+      <h1 className={styles.heading}>
+        <ChartText>{heading}</ChartText>
+      </h1>
+      <div className={styles.words}>
+        <div>
           <p className={styles.text}>
             {text} <span className={styles.price}>{price}</span>
           </p>

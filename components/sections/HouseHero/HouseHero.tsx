@@ -16,17 +16,21 @@ export interface PropertyHeroProps {
 export function HouseHero({ property, place, picturesNote }: PropertyHeroProps) {
   const { name, hero, facts, character } = property
   return (
-    <HeroFrame place={place} split="short">
-      <div className={styles.picture}>
+    <HeroFrame
+      place={place}
+      split="short"
+      className={styles.hero}
+      picture={
         <Photo
           picture={hero}
           priority="high"
-          sizes="(min-width: 1024px) and (max-height: 799.98px) max(min(57vw, 996px), 780px, 150vh - 285px), (min-width: 1744px) 1618px, max(660px, 100vw - 126px, 92.8vw - 22px, min(150vh - 524px, 1080px))"
-          uprightSizes="(min-width: 640px) max(92.8vw - 22px, 75vh - 282px), max(100vw, min(75vh - 284px, 420px))"
+          sizes="(min-width: 64em) and (max-height: 49.99875em) max(min(57vw, 996px), 780px, 150vh - 285px), (min-width: 109em) 1618px, max(660px, 100vw - 126px, 92.8vw - 22px, min(150vh - 524px, 1080px))"
+          uprightSizes="(min-width: 40em) max(92.8vw - 22px, 75vh - 282px), max(100vw, min(75vh - 284px, 420px))"
           uprightOnTablets
         />
-      </div>
-      <div className={styles.band}>
+      }
+    >
+      <div className={styles.words}>
         <h1>{name}</h1>
         <div className={styles.row}>
           <ul className={styles.facts}>

@@ -26,7 +26,7 @@ export function HouseStay({ property, rows }: HouseStayProps) {
         <div className={styles.table}>
           <LeaderTable rows={rows} />
         </div>
-        <Link href={bookLink(id)} look="secondary">
+        <Link href={bookLink(id)} look="secondary" data-screen-only>
           {bookLabel}
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { longDate } from '@/lib/format'
 import { identity } from '@/lib/identity'
@@ -36,7 +37,6 @@ export function LegalText({ page: { heading, lede, dateLabel, sections }, site, 
 function Section({ section, site }: { section: LegalSection; site: Whose }) {
   const { heading, paragraphs = [], items = [], link } = section
   const facts = section.identity ? identity(site.owner) : []
-  const contact = section.contact ? [site.phone, site.email] : []
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{heading}</h2>
@@ -56,13 +56,9 @@ function Section({ section, site }: { section: LegalSection; site: Whose }) {
             {link.label}
           </Link>
         )}
-        {contact.length > 0 && (
-          <p className={styles.contact}>
-            {contact.map(({ display, href }) => (
-              <Link key={href} href={href} look="text">
-                {display}
-              </Link>
-            ))}
+        {section.contact && (
+          <p>
+            <ContactLinks contact={site} look="text" />
           </p>
         )}
       </div>

@@ -24,7 +24,7 @@ export function NotFound({ figure, heading, text, linkLabel, drawing }: NotFound
       <Link href="/" look="secondary">
         {linkLabel}
       </Link>
-      <div className={styles.lettering} aria-hidden="true">
+      <div aria-hidden="true" data-screen-only>
         <p className={styles.you}>
           {drawing.you}
           <span>

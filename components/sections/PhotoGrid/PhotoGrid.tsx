@@ -33,7 +33,7 @@ interface PhotoGridProps {
 /** A grid of twelve numbered pictures in a fixed pattern, each a link to its large version. */
 export function PhotoGrid({ heading, note, pictures, of }: PhotoGridProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-screen-only>
       <div className={styles.head}>
         <h2>{heading}</h2>
         <p className={styles.note}>{note}</p>
@@ -50,6 +50,6 @@ export function PhotoGrid({ heading, note, pictures, of }: PhotoGridProps) {
 }
 
 const sizesOf = (index: number) => {
-  const desktop = `(min-width: 1024px) ${desktopSizes[index] ?? '100vw'}`
-  return wide.includes(index + 1) ? `${desktop}, 100vw` : `${desktop}, (min-width: 640px) 46vw, 66vw`
+  const desktop = `(min-width: 64em) ${desktopSizes[index] ?? '100vw'}`
+  return wide.includes(index + 1) ? `${desktop}, 100vw` : `${desktop}, (min-width: 40em) 46vw, 66vw`
 }

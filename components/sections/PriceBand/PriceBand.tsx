@@ -21,13 +21,19 @@ export function PriceBand({ property, answer, terms, afterDeep = false }: PriceB
     <section className={styles.band} data-after-deep={afterDeep ? '' : undefined}>
       <div>
         <h2>
-          <span className={styles.whole}>{`${property.wholeOf},`}</span>{' '}
-          <span className={styles.price}>{`${euro(property.nightlyPrice)} a night`}</span>
+          <span className={styles.part}>{`${property.wholeOf},`}</span>{' '}
+          <span className={styles.part}>{`${euro(property.nightlyPrice)} a night`}</span>
         </h2>
         <p className={styles.lede}>{answer}</p>
         <Terms rows={terms} className={styles.terms} />
       </div>
-      <Link href={bookLink(property.id)} look="primary" secondaryOnPhones>
+      <Link
+        href={bookLink(property.id)}
+        look="primary"
+        secondaryOnPhones
+        className={styles.book}
+        data-screen-only
+      >
         {property.bookLabel}
       </Link>
     </section>

@@ -21,7 +21,7 @@ export function PropertyCard({ property, words, side }: PropertyCardProps) {
       <Figure
         picture={cardPicture}
         className={styles.figure}
-        sizes={side === 'left' ? '(min-width: 1024px) 65vw, 110vw' : '(min-width: 1024px) 57vw, 110vw'}
+        sizes={side === 'left' ? '(min-width: 64em) 65vw, 110vw' : '(min-width: 64em) 57vw, 110vw'}
       />
       <div className={styles.text}>
         <p className={styles.label}>{label}</p>

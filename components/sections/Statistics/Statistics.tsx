@@ -13,10 +13,12 @@ export function Statistics({ heading, facts }: StatisticsProps) {
   return (
     <section className={styles.section}>
       <div className={styles.columns}>
-        <h2>
+        <h2 className={styles.heading}>
           <ChartText>{heading}</ChartText>
         </h2>
-        <CountList facts={facts} />
+        <div className={styles.facts}>
+          <CountList facts={facts} />
+        </div>
       </div>
     </section>
   )

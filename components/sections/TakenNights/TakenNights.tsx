@@ -23,6 +23,7 @@ export function TakenNights({ readAt, taken, words }: TakenNightsProps) {
   return (
     <section
       className={styles.section}
+      data-screen-only
       aria-labelledby="nights-taken"
       data-read-at={readAt}
       suppressHydrationWarning

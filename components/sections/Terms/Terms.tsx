@@ -1,4 +1,5 @@
 import type { Row } from '@/lib/schema/property'
+import styles from './Terms.module.scss'
 
 interface TermsProps {
   rows: readonly Row[]
@@ -9,10 +10,10 @@ interface TermsProps {
 export function Terms({ rows, className }: TermsProps) {
   if (rows.length === 0) return null
   return (
-    <dl className={className}>
+    <dl className={[styles.terms, className].filter(Boolean).join(' ')}>
       {rows.map(({ term, value }) => (
-        <div key={`${term} ${value}`}>
-          <dt>{term}</dt>
+        <div key={`${term} ${value}`} className={styles.row}>
+          <dt className={styles.term}>{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -23,33 +23,45 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
       <div className={styles.columns}>
         <div>
           <Logo name={site.name} />
-          <p className={styles.description}>{site.description}</p>
-          <ul className={styles.socials}>
+          <p className={styles.description} data-screen-only>
+            {site.description}
+          </p>
+          <ul className={styles.socials} data-screen-only>
             {site.socials.map(({ name, href }) => (
               <li key={name}>
-                <Link href={href}>{name}</Link>
+                <Link href={href} className={styles.link}>
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>
         </div>
-        <nav aria-labelledby="quick-links">
+        <nav aria-labelledby="quick-links" data-screen-only>
           <h2 id="quick-links" className={styles.heading}>
             {words.quickLinks}
           </h2>
           <ul>
             {quickLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <Link href={href} className={styles.link}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
         <div>
-          <h2 className={styles.heading}>{words.contact}</h2>
+          <h2 className={styles.heading} data-screen-only>
+            {words.contact}
+          </h2>
           <address className={styles.address}>
-            <Link href={site.phone.href}>{site.phone.display}</Link>
-            <Link href={site.email.href}>{site.email.display}</Link>
-            <span className={styles.location}>{site.location}</span>
+            <Link href={site.phone.href} className={styles.link}>
+              {site.phone.display}
+            </Link>
+            <Link href={site.email.href} className={styles.link}>
+              {site.email.display}
+            </Link>
+            <span className={`${styles.link} ${styles.location}`}>{site.location}</span>
           </address>
         </div>
       </div>
@@ -57,11 +69,13 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
         <span className={styles.copyright}>{`© ${site.copyrightYear} ${site.name}`}</span>
         {hasRenderedPictures && <span>{words.rendered}</span>}
         {footLinks.map(({ label, href }) => (
-          <Link key={href} href={href}>
+          <Link key={href} href={href} className={styles.link} data-screen-only>
             {label}
           </Link>
         ))}
-        <Link href={site.agency.href}>{site.agency.name}</Link>
+        <Link href={site.agency.href} className={styles.link} data-screen-only>
+          {site.agency.name}
+        </Link>
       </p>
       {facts.length > 0 && <p className={styles.identity}>{facts.join(' ')}</p>}
     </footer>

@@ -12,19 +12,19 @@ import styles from './Header.module.scss'
 export function Header(props: HeaderProps) {
   const { siteName, home, accommodation, links, bookNow, properties, sleeps } = props
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-screen-only>
       <Link href={home.href} className={styles.logo} aria-label={`${siteName}, home`}>
         <Logo name={siteName} />
       </Link>
       <nav className={styles.desktop} aria-label="Main">
         <ul className={styles.links}>
           <li>
-            <NavLink {...home} />
+            <NavLink {...home} className={styles.link} />
           </li>
           <AccommodationMenu label={accommodation.label} properties={properties} sleeps={sleeps} />
           {links.map((link) => (
             <li key={link.href}>
-              <NavLink {...link} />
+              <NavLink {...link} className={styles.link} />
             </li>
           ))}
         </ul>

@@ -20,14 +20,14 @@ export function MobileMenu(props: HeaderProps) {
         <nav aria-label={menu.open}>
           <ul className={styles.rows}>
             <li className={styles.row}>
-              <NavLink {...home} />
+              <NavLink {...home} className={styles.link} />
             </li>
             <li className={styles.group}>
               <p className={styles.groupLabel}>{accommodation.label}</p>
               <ul>
                 {properties.map(({ path, name, capacity }) => (
                   <li key={path} className={styles.row}>
-                    <NavLink label={name} href={path} />
+                    <NavLink label={name} href={path} className={styles.property} />
                     <span className={styles.sleeps}>{fill(sleeps, { capacity })}</span>
                   </li>
                 ))}
@@ -35,18 +35,22 @@ export function MobileMenu(props: HeaderProps) {
             </li>
             {links.map((link) => (
               <li key={link.href} className={styles.row}>
-                <NavLink {...link} />
+                <NavLink {...link} className={styles.link} />
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.foot}>
-          <Link href={bookNow.href} look="primary">
+          <Link href={bookNow.href} look="primary" className={styles.book}>
             {bookNow.label}
           </Link>
           <p className={styles.contact}>
-            <Link href={contact.phone.href}>{contact.phone.display}</Link>
-            <Link href={contact.email.href}>{contact.email.display}</Link>
+            <Link href={contact.phone.href} className={styles.way}>
+              {contact.phone.display}
+            </Link>
+            <Link href={contact.email.href} className={styles.way}>
+              {contact.email.display}
+            </Link>
           </p>
         </div>
       </div>

@@ -6,7 +6,7 @@ import styles from './OfflineBanner.module.scss'
  */
 export function OfflineBanner({ text }: { text: string }) {
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.place} data-screen-only>
       <p className={styles.words}>{text}</p>
     </div>
   )

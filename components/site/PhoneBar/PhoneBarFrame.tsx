@@ -17,7 +17,7 @@ interface PhoneBarFrameProps {
 export function PhoneBarFrame({ label, amount, scope, inForm = false, children }: PhoneBarFrameProps) {
   const Bar = inForm ? 'div' : 'aside'
   return (
-    <Bar className={styles.bar} role={inForm ? 'group' : undefined} aria-label={label}>
+    <Bar className={styles.bar} data-screen-only role={inForm ? 'group' : undefined} aria-label={label}>
       <p className={styles.price}>
         <span key={amount} className={styles.amount}>
           {amount}

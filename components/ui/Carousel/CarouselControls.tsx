@@ -32,7 +32,7 @@ export function CarouselControls({ trackId, count }: CarouselControlsProps) {
     'aria-controls': trackId,
   } as const
   return (
-    <div ref={controls} className={styles.controls} data-count={count}>
+    <div ref={controls} className={styles.controls} data-count={count} data-screen-only>
       {hasArrows && (
         <div className={styles.arrows}>
           <button {...arrow} aria-label="Previous picture" data-step="-1" onClick={() => step(-1)}>

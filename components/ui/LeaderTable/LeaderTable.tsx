@@ -7,7 +7,7 @@ export function LeaderTable({ rows }: { rows: readonly Row[] }) {
     <dl className={styles.table}>
       {rows.map(({ term, value }) => (
         <div key={term} className={styles.row}>
-          <dt>{term}</dt>
+          <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}

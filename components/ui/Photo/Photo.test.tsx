@@ -24,9 +24,9 @@ it('offers AVIF, then WebP, then JPEG, and the upright version on phones first',
   )
   const sources = [...container.querySelectorAll('source')]
   expect(sources.map((source) => [source.type, source.media])).toEqual([
-    ['image/avif', '(max-width: 639.98px)'],
-    ['image/webp', '(max-width: 639.98px)'],
-    ['', '(max-width: 639.98px)'],
+    ['image/avif', '(max-width: 39.99875em)'],
+    ['image/webp', '(max-width: 39.99875em)'],
+    ['', '(max-width: 39.99875em)'],
     ['image/avif', ''],
     ['image/webp', ''],
   ])

@@ -3,10 +3,10 @@ import { renditionUrl, sizesForEyes, srcSet } from '@/lib/pictures'
 import type { Picture, Rendition } from '@/lib/schema/picture'
 import styles from './Photo.module.scss'
 
-export const PHONE = '(max-width: 639.98px)'
-const NOT_PHONE = '(min-width: 640px)'
-const PHONE_OR_UPRIGHT_TABLET = `${PHONE}, (max-width: 1023.98px) and (orientation: portrait)`
-const NEITHER = '(min-width: 1024px), (min-width: 640px) and (orientation: landscape)'
+export const PHONE = '(max-width: 39.99875em)'
+const NOT_PHONE = '(min-width: 40em)'
+const PHONE_OR_UPRIGHT_TABLET = `${PHONE}, (max-width: 63.99875em) and (orientation: portrait)`
+const NEITHER = '(min-width: 64em), (min-width: 40em) and (orientation: landscape)'
 
 export interface PhotoProps {
   picture: Picture

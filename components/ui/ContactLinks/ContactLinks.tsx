@@ -1,0 +1,27 @@
+import type { Contact } from '@/lib/schema/site'
+import { Link } from '../Link/Link'
+import styles from './ContactLinks.module.scss'
+
+interface ContactLinksProps {
+  contact: Pick<Contact, 'phone' | 'email'>
+  /** `large`: in serif, below each other. `text`: text links, which share a line where it is long enough. */
+  look: 'large' | 'text'
+}
+
+/** The phone number and the email address as links with large targets. */
+export function ContactLinks({ contact: { phone, email }, look }: ContactLinksProps) {
+  return (
+    <span className={styles[look]}>
+      {[phone, email].map(({ href, display }) => (
+        <Link
+          key={href}
+          href={href}
+          look={look === 'text' ? 'text' : undefined}
+          className={look === 'large' ? styles.link : undefined}
+        >
+          {display}
+        </Link>
+      ))}
+    </span>
+  )
+}
