@@ -12,7 +12,7 @@ import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { asFont, fonts } from '@/lib/fonts'
-import { developmentPolicy } from '@/lib/policy'
+import { developmentPolicy } from '@/lib/site/policy'
 import './globals.scss'
 import '@/content/generated/pictures.css'
 

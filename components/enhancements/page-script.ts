@@ -2,7 +2,7 @@
  * The inline script of every page. The export step puts it into the head, so that it works before React and without it
  * (docs/decisions/0002-an-inline-page-script.md). Nobody needs it to read a page or to follow a link.
  */
-import { todayInDublin } from '@/lib/dublin-time'
+import { todayInDublin } from '@/lib/light/dublin-time'
 import { startWhenDue } from './deferred-start'
 import { whenDocumentIs } from './dom'
 import { markCurrentGallery, showPricePastHero } from './in-view'

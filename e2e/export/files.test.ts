@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { site } from '@/content/site'
-import { absoluteUrl } from '@/lib/absolute-url'
-import { FEED_PATH } from '@/lib/metadata'
+import { absoluteUrl } from '@/lib/site/absolute-url'
+import { FEED_PATH } from '@/lib/site/metadata'
 import { articles } from '../articles'
 import { attributesOf, exported, exportedXml, files, indexable, isExported, textsOf } from './exported'
 

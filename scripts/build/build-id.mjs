@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { filesIn, hashOf } from './files.mjs'
+import { filesIn, hashOf } from '../shared/files.mjs'
 
-const folders = ['app', 'components', 'content', 'docs/deploy', 'lib', 'public', 'scripts/build']
+const folders = [
+  'app',
+  'components',
+  'content',
+  'docs/deploy',
+  'lib',
+  'public',
+  'scripts/build',
+  'scripts/shared',
+]
 const files = ['package-lock.json', 'next.config.mjs', 'mdx-components.tsx']
 
 /**

@@ -5,12 +5,12 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { load } from 'cheerio'
 import { addPageScript, addPolicy } from './document.mjs'
-import { filesIn, hashOf, write } from './files.mjs'
+import { filesIn, hashOf, write } from '../shared/files.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
-import { loadTs } from './load-ts.mjs'
+import { loadTs } from '../shared/load-ts.mjs'
 import { linkOneSheet, sheetOrder, subsetItalic } from './style-sheets.mjs'
 
-const { securityPolicy } = loadTs('lib/policy.ts')
+const { securityPolicy } = loadTs('lib/site/policy.ts')
 
 /** New addresses of files by their old ones. */
 const newAddress = new Map()

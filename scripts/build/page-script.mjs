@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import { compile } from 'sass'
-import { syncFolder, hashOf, writeGenerated } from './files.mjs'
+import { syncFolder, hashOf, writeGenerated } from '../shared/files.mjs'
 
 const SCRIPT = 'components/enhancements/page-script.ts'
 const SCRIPT_WITH_TAKEN_NIGHTS = 'components/enhancements/page-script-with-taken-nights.ts'

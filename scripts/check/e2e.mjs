@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { buildId } from '../build/build-id.mjs'
-import { npm } from '../dev/setup.mjs'
+import { npm } from '../shared/setup.mjs'
 
 if (!existsSync(`out/_next/static/${buildId()}`)) {
   console.log('out/ is older than its sources: building it.')
