@@ -81,3 +81,9 @@ it('the licences of the fonts are served with them', () => {
   expect(licences).toHaveLength(2)
   for (const file of licences) expect(readFileSync(`out${file}`, 'utf8')).toContain('SIL OPEN FONT LICENSE')
 })
+
+it('holds no route data, no build manifest and no second 404 page, which no browser requests', () => {
+  expect(files.filter((file) => /__next|_not-found|\.txt$|[mM]anifest\.js$/.test(file))).toEqual(
+    files.filter((file) => /^\/(robots|\.well-known\/security|fonts\/.*LICENSE)\.txt$/.test(file)),
+  )
+})

@@ -207,7 +207,7 @@ it('/book has the whole form, and its one button is disabled', () => {
   const { $ } = exported(pages.book.path)
   const names = attributesOf($, 'form [name]', 'name')
   expect(names).toEqual('property property checkIn checkOut guests name email phone requests'.split(' '))
-  const buttons = $('form button')
+  const buttons = $('form button[type=submit]')
   expect([buttons.length, buttons.is('[disabled]')]).toEqual([1, true])
 })
 
