@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { playwrightFlags, chromiumPath } from './scripts/check/browser'
+import { playwrightFlags, chromiumPath } from './scripts/shared/browser'
 
 const hosts = '**/hosts.spec.ts'
 

@@ -6,13 +6,13 @@ import { Header } from '@/components/site/Header/Header'
 import { OfflineBanner } from '@/components/site/OfflineBanner/OfflineBanner'
 import { SkipLink } from '@/components/site/SkipLink/SkipLink'
 import { footerWords, footLinks, navigation, offlineText, quickLinks } from '@/content/navigation'
-import { codeWithTakenNights as pageScript } from '@/content/generated/page-script.json'
+import { codeWithTakenNights as pageScript, draftScript } from '@/content/generated/page-script.json'
 import { hasVisualisations } from '@/content/photos/visualisations'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { asFont, fonts } from '@/lib/fonts'
-import { developmentPolicy } from '@/lib/policy'
+import { developmentPolicy } from '@/lib/site/policy'
 import './globals.scss'
 import '@/content/generated/pictures.css'
 
@@ -40,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* The export step adds its own policy and the page script to every page (scripts/build/export.mjs). */}
         {isDevelopment && <meta httpEquiv="Content-Security-Policy" content={developmentPolicy} />}
-        {isDevelopment && <script dangerouslySetInnerHTML={{ __html: pageScript }} />}
+        {isDevelopment && <script dangerouslySetInnerHTML={{ __html: `${pageScript}\n${draftScript}` }} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>

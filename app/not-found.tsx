@@ -1,7 +1,7 @@
 import { NotFound } from '@/components/sections/NotFound/NotFound'
 import { notFound } from '@/content/not-found'
 import { pages } from '@/content/pages'
-import { metadataFor } from './metadata'
+import { metadataFor } from './_shared/metadata'
 
 /** Next adds a robots tag to the not-found page itself, so ours is left out. */
 export const generateMetadata = () => ({ ...metadataFor(pages.notFound), robots: undefined })

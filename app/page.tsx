@@ -22,10 +22,10 @@ import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { yearOfLight } from '@/content/year-of-light/year-of-light'
-import { fromPrice } from './from-price'
-import { metadataFor } from './metadata'
-import { SitePhoneBar } from './phone-bars'
-import { HomeData } from './structured-data'
+import { fromPrice } from './_shared/prices'
+import { metadataFor } from './_shared/metadata'
+import { SitePhoneBar } from './_shared/phone-bars'
+import { HomeData } from './_shared/structured-data'
 
 export const generateMetadata = () => metadataFor(pages.home)
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { site } from '@/content/site'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/site/absolute-url'
 
 export const dynamic = 'force-static'
 

@@ -94,4 +94,5 @@ export const formWords = {
     smallPrint: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}. Secure payment via Stripe. No card details are taken on this site.`,
   },
   bar: 'Price and request',
+  clear: 'Clear the form',
 } satisfies FormWords

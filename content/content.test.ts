@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesIn } from '@/scripts/build/files.mjs'
+import { filesIn } from '@/scripts/shared/files.mjs'
 
 // scripts/check/content.test.ts tests that the content has no faults.
 it('keeps the three articles of requirements §3 at their addresses', () => {

@@ -10,13 +10,13 @@ export const privacy = {
     {
       heading: 'What this site keeps about you',
       paragraphs: [
-        'Nothing. It sets no cookies, stores nothing on your device and counts no visits. Typefaces, pictures and scripts all come from this one address. Only the company that hosts the site learns of your visit, from the log described below.',
+        'Nothing but what you type into the booking form, and that only in your own browser tab. It sets no cookies and counts no visits. Typefaces, pictures and scripts all come from this one address. Only the company that hosts the site learns of your visit, from the log described below.',
       ],
     },
     {
       heading: 'The booking form',
       items: [
-        'Your name, email address, phone number, dates and requests are held only in the memory of the page. The site stores them nowhere.',
+        'What you type into the booking form stays in this browser tab, so that a reload does not lose it. Closing the tab normally removes it; a browser that reopens the tab may bring it back. “Clear the form” removes it at once. It is not sent anywhere.',
         'The address of the confirmation page contains the property, the number of nights, the total and the number of guests, but no name and no dates. Your browser keeps that address in its history, and anybody to whom you pass it on can read it.',
         'We receive nothing until you send it, by email or in any other way. This site takes no card details.',
       ],

@@ -11,7 +11,7 @@ const promise = 'Once we have your request, we contact you within 24 hours with 
 export const thankYou = {
   heading: 'Thank you.',
   headingNext: 'One thing left: send it.',
-  lede: 'Nothing has reached us yet. This site keeps nothing, so your request is still in your hands.',
+  lede: 'Nothing has reached us yet. This site sends nothing, so your request is still in your hands.',
   inAll: '{total} in all',
   asRequested: '{total} as requested',
   promise,
@@ -23,8 +23,9 @@ export const thankYou = {
   send: {
     heading: 'Send it to us',
     text: 'Your email program opens with everything filled in.',
+    waiting: 'Your request is being read …',
     textWithBlanks:
-      'Your email program opens with what this page still knows. Your dates and your name are no longer here: the email has a line for each.',
+      'Your email program opens with what this page knows. It does not know your dates and your name: the email has a line for each.',
     shortened: 'Your special requests are long: the email holds the beginning. Copy summary has all of it.',
     email: 'Send by email',
     withoutProgram:
@@ -52,6 +53,10 @@ export const thankYou = {
   arrive: {
     heading: 'You arrive',
     text: `From ${site.checkIn}, with the beds made and the towels out. Bring shoes you do not mind getting wet.`,
+  },
+  clear: {
+    label: 'Clear the form',
+    cleared: 'The form is cleared.',
   },
   home: 'Return Home',
   again: 'Make Another Booking',

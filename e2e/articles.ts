@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { picture, type PhotoName } from '@/content/photos/picture'
 import { site } from '@/content/site'
-import { articlePage } from '@/lib/article-page'
+import { articlePage } from '@/lib/site/article-page'
 import type { ArticleFrontMatter } from '@/lib/schema/article'
 
 /** The front matter of every article, newest first. It is read from the files, because a browser test cannot import MDX. */

@@ -13,12 +13,12 @@ import { galleryNote, gridHeading, picturesNote } from '@/content/photos/visuali
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
-import { adjoiningSheets } from '../adjoining-sheets'
-import { metadataFor } from '../metadata'
-import { PropertyPhoneBar } from '../phone-bars'
-import { priceTerms, stayRows } from '../stay-rows'
-import { LettingData } from '../structured-data'
-import { withTakenNights } from '../taken-nights'
+import { adjoiningSheets } from '../_shared/adjoining-sheets'
+import { metadataFor } from '../_shared/metadata'
+import { PropertyPhoneBar } from '../_shared/phone-bars'
+import { priceTerms, stayRows } from '../_shared/prices'
+import { LettingData } from '../_shared/structured-data'
+import { withTakenNights } from '../_shared/taken-nights'
 
 export const generateMetadata = () => metadataFor(pages.apartment)
 

@@ -6,9 +6,9 @@ import { listing } from '@/content/blog/listing'
 import { extractSource } from '@/content/chart/extract'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
-import { metadataFor } from '../metadata'
-import { SitePhoneBar } from '../phone-bars'
-import { BreadcrumbData } from '../structured-data'
+import { metadataFor } from '../_shared/metadata'
+import { SitePhoneBar } from '../_shared/phone-bars'
+import { BreadcrumbData } from '../_shared/structured-data'
 
 export const generateMetadata = () => metadataFor(pages.blogs)
 

@@ -9,9 +9,9 @@ import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
 import { yearOfLight } from '@/content/year-of-light/year-of-light'
 import { offersOf } from '@/lib/booking/offer'
-import { metadataFor } from '../metadata'
-import { BreadcrumbData } from '../structured-data'
-import { offersWithTakenNights } from '../taken-nights'
+import { metadataFor } from '../_shared/metadata'
+import { BreadcrumbData } from '../_shared/structured-data'
+import { offersWithTakenNights } from '../_shared/taken-nights'
 
 export const generateMetadata = () => metadataFor(pages.book)
 

@@ -2,9 +2,9 @@ import { Feed } from 'feed'
 import { articles } from '@/content/blog/articles'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
-import { absoluteUrl } from '@/lib/absolute-url'
-import { articlePath } from '@/lib/article-page'
-import { FEED_PATH } from '@/lib/metadata'
+import { absoluteUrl } from '@/lib/site/absolute-url'
+import { articlePath } from '@/lib/site/article-page'
+import { FEED_PATH } from '@/lib/site/metadata'
 
 export const dynamic = 'force-static'
 

@@ -14,12 +14,12 @@ import { galleryNote, picturesNote } from '@/content/photos/visualisations'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import { site } from '@/content/site'
-import { adjoiningSheets } from '../adjoining-sheets'
-import { metadataFor } from '../metadata'
-import { PropertyPhoneBar } from '../phone-bars'
-import { priceTerms, stayRows } from '../stay-rows'
-import { LettingData } from '../structured-data'
-import { withTakenNights } from '../taken-nights'
+import { adjoiningSheets } from '../_shared/adjoining-sheets'
+import { metadataFor } from '../_shared/metadata'
+import { PropertyPhoneBar } from '../_shared/phone-bars'
+import { priceTerms, stayRows } from '../_shared/prices'
+import { LettingData } from '../_shared/structured-data'
+import { withTakenNights } from '../_shared/taken-nights'
 
 export const generateMetadata = () => metadataFor(pages.house)
 

@@ -2,8 +2,8 @@ import { LegalText } from '@/components/sections/LegalText/LegalText'
 import { privacy } from '@/content/privacy'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
-import { metadataFor } from '../metadata'
-import { LegalData } from '../structured-data'
+import { metadataFor } from '../_shared/metadata'
+import { LegalData } from '../_shared/structured-data'
 
 export const generateMetadata = () => metadataFor(pages.privacy)
 

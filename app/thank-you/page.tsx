@@ -4,7 +4,7 @@ import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
 import { thankYou } from '@/content/thank-you'
 import { offersOf } from '@/lib/booking/offer'
-import { metadataFor } from '../metadata'
+import { metadataFor } from '../_shared/metadata'
 
 export const generateMetadata = () => metadataFor(pages.thankYou)
 

@@ -1,37 +1,45 @@
-import { useRouter } from 'next/navigation'
-import type { SubmitEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import { isOffline } from '@/components/enhancements/offline'
 import { draftFrom } from '@/lib/booking/draft'
-import { setDraft } from '@/lib/booking/draft-memory'
 import type { Offers } from '@/lib/booking/offer'
-import { requestQuery } from '@/lib/booking/query'
-import { stayOf } from '@/lib/booking/stay'
-import { useDocumentFallback } from './use-document-fallback'
-import { useScrollToTop } from './use-scroll-to-top'
-import { useSingleSubmit } from './use-single-submit'
+import { confirmationAddress } from '@/lib/booking/stay'
+import { storeDraft } from '@/lib/booking/stored-draft'
+import { readFields } from './use-fields'
 
 /**
- * Navigates from the form to the confirmation. Nothing is sent (requirements §4).
+ * Leads from the form to the confirmation, as a document. Nothing is sent (requirements §4). The confirmation reads what was
+ * submitted from this tab's storage, so that a change in the form while it loads does not reach it.
  *
- * @returns the handler of the form's submission
+ * @param fields what stands in the form
+ * @returns the handler of the form's submission, and whether the confirmation of what stands in the form is loading
  */
-export function useRequest(offers: Offers) {
-  const router = useRouter()
-  const isFirstSubmit = useSingleSubmit()
-  const prepareToLeave = useScrollToTop()
-  const rememberFallback = useDocumentFallback()
+export function useRequest(fields: string, offers: Offers) {
+  const [leavingWith, setLeavingWith] = useState<string>()
+  const isLeaving = leavingWith === fields
 
-  return (event: SubmitEvent<HTMLFormElement>) => {
+  useEffect(() => {
+    const stay = () => setLeavingWith(undefined)
+    const { navigation } = window as Window & { navigation?: EventTarget }
+    addEventListener('pageshow', stay)
+    // The guest has stopped the navigation.
+    navigation?.addEventListener('navigateerror', stay)
+    return () => {
+      removeEventListener('pageshow', stay)
+      navigation?.removeEventListener('navigateerror', stay)
+    }
+  }, [])
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const submitted = draftFrom(new FormData(event.currentTarget))
-    const { quote, guests } = stayOf(submitted, offers)
-    setDraft(submitted)
-    // Offline, the navigation would end on the browser's error page and lose what was typed.
-    if (isOffline()) return
-    if (!submitted.property || !quote || !isFirstSubmit()) return
-    prepareToLeave()
-    const confirmation = `/thank-you?${requestQuery({ property: submitted.property, ...quote, guests })}`
-    rememberFallback(confirmation)
-    router.push(confirmation)
+    // Offline, the navigation would end on the browser's error page.
+    if (isLeaving || isOffline()) return
+    const submitted = new URLSearchParams(readFields())
+    const address = confirmationAddress(draftFrom(submitted), offers)
+    if (!address) return
+    const values = Object.fromEntries(submitted)
+    storeDraft({ fields: values, submitted: values })
+    setLeavingWith(submitted.toString())
+    location.assign(address)
   }
+  return { submit, isLeaving }
 }

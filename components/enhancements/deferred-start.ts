@@ -13,7 +13,7 @@ const VISIBLE_ISLAND = '[data-island="visible"]'
 /**
  * Runs the framework's scripts, which the export step has deferred, when the first island of the page is due
  * (docs/decisions/0010-deferred-scripts.md). Until the page is hydrated, a click on a carousel's button scrolls the native
- * track, and Back or Forward to another path loads that page.
+ * track.
  *
  * @param scripts addresses in the order in which they run: the payload, the chunks, and last the one that starts the
  *   framework
@@ -32,7 +32,6 @@ export function startWhenDue(scripts: readonly string[]) {
   beginOnGesture(begin)
   beginWithoutGesture(begin)
   moveNativeTrackOnClick()
-  reloadOnTraversal()
 }
 
 /** An island is due when it is pressed, focused or clicked; an idle island at any press or key on the page. */
@@ -138,16 +137,5 @@ function moveNativeTrackOnClick() {
     const { step, show } = button.dataset
     if (step) scrollByOne(track, step === '1' ? 1 : -1)
     else scrollToSlide(track, Number(show))
-  })
-}
-
-/**
- * Back and Forward between the booking form and its confirmation only change the address, because that navigation belongs to
- * Next's router. Before hydration there is no router, so the page is reloaded.
- */
-function reloadOnTraversal() {
-  const { pathname } = location
-  addEventListener('popstate', () => {
-    if (location.pathname !== pathname && !document.querySelector('[data-hydrated]')) location.reload()
   })
 }

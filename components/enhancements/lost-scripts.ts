@@ -1,28 +1,34 @@
 import { togglePageAttribute, navigationEntry, onCapture, whenDocumentIs } from './dom'
 
 /**
- * Handles a script that fails to load on a page that needs it (an idle or load island), for example because the page is
- * older than the last deployment. Reloads the page once, if it is reachable and nothing has been typed; otherwise shows the
- * `noscript` content. Nothing is stored for this, because the browser tells whether a page was reloaded
- * (docs/decisions/0012-recovery-without-storage.md).
+ * Handles a script of the site that fails to load on a page that needs it (an idle or load island), for example because the
+ * page is older than the last deployment. Reloads the page once, if it is reachable and nothing has been typed; otherwise
+ * shows the `noscript` content. Nothing is stored for this, because the browser tells whether a page was reloaded
+ * (docs/decisions/0012-recovery-without-storage.md). Scripts of browser extensions do not matter.
  */
 export function recoverLostScripts() {
   let isTyped = false
-  for (const type of ['input', 'change']) onCapture(type, () => (isTyped = true))
+  // What the site itself fills in fires events that are not trusted.
+  for (const type of ['input', 'change']) onCapture(type, ({ isTrusted }) => (isTyped ||= isTrusted))
 
   const recover = async () => {
     if (!document.querySelector('[data-island="idle"], [data-island="load"]')) return
-    if (!wasReloaded() && (await isReachable()) && !isTyped) location.reload()
+    const canReload = !wasReloaded() && (await isReachable()) && !isTyped
+    if (isHydrated()) return
+    if (canReload) location.reload()
     else showNoscript(isTyped)
   }
   const onError = ({ target }: Event) => {
-    // After hydration only the confirmation's chunk can be missing, and the booking form handles that.
-    if (!(target instanceof HTMLScriptElement) || document.querySelector('[data-hydrated]')) return
+    if (!(target instanceof HTMLScriptElement) || !isOwn(target) || isHydrated()) return
     removeEventListener('error', onError, true)
     whenDocumentIs('interactive', recover)
   }
   addEventListener('error', onError, true)
 }
+
+const isHydrated = () => document.querySelector('[data-hydrated]') !== null
+
+const isOwn = ({ src }: HTMLScriptElement) => src.startsWith(`${location.origin}/_next/`)
 
 /** Also true in a browser that does not tell, so that no page reloads endlessly. */
 const wasReloaded = () => (navigationEntry()?.type ?? 'reload') === 'reload'

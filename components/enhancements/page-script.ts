@@ -2,9 +2,9 @@
  * The inline script of every page. The export step puts it into the head, so that it works before React and without it
  * (docs/decisions/0002-an-inline-page-script.md). Nobody needs it to read a page or to follow a link.
  */
-import { todayInDublin } from '@/lib/dublin-time'
+import { todayInDublin } from '@/lib/light/dublin-time'
 import { startWhenDue } from './deferred-start'
-import { whenDocumentIs } from './dom'
+import { togglePageAttribute, whenDocumentIs } from './dom'
 import { markCurrentGallery, showPricePastHero } from './in-view'
 import { recoverLostScripts } from './lost-scripts'
 import { closeMenuOnChoice, openMenuOnHover } from './menus'
@@ -17,13 +17,6 @@ import { showTodayLine, showTodaysSun } from './sun-notes'
 /** Address of the viewer's module. `scripts/build/page-script.mjs` inserts it. */
 declare const VIEWER: string
 
-/** `/book?property=house` selects the house, unless the guest or the browser has already chosen (requirements §2). */
-function preselectProperty() {
-  const radios = [...document.querySelectorAll<HTMLInputElement>('[name="property"]')]
-  const requested = radios.find(({ value }) => value === new URLSearchParams(location.search).get('property'))
-  if (requested && !radios.some(({ checked }) => checked)) requested.checked = true
-}
-
 /** Logs the unknown path on the 404 page (requirements §2), as a warning, because no part of the page has failed. */
 function logUnknownPath() {
   if (document.querySelector('[data-unknown-path]')) console.warn(`404: no page at ${location.pathname}`)
@@ -31,6 +24,8 @@ function logUnknownPath() {
 
 startAtTop()
 ignoreSkippedTransitions()
+// The confirmation shows the frame of a request until it has read the query.
+togglePageAttribute('data-with-query', location.search !== '')
 const scripts = document.currentScript?.dataset.scripts
 if (scripts) startWhenDue(scripts.split(' '))
 recoverLostScripts()
@@ -45,7 +40,6 @@ whenDocumentIs('interactive', () => {
   showTodayLine(today)
   showPricePastHero()
   markCurrentGallery()
-  preselectProperty()
   logUnknownPath()
   openMenuOnHover()
 })

@@ -1,5 +1,5 @@
-import { noonInYear } from '@/lib/booking/nights-on-year'
-import { sunTimes } from '@/lib/solar'
+import { noonInYear } from '@/lib/light/nights-on-year'
+import { sunTimes } from '@/lib/light/solar'
 
 /** Percent of the year. In its first fifth the word “Today” is set to the right of its line, so that it stays inside the drawing. */
 const EARLY = 20

@@ -1,5 +1,5 @@
 import { isStale } from '@/lib/availability/nights'
-import { todayInDublin } from '@/lib/dublin-time'
+import { todayInDublin } from '@/lib/light/dublin-time'
 
 /**
  * Withdraws “Nights taken” when its reading is more than three days old; otherwise draws a ring around today. Without

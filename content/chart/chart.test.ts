@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { positionOn } from '@/lib/chart-position'
-import { hashOf } from '@/scripts/build/files.mjs'
+import { positionOn } from '@/lib/chart/position'
+import { hashOf } from '@/scripts/shared/files.mjs'
 import { chart, leafletChart } from './chart'
 
 const { wide, narrow, inset } = chart

@@ -1,4 +1,4 @@
-import type { ExtractSource } from '@/lib/chart-extract'
+import type { ExtractSource } from '@/lib/chart/extract'
 import { chart, roseCentre } from './chart'
 import { places } from './places'
 

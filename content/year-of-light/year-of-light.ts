@@ -2,7 +2,7 @@ import type { YearOfLight } from '@/lib/schema/chart'
 import plot from '../generated/year.json'
 import { evenings } from './evenings'
 
-/** The words of the year of light. The times come from the formula in `lib/solar.ts`. */
+/** The words of the year of light. The times come from the formula in `lib/light/solar.ts`. */
 export const yearOfLight: YearOfLight = {
   heading: 'How late the light stays',
   text: 'Dark is night, white is day. Around midsummer the northern sky never goes fully dark.',

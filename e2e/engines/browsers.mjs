@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import puppeteer from 'puppeteer-core'
-import { loadTs } from '../../scripts/build/load-ts.mjs'
-import { freePort } from '../../scripts/check/free-port.mjs'
+import { loadTs } from '../../scripts/shared/load-ts.mjs'
+import { freePort } from '../../scripts/shared/free-port.mjs'
 
-const { programs } = loadTs('scripts/check/browser.ts')
+const { programs } = loadTs('scripts/shared/browser.ts')
 
 /** Firefox, driven over WebDriver BiDi. */
 export const firefox = {

@@ -5,14 +5,14 @@
 import { once } from 'node:events'
 import { after, before, describe, it } from 'node:test'
 import { expect } from '@playwright/test'
-import { loadTs } from '../../scripts/build/load-ts.mjs'
+import { loadTs } from '../../scripts/shared/load-ts.mjs'
 import { createServer } from '../../scripts/dev/serve.mjs'
 import { firefox, webkit } from './browsers.mjs'
 import { desktop, journeys } from './journeys.mjs'
 import { copyExport } from './recorded-errors.mjs'
 import { visitorIn } from './visitor.mjs'
 
-const { installWithApt } = loadTs('scripts/check/browser.ts')
+const { installWithApt } = loadTs('scripts/shared/browser.ts')
 const engines = [firefox, webkit]
 
 const missing = engines.filter((engine) => !engine.isInstalled())

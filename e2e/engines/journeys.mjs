@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { loadTs } from '../../scripts/build/load-ts.mjs'
+import { loadTs } from '../../scripts/shared/load-ts.mjs'
 import { eventually } from './visitor.mjs'
 
 const { formWords } = loadTs('content/booking.ts')
@@ -7,7 +7,7 @@ const { faqs } = loadTs('content/faqs.ts')
 const { galleries, house } = loadTs('content/properties/house.ts')
 const { listing } = loadTs('content/blog/listing.ts')
 const { navigation } = loadTs('content/navigation.ts')
-const { plainText } = loadTs('lib/chart-text.ts')
+const { plainText } = loadTs('lib/chart/text.ts')
 
 const phone = [390, 844]
 export const desktop = [1280, 800]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { card } from '@/content/cards'
 import { site } from '@/content/site'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/site/absolute-url'
 import { entries, exported } from './exported'
 
 /** Bytes. Messengers drop pictures that are too large. */

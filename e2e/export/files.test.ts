@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { site } from '@/content/site'
-import { absoluteUrl } from '@/lib/absolute-url'
-import { FEED_PATH } from '@/lib/metadata'
+import { absoluteUrl } from '@/lib/site/absolute-url'
+import { FEED_PATH } from '@/lib/site/metadata'
 import { articles } from '../articles'
 import { attributesOf, exported, exportedXml, files, indexable, isExported, textsOf } from './exported'
 
@@ -80,4 +80,10 @@ it('the licences of the fonts are served with them', () => {
   const licences = served.filter((file) => /OFL|licen[cs]e/i.test(file))
   expect(licences).toHaveLength(2)
   for (const file of licences) expect(readFileSync(`out${file}`, 'utf8')).toContain('SIL OPEN FONT LICENSE')
+})
+
+it('holds no route data, no build manifest and no second 404 page, which no browser requests', () => {
+  expect(files.filter((file) => /__next|_not-found|\.txt$|[mM]anifest\.js$/.test(file))).toEqual(
+    files.filter((file) => /^\/(robots|\.well-known\/security|fonts\/.*LICENSE)\.txt$/.test(file)),
+  )
 })

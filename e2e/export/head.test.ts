@@ -1,6 +1,6 @@
 import { site } from '@/content/site'
-import { absoluteUrl } from '@/lib/absolute-url'
-import { FEED_PATH } from '@/lib/metadata'
+import { absoluteUrl } from '@/lib/site/absolute-url'
+import { FEED_PATH } from '@/lib/site/metadata'
 import { attributesOf, entries, exported, textsOf } from './exported'
 
 describe.each(entries)('$path', ({ path, title, description, noindex }) => {

@@ -29,9 +29,10 @@ describe.each(entries)('$path', ({ path }) => {
       .toArray()
       .map((script) => $(script).text())
       .filter((text) => !isData(text))
-    expect(inline.join('').length).toBeLessThanOrEqual(10 * KIB)
-    const most = $('[data-read-at]').length > 0 ? 3700 : 3500
-    expect(brotliCompressSync(inline.join('')).length).toBeLessThanOrEqual(most)
+    // The booking page has a second script, which keeps the draft.
+    const [mostBytes, mostCompressed] = $('form').length > 0 ? [12.5 * KIB, 4700] : [10 * KIB, 3700]
+    expect(inline.join('').length).toBeLessThanOrEqual(mostBytes)
+    expect(brotliCompressSync(inline.join('')).length).toBeLessThanOrEqual(mostCompressed)
   })
 
   it('loads no framework script unless it has an island', () => {

@@ -3,9 +3,9 @@ import { pages } from '@/content/pages'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import { site } from '@/content/site'
-import { plainText } from '@/lib/chart-text'
-import { absoluteUrl } from '@/lib/absolute-url'
-import { articlePath } from '@/lib/article-page'
+import { plainText } from '@/lib/chart/text'
+import { absoluteUrl } from '@/lib/site/absolute-url'
+import { articlePath } from '@/lib/site/article-page'
 import { renditionUrl } from '@/lib/pictures'
 import type { Picture } from '@/lib/schema/picture'
 import type { Property } from '@/lib/schema/property'
@@ -81,7 +81,7 @@ describe('structured data', () => {
         const fact = facts.find((each) => each.noun === noun)
         return fact && !disputed.includes(noun) ? Number(fact.figure) : undefined
       }
-      // With coordinates the page describes a VacationRental instead, which lib/structured-data/lodging.test.ts tests.
+      // With coordinates the page describes a VacationRental instead, which lib/site/structured-data/lodging.test.ts tests.
       if ((site as Site).geo?.[property.id]) return
 
       const { LodgingBusiness, VacationRental } = structuredData(property.path)

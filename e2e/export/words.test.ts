@@ -11,8 +11,9 @@ import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { thankYou } from '@/content/thank-you'
-import { articlePath } from '@/lib/article-page'
-import { numbered, plainText } from '@/lib/chart-text'
+import { articlePath } from '@/lib/site/article-page'
+import { plainText } from '@/lib/chart/text'
+import { numbered } from '@/lib/numbered'
 import { euro, longDate } from '@/lib/format'
 import type { ArticleFrontMatter } from '@/lib/schema/article'
 import type { LegalPage } from '@/lib/schema/page'
@@ -206,7 +207,7 @@ it('/book has the whole form, and its one button is disabled', () => {
   const { $ } = exported(pages.book.path)
   const names = attributesOf($, 'form [name]', 'name')
   expect(names).toEqual('property property checkIn checkOut guests name email phone requests'.split(' '))
-  const buttons = $('form button')
+  const buttons = $('form button[type=submit]')
   expect([buttons.length, buttons.is('[disabled]')]).toEqual([1, true])
 })
 

@@ -1,5 +1,5 @@
 import { listing } from '@/content/blog/listing'
-import { articlePath } from '@/lib/article-page'
+import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
 import { expect, test } from '../fixtures'
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { house } from '@/content/properties/house'
+import { bookingForm, chooseStay, fieldsOf, fieldsOfWish, fillInGuest, request } from '../booking-form'
 import { expect, test } from '../fixtures'
 
 // Playwright turns off the back-forward cache, which visitors' browsers have.
@@ -10,7 +12,7 @@ test.use({
 
 const position = (page: Page) => page.evaluate(() => scrollY)
 
-test('a page that the back-forward cache restores starts at the top', async ({ page }) => {
+test('a page from the back-forward cache starts at the top', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) =>
       document.documentElement.toggleAttribute('data-cached', persisted),
@@ -26,4 +28,31 @@ test('a page that the back-forward cache restores starts at the top', async ({ p
   await expect(page).toHaveURL('/house')
   await expect(page.locator('html[data-cached]')).toBeAttached()
   expect(await position(page)).toBe(0)
+})
+
+test('a booking form from the back-forward cache shows what was typed since', async ({ page }) => {
+  await page.goto('/book')
+  await chooseStay(page)
+  await fillInGuest(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: house.name, exact: true }).click()
+  await expect(page).toHaveURL(house.path)
+  await page.getByRole('main').getByRole('link', { name: house.bookLabel }).first().click()
+  await expect(page).toHaveURL('/book?property=house')
+  await bookingForm(page).name.fill('Bríd Test')
+  for (const path of [house.path, '/book']) {
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(path)
+  }
+  await expect.poll(() => fieldsOf(page)).toEqual({ ...fieldsOfWish, name: 'Bríd Test' })
+  await expect(bookingForm(page).submit).toBeEnabled()
+})
+
+test('the button of a booking form from the back-forward cache is no longer busy', async ({ page }) => {
+  await page.goto('/book')
+  await request(page)
+  await page.goBack({ waitUntil: 'commit' })
+  const { submit } = bookingForm(page)
+  await expect(submit).toHaveAttribute('aria-busy', 'false')
+  await submit.click()
+  await expect(page).toHaveURL(/\/thank-you\?/)
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { thankYou } from '@/content/thank-you'
-import { bookingForm, chooseStay, holdScripts, request } from '../booking-form'
+import { bookingForm, chooseStay } from '../booking-form'
 import { expectPosition } from '../carousel'
 import { expect, test } from '../fixtures'
 import { gotoWithStoppedClock, hydratedIslands, saveData, scriptRequests, untilHydrated } from '../hydration'
@@ -234,23 +233,6 @@ test.describe('/book', () => {
       await untilHydrated(page)
     })
   }
-
-  test('reloads on Forward to the confirmation before hydration', async ({ page }) => {
-    await page.goto('/book')
-    await request(page)
-    await page.goBack()
-    await expect(page).toHaveURL('/book')
-    // After a reload both history entries belong to one document, so Forward changes the address and loads nothing.
-    const releaseScripts = await holdScripts(page)
-    await page.reload()
-    await expect(bookingForm(page).submit).toBeDisabled()
-    const reloaded = page.waitForEvent('domcontentloaded')
-    await page.goForward()
-    await expect(page).toHaveURL(/\/thank-you\?/)
-    await reloaded
-    releaseScripts()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(thankYou.heading)
-  })
 
   test('selects the property of the address, and keeps a choice that the guest has made', async ({
     page,

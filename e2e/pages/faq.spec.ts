@@ -1,5 +1,5 @@
 import { faqs } from '@/content/faqs'
-import { plainText } from '@/lib/chart-text'
+import { plainText } from '@/lib/chart/text'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 

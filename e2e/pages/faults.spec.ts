@@ -18,10 +18,10 @@ import {
   request,
 } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
-import { untilHydrated, watchRequests } from '../hydration'
+import { saveData, untilHydrated, watchRequests } from '../hydration'
 
 // Reduced motion keeps axe from measuring a colour during its transition. A missing file is an error in the console.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedError: /404|Failed to fetch RSC payload/ })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedError: /404/ })
 
 const notFound = { status: 404, contentType: 'text/html', body: 'Not here any more.' }
 const total = euro(3 * house.nightlyPrice)
@@ -122,36 +122,37 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
     await expect(bookingForm(page).name).toBeVisible()
     expect(loads).toEqual(['/book'])
   })
+})
 
-  for (const [what, answer] of [
-    ['missing', notFound],
-    ['garbage', { status: 200, contentType: 'text/plain', body: '0:{"b":"another","f":[[["' }],
-    ['a page', { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }],
+test.describe('a script of an extension that fails', () => {
+  for (const [when, prepare] of [
+    ['on a slow connection', () => undefined],
+    ['under Save-Data', saveData],
   ] as const) {
-    test(`the confirmation loads as a document when its route data is ${what}`, async ({ page }) => {
-      await page.goto('/book')
+    test(`changes nothing ${when}`, async ({ page }) => {
+      await prepare(page)
       const loads = countLoads(page)
-      await page.route(/\.txt\?/, (route) => route.fulfill(answer))
-      await request(page)
-      await expect(page.getByRole('main')).toContainText(`3 nights, 4 guests, ${total} in all.`)
-      await expect(page.getByRole('main')).not.toContainText('2031')
-      expect(loads).toEqual(['/thank-you'])
+      const releaseScripts = await holdScripts(page)
+      await page.route('**/extension.js', (route) => route.fulfill(notFound))
+      await page.goto('/book', { waitUntil: 'commit' })
+      await chooseStay(page)
+      const failed = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const script = Object.assign(document.createElement('script'), { src: '/extension.js' })
+            script.addEventListener('error', resolve)
+            document.head.append(script)
+          }),
+      )
+      await failed
+      await expect(page.getByRole('heading', { name: booking.withoutScript.heading })).toHaveCount(0)
+      releaseScripts()
+      await fillInGuest(page)
+      await expect(bookingForm(page).submit).toBeEnabled()
+      expect(await fieldsOf(page)).toEqual(fieldsOfWish)
+      expect(loads).toEqual(['/book'])
     })
   }
-
-  test('the confirmation loads as a document when its script is missing', async ({ context }) => {
-    // The page of the fixture would fail on the uncaught error that the framework reports.
-    const page = await context.newPage()
-    await page.goto('/book')
-    await untilHydrated(page)
-    const loads = countLoads(page)
-    await page.route('**/_next/static/chunks/*.js', (route) =>
-      loads.length === 0 ? route.fulfill(notFound) : route.continue(),
-    )
-    await request(page)
-    await expect(page.getByRole('main')).toContainText(`3 nights, 4 guests, ${total} in all.`)
-    expect(loads).toEqual(['/thank-you'])
-  })
 })
 
 const banner = (page: Page) => page.getByText(offlineText)

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
-import { plainText } from '@/lib/chart-text'
+import { plainText } from '@/lib/chart/text'
 import { euro } from '@/lib/format'
 import { expect, test } from '../fixtures'
 

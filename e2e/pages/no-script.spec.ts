@@ -6,7 +6,7 @@ import { pages } from '@/content/pages'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import { testimonials } from '@/content/testimonials'
-import { plainText } from '@/lib/chart-text'
+import { plainText } from '@/lib/chart/text'
 import type { Amenity } from '@/lib/schema/property'
 import { expect, test } from '../fixtures'
 

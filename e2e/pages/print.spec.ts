@@ -5,7 +5,7 @@ import { privacy } from '@/content/privacy'
 import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
-import { plainText } from '@/lib/chart-text'
+import { plainText } from '@/lib/chart/text'
 import { euro } from '@/lib/format'
 import { expect, test } from '../fixtures'
 

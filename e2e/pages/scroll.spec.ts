@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { formWords } from '@/content/booking'
 import { home } from '@/content/home'
 import { galleries, house } from '@/content/properties/house'
-import { plainText } from '@/lib/chart-text'
+import { plainText } from '@/lib/chart/text'
 import { articles } from '../articles'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
@@ -39,31 +38,6 @@ test('a link, Back and Forward start at the top of the page', async ({ page }) =
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.goForward()
   await expect(page).toHaveURL('/blogs')
-  expect(await position(page)).toBe(0)
-})
-
-test('the confirmation, Back to the form and Forward start at the top of the page', async ({ page }) => {
-  const { when, who, plan } = formWords
-  await page.goto('/book')
-  await page.getByRole('radio', { name: house.shortName }).check()
-  await page.getByLabel(when.checkIn).fill('2027-06-11')
-  await page.getByLabel(when.checkOut).fill('2027-06-14')
-  await page.getByLabel(who.name).fill('Aoife')
-  await page.getByLabel(who.email).fill('aoife@guest.example')
-  await page.getByLabel(who.phone).fill('+353 74 000 0001')
-  await page.getByRole('button', { name: plan.submit }).last().click()
-  await expect(page).toHaveURL(/\/thank-you\?/)
-  expect(await position(page)).toBe(0)
-
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.goBack()
-  await expect(page).toHaveURL('/book')
-  await expect(page.getByRole('radio', { name: house.shortName })).toBeVisible()
-  expect(await position(page)).toBe(0)
-
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.goForward()
-  await expect(page).toHaveURL(/\/thank-you\?/)
   expect(await position(page)).toBe(0)
 })
 

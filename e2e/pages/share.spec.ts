@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages'
 import { listing } from '@/content/blog/listing'
 import { site } from '@/content/site'
-import { articlePath } from '@/lib/article-page'
+import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
 import { expect, test } from '../fixtures'
 

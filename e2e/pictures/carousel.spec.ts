@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { galleries } from '@/content/properties/house'
-import { plainText } from '@/lib/chart-text'
+import { plainText } from '@/lib/chart/text'
 import { expectPosition } from '../carousel'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'

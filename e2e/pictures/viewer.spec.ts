@@ -4,7 +4,7 @@ import { gridHeading } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import type { Picture } from '@/lib/schema/picture'
-import { withVisualisationNote, viewerTitle } from '@/lib/chart-text'
+import { withVisualisationNote, viewerTitle } from '@/lib/viewer-title'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
 

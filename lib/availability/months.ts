@@ -1,5 +1,5 @@
 import { addMonths, eachDayOfInterval, endOfMonth, format, parseISO } from 'date-fns'
-import { todayInDublin } from '../dublin-time'
+import { todayInDublin } from '../light/dublin-time'
 import { list } from '../format'
 import { addDays, countNights, nightsInWords, within, type Nights } from './nights'
 

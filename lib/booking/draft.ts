@@ -43,11 +43,16 @@ export function propertyId(value: string | null | undefined): PropertyId | '' {
   return value && Object.hasOwn(properties, value) ? (value as PropertyId) : ''
 }
 
+/** The form's `id`. */
+export const formId = 'booking'
+
 /**
- * Reads a draft from the form's fields. A date field counts as empty unless it holds an existing date with a year of four
+ * Reads a draft from the form's fields, or from their stored values. A date field counts as empty unless it holds an existing date with a year of four
  * digits; an unknown number of guests counts as 2.
+ *
+ * @param fields `FormData`, `URLSearchParams` or a `Map`
  */
-export function draftFrom(fields: FormData): Draft {
+export function draftFrom(fields: { get: (name: string) => unknown }): Draft {
   const text = (name: keyof Draft) => String(fields.get(name) ?? '')
   const date = (name: 'checkIn' | 'checkOut') => (isIsoDate(text(name)) ? text(name) : '')
   const guests = Number(text('guests'))

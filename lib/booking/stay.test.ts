@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { aDraft, aFullDraft, someOffers } from '../testing/booking'
-import { nightRows, requestOf, stayOf } from './stay'
+import { confirmationAddress, nightRows, requestOf, stayOf } from './stay'
 
 const offers = someOffers()
 
@@ -30,6 +30,18 @@ describe('a stay', () => {
   )
 })
 
+describe('the address of the confirmation', () => {
+  it('holds property, nights, total and guests, and nothing else', () => {
+    expect(confirmationAddress(aFullDraft(), offers)).toBe(
+      '/thank-you?property=house&nights=3&total=300&guests=5',
+    )
+  })
+
+  it.each(['property', 'checkIn', 'checkOut'])('does not exist without %s', (name) => {
+    expect(confirmationAddress(aFullDraft({ [name]: '' }), offers)).toBeUndefined()
+  })
+})
+
 describe('the request that the confirmation page shows', () => {
   const query = { property: 'house', nights: 3, total: 300, guests: 5 } as const
 
@@ -47,15 +59,20 @@ describe('the request that the confirmation page shows', () => {
   })
 
   it.each([
-    ['after a reload, when the memory is empty', query, aDraft()],
+    ['where nothing is stored', query, aDraft()],
     ['another property', { ...query, property: 'apartment' as const }, aFullDraft()],
     ['other nights', { ...query, nights: 4 }, aFullDraft()],
-    ['another total', { ...query, total: 1 }, aFullDraft()],
     ['other guests', { ...query, guests: 4 }, aFullDraft()],
   ])('has neither dates nor guest if the draft is of another stay: %s', (_, address, draft) => {
     const request = requestOf(address, draft, offers)
     expect(request.dates).toBeUndefined()
     expect(request.guest).toBeUndefined()
+  })
+
+  it('takes dates and guest from the draft after a new build has changed the price', () => {
+    const request = requestOf({ ...query, total: 270 }, aFullDraft(), offers)
+    expect(request).toMatchObject({ total: 270, totalMatchesPrice: false, dates: { from: '2031-05-09' } })
+    expect(request.guest?.name).toBe('Róisín Test')
   })
 
   it.each([

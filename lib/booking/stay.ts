@@ -10,7 +10,7 @@ export interface StayDates {
   to: string
 }
 
-/** A request as the confirmation page knows it: from its address, and from the draft if that is still in memory. */
+/** A request as the confirmation page knows it: from its address, and from what was submitted last in this tab. */
 export interface StayRequest extends Omit<RequestQuery, 'property'> {
   offer?: BookingOffer
   /** The total equals nights times price. Otherwise the address may be forged, and the total is not shown as our price. */
@@ -45,15 +45,15 @@ export function stayOf(draft: Draft, offers: Offers): Stay {
 }
 
 /**
- * Joins the query of the confirmation page with the draft. The draft counts only if it describes the stay of the query:
- * after a second request, Back and Forward lead to the address of the first one.
+ * Joins the query of the confirmation page with the draft that was submitted last. The draft counts only if it describes
+ * the stay of the query: after a second request, Back leads to the address of the first one. The total is not compared,
+ * because a new build may have changed the price meanwhile.
  */
 export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): StayRequest {
   const { property, nights, total, guests } = query
-  const stay = stayOf(draft, offers)
-  const queryOfDraft = requestQuery({ property, ...stay.quote, guests: draft.guests })
+  const { offer, quote, dates } = stayOf(draft, offers)
   const draftMatchesQuery =
-    property !== undefined && property === draft.property && requestQuery(query) === queryOfDraft
+    offer?.id === property && quote?.nights === nights && draft.guests === guests && dates !== undefined
   return {
     offer: property && offers[property],
     nights,
@@ -61,9 +61,20 @@ export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): St
     guests,
     totalMatchesPrice:
       property !== undefined && nights !== undefined && total === nights * offers[property].nightlyPrice,
-    dates: draftMatchesQuery ? stay.dates : undefined,
+    dates: draftMatchesQuery ? dates : undefined,
     guest: draftMatchesQuery ? draft : undefined,
   }
+}
+
+/**
+ * The address of the confirmation page of a stay, with at most the four values of the specification (requirements §4).
+ *
+ * @returns `undefined` while the property or a date is missing
+ * @example confirmationAddress(draft, offers) // '/thank-you?property=house&nights=3&total=1650&guests=2'
+ */
+export function confirmationAddress(draft: Draft, offers: Offers): string | undefined {
+  const { offer, quote, guests } = stayOf(draft, offers)
+  return offer && quote && `/thank-you?${requestQuery({ property: offer.id, ...quote, guests })}`
 }
 
 /** A row of the plan: one night by its ISO date, or the count of several nights that share a row. */

@@ -1,5 +1,5 @@
 /** The rules of articles that need their text, another article or another file. */
-import { numbered } from '../chart-text'
+import { numbered } from '../numbered'
 import type { ArticleFrontMatter } from './article'
 import { anchorPattern, repeated, type Found } from './kinds'
 import type { Fault, Folders, Modules } from './rules'

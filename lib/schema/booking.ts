@@ -33,7 +33,7 @@ const plan = words('heading', 'submit', 'next', 'smallPrint').extend({
 })
 
 /** The words of the form. `bar` is the accessible name of the bar at the foot of a phone's viewport. */
-export const formWords = words('bar').extend({
+export const formWords = words('bar', 'clear').extend({
   where: words('legend').extend({ sleeps: text('capacity'), nightly: text('price') }),
   when: words('legend', 'checkIn', 'checkOut', 'guests', 'swap'),
   who: words('legend', 'name', 'email', 'phone', 'requests', 'optional'),
@@ -87,15 +87,17 @@ const share = words('label', 'copied', 'failed').extend({
 
 /** The words of the confirmation page. Without a request it shows `heading` and not `headingNext`. */
 export const thankYou = words('heading', 'headingNext', 'lede', 'promise', 'home', 'again').extend({
+  clear: words('label', 'cleared'),
   /** Follows a total that is nights times price. */
   inAll: text('total'),
   /** Follows any other total, which may come from a forged address. */
   asRequested: text('total'),
   withoutRequest: words('text', 'heading', 'times'),
   send: z.strictObject({
-    ...words('heading', 'text', 'shortened', 'email', 'withoutProgram', 'call', 'calendar', 'whatsApp').shape,
+    ...words('heading', 'waiting', 'text', 'shortened', 'email', 'withoutProgram').shape,
+    ...words('call', 'calendar', 'whatsApp').shape,
     ...words('copy', 'copied', 'copyAddress', 'addressCopied').shape,
-    /** Replaces `text` after a reload, when dates and name are no longer known. */
+    /** Replaces `text` where dates and name are not known. */
     textWithBlanks: text(),
     /** Shown if the browser does not let the page write to the clipboard. */
     copyManually: text(),

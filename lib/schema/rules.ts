@@ -1,9 +1,7 @@
 /** The rules of the content that need more than one file. Schemas hold the rules within one entry. */
 import type { ArticleFrontMatter } from './article'
-import { checkArticles } from './article-rules'
 import type { Label } from './chart'
 import { repeated } from './kinds'
-import { checkLinks } from './links'
 import { photoFiles, type Original, type PhotoEntry } from './picture'
 
 /** The exports of the files of `content/`, by file and name. */
@@ -18,14 +16,6 @@ export interface Folders {
 }
 
 export type Fault = false | [file: string, entry: string, message: string]
-
-/** Each runs by itself, so that one that throws because of misshapen content does not stop the others. */
-export const rules: ((modules: Modules, folders: Folders) => Fault[])[] = [
-  checkOriginals,
-  checkLabels,
-  checkArticles,
-  checkLinks,
-]
 
 const PHOTOS = 'content/photos/photos.ts'
 const SMALLEST_WIDTH = 1000
@@ -76,7 +66,7 @@ function originalFaults(original: Original | null | undefined, isUpright: boolea
 }
 
 /** Checks that every label of the chart names a place. */
-function checkLabels(modules: Modules): Fault[] {
+export function checkLabels(modules: Modules): Fault[] {
   const { places } = modules['content/chart/places.ts'] as { places: object }
   const labelLists = Object.entries(modules['content/chart/labels.ts'] as Record<string, readonly Label[]>)
   return labelLists.flatMap(([name, labels]) =>

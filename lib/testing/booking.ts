@@ -116,6 +116,7 @@ export const someFormWords = (): FormWords => ({
     smallPrint: 'No cards here.',
   },
   bar: 'Sum and button',
+  clear: 'Wipe it',
 })
 
 export const someThankYouWords = (): ThankYouWords => ({
@@ -128,6 +129,7 @@ export const someThankYouWords = (): ThankYouWords => ({
   withoutRequest: { text: 'Nothing here.', heading: 'Talk to us', times: 'In at one, out at nine.' },
   send: {
     heading: 'Post it',
+    waiting: 'Reading.',
     text: 'All is filled in.',
     textWithBlanks: 'Some lines are blank.',
     shortened: 'Too long for an email.',
@@ -147,6 +149,7 @@ export const someThankYouWords = (): ThankYouWords => ({
   terms: someTermsWords(),
   answer: { heading: 'We write', text: 'Within a day.' },
   arrive: { heading: 'You come', text: 'After one.' },
+  clear: { label: 'Wipe it', cleared: 'Wiped.' },
   home: 'Home again',
   again: 'Once more',
   summary: {

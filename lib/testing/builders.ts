@@ -1,5 +1,5 @@
 /** Complete data for tests. It differs from the real content on purpose, so that a change of content breaks no test. */
-import type { ExtractSource } from '../chart-extract'
+import type { ExtractSource } from '../chart/extract'
 import type { Article } from '../schema/article'
 import type { Place, Sheet } from '../schema/chart'
 import type { Card } from '../schema/page'

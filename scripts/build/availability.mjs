@@ -13,7 +13,7 @@
 import { parseArgs } from 'node:util'
 import { feedsOf, readProperty } from './availability/feeds.mjs'
 import { loadReadings, saveReadings } from './availability/readings.mjs'
-import { loadTs } from './load-ts.mjs'
+import { loadTs } from '../shared/load-ts.mjs'
 
 const { propertyIds } = loadTs('lib/schema/property.ts')
 

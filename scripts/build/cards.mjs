@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { readArticles } from '../check/articles.mjs'
+import { readArticles } from '../shared/articles.mjs'
 import { CARD, composeCard, drawCard, fingerprint } from './cards/drawing.mjs'
-import { syncFolder, hashOf, writeGenerated } from './files.mjs'
-import { loadTs } from './load-ts.mjs'
+import { syncFolder, hashOf, writeGenerated } from '../shared/files.mjs'
+import { loadTs } from '../shared/load-ts.mjs'
 
 /**
  * Makes the social card, the picture that a chat shows for a link, of every page and article that names a picture and a
@@ -19,7 +19,7 @@ export async function makeCards() {
 
 /** The page entries of the articles, from their front matter: a build script cannot import MDX. */
 function articlePages(site) {
-  const { articlePage } = loadTs('lib/article-page.ts')
+  const { articlePage } = loadTs('lib/site/article-page.ts')
   const { picture } = loadTs('content/photos/picture.ts')
   return readArticles().map(({ slug, frontMatter }) =>
     articlePage({ slug, ...frontMatter, picture: picture(frontMatter.image) }, site.name),
@@ -27,7 +27,7 @@ function articlePages(site) {
 }
 
 function planCard({ path, image, cardTitle }, siteName) {
-  const { plainText } = loadTs('lib/chart-text.ts')
+  const { plainText } = loadTs('lib/chart/text.ts')
   const { cardNote } = loadTs('content/photos/visualisations.ts')
   const source = `content/photos/${image.name}.jpg`
   const note = image.rendered ? cardNote : ''

@@ -5,12 +5,16 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { load } from 'cheerio'
 import { addPageScript, addPolicy } from './document.mjs'
-import { filesIn, hashOf, write } from './files.mjs'
+import { filesIn, hashOf, write } from '../shared/files.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
-import { loadTs } from './load-ts.mjs'
+import { loadTs } from '../shared/load-ts.mjs'
+import { recordSources } from './sources.mjs'
 import { linkOneSheet, sheetOrder, subsetItalic } from './style-sheets.mjs'
 
-const { securityPolicy } = loadTs('lib/policy.ts')
+const { securityPolicy } = loadTs('lib/site/policy.ts')
+
+/** As `next.config.mjs` sets it. */
+const BUILD_ID = 'site'
 
 /** New addresses of files by their old ones. */
 const newAddress = new Map()
@@ -21,27 +25,29 @@ const pages = filesIn('out')
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, name: file.slice(0, -'.html'.length), $: load(read(file)) }))
 const documents = pages.map(({ $ }) => $)
-removeUnusedRouteData()
+removeRouteData()
 await shrinkItalic()
 joinStyleSheets()
 rewriteAddresses()
 // Cloudflare Pages and Netlify read their headers from this file.
 copyFileSync('docs/deploy/_headers', 'out/_headers')
 const problems = pages.flatMap(finish)
-if (problems.length > 0) {
+if (problems.length === 0) recordSources()
+else {
   console.error(['The export cannot be served as it is, so out/ is removed:', ...problems].join('\n'))
   rmSync('out', { recursive: true })
   process.exitCode = 1
 }
 
-/** Only the client router requests route data, and only pages with islands run it. */
-function removeUnusedRouteData() {
-  for (const { name } of pages.filter(({ $ }) => islandsOf($).length === 0)) {
+/** Only Next's client router requests route data and manifests, and every navigation of the site loads a document. */
+function removeRouteData() {
+  for (const { name } of pages) {
     const folder = name === 'index' ? '' : `${name}/`
     const segments = filesIn(`out/${folder}`).filter((file) => file.startsWith('__next.'))
     for (const file of [`${name}.txt`, ...segments.map((segment) => folder + segment)]) remove(file)
     if (filesIn(`out/${folder}`).length === 0) remove(folder)
   }
+  for (const parent of ['_next', '_next/static']) remove(`${parent}/${BUILD_ID}`)
 }
 
 /** Replaces the italic typeface by a subset of the characters that pages set in italic. */
@@ -59,14 +65,12 @@ function joinStyleSheets() {
   for (const $ of documents) linkOneSheet($, href)
 }
 
-/** Replaces old addresses in links, in the payload and in the route data, from which React loads style sheet and typeface. */
+/** Replaces old addresses in links and in the payload, from which React loads style sheet and typeface. */
 function rewriteAddresses() {
   for (const $ of documents) {
     for (const link of $('link[href]').toArray()) link.attribs.href = withNewAddresses(link.attribs.href)
     for (const script of $('script:not([src])').toArray()) $(script).text(withNewAddresses($(script).text()))
   }
-  const routeData = filesIn('out').filter((name) => name.endsWith('.txt'))
-  for (const name of routeData) write(`out/${name}`, withNewAddresses(read(name)))
 }
 
 function withNewAddresses(text) {
@@ -86,8 +90,11 @@ function finish({ file, $ }) {
 }
 
 function pageScriptFor($) {
-  const { code, codeWithTakenNights } = JSON.parse(readFileSync('content/generated/page-script.json', 'utf8'))
-  return $('[data-read-at]').length > 0 ? codeWithTakenNights : code
+  const { code, codeWithTakenNights, draftScript } = JSON.parse(
+    readFileSync('content/generated/page-script.json', 'utf8'),
+  )
+  const forEveryPage = $('[data-read-at]').length > 0 ? codeWithTakenNights : code
+  return $('form').length > 0 ? `${forEveryPage}\n${draftScript}` : forEveryPage
 }
 
 /** Removes, defers or leaves the framework's scripts by `data-island`; returns the addresses of the deferred ones. */

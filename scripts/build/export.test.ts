@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { type CheerioAPI, load } from 'cheerio'
-import { securityPolicy } from '@/lib/policy'
+import { securityPolicy } from '@/lib/site/policy'
 import { addPageScript, addPolicy } from './document.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
 import { linkOneSheet, sheetOrder, subsetItalic } from './style-sheets.mjs'

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { hashOf, write } from './files.mjs'
+import { hashOf, write } from '../shared/files.mjs'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const characters = `${ascii}£€©®°·×ÁÉÍÓÚáéíóú–—‘’“”…′″→↓↗−½¼\u00a0`

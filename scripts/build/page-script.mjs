@@ -1,14 +1,15 @@
 import { build } from 'esbuild'
 import { compile } from 'sass'
-import { syncFolder, hashOf, writeGenerated } from './files.mjs'
+import { syncFolder, hashOf, writeGenerated } from '../shared/files.mjs'
 
 const SCRIPT = 'components/enhancements/page-script.ts'
 const SCRIPT_WITH_TAKEN_NIGHTS = 'components/enhancements/page-script-with-taken-nights.ts'
+const DRAFT_SCRIPT = 'components/enhancements/keep-draft.ts'
 const VIEWER = 'components/enhancements/viewer/viewer'
 
 /**
  * Bundles the inline script of every page, in two versions: only pages with the section “Nights taken” pay for what it
- * needs. The export step, and in development the layout, add one to the head.
+ * needs. The page with the booking form has a second script, which keeps the draft. The export step, and in development the layout, add one to the head.
  */
 export async function makePageScript() {
   const viewer = await makeViewer()
@@ -17,7 +18,8 @@ export async function makePageScript() {
   const options = { ...wrapper, define: { VIEWER: JSON.stringify(viewer) }, external: [viewer] }
   const code = await bundle(SCRIPT, options)
   const codeWithTakenNights = await bundle(SCRIPT_WITH_TAKEN_NIGHTS, options)
-  writeGenerated('page-script.json', { code, codeWithTakenNights })
+  const draftScript = await bundle(DRAFT_SCRIPT, wrapper)
+  writeGenerated('page-script.json', { code, codeWithTakenNights, draftScript })
 }
 
 /** Bundles the photo viewer and its style sheet into one module that loads on demand; returns its address. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { hashOf } from './files.mjs'
+import { hashOf } from '../shared/files.mjs'
 
 /**
  * Reads hash, size and orientation of originals.

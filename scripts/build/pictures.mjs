@@ -1,5 +1,5 @@
-import { syncFolder, writeGenerated } from './files.mjs'
-import { loadTs } from './load-ts.mjs'
+import { syncFolder, writeGenerated } from '../shared/files.mjs'
+import { loadTs } from '../shared/load-ts.mjs'
 import { dominantColour, planRenditions, readOriginals } from './picture-files.mjs'
 
 const SOURCE = 'content/photos'

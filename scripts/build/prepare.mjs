@@ -1,7 +1,6 @@
-/** Prepares a build: checks the content, makes the page script, pictures, cards and the year of light, and prints reminders. */
+/** Prepares a build: makes the page script, pictures, cards and the year of light. */
 import sharp from 'sharp'
 import { makeCards } from './cards.mjs'
-import { checkContent, printReminders } from '../check/content.mjs'
 import { makePageScript } from './page-script.mjs'
 import { makePictures } from './pictures.mjs'
 import { makeYear } from './year.mjs'
@@ -9,9 +8,7 @@ import { makeYear } from './year.mjs'
 // One thread for each picture: less overhead, and the same bytes on every machine.
 sharp.concurrency(1)
 
-await checkContent()
 await makePageScript()
 await makePictures()
 await makeCards()
 makeYear()
-printReminders()

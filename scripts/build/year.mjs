@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { colours } from './colours.mjs'
-import { hashOf, write, writeGenerated } from './files.mjs'
-import { loadTs } from './load-ts.mjs'
+import { hashOf, write, writeGenerated } from '../shared/files.mjs'
+import { loadTs } from '../shared/load-ts.mjs'
 
 const FOLDER = 'public/charts'
 
@@ -16,7 +16,7 @@ const DAY = 86_400_000
  */
 export function makeYear() {
   const { year, evenings } = loadTs('content/year-of-light/evenings.ts')
-  const { sunMinutes, zenith } = loadTs('lib/solar.ts')
+  const { sunMinutes, zenith } = loadTs('lib/light/solar.ts')
   const dates = evenings.map(({ date }) => date)
   const shapes = drawYear(year, dates, sunMinutes, zenith).join('')
   const box = `0 0 ${PLOT.width} ${PLOT.height}`
@@ -33,8 +33,8 @@ export function makeYear() {
  *
  * @param {number} year
  * @param {string[]} dates ISO dates that get a dot on sunrise and a dot on sunset
- * @param {Function} sunMinutes the function of `lib/solar.ts`
- * @param {{ horizon: number, civil: number, nautical: number }} zenith the angles of `lib/solar.ts`
+ * @param {Function} sunMinutes the function of `lib/light/solar.ts`
+ * @param {{ horizon: number, civil: number, nautical: number }} zenith the angles of `lib/light/solar.ts`
  * @returns {string[]} SVG elements, in painting order
  */
 export function drawYear(year, dates, sunMinutes, zenith) {

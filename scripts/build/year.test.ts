@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sunMinutes, zenith } from '@/lib/solar'
+import { sunMinutes, zenith } from '@/lib/light/solar'
 import { drawYear } from './year.mjs'
 
 type Point = [x: number, y: number]

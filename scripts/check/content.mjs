@@ -4,18 +4,22 @@ import { argv, cwd } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { loadReadings } from '../build/availability/readings.mjs'
 import { drawCard } from '../build/cards/drawing.mjs'
-import { loadTs } from '../build/load-ts.mjs'
+import { loadTs } from '../shared/load-ts.mjs'
 import { readOriginals } from '../build/picture-files.mjs'
-import { readArticles } from './articles.mjs'
+import { readArticles } from '../shared/articles.mjs'
 import { faultsOf } from './explain.mjs'
-import { filesIn } from '../build/files.mjs'
+import { filesIn } from '../shared/files.mjs'
 import { loadModule } from './load.mjs'
 
 const { frontMatter: articleSchema } = loadTs('lib/schema/article.ts')
 const { content } = loadTs('lib/schema/content.ts')
-const { nameOf } = loadTs('lib/schema/links.ts')
-const { rules } = loadTs('lib/schema/rules.ts')
+const { checkArticles } = loadTs('lib/schema/article-rules.ts')
+const { checkLinks, nameOf } = loadTs('lib/schema/links.ts')
+const { checkLabels, checkOriginals } = loadTs('lib/schema/rules.ts')
 const { reminders } = loadTs('lib/schema/site.ts')
+
+/** The rules between files. Each runs by itself, so that one that throws because of misshapen content does not stop the others. */
+const rules = [checkOriginals, checkLabels, checkArticles, checkLinks, pageFaults, cardFaults]
 
 /**
  * Lists all faults of the content.
@@ -37,7 +41,7 @@ export async function contentFaults(root) {
       ...articles.map(({ file, frontMatter }) => ({ file, values: frontMatter, imported: [] })),
     ]),
   ]
-  const betweenFiles = [...rules, pageFaults, cardFaults]
+  const betweenFiles = rules
     .flatMap((rule) => attempt(() => rule(exportsByFile, { originals, articles }), inFiles.length > 0))
     .filter(Boolean)
     .map(([file, entry, message]) => `${file} › ${entry}: ${message}`)
@@ -80,14 +84,15 @@ function attempt(rule, isMisshapen) {
 }
 
 /** Checks that every entry of `pages.ts` has a page in `app/`. The 404 page is `app/not-found.tsx`. */
-const pageFaults = (modules) =>
-  Object.entries(modules['content/pages.ts'].pages)
+function pageFaults(modules) {
+  return Object.entries(modules['content/pages.ts'].pages)
     .filter(([, { path }]) => path !== '/404' && !existsSync(`app${path}/page.tsx`))
     .map(([name, { path }]) => [
       'content/pages.ts',
       `pages, ${name}, path`,
       `No page is made for ${path}. Fix: Write app${path}/page.tsx, correct the path, or drop the entry.`,
     ])
+}
 
 /** Checks that titles fit on their card, and that the typeface has all of their characters. */
 function cardFaults(modules, { articles }) {
@@ -106,23 +111,14 @@ function cardFaults(modules, { articles }) {
   })
 }
 
-/** Prints all faults of the content and of the calendar readings and ends the process, if there are any. */
-export async function checkContent() {
+if (argv[1] === fileURLToPath(import.meta.url)) {
   const faults = [...(await contentFaults(cwd())), ...loadReadings().faults]
-  if (faults.length === 0) return
-  const count = faults.length === 1 ? 'one problem' : `${faults.length} problems`
-  console.error([`The content has ${count}:`, ...faults].join('\n'))
-  process.exit(1)
-}
-
-/** Prints what the owner still has to fill in. */
-export function printReminders() {
+  if (faults.length > 0) {
+    const count = faults.length === 1 ? 'one problem' : `${faults.length} problems`
+    console.error([`The content has ${count}:`, ...faults].join('\n'))
+    process.exit(1)
+  }
   const today = new Date().toISOString().slice(0, 10)
   for (const line of reminders(loadTs('content/site.ts').site, today)) console.log(line)
-}
-
-if (argv[1] === fileURLToPath(import.meta.url)) {
-  await checkContent()
-  printReminders()
   console.log('The content is without fault.')
 }

@@ -2,11 +2,10 @@
  * `npm run test:e2e -- booking`: runs the browser tests whose path matches against out/, which is built first when a
  * file that a build reads has changed. The tests run at both widths unless the arguments name a `--project`.
  */
-import { existsSync } from 'node:fs'
-import { buildId } from '../build/build-id.mjs'
-import { npm } from '../dev/setup.mjs'
+import { isBuilt } from '../build/sources.mjs'
+import { npm } from '../shared/setup.mjs'
 
-if (!existsSync(`out/_next/static/${buildId()}`)) {
+if (!isBuilt()) {
   console.log('out/ is older than its sources: building it.')
   const code = npm(['run', '--silent', 'build'])
   if (code !== 0) process.exit(code)

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { connect } from 'node:tls'
 import { expect } from '@playwright/test'
-import { makeCertificate } from '../dev/certificate.mjs'
-import { freePort } from './free-port.mjs'
+import { makeCertificate } from '../shared/certificate.mjs'
+import { freePort } from '../shared/free-port.mjs'
 
 const [name, port = await freePort(), plainPort = await freePort()] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), `${name}-`))

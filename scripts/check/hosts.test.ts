@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { pages } from '@/content/pages'
-import { readHeaders, types } from '../dev/serve.mjs'
+import { readHeaders, types } from '../shared/headers.mjs'
 
 const read = (name: string) => readFileSync(`docs/deploy/${name}`, 'utf8')
 const headersOf = readHeaders(read('_headers')) as (address: string) => [string, string][]

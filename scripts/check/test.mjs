@@ -5,13 +5,13 @@
  * counts as one failure.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { installPackages, npm } from '../dev/setup.mjs'
+import { installPackages, npm } from '../shared/setup.mjs'
 
 // Imported late, because it needs the packages that the first step installs.
 const findBrowser = async () => {
-  const { loadTs } = await import('../build/load-ts.mjs')
+  const { loadTs } = await import('../shared/load-ts.mjs')
   try {
-    process.env.EDGEWATER_CHROMIUM = loadTs('scripts/check/browser.ts').ensureChromium()
+    process.env.EDGEWATER_CHROMIUM = loadTs('scripts/shared/browser.ts').ensureChromium()
   } catch ({ message }) {
     console.error(message)
     return 1

@@ -12,12 +12,12 @@ import { cpus, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { format } from 'prettier'
-import { loadTs } from '../build/load-ts.mjs'
+import { loadTs } from '../shared/load-ts.mjs'
 import { table } from './bench/report.mjs'
-import { makeCertificate } from './certificate.mjs'
+import { makeCertificate } from '../shared/certificate.mjs'
 import { createServer } from './serve.mjs'
 
-const { ensureLighthouseChromium, chromiumFlags } = loadTs('scripts/check/browser.ts')
+const { ensureLighthouseChromium, chromiumFlags } = loadTs('scripts/shared/browser.ts')
 const { everyPage } = loadTs('e2e/every-page.ts')
 
 // Run by npx, because it has two hundred packages that no test needs. npm caches it.

@@ -6,7 +6,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { loadTs } from '../build/load-ts.mjs'
+import { loadTs } from '../shared/load-ts.mjs'
 
 function stop(message) {
   console.error(message)

@@ -8,10 +8,10 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { loadTs } from '../build/load-ts.mjs'
+import { loadTs } from '../shared/load-ts.mjs'
 import { listen } from './serve.mjs'
 
-const { playwrightFlags, ensureChromium } = loadTs('scripts/check/browser.ts')
+const { playwrightFlags, ensureChromium } = loadTs('scripts/shared/browser.ts')
 const { everyPage } = loadTs('e2e/every-page.ts')
 
 const summary = '/thank-you?property=house&nights=3&total=1650&guests=2'

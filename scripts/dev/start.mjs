@@ -1,6 +1,6 @@
 /** `npm start`: installs the packages, builds the site and serves it. */
 import { listen } from './serve.mjs'
-import { installPackages, npm } from './setup.mjs'
+import { installPackages, npm } from '../shared/setup.mjs'
 
 const orExit = (code) => code === 0 || process.exit(code)
 

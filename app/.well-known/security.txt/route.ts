@@ -1,5 +1,5 @@
 import { site } from '@/content/site'
-import { securityTxt } from '@/lib/security-txt'
+import { securityTxt } from '@/lib/site/security-txt'
 
 export const dynamic = 'force-static'
 

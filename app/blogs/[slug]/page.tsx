@@ -10,11 +10,11 @@ import { callToActionFor, listing } from '@/content/blog/listing'
 import { extractSource } from '@/content/chart/extract'
 import { adjoiningWords } from '@/content/navigation'
 import { site } from '@/content/site'
-import { articlePage, articlePath } from '@/lib/article-page'
-import { adjoiningSheets } from '../../adjoining-sheets'
-import { metadataFor } from '../../metadata'
-import { SitePhoneBar } from '../../phone-bars'
-import { ArticleData } from '../../structured-data'
+import { articlePage, articlePath } from '@/lib/site/article-page'
+import { adjoiningSheets } from '../../_shared/adjoining-sheets'
+import { metadataFor } from '../../_shared/metadata'
+import { SitePhoneBar } from '../../_shared/phone-bars'
+import { ArticleData } from '../../_shared/structured-data'
 
 interface Props {
   params: Promise<{ slug: string }>

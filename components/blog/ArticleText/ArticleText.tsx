@@ -1,5 +1,5 @@
 import { Figure } from '@/components/ui/Figure/Figure'
-import { numbered } from '@/lib/chart-text'
+import { numbered } from '@/lib/numbered'
 import type { Article } from '@/lib/schema/article'
 import { PlaceNumber } from '../PlaceNumber/PlaceNumber'
 import styles from './ArticleText.module.scss'

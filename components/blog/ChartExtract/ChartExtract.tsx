@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing'
-import { chartExtract, type ExtractSource } from '@/lib/chart-extract'
+import { chartExtract, type ExtractSource } from '@/lib/chart/extract'
 import type { ArticlePlace, ExtractWords } from '@/lib/schema/article'
 import styles from './ChartExtract.module.scss'
 

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link/Link'
-import { articlePath } from '@/lib/article-page'
+import { articlePath } from '@/lib/site/article-page'
 import type { Article } from '@/lib/schema/article'
 import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser'
 import styles from './OtherArticles.module.scss'

@@ -4,7 +4,8 @@ import { aFullDraft, someFormWords, someOffers } from '@/lib/testing/booking'
 import { BookingBar } from './BookingBar'
 
 it('shows the total, nights, guests and a submit button', () => {
-  render(<BookingBar stay={stayOf(aFullDraft(), someOffers())} hidden={false} words={someFormWords()} />)
+  const stay = stayOf(aFullDraft(), someOffers())
+  render(<BookingBar stay={stay} hidden={false} isLeaving={false} words={someFormWords()} />)
   expect(screen.getByRole('group', { name: 'Sum and button' })).toHaveTextContent('€3003 nights, 5 guests')
   expect(screen.getByRole('button', { name: 'Ask for it' })).toHaveAttribute('type', 'submit')
 })

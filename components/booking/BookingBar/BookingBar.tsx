@@ -8,11 +8,13 @@ interface BookingBarProps {
   stay: Stay
   /** The keyboard needs the room, or the plan's own total and button are in view. */
   hidden: boolean
+  /** The confirmation is loading. */
+  isLeaving: boolean
   words: FormWords
 }
 
 /** Shows the total and a submit button at the foot of a phone's viewport. */
-export function BookingBar({ stay: { quote, guests }, hidden, words }: BookingBarProps) {
+export function BookingBar({ stay: { quote, guests }, hidden, isLeaving, words }: BookingBarProps) {
   if (!quote) return null
   return (
     <div hidden={hidden}>
@@ -22,7 +24,7 @@ export function BookingBar({ stay: { quote, guests }, hidden, words }: BookingBa
         scope={`${plural(quote.nights, 'night')}, ${plural(guests, 'guest')}`}
         inForm
       >
-        <Button type="submit" look="primary">
+        <Button type="submit" look="primary" aria-busy={isLeaving}>
           {words.plan.submit}
         </Button>
       </PhoneBarFrame>

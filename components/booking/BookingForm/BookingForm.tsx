@@ -1,16 +1,17 @@
 'use client'
-import { useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/Button/Button'
 import { useHydrated } from '@/components/ui/hydrated'
-import { missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
+import { draftFrom, emptyDraft, formId, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
 import { hintsFor } from '@/lib/booking/hints'
 import { stayOf } from '@/lib/booking/stay'
-import { todayInDublin } from '@/lib/dublin-time'
+import { todayInDublin } from '@/lib/light/dublin-time'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import { BookingBar } from '../BookingBar/BookingBar'
-import { formId, swapDates } from '../form-fields'
+import { clearForm, swapDates } from '../form-fields'
 import { StayPlan } from '../StayPlan/StayPlan'
-import { useFormDraft } from '../use-form-draft'
+import { useFields } from '../use-fields'
 import { useInView } from '../use-in-view'
 import { useRequest } from '../use-request'
 import { GuestFields } from './GuestFields'
@@ -34,13 +35,16 @@ const textFields = ['name', 'email', 'phone', 'requests']
  * The request form and the plan of the stay. The fields are uncontrolled: whatever is typed before hydration, restored
  * after Back or filled in by the browser stays as it is, and the draft is read from the fields. The form sends nothing.
  * `method="dialog"` keeps a submission before hydration from putting name and email into the address
- * (docs/decisions/0006-the-draft-lives-in-memory.md).
+ * (docs/decisions/0006-the-draft-stays-in-the-tab.md).
  */
 export function BookingForm({ offers, words, year, children }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const draft = useFormDraft(form)
-  const request = useRequest(offers)
+  const fields = useFields()
+  const draft = draftFrom(new URLSearchParams(fields))
+  const { submit, isLeaving } = useRequest(fields, offers)
   useHydrated(form)
+  // The script that keeps the draft fills a form that React has rendered again (components/enhancements/keep-draft.ts).
+  useLayoutEffect(() => void document.dispatchEvent(new Event('formrendered')), [])
   const [focused, setFocused] = useState<string>()
   const [today] = useState(() => todayInDublin(new Date()))
   const planFoot = useRef<HTMLDivElement>(null)
@@ -49,6 +53,7 @@ export function BookingForm({ offers, words, year, children }: BookingFormProps)
   const shownDraft = withoutHalfTypedDates(draft, focused)
   const stay = stayOf(shownDraft, offers)
   const missing = missingFrom(draft)
+  const isUnused = JSON.stringify(draft) === JSON.stringify(emptyDraft)
   const isTyping = textFields.includes(focused ?? '')
   const hasBar = missing.length === 0 && !isTyping && !isPlanFootInView
 
@@ -59,12 +64,17 @@ export function BookingForm({ offers, words, year, children }: BookingFormProps)
       data-island="idle"
       className={styles.form}
       method="dialog"
-      onSubmit={request}
+      onSubmit={submit}
       onFocus={({ target }) => setFocused(target.getAttribute('name') ?? undefined)}
       onBlur={() => setFocused(undefined)}
     >
       <div>
         {children}
+        <p className={styles.clear} data-screen-only data-unused={isUnused}>
+          <Button look="text" onClick={() => clearForm(form.current)}>
+            {words.clear}
+          </Button>
+        </p>
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{words.where.legend}</legend>
           <PropertyChoice offers={Object.values(offers)} words={words.where} />
@@ -93,8 +103,11 @@ export function BookingForm({ offers, words, year, children }: BookingFormProps)
           words={words}
           year={year}
           footRef={planFoot}
+          isLeaving={isLeaving}
         />
-        {missing.length === 0 && <BookingBar stay={stay} hidden={!hasBar} words={words} />}
+        {missing.length === 0 && (
+          <BookingBar stay={stay} hidden={!hasBar} isLeaving={isLeaving} words={words} />
+        )}
       </div>
     </form>
   )

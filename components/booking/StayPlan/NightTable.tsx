@@ -1,6 +1,6 @@
 import { nightRows } from '@/lib/booking/stay'
 import { euro, fill, shortDay } from '@/lib/format'
-import { sunTimes } from '@/lib/solar'
+import { sunTimes } from '@/lib/light/solar'
 import type { PlanWords } from '@/lib/schema/booking'
 import styles from './NightTable.module.scss'
 

@@ -17,6 +17,7 @@ function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
       words={someFormWords()}
       year={<p>The year</p>}
       footRef={null}
+      isLeaving={false}
     />,
   )
   return screen.getByRole('region', { name: 'The plan' })

@@ -25,6 +25,8 @@ interface StayPlanProps {
   year: ReactNode
   /** The part that holds the total and the button. */
   footRef: Ref<HTMLDivElement>
+  /** The confirmation is loading. */
+  isLeaving: boolean
 }
 
 const neededId = 'still-needed'
@@ -38,6 +40,7 @@ export function StayPlan({
   words: { plan, price },
   year,
   footRef,
+  isLeaving,
 }: StayPlanProps) {
   const { offer, dates, quote, nightlyPrice, guests } = stay
   const isReady = missing.length === 0
@@ -83,6 +86,7 @@ export function StayPlan({
           look="primary"
           className={styles.request}
           disabled={!isReady}
+          aria-busy={isLeaving}
           aria-describedby={isReady ? undefined : neededId}
         >
           {plan.submit}

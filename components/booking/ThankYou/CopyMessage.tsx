@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/Button/Button'
 import { messageToCopy } from '@/lib/booking/message'
-import type { SendStepProps } from './SendStep'
+import type { RequestProps } from './thank-you-props'
 import { useCopy } from './use-copy'
 import styles from './SendStep.module.scss'
 
 /** For guests whose device opens no email program: what to do, and the message and the address to copy. */
-export function CopyMessage({ request, terms, site, words: { send, message } }: SendStepProps) {
+export function CopyMessage({ request, terms, site, words: { send, message } }: RequestProps) {
   const { phone, email } = site
   const { outcome, copy } = useCopy()
   const address = email.display
@@ -15,8 +15,10 @@ export function CopyMessage({ request, terms, site, words: { send, message } }: 
 
   return (
     <>
-      <p className={styles.without}>{send.withoutProgram}</p>
-      <div className={styles.actions}>
+      <p className={styles.without} data-screen-only>
+        {send.withoutProgram}
+      </p>
+      <div className={styles.actions} data-screen-only>
         <Button onClick={() => copy(messageToCopy(address, request, message, site, terms))}>
           {send.copy}
         </Button>

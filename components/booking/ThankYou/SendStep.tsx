@@ -4,24 +4,13 @@ import { calendarFile } from '@/lib/booking/calendar'
 import { mailAddress, messageThatFits, whatsAppAddress } from '@/lib/booking/mailto'
 import { messageSubject } from '@/lib/booking/message'
 import { fill } from '@/lib/format'
-import type { StayRequest } from '@/lib/booking/stay'
-import type { TermRow } from '@/lib/booking/terms'
-import type { ThankYouWords } from '@/lib/schema/booking'
-import type { Site } from '@/lib/schema/site'
 import { CopyMessage } from './CopyMessage'
 import { downloadFile } from './download-file'
+import type { RequestProps } from './thank-you-props'
 import styles from './SendStep.module.scss'
 
-export interface SendStepProps {
-  request: StayRequest
-  /** The owner's terms for this stay. */
-  terms: readonly TermRow[]
-  site: Site
-  words: ThankYouWords
-}
-
 /** The first step: the ways in which the guest can send the request. The page itself sends nothing (requirements §7). */
-export function SendStep(props: SendStepProps) {
+export function SendStep(props: RequestProps) {
   const { request, terms, site, words } = props
   const { send, message, calendar } = words
   const { phone, email } = site
@@ -35,10 +24,9 @@ export function SendStep(props: SendStepProps) {
 
   return (
     <>
-      <h2>{send.heading}</h2>
       <p>{request.guest ? send.text : send.textWithBlanks}</p>
       {shortened && <p>{send.shortened}</p>}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-screen-only>
         <Link
           href={mailAddress(email.display, messageSubject(request, message), text)}
           look="primary"

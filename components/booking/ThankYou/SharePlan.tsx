@@ -24,7 +24,7 @@ export function SharePlan({ request, siteUrl, words }: SharePlanProps) {
     setStatus((await copyText(`${plan.text}\n${plan.url}`)) ? words.copied : words.failed)
   }
   return (
-    <p className={styles.share}>
+    <p className={styles.share} data-screen-only>
       <Button onClick={share}>{words.label}</Button>
       <span role="status">
         <span key={status}>{status}</span>

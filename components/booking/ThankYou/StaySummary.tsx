@@ -1,6 +1,5 @@
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { StayRequest } from '@/lib/booking/stay'
-import type { TermRow } from '@/lib/booking/terms'
 import type { ThankYouWords } from '@/lib/schema/booking'
 import type { Row } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
@@ -9,17 +8,10 @@ import { PlanTerms } from '../StayPlan/PlanTerms'
 import { PlanTotal } from '../StayPlan/PlanTotal'
 import { SharePlan } from './SharePlan'
 import styles from './StaySummary.module.scss'
-
-interface StaySummaryProps {
-  request: StayRequest
-  /** The owner's terms for this stay. */
-  terms: readonly TermRow[]
-  site: Site
-  words: ThankYouWords
-}
+import type { RequestProps } from './thank-you-props'
 
 /** The plan, “Your stay”, on the confirmation page, as far as the stay is known. */
-export function StaySummary({ request, terms, site, words: { summary: words, share } }: StaySummaryProps) {
+export function StaySummary({ request, terms, site, words: { summary: words, share } }: RequestProps) {
   const { offer, dates, nights, guests, total } = request
   return (
     <PlanFrame

@@ -1,20 +1,15 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { emptyDraft } from '@/lib/booking/draft'
-import { setDraft } from '@/lib/booking/draft-memory'
+import type { Draft } from '@/lib/booking/draft'
 import { aFullDraft, someOffers, someThankYouWords } from '@/lib/testing/booking'
 import { someTerms } from '@/lib/testing/terms'
 import { aSite } from '@/lib/testing/builders'
 import { ThankYou } from './ThankYou'
 
-let search = ''
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(search) }))
-
 const request = 'property=house&nights=3&total=300&guests=5'
 
 function renderAt(address: string, site = aSite(), offers = someOffers()) {
-  search = address
-  window.scrollTo = jest.fn()
+  history.replaceState(null, '', `/thank-you?${address}`)
   return render(<ThankYou offers={offers} site={site} words={someThankYouWords()} />)
 }
 
@@ -28,11 +23,15 @@ const sendStatus = () => screen.getAllByRole('status')[0]
 const link = (name: string) => screen.getByRole('link', { name })
 const mail = () => new URL(link('By mail').getAttribute('href')!)
 
-beforeEach(() => act(() => setDraft(emptyDraft)))
+/** Stores a draft as the form does when it is submitted. */
+const submit = (draft: Draft) =>
+  sessionStorage.setItem('booking', JSON.stringify({ submitted: { ...draft, guests: String(draft.guests) } }))
 
-describe('with a request of this visit', () => {
+beforeEach(() => sessionStorage.clear())
+
+describe('with a request that was submitted in this tab', () => {
   beforeEach(() => {
-    setDraft(aFullDraft({ requests: 'A cot' }))
+    submit(aFullDraft({ requests: 'A cot' }))
     renderAt(request)
   })
 
@@ -44,7 +43,7 @@ describe('with a request of this visit', () => {
   })
 
   it('leaves sending to the guest, with an email that holds everything', () => {
-    expect(screen.getByRole('heading', { level: 1, name: 'Thanks. Now post it.' })).toHaveFocus()
+    expect(screen.getByRole('heading', { level: 1, name: 'Thanks. Now post it.' })).toBeInTheDocument()
     expect(mail().pathname).toBe('a@b.example')
     expect(mail().searchParams.get('body')).toMatch(/Who: Róisín Test[^]*Wishes:\r\nA cot$/)
     expect(link('Ring')).toHaveAttribute('href', 'tel:+0001')
@@ -109,11 +108,34 @@ describe('with a request of this visit', () => {
   })
 })
 
+it('forgets what was submitted when the guest clears the form, and announces it', async () => {
+  submit(aFullDraft())
+  renderAt(request)
+  await userEvent.click(screen.getByRole('button', { name: 'Wipe it' }))
+  expect(screen.getByText('Wiped.').closest('[role=status]')).toBeInTheDocument()
+  expect(text()).toContain('3 nights, 5 guests, €300 altogether.')
+  expect(text()).not.toContain('2031')
+  expect(mail().searchParams.get('body')).toContain('Who: (fill me)')
+  // Empty values, and not no values, so that older pages of this tab empty their forms.
+  expect(JSON.parse(sessionStorage.getItem('booking')!)).toEqual({
+    fields: {
+      property: '',
+      checkIn: '',
+      checkOut: '',
+      guests: '2',
+      name: '',
+      email: '',
+      phone: '',
+      requests: '',
+    },
+  })
+})
+
 describe('with terms', () => {
   const offers = someOffers({ house: { ...someOffers().house, terms: someTerms() } })
 
   it('shows them with the dates of the stay, in the plan and in the email', () => {
-    setDraft(aFullDraft())
+    submit(aFullDraft())
     renderAt(request, aSite(), offers)
     const value = 'All back until 9 April 2031, 50 back until 25 April 2031, then nothing'
     expect(plan()).toHaveTextContent(value)
@@ -121,13 +143,13 @@ describe('with terms', () => {
     expect(mail().searchParams.get('body')).toContain(`Calling off: ${value}\r\n`)
   })
 
-  it('shows them in days before check-in after a reload', () => {
+  it('shows them in days before check-in where the dates are not known', () => {
     renderAt(request, aSite(), offers)
     expect(plan()).toHaveTextContent('All back until 30 days ahead')
   })
 })
 
-describe('after a reload', () => {
+describe('without storage', () => {
   it('sums up what the address holds, and says that the message has lines to fill in', () => {
     renderAt(request)
     expect(text()).toContain('Boathouse.')
@@ -139,7 +161,7 @@ describe('after a reload', () => {
 })
 
 it('says so if special requests are too long for the email', () => {
-  setDraft(aFullDraft({ requests: 'Seaweed! '.repeat(400) }))
+  submit(aFullDraft({ requests: 'Seaweed! '.repeat(400) }))
   renderAt(request)
   expect(text()).toContain('Too long for an email.')
 })

@@ -1,32 +1,114 @@
 'use client'
-import { useSearchParams } from 'next/navigation'
-import { Suspense } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '@/components/ui/hydrated'
+import { Link } from '@/components/ui/Link/Link'
 import { readQuery } from '@/lib/booking/query'
 import { requestOf } from '@/lib/booking/stay'
-import { useDraft } from '../use-draft'
-import { useScrollToTop } from '../use-scroll-to-top'
-import { EmptyConfirmation } from './EmptyConfirmation'
-import { RequestConfirmation } from './RequestConfirmation'
+import { termRows } from '@/lib/booking/terms'
+import { todayInDublin } from '@/lib/light/dublin-time'
+import { ClearForm } from './ClearForm'
+import { ContactPlan } from './ContactPlan'
+import { RequestSummary } from './RequestSummary'
+import { SendStep } from './SendStep'
+import { StaySummary } from './StaySummary'
 import type { ThankYouProps } from './thank-you-props'
+import styles from './ThankYou.module.scss'
+import { useSubmitted } from './use-submitted'
+
+/** The query of an address never changes, because every navigation loads a document. */
+const subscribe = () => () => undefined
 
 /**
- * The confirmation page. Its static HTML is the page without a request, because one file answers every query; the browser
- * reads the query.
+ * The confirmation page. One file answers every query, so its static HTML holds what is true of all of them, and the frame
+ * of what the browser adds once it has read the query. The page script shows that frame only where the address has a query.
  */
 export function ThankYou(props: ThankYouProps) {
-  return (
-    <Suspense fallback={<EmptyConfirmation {...props} pending />}>
-      <ConfirmationForAddress {...props} />
-    </Suspense>
+  const { offers, site, words } = props
+  const island = useRef<HTMLDivElement>(null)
+  useHydrated(island)
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => undefined,
   )
-}
-
-function ConfirmationForAddress(props: ThankYouProps) {
-  const { offers } = props
+  const submitted = useSubmitted()
   const prices = { house: offers.house.nightlyPrice, apartment: offers.apartment.nightlyPrice }
-  const query = readQuery(useSearchParams().toString(), prices)
-  const draft = useDraft()
-  useScrollToTop()
-  if (!query) return <EmptyConfirmation {...props} />
-  return <RequestConfirmation {...props} request={requestOf(query, draft, offers)} />
+  const query = search === undefined ? undefined : readQuery(search, prices)
+  const request = query && requestOf(query, submitted, offers)
+  const isPending = search === undefined
+  const [today] = useState(() => todayInDublin(new Date()))
+  const stay = request?.dates && {
+    checkIn: request.dates.from,
+    today,
+    total: request.totalMatchesPrice ? request.total : undefined,
+  }
+  const terms = termRows(request?.offer?.terms, words.terms, stay)
+
+  return (
+    <div ref={island} className={styles.page} data-island="load" data-pending={isPending ? '' : undefined}>
+      <div className={styles.text}>
+        <h1 className={styles.heading}>
+          <span>{words.heading}</span>{' '}
+          {(request || isPending) && <span className={styles.forRequest}>{words.headingNext}</span>}
+        </h1>
+        {(request || isPending) && (
+          <div className={styles.forRequest}>
+            <div className={styles.summary}>
+              {request && <RequestSummary request={request} words={words} />}
+            </div>
+            <p className={styles.lede}>{words.lede}</p>
+          </div>
+        )}
+        {!request && (
+          <div className={styles.withoutRequest}>
+            <p className={styles.lede}>{words.withoutRequest.text}</p>
+            <p className={styles.actions} data-screen-only>
+              <Link href="/book" look="primary">
+                {words.again}
+              </Link>
+              <Link href="/" look="secondary">
+                {words.home}
+              </Link>
+            </p>
+          </div>
+        )}
+        <ol className={styles.steps}>
+          {(request || isPending) && (
+            <li className={`${styles.send} ${styles.forRequest}`}>
+              <h2>{words.send.heading}</h2>
+              {request ? (
+                <SendStep request={request} terms={terms} site={site} words={words} />
+              ) : (
+                <p className={styles.waiting}>{words.send.waiting}</p>
+              )}
+            </li>
+          )}
+          {[words.answer, words.arrive].map((step) => (
+            <li key={step.heading}>
+              <h2>{step.heading}</h2>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        {request && (
+          <p className={styles.links} data-screen-only>
+            <Link href="/" look="text">
+              {words.home}
+            </Link>
+            <Link href="/book" look="text">
+              {words.again}
+            </Link>
+            <ClearForm words={words.clear} />
+          </p>
+        )}
+      </div>
+      <div className={styles.plan}>
+        {request ? (
+          <StaySummary request={request} terms={terms} site={site} words={words} />
+        ) : (
+          <ContactPlan {...props} />
+        )}
+      </div>
+    </div>
+  )
 }

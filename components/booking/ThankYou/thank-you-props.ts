@@ -1,4 +1,6 @@
 import type { Offers } from '@/lib/booking/offer'
+import type { StayRequest } from '@/lib/booking/stay'
+import type { TermRow } from '@/lib/booking/terms'
 import type { ThankYouWords } from '@/lib/schema/booking'
 import type { Site } from '@/lib/schema/site'
 
@@ -6,4 +8,11 @@ export interface ThankYouProps {
   offers: Offers
   site: Site
   words: ThankYouWords
+}
+
+/** What the parts of the confirmation show of a request. */
+export interface RequestProps extends Omit<ThankYouProps, 'offers'> {
+  request: StayRequest
+  /** The owner's terms for this stay. */
+  terms: readonly TermRow[]
 }

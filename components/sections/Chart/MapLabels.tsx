@@ -1,4 +1,4 @@
-import { positionOn } from '@/lib/chart-position'
+import { positionOn } from '@/lib/chart/position'
 import type { AreaName, PlacedLabel, Sheet } from '@/lib/schema/chart'
 import styles from './MapLabels.module.scss'
 

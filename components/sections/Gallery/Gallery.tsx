@@ -1,8 +1,9 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Figure } from '@/components/ui/Figure/Figure'
-import { plainText, viewerTitle } from '@/lib/chart-text'
+import { plainText } from '@/lib/chart/text'
 import type { Gallery as GalleryData, GalleryLayout } from '@/lib/schema/property'
+import { viewerTitle } from '@/lib/viewer-title'
 import styles from './Gallery.module.scss'
 
 /** The `sizes` of one slide. A 3:2 original that is cropped to 3:4, 4:5 or a square needs 2, 1.875 or 1.5 times its box. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link/Link'
-import { plainText } from '@/lib/chart-text'
+import { plainText } from '@/lib/chart/text'
 import type { Gallery } from '@/lib/schema/property'
 import styles from './GalleryIndex.module.scss'
 

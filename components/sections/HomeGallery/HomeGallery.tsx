@@ -1,7 +1,7 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Figure } from '@/components/ui/Figure/Figure'
-import { withVisualisationNote } from '@/lib/chart-text'
 import type { Picture } from '@/lib/schema/picture'
+import { withVisualisationNote } from '@/lib/viewer-title'
 import styles from './HomeGallery.module.scss'
 
 interface HomeGalleryProps {

@@ -1,7 +1,7 @@
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { longDate } from '@/lib/format'
-import { identity } from '@/lib/identity'
+import { identity } from '@/lib/site/legal-details'
 import type { LegalPage, LegalSection } from '@/lib/schema/page'
 import type { Site } from '@/lib/schema/site'
 import styles from './LegalText.module.scss'

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link/Link'
-import { plainText } from '@/lib/chart-text'
+import { plainText } from '@/lib/chart/text'
 import styles from './NotFound.module.scss'
 
 interface NotFoundProps {

@@ -1,6 +1,6 @@
 import { Figure } from '@/components/ui/Figure/Figure'
-import { viewerTitle } from '@/lib/chart-text'
 import type { Picture } from '@/lib/schema/picture'
+import { viewerTitle } from '@/lib/viewer-title'
 import styles from './PhotoGrid.module.scss'
 
 /** Width of each picture on desktops, crop included: a box that crops its picture needs a wider one. */

@@ -1,13 +1,15 @@
 import type { Month } from '@/lib/availability/months'
 import { fill } from '@/lib/format'
 import type { TakenNightsWords } from '@/lib/schema/availability'
-import { percent } from './percent'
 import styles from './MonthRow.module.scss'
 
 interface MonthRowProps {
   month: Month
   words: Pick<TakenNightsWords, 'taken' | 'none'>
 }
+
+/** The width of a number of cells as a percentage of the row, which has 31. */
+export const percent = (cells: number) => `${Math.round((cells / 31) * 10_000) / 100}%`
 
 /** The outline of cells from one night to another, with the lines between them; a cell is 1 wide and 1 high. */
 const cells = (from: number, to: number) =>

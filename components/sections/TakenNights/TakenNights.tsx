@@ -2,8 +2,7 @@ import { monthsFrom, readTime } from '@/lib/availability/months'
 import type { Nights } from '@/lib/availability/nights'
 import { fill } from '@/lib/format'
 import type { TakenNightsWords } from '@/lib/schema/availability'
-import { MonthRow } from './MonthRow'
-import { percent } from './percent'
+import { MonthRow, percent } from './MonthRow'
 import styles from './TakenNights.module.scss'
 
 interface TakenNightsProps {

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
-import { sunTimes } from '@/lib/solar'
+import { sunTimes } from '@/lib/light/solar'
 import type { YearOfLight as YearOfLightData } from '@/lib/schema/chart'
 import styles from './YearOfLight.module.scss'
 

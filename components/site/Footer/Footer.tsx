@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
-import { identity } from '@/lib/identity'
+import { identity } from '@/lib/site/legal-details'
 import type { FooterWords, NavigationLink } from '@/lib/schema/page'
 import type { Site } from '@/lib/schema/site'
 import styles from './Footer.module.scss'

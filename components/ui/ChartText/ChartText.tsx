@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { preload } from 'react-dom'
-import { chartTextParts } from '@/lib/chart-text'
+import { chartTextParts } from '@/lib/chart/text'
 import { asFont, fonts } from '@/lib/fonts'
 
 /** Text in the serif, set as on a chart: roman, with names of water (`*lough*` in the content) in italics. */

@@ -1,9 +1,9 @@
 /** Computes the taken nights from the text of an iCalendar file (RFC 5545). */
 import ICAL from 'ical.js'
-import { loadTs } from '../load-ts.mjs'
+import { loadTs } from '../../shared/load-ts.mjs'
 
 const { addDays, merged, since } = loadTs('lib/availability/nights.ts')
-const { todayInDublin } = loadTs('lib/dublin-time.ts')
+const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
 const { isIsoDate } = loadTs('lib/iso-date.ts')
 
 /** What is wrong with a feed, in words that follow its name. They hold nothing of its address and of its events. */

@@ -1,12 +1,12 @@
 /** Reads the calendars of one property. Its messages never hold an address. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { hashOf } from '../files.mjs'
-import { loadTs } from '../load-ts.mjs'
+import { hashOf } from '../../shared/files.mjs'
+import { loadTs } from '../../shared/load-ts.mjs'
 import { Fault, takenIn } from './calendar.mjs'
 
 const { merged, since } = loadTs('lib/availability/nights.ts')
 const { readTime } = loadTs('lib/availability/months.ts')
-const { todayInDublin } = loadTs('lib/dublin-time.ts')
+const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
 
 /** The calendars of a property: addresses first, then paths of files by name. */
 export function feedsOf(property) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs'
-import { write } from '../files.mjs'
-import { loadTs } from '../load-ts.mjs'
+import { write } from '../../shared/files.mjs'
+import { loadTs } from '../../shared/load-ts.mjs'
 
 const { availability } = loadTs('lib/schema/availability.ts')
 

@@ -1,0 +1,25 @@
+import { articles } from '@/content/blog/articles'
+import { apartment } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import { articlePath } from '@/lib/site/article-page'
+import { adjoiningSheets } from './adjoining-sheets'
+
+const pathsOf = async (path: string) => (await adjoiningSheets(path)).map((sheet) => sheet.path)
+
+it.each([house.path, apartment.path])(
+  '%s leads on to two articles, not to the other property',
+  async (path) => {
+    const neighbours = await pathsOf(path)
+    expect(neighbours).toHaveLength(2)
+    for (const neighbour of neighbours) expect(neighbour).toMatch(/^\/blogs\/./)
+  },
+)
+
+it('the page to the right has this page to its left', async () => {
+  const paths: string[] = [house, apartment].map(({ path }) => path)
+  for (const { slug } of await articles()) paths.push(articlePath(slug))
+  for (const path of paths) {
+    const [, right = ''] = await pathsOf(path)
+    expect((await pathsOf(right))[0]).toBe(path)
+  }
+})

@@ -1,0 +1,57 @@
+import type { Graph, Thing } from 'schema-dts'
+import { home } from '@/content/home'
+import { quickLinks } from '@/content/navigation'
+import { pages } from '@/content/pages'
+import { properties as byId } from '@/content/properties/all'
+import { site as ownSite } from '@/content/site'
+import { articlePath } from '@/lib/site/article-page'
+import { letting, lodgingBusiness } from '@/lib/site/structured-data/lodging'
+import { blogPosting, breadcrumbs, webSite } from '@/lib/site/structured-data/website'
+import type { Article } from '@/lib/schema/article'
+import type { NavigationLink } from '@/lib/schema/page'
+import type { Picture } from '@/lib/schema/picture'
+import type { Property } from '@/lib/schema/property'
+import type { Site } from '@/lib/schema/site'
+import { imagesOf } from './images-of'
+
+const site: Site = ownSite
+const properties = Object.values(byId)
+
+/** Structured data for search engines. It escapes `<`, so that no text can end the script. */
+export function StructuredData({ things }: { things: readonly Thing[] }) {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+/** Breadcrumbs: home, then the page's Quick Link. A page without a Quick Link passes its own link as `further`. */
+const trail = (path: string, ...further: NavigationLink[]) => {
+  const linked = quickLinks.filter(({ href }) => [pages.home.path, path].includes(href))
+  return breadcrumbs([...linked, ...further], site.url)
+}
+
+export function HomeData() {
+  const images = imagesOf([home.hero.picture, ...properties.map(({ cardPicture }) => cardPicture)])
+  const business = lodgingBusiness(site, properties, images, home.amenities.items)
+  return <StructuredData things={[webSite(site), business]} />
+}
+
+/** @param pictures the pictures on the property's page */
+export function LettingData({ property, pictures }: { property: Property; pictures: readonly Picture[] }) {
+  const business = letting(property, properties, imagesOf(pictures), site)
+  return <StructuredData things={[business, trail(property.path)]} />
+}
+
+/** Breadcrumbs alone, for a page with a Quick Link. */
+export function BreadcrumbData({ path }: { path: string }) {
+  return <StructuredData things={[trail(path)]} />
+}
+
+export function ArticleData({ article }: { article: Article }) {
+  const own = { label: article.title, href: articlePath(article.slug) }
+  return <StructuredData things={[blogPosting(article, site), trail(pages.blogs.path, own)]} />
+}
+
+export function LegalData({ link }: { link: NavigationLink }) {
+  return <StructuredData things={[trail(pages.home.path, link)]} />
+}

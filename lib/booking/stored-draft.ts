@@ -1,0 +1,59 @@
+import type { Draft } from './draft'
+
+/** The values of the form's fields by name, as texts. A field without a value here keeps what it holds. */
+export type Fields = Partial<Record<keyof Draft, string>>
+
+/** What this tab keeps of the booking form until it is closed (docs/decisions/0006-the-draft-stays-in-the-tab.md). */
+interface StoredDraft {
+  /** What stands in the form. */
+  fields?: Fields
+  /** What the form held when it was submitted last. */
+  submitted?: Fields
+}
+
+const KEY = 'booking'
+
+/** Whether the browser prerenders this page. It then has only a copy of the storage, which is thrown away. */
+export const isPrerendering = () => 'prerendering' in document && document.prerendering === true
+
+/** Returns the entry as it is stored; null where there is none, while prerendering, and where storage is denied. */
+export function storedText(): string | null {
+  try {
+    return isPrerendering() ? null : sessionStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+/** Parses the entry. Whatever is no JSON or no text in it counts as absent. */
+export function parseStoredDraft(text: string | null): StoredDraft {
+  try {
+    const { fields, submitted } = JSON.parse(text ?? '{}')
+    return { fields: textsOf(fields), submitted: textsOf(submitted) }
+  } catch {
+    return {}
+  }
+}
+
+/** Replaces the given parts of the entry. A part that is `undefined` is removed. */
+export function storeDraft(parts: StoredDraft) {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...parseStoredDraft(storedText()), ...parts }))
+  } catch {
+    removeEntry()
+  }
+}
+
+/** The storage is full or denied. An older entry would later replace newer text in the form. */
+function removeEntry() {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Denied storage holds no entry.
+  }
+}
+
+function textsOf(values: unknown): Fields | undefined {
+  if (!values) return undefined
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'))
+}

@@ -1,0 +1,16 @@
+import { articlePage } from './article-page'
+import { anArticle, aPicture } from '../testing/builders'
+
+it('gives the page of an article its entry, with the name of the site after its title', () => {
+  const picture = aPicture({ name: 'oars' })
+  expect(articlePage(anArticle({ slug: 'rowing', title: 'Rowing', picture }), 'Lakeside')).toEqual({
+    path: '/blogs/rowing',
+    title: 'Rowing · Lakeside',
+    description: 'How to row home in the dark.',
+    image: picture,
+    cardTitle: 'Rowing',
+    type: 'article',
+    changed: '2001-02-03',
+    author: 'A. Boatman',
+  })
+})

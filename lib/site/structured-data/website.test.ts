@@ -1,0 +1,40 @@
+import { anArticle, aPicture, aSite } from '../../testing/builders'
+import { businessId } from './lodging'
+import { blogPosting, breadcrumbs, webSite } from './website'
+
+const site = aSite({ name: 'Lakeside', url: 'https://lakeside.example' })
+const article = anArticle({ slug: 'rowing', title: 'Rowing', author: 'Lakeside' })
+
+it.each([
+  ['headline', 'Rowing'],
+  ['description', 'How to row home in the dark.'],
+  ['datePublished', '2001-02-03'],
+  ['mainEntityOfPage', 'https://lakeside.example/blogs/rowing'],
+  ['image', 'https://lakeside.example/pictures/oars.1-1100.jpg'],
+  ['author', { '@type': 'Organization', name: 'Lakeside', url: 'https://lakeside.example' }],
+])('states the %s of an article', (key, value) => {
+  const picture = aPicture({ path: '/pictures/oars.1', widths: [480, 1100] })
+  expect(blogPosting({ ...article, picture }, site)).toHaveProperty([key], value)
+})
+
+it('describes an author as a person unless it is the business', () => {
+  expect(blogPosting(anArticle({ author: 'A. Boatman' }), site)).toHaveProperty('author', {
+    '@type': 'Person',
+    name: 'A. Boatman',
+  })
+})
+
+it('lists the path to a page in order, from the home page to the page itself', () => {
+  const trail = [
+    { label: 'Start', href: '/' },
+    { label: 'Pier', href: '/pier' },
+  ]
+  expect(breadcrumbs(trail, 'https://lakeside.example')).toHaveProperty('itemListElement', [
+    { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://lakeside.example' },
+    { '@type': 'ListItem', position: 2, name: 'Pier', item: 'https://lakeside.example/pier' },
+  ])
+})
+
+it('names the business as the publisher of the site', () => {
+  expect(webSite(site)).toMatchObject({ name: 'Lakeside', publisher: { '@id': businessId(site) } })
+})
