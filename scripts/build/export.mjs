@@ -9,7 +9,7 @@ import { filesIn, hashOf, write } from '../shared/files.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
 import { recordSources } from './sources.mjs'
-import { linkOneSheet, sheetOrder, subsetItalic } from './style-sheets.mjs'
+import { linkSheets, sheetOrder, splitPrint, subsetItalic } from './style-sheets.mjs'
 
 const { securityPolicy } = loadTs('lib/site/policy.ts')
 
@@ -57,12 +57,13 @@ async function shrinkItalic() {
   replaceFiles([italic], '/fonts/old-standard-400-italic.[hash].woff2', font)
 }
 
-/** Joins all style sheets into one, so that later pages of a visit request none. */
+/** Joins all style sheets into one for the screen and one for paper, so that later pages of a visit request none. */
 function joinStyleSheets() {
   const parts = sheetOrder(documents)
-  const joined = withNewAddresses(parts.map(read).join('\n'))
-  const href = replaceFiles(parts, '/_next/static/css/[hash].css', joined)
-  for (const $ of documents) linkOneSheet($, href)
+  const { screen, print } = splitPrint(withNewAddresses(parts.map(read).join('\n')))
+  const href = replaceFiles(parts, '/_next/static/css/[hash].css', screen)
+  const printHref = addFile('/_next/static/css/print.[hash].css', print)
+  for (const $ of documents) linkSheets($, href, printHref)
 }
 
 /** Replaces old addresses in links and in the payload, from which React loads style sheet and typeface. */

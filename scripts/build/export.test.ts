@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio'
 import { securityPolicy } from '@/lib/site/policy'
 import { addPageScript, addPolicy } from './document.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
-import { linkOneSheet, sheetOrder, subsetItalic } from './style-sheets.mjs'
+import { linkSheets, sheetOrder, splitPrint, subsetItalic } from './style-sheets.mjs'
 
 /** The part of fontkit, which has no types, that a test uses. */
 interface Fontkit {
@@ -103,12 +103,23 @@ it('joins the style sheets of all pages in the order in which pages link them', 
     load(hrefs.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next">`).join(''))
   const [home, house] = [page('/all.css', '/home.css'), page('/all.css', '/house.css')]
   expect(sheetOrder([home, page('/all.css'), house])).toEqual(['/all.css', '/home.css', '/house.css'])
-  linkOneSheet(home, '/one.css')
+  linkSheets(home, '/one.css', '/paper.css')
   expect(
     home('link')
       .toArray()
-      .map(({ attribs }) => attribs.href),
-  ).toEqual(['/one.css'])
+      .map(({ attribs }) => [attribs.href, attribs.media]),
+  ).toEqual([
+    ['/one.css', undefined],
+    ['/paper.css', 'print'],
+  ])
+})
+
+it('moves what applies to paper alone into a sheet of its own', () => {
+  const { screen, print } = splitPrint(
+    '@layer base{a{top:0}@media print{a{top:1px}}}b{top:0}@media print{b{top:1px}}@page{margin:0}@media (min-width:1em){b{top:2px}}',
+  )
+  expect(screen).toBe('@layer base{a{top:0}}b{top:0}@media (min-width:1em){b{top:2px}}')
+  expect(print).toBe('@layer base{a{top:1px}}b{top:1px}@page{margin:0}')
 })
 
 it('subsets the italic typeface to the characters that pages set in italic', async () => {

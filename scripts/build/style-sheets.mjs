@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import postcss from 'postcss'
 import subsetFont from 'subset-font'
 
 const sheetsOf = ($) => $('link[rel="stylesheet"][data-precedence="next"]').toArray()
@@ -19,10 +20,34 @@ export function sheetOrder(documents) {
   return [...new Set(byPosition.flat())]
 }
 
-/** Links one style sheet in a page in place of several. */
-export function linkOneSheet($, href) {
+/**
+ * Splits off what applies to paper alone. The browser loads a sheet with `media="print"` last, and the sheet for the screen
+ * fits into the first ten packets of a connection.
+ *
+ * @param {string} css
+ * @returns {{ screen: string, print: string }}
+ */
+export function splitPrint(css) {
+  const screen = postcss.parse(css)
+  const print = postcss.root({ nodes: takePrint(screen) })
+  return { screen: screen.toString(), print: print.toString() }
+}
+
+function takePrint(container) {
+  return [...container.nodes].flatMap((node) => {
+    const { name, params, nodes } = node
+    if (name === 'page') return node.remove()
+    if (name === 'media' && params === 'print') return node.remove().nodes
+    if (name !== 'layer' || !nodes) return []
+    const inLayer = takePrint(node)
+    return inLayer.length > 0 ? postcss.atRule({ name, params, nodes: inLayer }) : []
+  })
+}
+
+/** Links one style sheet for the screen and one for paper in a page, in place of several. */
+export function linkSheets($, screen, print) {
   const [first, ...others] = sheetsOf($)
-  $(first).attr('href', href)
+  $(first).attr('href', screen).after(`<link rel="stylesheet" href="${print}" media="print">`)
   $(others).remove()
 }
 
