@@ -27,7 +27,7 @@ describe.each(entries)('$path', ({ path }) => {
     const sheets = $('link[rel="stylesheet"]').toArray()
     expect(sheets.map(({ attribs }) => attribs.media)).toEqual([undefined, 'print'])
     const [screen, print] = sheets.map(({ attribs }) => compressedSize(attribs.href!))
-    expect(screen).toBeLessThanOrEqual(15 * KIB)
+    expect(screen).toBeLessThanOrEqual(ONE_FLIGHT)
     expect(print).toBeLessThanOrEqual(2 * KIB)
   })
 

@@ -9,7 +9,14 @@ import { filesIn, hashOf, write } from '../shared/files.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
 import { recordSources } from './sources.mjs'
-import { linkSheets, sheetOrder, splitPrint, subsetItalic } from './style-sheets.mjs'
+import {
+  linkSheets,
+  sheetOrder,
+  shortClasses,
+  splitPrint,
+  subsetItalic,
+  withShortClasses,
+} from './style-sheets.mjs'
 
 const { securityPolicy } = loadTs('lib/site/policy.ts')
 
@@ -18,6 +25,8 @@ const BUILD_ID = 'site'
 
 /** New addresses of files by their old ones. */
 const newAddress = new Map()
+
+const isScript = (file) => file.endsWith('.js')
 
 // Next also exports the 404 page as `/_not-found`, which hosts would serve with status 200.
 for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) remove(name)
@@ -60,10 +69,20 @@ async function shrinkItalic() {
 /** Joins all style sheets into one for the screen and one for paper, so that later pages of a visit request none. */
 function joinStyleSheets() {
   const parts = sheetOrder(documents)
-  const { screen, print } = splitPrint(withNewAddresses(parts.map(read).join('\n')))
+  // The steps of space are constants, so their values take less room than their names.
+  const joined = withNewAddresses(parts.map(read).join('\n')).replace(/var\(--space-(\d+)\)/g, '$1px')
+  const classes = shortClasses(joined, filesIn('out').filter(isScript).map(read).join('\n'))
+  const { screen, print } = splitPrint(withShortClasses(joined, classes))
   const href = replaceFiles(parts, '/_next/static/css/[hash].css', screen)
   const printHref = addFile('/_next/static/css/print.[hash].css', print)
-  for (const $ of documents) linkSheets($, href, printHref)
+  for (const $ of documents) {
+    linkSheets($, href, printHref)
+    for (const element of $('[class]').toArray())
+      element.attribs.class = withShortClasses(element.attribs.class, classes)
+    // The parser keeps the markup in `noscript` as text.
+    for (const text of $('script:not([src]), noscript').contents().toArray())
+      text.data = withShortClasses(text.data, classes)
+  }
 }
 
 /** Replaces old addresses in links and in the payload, from which React loads style sheet and typeface. */

@@ -4,7 +4,14 @@ import { type CheerioAPI, load } from 'cheerio'
 import { securityPolicy } from '@/lib/site/policy'
 import { addPageScript, addPolicy } from './document.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
-import { linkSheets, sheetOrder, splitPrint, subsetItalic } from './style-sheets.mjs'
+import {
+  linkSheets,
+  sheetOrder,
+  shortClasses,
+  splitPrint,
+  subsetItalic,
+  withShortClasses,
+} from './style-sheets.mjs'
 
 /** The part of fontkit, which has no types, that a test uses. */
 interface Fontkit {
@@ -120,6 +127,15 @@ it('moves what applies to paper alone into a sheet of its own', () => {
   )
   expect(screen).toBe('@layer base{a{top:0}}b{top:0}@media (min-width:1em){b{top:2px}}')
   expect(print).toBe('@layer base{a{top:1px}}b{top:1px}@page{margin:0}')
+})
+
+it('shortens the names of classes, except those that a script contains', () => {
+  const css = '.Ab1-_x_box:hover,.-YhFOq_band{top:.5em}.pic-house-1{top:0}'
+  const classes = shortClasses(css, 'className:"-YhFOq_band"')
+  expect(withShortClasses(css, classes)).toBe('._0:hover,.-YhFOq_band{top:.5em}._1{top:0}')
+  expect(withShortClasses('Ab1-_x_box pic-house-1 -YhFOq_band other_word', classes)).toBe(
+    '_0 _1 -YhFOq_band other_word',
+  )
 })
 
 it('subsets the italic typeface to the characters that pages set in italic', async () => {

@@ -44,6 +44,27 @@ function takePrint(container) {
   })
 }
 
+/** Names of classes of CSS modules, such as `YsLvQG_primary`, and of pictures. */
+const CLASS = 'pic-[a-z\\d-]+|[\\w-]+_[A-Za-z\\d]+'
+
+/**
+ * Short names for classes, in the order in which the sheet uses them. Names that a script contains stay, because browsers
+ * keep scripts for a year.
+ *
+ * @param {string} css
+ * @param {string} scripts the text of all scripts
+ * @returns {Map<string, string>} short names by long ones
+ */
+export function shortClasses(css, scripts) {
+  const names = [...css.matchAll(new RegExp(`\\.(${CLASS})`, 'g'))].map(([, name]) => name)
+  const used = [...new Set(names)].filter((name) => !scripts.includes(name))
+  return new Map(used.map((name, index) => [name, `_${index.toString(36)}`]))
+}
+
+/** Replaces class names in a sheet, in the markup of a page or in its payload. */
+export const withShortClasses = (text, classes) =>
+  text.replace(new RegExp(CLASS, 'g'), (name) => classes.get(name) ?? name)
+
 /** Links one style sheet for the screen and one for paper in a page, in place of several. */
 export function linkSheets($, screen, print) {
   const [first, ...others] = sheetsOf($)
