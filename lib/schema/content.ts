@@ -7,6 +7,7 @@ import { faqs, home, testimonials } from './home'
 import { text } from './kinds'
 import {
   adjoiningWords,
+  failure,
   footerWords,
   legalPage,
   links,
@@ -54,7 +55,7 @@ const files: Record<string, Exports> = {
     adjoiningWords,
     offlineText: text(),
   },
-  'content/not-found.ts': { notFound },
+  'content/not-found.ts': { notFound, failure },
   'content/pages.ts': { pages },
   'content/photos/photos.ts': { photos },
   'content/privacy.ts': { privacy: legalPage },

@@ -66,6 +66,9 @@ export const notFound = words('figure', 'heading', 'text', 'linkLabel').extend({
   drawing: words('you', 'depth', 'bearing', 'place'),
 })
 
+/** The words that replace a page whose script fails. */
+export const failure = words('heading', 'text', 'reload')
+
 const legalSection = words('heading').extend({
   paragraphs: list(text()).optional(),
   items: list(text()).optional(),
@@ -86,6 +89,7 @@ export type NavigationLink = z.infer<typeof navigationLink>
 export type Navigation = z.infer<typeof navigation>
 export type AdjoiningWords = z.infer<typeof adjoiningWords>
 export type FooterWords = z.infer<typeof footerWords>
+export type FailureWords = z.infer<typeof failure>
 export type NotFoundWords = z.infer<typeof notFound>
 export type LegalSection = z.infer<typeof legalSection>
 export type LegalPage = z.infer<typeof legalPage>
