@@ -64,7 +64,7 @@ export const formWords = {
     },
     capacity: {
       title: '{property} sleeps {capacity}.',
-      text: 'For {guests}, choose {larger}, or write to us. {Larger} sleeps {largerCapacity}.',
+      text: 'For {guests}, choose {larger}, which sleeps {largerCapacity}, or write to us.',
     },
     minimumNights: {
       title: '{property} is usually let for {minimum} or more.',
