@@ -26,7 +26,7 @@ export const pages = {
   apartment: {
     path: '/apartment',
     title: 'Edgewater Apartment, Donegal: lough views, sleeps 4',
-    description: `Upstairs on the shore at Greencastle: two bedrooms, five beds, a full kitchen, and a balcony facing Lough Foyle and Binevenagh. €${apartment.nightlyPrice} a night.`,
+    description: `Upstairs in a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony facing Lough Foyle. €${apartment.nightlyPrice} a night.`,
     image: picture('apartment/01'),
     cardTitle: 'An apartment for four',
     changed: '2026-11-23',

@@ -26,7 +26,7 @@ export const privacy = {
     {
       heading: 'When you write or call',
       paragraphs: [
-        'We use what you tell us to answer you and, if you book, to provide your stay. The legal ground is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Emails pass through your email provider and ours.',
+        'We use what you tell us to answer you and, if you book, to provide your stay. The legal ground is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Without your dates and a way to reach you we cannot offer you a stay. Emails pass through your email provider and ours.',
         ...(site.whatsApp
           ? [
               'A request that you send by WhatsApp passes through WhatsApp, which acts by its own privacy notice, and shows us your number.',
