@@ -17,7 +17,7 @@ export const thankYou = {
   promise,
   withoutRequest: {
     text: 'We have no request to show here. If you have sent us yours by email, it is on its way; if not, nothing has reached us yet.',
-    heading: 'Ring us, or write',
+    heading: 'Call us, or write',
     times: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}.`,
   },
   send: {
@@ -43,12 +43,12 @@ export const thankYou = {
   share: {
     label: 'Share the plan',
     copied: 'Plan copied',
-    failed: 'This browser lets no page share or copy.',
+    failed: 'Sharing and copying are blocked in this browser.',
     total: '{total} in all',
   },
   answer: {
     heading: 'We answer',
-    text: `${promise} If you hear nothing by then, ring; something has gone astray.`,
+    text: `${promise} If you hear nothing by then, call us; something has gone astray.`,
   },
   arrive: {
     heading: 'You arrive',

@@ -30,7 +30,7 @@ it.each([
   [
     'more guests than the property sleeps',
     { property: 'apartment', guests: 5 },
-    'The loft holds 3. 5 guests fit the boathouse. The boathouse holds 6.',
+    'The loft holds 3. 5 guests fit the boathouse, which holds 6.',
   ],
   ['dates without a property', { property: '' }, 'At the lower rate. Choose one.'],
 ] as const)('has a hint for %s', (_, over, hint) => {

@@ -84,7 +84,6 @@ function largerProperty({ stay: { offer, guests }, offers }: Situation): Blanks 
     capacity: offer.capacity,
     guests: plural(guests, 'guest'),
     larger: lowerFirst(larger.shortName),
-    Larger: larger.shortName,
     largerCapacity: larger.capacity,
   }
 }

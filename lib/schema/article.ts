@@ -17,6 +17,8 @@ const place = z.strictObject({
 /** Front matter of `content/blog/{slug}.mdx`. */
 export const frontMatter = z.strictObject({
   title: textOf(8, 46),
+  /** The title in search results. Default: the title and the name of the site. */
+  searchTitle: textOf(15, 60).optional(),
   date,
   author: text(),
   /** The name of the lead picture in `content/photos/photos.ts`. */

@@ -43,7 +43,7 @@ export const formWords = words('bar', 'clear').extend({
     reversed: hint([], ['nights']),
     sameDay: hint([], ['nights']),
     past: hint(['date'], ['today']),
-    capacity: hint(['property', 'capacity'], ['guests', 'larger', 'Larger', 'largerCapacity']),
+    capacity: hint(['property', 'capacity'], ['guests', 'larger', 'largerCapacity']),
     minimumNights: hint(['property', 'minimum'], ['nights']),
     noProperty: hint([], []),
   }),

@@ -211,6 +211,7 @@ const complete = {
     address: '1 The Pier',
     lettingNumbers: { house: 'AB-12', apartment: 'AB-13' },
   },
+  hostLog: { country: 'Iceland', keptFor: 'a week' },
   securityContactUntil: '2027-10-31',
 }
 const remind = (over: object, today = '2027-10-31') => reminders(aSite({ ...complete, ...over }), today)
@@ -234,6 +235,17 @@ it.each([
   ['lettingNumbers.apartment', { ...complete.owner, lettingNumbers: { house: 'AB-12', apartment: '' } }],
 ])('names what the law asks of the owner and is still empty: %s', (names, owner) => {
   expect(remind({ owner })).toEqual([expect.stringContaining(`The law asks for: ${names},`)])
+})
+
+it('names what the privacy notice does not say yet of the host’s log', () => {
+  expect(remind({ hostLog: { country: 'Iceland', keptFor: '' } })).toEqual([
+    expect.stringContaining('The privacy notice needs: hostLog.keptFor,'),
+  ])
+})
+
+it('lists each statement that is to be confirmed', () => {
+  const toConfirm = ['The boathouse floats', 'The slip is steep']
+  expect(remind({ toConfirm })).toEqual(toConfirm.map((each) => expect.stringContaining(each)))
 })
 
 it('reminds of the expiry of security.txt on the day after', () => {

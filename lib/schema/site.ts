@@ -116,6 +116,10 @@ export const site = words('name', 'locale', 'description').extend({
   copyrightYear: wholeNumber('is no year', 'Write four digits, as in 2025', 1901, 2999),
   checkIn: time,
   checkOut: time,
+  /** What the privacy notice says of the host's log: `{ country: 'Ireland', keptFor: '30 days' }`. Empty is not shown. */
+  hostLog: z.strictObject({ country: z.string(), keptFor: z.string() }).optional(),
+  /** Statements of the pages that the owner has not confirmed yet. Each build lists those that are left. */
+  toConfirm: list(text(), { least: 0 }).optional(),
   /** Digits of the owner's WhatsApp number with country code. The link to WhatsApp is shown when it is filled in. */
   whatsApp: matching(
     /^(\d{7,15})?$/,
@@ -137,22 +141,30 @@ const RESERVED = /\.example\b|\+?353 ?74 ?000 ?0000/
 /**
  * What the owner still has to write into `content/site.ts`, one line each: what replaces the examples; what the law asks
  * of whoever lets a property for short stays, which is the name and the geographic address (S.I. No. 68/2003, regulation
- * 7) and the registration number of each property (Regulation (EU) 2024/1028); and a new day once `security.txt` has
+ * 7) and the registration number of each property (Regulation (EU) 2024/1028); what the privacy notice has to say of the
+ * host's log; what is to be confirmed; and a new day once `security.txt` has
  * expired. None of these stops a build, so that the same sources can be built on any day.
  *
  * @param today ISO date
  * @example reminders(site, '2026-11-22') // ['Still an example: email, in content/site.ts.']
  */
 export function reminders(values: Site, today: string): string[] {
-  const { owner: { legalName, address, lettingNumbers = {} } = {}, securityContactUntil } = values
+  const { owner: { legalName, address, lettingNumbers = {} } = {}, hostLog, toConfirm = [] } = values
+  const { securityContactUntil } = values
   const entries = Object.entries(values)
   const examples = entries.filter(([, value]) => RESERVED.test(JSON.stringify(value))).map(([key]) => key)
   const unnumbered = propertyIds.filter((id) => !lettingNumbers[id]).map((id) => `lettingNumbers.${id}`)
   const missing = [...(legalName ? [] : ['legalName']), ...(address ? [] : ['address']), ...unnumbered]
+  const unsaid = (['country', 'keptFor'] as const)
+    .filter((key) => !hostLog?.[key])
+    .map((key) => `hostLog.${key}`)
   return [
     examples.length > 0 && `Still an example: ${examples.join(', ')}, in content/site.ts.`,
     missing.length > 0 &&
       `The law asks for: ${missing.join(', ')}, under owner in content/site.ts. It is still empty.`,
+    unsaid.length > 0 &&
+      `The privacy notice needs: ${unsaid.join(', ')}, in content/site.ts. It is still empty.`,
+    ...toConfirm.map((statement) => `To confirm, then drop from toConfirm in content/site.ts: ${statement}.`),
     securityContactUntil < today &&
       `Due: content/site.ts › site, securityContactUntil: It was ${securityContactUntil}, and security.txt is not believed any more. Fix: Move it on by some months.`,
   ].filter((line) => line !== false)

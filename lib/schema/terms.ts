@@ -87,7 +87,7 @@ export const terms = z.strictObject({
 
 /** How the terms are put into words. A stay with dates gives `{date}` and amounts, the property's page gives days. */
 export const termsWords = z.strictObject({
-  labels: words('deposit', 'cancellation', 'minimumNights', 'pets', 'houseRules', 'extras'),
+  labels: words('deposit', 'cancellation', 'withdrawal', 'minimumNights', 'pets', 'houseRules', 'extras'),
   /** `{days}`: `30 days` */
   beforeCheckIn: text('days'),
   onCheckIn: text(),
@@ -110,6 +110,8 @@ export const termsWords = z.strictObject({
     /** In place of all, if the last step has passed. */
     tooLate: text(),
   }),
+  /** Stands beside the terms that are filled in. */
+  withdrawal: text(),
   /** Follows an extra whose price is 0. */
   free: text(),
 })

@@ -263,7 +263,7 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
     [
       change(
         'content/photos/photos.ts',
-        "alt: 'A linen sofa with sand, sage and blue cushions, an open book and a blue wool throw over one seat.'",
+        "alt: 'A linen sofa with sand, sage and blue cushions, an open book and a blue wool throw, beside the glazed doors to the balcony and the lough.'",
         "alt: ''",
       ),
     ],
@@ -274,7 +274,7 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
     [
       change(
         'content/photos/photos.ts',
-        "alt: 'A linen sofa with sand, sage and blue cushions, an open book and a blue wool throw over one seat.'",
+        "alt: 'A linen sofa with sand, sage and blue cushions, an open book and a blue wool throw, beside the glazed doors to the balcony and the lough.'",
         "alt: 'The sofa.'",
       ),
     ],
@@ -285,8 +285,8 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
     [
       change(
         'content/photos/photos.ts',
-        "alt: 'A linen sofa with sand, sage and blue cushions, an open book and a blue wool throw over one seat.'",
-        "alt: 'A blue cup of coffee and an open book on an oak window sill.'",
+        "alt: 'A linen sofa with sand, sage and blue cushions, an open book and a blue wool throw, beside the glazed doors to the balcony and the lough.'",
+        "alt: 'A blue cup and an open book on an oak window sill, the lough and the far shore behind the glass.'",
       ),
     ],
     'content/photos/photos.ts › photos, apartment/11, alt: apartment/09 has the same alt text. Fix: Say of each what only it shows.',
@@ -357,12 +357,12 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
   [
     'a wrong reading time',
     [change('content/blog/taste-inishowen.mdx', 'readingTime: 4', 'readingTime: 14')],
-    'content/blog/taste-inishowen.mdx › readingTime: It says 14, and 725 words take 4 minutes. Fix: Write 4.',
+    'content/blog/taste-inishowen.mdx › readingTime: It says 14, and 748 words take 4 minutes. Fix: Write 4.',
   ],
   [
     'an article that is no MDX',
     [change('content/blog/taste-inishowen.mdx', '---\n\n', '---\n\nFor <5 euro. ')],
-    'content/blog/taste-inishowen.mdx › line 38: Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.',
+    'content/blog/taste-inishowen.mdx › line 39: Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.',
   ],
   [
     'an article with a broken link',
@@ -425,7 +425,7 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
     [
       change(
         'content/pages.ts',
-        "    changed: '2026-11-22',\n  },\n  apartment",
+        "    changed: '2026-11-23',\n  },\n  apartment",
         "    changed: 'November 2026',\n  },\n  apartment",
       ),
     ],
@@ -436,18 +436,18 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
     [
       change(
         'content/pages.ts',
-        "'A guide for the days you leave the house: where",
-        "'A guide for the days you leave the house, and there will be such days: where",
+        "'Three local guides: coastal",
+        "'Three guides to the days you leave the house: coastal",
       ),
     ],
-    'content/pages.ts › pages, blogs, description: It has 159 characters. Fix: Make it 70 to 155.',
+    'content/pages.ts › pages, blogs, description: It has 164 characters. Fix: Make it 70 to 155.',
   ],
   [
     'a description that is too short',
     [
       change(
         'content/pages.ts',
-        "'A guide for the days you leave the house: where to walk around Greencastle, how far to drive in Donegal, what to eat on Inishowen.'",
+        "'Three local guides: coastal walks around Greencastle, day trips to Malin Head, Grianán of Aileach and Derry, and what to eat in Inishowen.'",
         "'A guide.'",
       ),
     ],
