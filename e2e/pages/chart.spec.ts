@@ -1,5 +1,5 @@
 import { chart } from '@/content/chart/chart'
-import { yearOfLight } from '@/content/year-of-light/year-of-light'
+import { yearOfLight } from '@/content/year-of-light'
 import { expect, test } from '../fixtures'
 
 /** Finds map labels that overlap, that the chart's edge cuts off or that a panel covers. Runs in the page. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { isIsoDate } from '../iso-date'
-import { error, list, text, withRules, words } from './kinds'
+import { date, list, text, withRules, words } from './kinds'
 
 /** Whether a position in degrees lies in the north of Ireland. 55 and −7 in the wrong order do not. */
 const isInTheNorth = (lat: number, lon: number) => lat >= 53 && lat <= 56 && lon >= -9 && lon <= -5
@@ -72,21 +71,11 @@ const notes = words('sources', 'key')
 /** The words beside the chart. */
 export const chart = z.object({ description: text(), inset: z.object({ label: text() }), notes })
 
-const evening = z.strictObject({
-  /** ISO date of a printed sunset. */
-  date: z.string().refine(
-    isIsoDate,
-    error((value) => `${value} is no date. Fix: Write month and day with two digits each, as in 06-21.`),
-  ),
-  term: text(),
-})
-export const evenings = list(evening)
-export const year = z.number()
-
-/** The words of the year of light. The build makes its drawing. */
+/** The words of the year of light. */
 export const yearOfLight = z.object({
   ...words('heading', 'text').shape,
-  sunsets: evenings,
+  /** Evenings whose sunsets are printed. */
+  sunsets: list(z.strictObject({ date, term: text() })),
   description: text(),
   /** A shorter one, for the small drawing on the booking page. */
   summary: text(),

@@ -604,8 +604,8 @@ const mistakes: [mistake: string, edits: Edit[], line: string][] = [
   ],
   [
     'a date of a sunset that does not exist',
-    [change('content/year-of-light/evenings.ts', '${year}-06-21', '${year}-06-31')],
-    'content/year-of-light/evenings.ts › evenings, Sunset, 21 June, date: 2026-06-31 is no date. Fix: Write month and day with two digits each, as in 06-21.',
+    [change('content/year-of-light.ts', '2026-06-21', '2026-06-31')],
+    'content/year-of-light.ts › yearOfLight, sunsets, Sunset, 21 June, date: “2026-06-31” is no date. Fix: Write year, month and day, as in 2025-05-12.',
   ],
   [
     'a missing file',
