@@ -102,7 +102,6 @@ export const site = words('name', 'locale', 'description').extend({
 })
 
 export type ContactLink = z.infer<typeof phone>
-export type GeoPoint = z.infer<typeof geoPoint>
 export type Owner = z.infer<typeof owner>
 export type Site = z.infer<typeof site>
 export type Address = Site['address']
