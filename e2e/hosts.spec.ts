@@ -210,17 +210,6 @@ for (const { name, command, tool, encodings } of servers) {
       }
     })
 
-    test('search engines may index pages, but not route data', async () => {
-      for (const path of ['/house.txt', aFile(/^\/thank-you\/__next.+\.txt$/)]) {
-        const { status, headers } = await ask(base, path)
-        const actual = [status, headers['x-robots-tag'], headers['cache-control'], headers['content-type']]
-        expect.soft(actual, path).toEqual([200, 'noindex', 'no-cache', 'text/plain; charset=utf-8'])
-      }
-      for (const path of ['/', '/house', card, '/sitemap.xml']) {
-        expect.soft((await ask(base, path)).headers['x-robots-tag'], path).toBeUndefined()
-      }
-    })
-
     test('text is compressed in the encodings that the browser accepts, pictures never', async () => {
       const compressed = [
         '/',
