@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listing } from './article'
 import { takenNights } from './availability'
 import { booking, formWords, thankYou } from './booking'
-import { areas, chart, evenings, labels, places, year, yearOfLight } from './chart'
+import { areas, chart, labels, places, yearOfLight } from './chart'
 import { faqs, home, testimonials } from './home'
 import { text } from './kinds'
 import {
@@ -65,8 +65,7 @@ const files: Record<string, Exports> = {
   'content/taken-nights.ts': { takenNights },
   'content/testimonials.ts': { testimonials },
   'content/thank-you.ts': { thankYou },
-  'content/year-of-light/evenings.ts': { year, evenings },
-  'content/year-of-light/year-of-light.ts': { yearOfLight },
+  'content/year-of-light.ts': { yearOfLight },
 }
 
 /** The schema of the exports of each content file, by its path from the root. Articles have their front matter instead. */

@@ -45,7 +45,7 @@ export const pages = withRules(z.object(forEach(pageEntry)).catchall(pageEntry),
 /** `links.ts` checks the address, because it knows all pages. */
 export const navigationLink = z.strictObject({ label: text(), href: z.string() })
 
-export const links = list(navigationLink, { least: 2, key: ({ label }) => label })
+export const links = list(navigationLink)
 
 export const navigation = z.strictObject({
   home: navigationLink,
@@ -81,7 +81,7 @@ const legalSection = words('heading').extend({
 
 /** The accessibility statement or the privacy notice. `dateLabel` precedes the date of the last change. */
 export const legalPage = words('heading', 'lede', 'dateLabel').extend({
-  sections: list(legalSection, { key: ({ heading }) => heading }),
+  sections: list(legalSection),
 })
 
 export type PageEntry = z.infer<typeof pageEntry>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, error, list, matching, text, wholeNumber, withRules, words } from './kinds'
+import { date, error, matching, text, withRules, words } from './kinds'
 import { forEach, propertyIds } from './property'
 
 const telephoneLink = matching(
@@ -46,38 +46,15 @@ const degrees = matching(
 /** Degrees are text, because a number would lose trailing zeros: `{ latitude: '55.20450', longitude: '-6.98300' }`. */
 const geoPoint = z.strictObject({ latitude: degrees, longitude: degrees })
 
-const lettingNumber = matching(
-  /^([A-Z0-9][A-Z0-9/ -]{3,39})?$/i,
-  'is no registration number',
-  'Write it as the register gives it: letters, digits, hyphens',
-)
-
 /** The legal details of the business. Empty details are not shown. */
-const owner = withRules(
-  z.strictObject({
-    legalName: z.string().optional(),
-    /** The geographic address of the business; for a company its registered office. */
-    address: z.string().optional(),
-    companyNumber: matching(
-      /^(\d{4,6})?$/,
-      'is no number of the Companies Registration Office',
-      'Write its digits alone, as in 123456',
-    ).optional(),
-    vatNumber: matching(
-      /^(IE\d[\dA-Z+*]\d{5}[A-W][A-I]?)?$/,
-      'is no Irish VAT number',
-      'Write it without spaces, as in IE1234567AB',
-    ).optional(),
-    lettingNumbers: z.strictObject(forEach(lettingNumber.optional())).optional(),
-  }),
-  ({ companyNumber, legalName, address }) => [
-    Boolean(companyNumber) &&
-      !(legalName && address) && [
-        ['companyNumber'],
-        'It stands without the company’s name and registered office. Fix: Fill in legalName and address, too.',
-      ],
-  ],
-)
+const owner = z.strictObject({
+  legalName: z.string().optional(),
+  /** The geographic address of the business; for a company its registered office. */
+  address: z.string().optional(),
+  companyNumber: z.string().optional(),
+  vatNumber: z.string().optional(),
+  lettingNumbers: z.strictObject(forEach(z.string().optional())).optional(),
+})
 
 export const site = words('name', 'locale', 'description').extend({
   /** Origin without a trailing slash: `https://edgewater.example`. The environment variable `SITE_URL` overrides it. */
@@ -111,15 +88,15 @@ export const site = words('name', 'locale', 'description').extend({
   owner: owner.optional(),
   /** ISO date on which `/.well-known/security.txt` expires, less than a year away. */
   securityContactUntil: date,
-  socials: list(externalLink, { least: 0, key: ({ name }) => name }),
+  socials: z.array(externalLink).readonly(),
   agency: externalLink,
-  copyrightYear: wholeNumber('is no year', 'Write four digits, as in 2025', 1901, 2999),
+  copyrightYear: z.number(),
   checkIn: time,
   checkOut: time,
   /** What the privacy notice says of the host's log: `{ country: 'Ireland', keptFor: '30 days' }`. Empty is not shown. */
   hostLog: z.strictObject({ country: z.string(), keptFor: z.string() }).optional(),
   /** Statements of the pages that the owner has not confirmed yet. Each build lists those that are left. */
-  toConfirm: list(text(), { least: 0 }).optional(),
+  toConfirm: z.array(text()).optional(),
   /** Digits of the owner's WhatsApp number with country code. The link to WhatsApp is shown when it is filled in. */
   whatsApp: matching(
     /^(\d{7,15})?$/,
@@ -129,7 +106,6 @@ export const site = words('name', 'locale', 'description').extend({
 })
 
 export type ContactLink = z.infer<typeof phone>
-export type GeoPoint = z.infer<typeof geoPoint>
 export type Owner = z.infer<typeof owner>
 export type Site = z.infer<typeof site>
 export type Address = Site['address']

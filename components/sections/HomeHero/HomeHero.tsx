@@ -37,7 +37,7 @@ export function HomeHero(props: HomeHeroProps) {
         </h1>
       </div>
       <div className={styles.band}>
-        <div className={styles.words}>
+        <div>
           <p className={styles.text}>
             {text} <span className={styles.price}>{price}</span>
           </p>
