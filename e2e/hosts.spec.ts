@@ -62,6 +62,8 @@ const missing = [
   '/lost.html',
   '/lost?q=1',
   '/house/lost',
+  '//book',
+  '/blogs//day-trips-donegal',
   '/robots.txt/',
   '/404',
   '/404.html',

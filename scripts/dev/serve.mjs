@@ -84,7 +84,8 @@ export function createServer(root) {
       const { pathname, search } = new URL(url.replace(/^\/+/, '/'), 'http://localhost')
       const path = decodeURIComponent(pathname).replace(/\/+/g, '/')
       const clean = cleanOf(path)
-      const isHidden = ['/404', '/_headers'].includes(clean)
+      // On `//book` relative addresses would lead elsewhere.
+      const isHidden = ['/404', '/_headers'].includes(clean) || /^[^?]*\/\//.test(url)
       if (clean !== path && !isHidden && pageFor(clean))
         return end(308, { ...fieldsOf('/404', '/404.html'), Location: clean + search })
       const found = isHidden ? undefined : (fileFor(path) ?? pageFor(path))
