@@ -1,4 +1,4 @@
-import { todayInDublin } from '../dublin-time'
+import { todayInDublin } from '../light/dublin-time'
 import { fill, plural, weekdayDate } from '../format'
 import type { Offers } from './offer'
 import type { HintKind, HintWords } from '../schema/booking'
