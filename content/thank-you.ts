@@ -26,7 +26,8 @@ export const thankYou = {
     waiting: 'Your request is being read …',
     textWithBlanks:
       'Your email program opens with what this page knows. It does not know your dates and your name: the email has a line for each.',
-    shortened: 'Your special requests are long: the email holds the beginning. Copy summary has all of it.',
+    shortened:
+      'Your request is long: the email says where it leaves something out. Copy summary has all of it.',
     email: 'Send by email',
     withoutProgram:
       'If no email program opens, copy the summary and our address, and write to us from wherever you read your email.',
@@ -91,7 +92,7 @@ export const thankYou = {
     phone: 'Phone',
     requests: 'Special requests',
     unknown: '(please fill in)',
-    shortened: ' … (there is more; it did not fit into this email)',
+    shortened: '(there is more; it did not fit into this email)',
   },
   calendar: {
     title: '{property} (requested)',

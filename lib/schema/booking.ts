@@ -65,7 +65,7 @@ const message = z.strictObject({
   asRequested: text(),
   /** Replaces a detail that is no longer known. */
   unknown: text(),
-  /** Follows special requests that were shortened to fit into a mailto address. */
+  /** Stands, after an ellipsis, where something is left out to fit into a mailto address. */
   shortened: text(),
 })
 

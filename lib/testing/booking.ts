@@ -65,7 +65,7 @@ export const someMessageWords = (over: Partial<MessageWords> = {}): MessageWords
   phone: 'Telephone',
   requests: 'Wishes',
   unknown: '(fill me)',
-  shortened: ' [cut]',
+  shortened: '[cut]',
   ...over,
 })
 
