@@ -2,6 +2,9 @@
 import type { Config } from 'jest'
 import nextJest from 'next/jest'
 
+// West of Greenwich, with half hours and clocks that change: a date read by the local clock is a day off.
+process.env.TZ = 'America/St_Johns'
+
 const withNext = nextJest({ dir: './' })
 const notOurs = ['<rootDir>/.next/', '<rootDir>/out/']
 

@@ -9,7 +9,7 @@ export const accessibility = {
     {
       heading: 'What we aim for',
       paragraphs: [
-        'Every page is meant to meet the Web Content Accessibility Guidelines 2.2, level AA. We know of no place where the site falls short of them. This is our own assessment; nobody has certified it.',
+        'Every page is meant to meet the Web Content Accessibility Guidelines 2.2, level AA. Our tests, listed below, find no place where the site falls short of them. This is our own assessment; nobody has certified it.',
       ],
     },
     {
@@ -34,13 +34,13 @@ export const accessibility = {
     {
       heading: 'The place itself',
       paragraphs: [
-        'This page is about the website. Before you book, ask us about steps, the width of doors and the showers.',
+        'This page is about the website. The apartment is upstairs. Before you book, ask us about steps, the width of doors and the showers.',
       ],
     },
     {
       heading: 'If something is in your way',
       paragraphs: [
-        'Ring us or write. Say which page it was and what you were trying to do. We can tell you by phone everything that the site says.',
+        'Call us or write. Say which page it was and what you were trying to do. We can tell you by phone everything that the site says.',
       ],
       contact: true,
     },

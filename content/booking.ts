@@ -18,7 +18,7 @@ export const booking = {
     prices: '{property}, a night',
   },
   contact: {
-    heading: 'Ring us, or write',
+    heading: 'Call us, or write',
     text: 'If you would rather talk it through before you book.',
   },
 } satisfies BookingWords
@@ -64,7 +64,7 @@ export const formWords = {
     },
     capacity: {
       title: '{property} sleeps {capacity}.',
-      text: 'For {guests}, choose {larger}, or write to us. {Larger} sleeps {largerCapacity}.',
+      text: 'For {guests}, choose {larger}, which sleeps {largerCapacity}, or write to us.',
     },
     minimumNights: {
       title: '{property} is usually let for {minimum} or more.',
@@ -72,7 +72,7 @@ export const formWords = {
     },
     noProperty: {
       title: 'Price shown at the apartment rate.',
-      text: 'Choose the house or the apartment to see its own.',
+      text: 'Choose the house or the apartment to see its price.',
     },
   },
   plan: {
@@ -87,7 +87,7 @@ export const formWords = {
     columns: { night: 'Night', sunset: 'Sunset', price: 'Price' },
     moreNights: 'and {count} more nights',
     terms: propertyWords.terms,
-    submit: 'Request these dates',
+    submit: 'Prepare the request',
     stillNeeded: 'Still needed: {what}.',
     missing: { property: 'a property', checkIn: 'a check-in date', checkOut: 'a check-out date' },
     next: 'Next: your request, ready to email to us. Nothing is booked or paid until you hear from us.',

@@ -5,7 +5,8 @@ import { galleryNote } from './photos/visualisations'
 const galleryPictures = [
   {
     ...picture('house/pool-hot-tub-2'),
-    caption: 'Where the pool meets the lough. Beyond it Binevenagh, the flat-topped mountain opposite',
+    caption:
+      'Where the pool meets the lough. Beyond it Binevenagh, the flat-topped mountain opposite. Low sun, a winter morning',
   },
   picture('house/pool-hot-tub-3'),
   picture('house/bathrooms-1'),
@@ -30,11 +31,11 @@ export const home = {
       { figure: '5.0', noun: 'rating' },
     ],
   },
-  phoneStrip: 'Ring us, or send your dates.',
+  phoneStrip: 'Call us, or send your dates.',
   gallery: {
-    heading: 'Gallery, from the *pool* to the kitchen table',
+    heading: 'Gallery, from the *pool* to the dining table',
     note: galleryNote(galleryPictures),
-    viewerTitle: 'Edgewater House, from the pool to the kitchen table',
+    viewerTitle: 'Edgewater House, from the pool to the dining table',
     pictures: galleryPictures,
   },
   location: {
@@ -53,7 +54,7 @@ export const home = {
   },
   amenities: {
     heading: 'Amenities, house and apartment',
-    text: 'Six things people ask about first, and which of the two has them.',
+    text: 'What people ask about first, and which of the two has it.',
     picture: picture('house/living-2'),
     columns: { house: 'House', apartment: 'Apartment' },
     items: [
@@ -90,13 +91,13 @@ export const home = {
       { figure: '24/7', noun: 'booking requests' },
     ],
   },
-  articles: { heading: 'Ashore, with us as guides', linkLabel: 'Read the blog' },
+  articles: { heading: 'Ashore: where to walk, drive and eat', linkLabel: 'Read the blog' },
   faq: {
     heading: 'Questions, answered',
     text: 'Dogs, cots, beds, deposit, cancellation: ask before you book.',
   },
   callToAction: {
-    heading: 'Tell us when. Ring us, or write.',
+    heading: 'Tell us when. Call us, or write.',
     text: 'No card details are taken on this site.',
     bookLabel: 'Book Your Stay',
     picture: picture('house/outdoor-1'),

@@ -1,4 +1,4 @@
-import type { NotFoundWords } from '@/lib/schema/page'
+import type { FailureWords, NotFoundWords } from '@/lib/schema/page'
 
 /** The words of the 404 page (requirements §8) and the labels of its drawing. */
 export const notFound = {
@@ -8,3 +8,10 @@ export const notFound = {
   linkLabel: 'Return to Home',
   drawing: { you: 'You, roughly', depth: '*no bottom found*', bearing: '158°, home', place: 'Edgewater' },
 } satisfies NotFoundWords
+
+/** What a page shows when its script fails. */
+export const failure = {
+  heading: 'This page has run aground',
+  text: 'Something in it has failed, not you. Load it again; if that does not help, call us or write, and we take your dates that way.',
+  reload: 'Load the page again',
+} satisfies FailureWords

@@ -1,6 +1,8 @@
 import type { LegalPage } from '@/lib/schema/page'
 import { site } from './site'
 
+const { country, keptFor } = site.hostLog
+
 /** The privacy notice. It has to be true of the site, of its host, and of what the owner does with emails. */
 export const privacy = {
   heading: 'Privacy',
@@ -22,16 +24,28 @@ export const privacy = {
       ],
     },
     {
-      heading: 'When you write or ring',
+      heading: 'When you write or call',
       paragraphs: [
-        'We use what you tell us to answer you and, if you book, to provide your stay. The legal ground is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Emails pass through your email provider and ours.',
-        'We keep it until your question is answered or your stay is over, and what tax law requires for as long as it requires it.',
+        'We use what you tell us to answer you and, if you book, to provide your stay. The legal ground is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Without your dates and a way to reach you we cannot offer you a stay. Emails pass through your email provider and ours.',
+        ...(site.whatsApp
+          ? [
+              'A request that you send by WhatsApp passes through WhatsApp, which acts by its own privacy notice, and shows us your number.',
+            ]
+          : []),
+        'We keep it until your question is answered or your stay is over. Records that tax law requires are kept for as long as it requires (GDPR, Article 6(1)(c)).',
+      ],
+    },
+    {
+      heading: 'When you pay',
+      paragraphs: [
+        'You pay through Stripe, not on this site. Stripe receives your name, your payment details and the amount, acts by its own privacy notice, and tells us that you have paid.',
       ],
     },
     {
       heading: 'The host’s log',
       paragraphs: [
         'The company that hosts the site keeps a log of requests: the IP address, the time, the address of the page (for the confirmation page, with the four details above) and the kind of browser. The log serves to keep the site available and secure (GDPR, Article 6(1)(f)).',
+        ...(country && keptFor ? [`It is kept in ${country}, for ${keptFor}.`] : []),
       ],
     },
     {
@@ -43,7 +57,7 @@ export const privacy = {
     {
       heading: 'What you can ask for',
       paragraphs: [
-        'You can ask to see what we hold about you, to have it corrected, deleted, restricted or handed over, and you can object to its use. Ring or write; there is no form to fill in. If our answer does not satisfy you, you can complain to the Data Protection Commission of Ireland.',
+        'You can ask to see what we hold about you, to have it corrected, deleted, restricted or handed over, and you can object to its use. Call or write; there is no form to fill in. If our answer does not satisfy you, you can complain to the Data Protection Commission of Ireland.',
       ],
       link: { label: 'dataprotection.ie', href: 'https://www.dataprotection.ie' },
     },

@@ -4,12 +4,13 @@ import type { Testimonial } from '@/lib/schema/home'
 export const testimonials = [
   {
     quote:
-      '“We came for the *pool* and spent the week at the kitchen table, watching the weather come over Binevenagh.”',
+      '“We came for the *pool* and spent the week at the dining table, watching the weather cross to Binevenagh.”',
     who: 'Family of six, August',
   },
   { quote: '“Hot tub at ten at night, and still light enough to read.”', who: 'Two couples, June' },
   {
-    quote: '“The *tide* does the entertaining. Our two watched crabs for three days.”',
-    who: 'Parents with two small children, May',
+    quote:
+      '“The *tide* does the entertaining. We went down the same steps every morning, and never to the same shore.”',
+    who: 'Two friends, May',
   },
 ] satisfies Testimonial[]

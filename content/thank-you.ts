@@ -17,7 +17,7 @@ export const thankYou = {
   promise,
   withoutRequest: {
     text: 'We have no request to show here. If you have sent us yours by email, it is on its way; if not, nothing has reached us yet.',
-    heading: 'Ring us, or write',
+    heading: 'Call us, or write',
     times: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}.`,
   },
   send: {
@@ -26,7 +26,8 @@ export const thankYou = {
     waiting: 'Your request is being read …',
     textWithBlanks:
       'Your email program opens with what this page knows. It does not know your dates and your name: the email has a line for each.',
-    shortened: 'Your special requests are long: the email holds the beginning. Copy summary has all of it.',
+    shortened:
+      'Your request is long: the email says where it leaves something out. Copy summary has all of it.',
     email: 'Send by email',
     withoutProgram:
       'If no email program opens, copy the summary and our address, and write to us from wherever you read your email.',
@@ -43,12 +44,12 @@ export const thankYou = {
   share: {
     label: 'Share the plan',
     copied: 'Plan copied',
-    failed: 'This browser lets no page share or copy.',
+    failed: 'Sharing and copying are blocked in this browser.',
     total: '{total} in all',
   },
   answer: {
     heading: 'We answer',
-    text: `${promise} If you hear nothing by then, ring; something has gone astray.`,
+    text: `${promise} If you hear nothing by then, call us; something has gone astray.`,
   },
   arrive: {
     heading: 'You arrive',
@@ -91,7 +92,7 @@ export const thankYou = {
     phone: 'Phone',
     requests: 'Special requests',
     unknown: '(please fill in)',
-    shortened: ' … (there is more; it did not fit into this email)',
+    shortened: '(there is more; it did not fit into this email)',
   },
   calendar: {
     title: '{property} (requested)',

@@ -1,3 +1,4 @@
+import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { aProperty } from '@/lib/testing/builders'
 import { priceTerms, stayRows } from './prices'
@@ -14,6 +15,7 @@ it('lists the registration number and the terms beside the price once they are f
   const property = aProperty({ terms: { minimumNights: 3 } })
   expect(priceTerms(property, { lettingNumbers: { house: 'AB-12' } })).toMatchObject([
     { term: 'Registration number', value: 'AB-12' },
+    { value: propertyWords.terms.withdrawal },
     { term: 'Minimum stay', value: '3\u00a0nights' },
   ])
   expect(priceTerms(aProperty(), { lettingNumbers: { house: '' } })).toEqual([])

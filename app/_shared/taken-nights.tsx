@@ -5,7 +5,7 @@ import type { Offers } from '@/lib/booking/offer'
 import type { Availability } from '@/lib/schema/availability'
 import type { PropertyId } from '@/lib/schema/property'
 
-/** What `npm run availability` has written, checked before the build (scripts/build/prepare.mjs). */
+/** What `npm run availability` has written, checked before the build (scripts/check/content.mjs). */
 const readings: Availability = process.env.TAKEN_NIGHTS
   ? JSON.parse(readFileSync('content/generated/availability.json', 'utf8'))
   : {}

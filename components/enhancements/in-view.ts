@@ -14,7 +14,7 @@ export function showPricePastHero() {
 /** Sets `aria-current` on the link to the gallery in view, in the index of a page's galleries. */
 export function markCurrentGallery() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-gallery-index] a')) {
-    const gallery = document.querySelector(link.hash)!.parentElement!
+    const gallery = document.getElementById(link.hash.slice(1))!.parentElement!
     onIntersection(gallery, LINE, (isCurrent) => (link.ariaCurrent = String(isCurrent)))
   }
 }

@@ -13,17 +13,8 @@ import {
 } from '@/lib/booking/stored-draft'
 import { closest, navigationEntry, onCapture, whenDocumentIs } from './dom'
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const isField = (element: unknown): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement
-
 /** What the form is to hold. It is undefined until the entry has been read; until then nothing is written. */
 let values: Fields | undefined
-/** Fields in which the guest has typed before the entry was read. */
-const typedEarly = new Set<EventTarget | null>()
 let isFilling = false
 /** Whether `pageshow` has fired. */
 let isShown = false
@@ -35,14 +26,13 @@ function start() {
   const { fields } = parseStoredDraft(storedText())
   values = { ...fields }
   const hasReturned = ['reload', 'back_forward'].includes(navigationEntry()?.type ?? '')
-  const property = propertyId(new URLSearchParams(location.search).get('property'))
   const isChosen = values.property !== undefined || bookingForm()?.querySelector('input:checked')
-  // `/book?property=house` selects the house (requirements §2), unless a reload or Back brings what the guest chose last.
+  const property = propertyId(new URLSearchParams(location.search).get('property'))
+  // `/book?property=house` selects the house (requirements §2), unless a reload or Back brings what was chosen last.
   if (property && !(hasReturned && isChosen)) values.property = property
   fillInUntilShown()
   // Nothing is stored for a guest who has not used the form.
-  if (fields || typedEarly.size > 0) save()
-  typedEarly.clear()
+  if (fields) save()
 }
 
 /** Browsers restore fields at some time before `pageshow`, and Chromium fires no event for it. */
@@ -52,22 +42,20 @@ function fillInUntilShown() {
 }
 
 function fillIn() {
-  if (!values) return
   isFilling = true
-  for (const field of bookingForm()?.elements ?? []) {
-    const value = values[field.getAttribute('name') as keyof Fields]
-    if (isField(field) && value !== undefined && !typedEarly.has(field) && setField(field, value))
+  for (const field of (bookingForm()?.elements ?? []) as Iterable<HTMLInputElement>) {
+    const value = values?.[field.name as keyof Fields]
+    if (value !== undefined && setField(field, value))
       field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   isFilling = false
 }
 
-/** Sets a field to a stored value that it accepts. Says whether that changed it. */
-function setField(field: Field, value: string) {
+/** Sets a field to a stored value, unless the field does not accept it. Says whether that changed the field. */
+function setField(field: HTMLInputElement, value: string) {
   if (field.type === 'radio') {
-    const radio = field as HTMLInputElement
-    const isChecked = propertyId(value) === value ? radio.value === value : radio.checked
-    return radio.checked !== (radio.checked = isChecked)
+    const isChecked = propertyId(value) === value ? field.value === value : field.checked
+    return field.checked !== (field.checked = isChecked)
   }
   const before = field.value
   // Setting a half-typed date to its value, the empty string, would remove what is typed.
@@ -79,19 +67,15 @@ function setField(field: Field, value: string) {
 
 function save() {
   const form = bookingForm()
-  if (!form) return
-  const data = new FormData(form)
-  const present = [...form.elements].filter(isField).map(({ name }) => [name, String(data.get(name) ?? '')])
-  values = { ...values, ...Object.fromEntries(present) }
+  // A radio button that is not selected has no entry in the form's data.
+  if (form) values = { property: '', ...(Object.fromEntries(new FormData(form)) as Fields) }
   storeDraft({ fields: values })
 }
 
 // Some password managers fire `change` and no `input`.
 for (const type of ['input', 'change'])
   onCapture(type, (event) => {
-    if (isFilling || !closest(event, `#${formId}`)) return
-    if (values) save()
-    else typedEarly.add(event.target)
+    if (values && !isFilling && closest(event, `#${formId}`)) save()
   })
 
 const startWhenParsed = () => whenDocumentIs('interactive', start)
@@ -101,9 +85,9 @@ else startWhenParsed()
 // The form tells that React has rendered it again, for example because an extension has added nodes to the page.
 document.addEventListener('formrendered', fillIn)
 
-// A page from the back-forward cache may hold less than was typed since.
 addEventListener('pageshow', ({ persisted }) => {
   isShown = true
+  // A page from the back-forward cache may hold less than was typed since.
   if (persisted) values = { ...values, ...parseStoredDraft(storedText()).fields }
   fillIn()
 })

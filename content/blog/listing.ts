@@ -2,7 +2,7 @@ import type { Listing } from '@/lib/schema/article'
 import { picture } from '../photos/picture'
 
 export const listing = {
-  heading: 'Ashore',
+  heading: 'Ashore, the blog',
   lede: 'A guide for the days you leave the house: where to walk, how far to drive, what to eat.',
   picture: picture('house/outdoor-4'),
   highlightsHeading: 'Good to know',

@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { positionOn } from '@/lib/chart/position'
+import { sunMinutes } from '@/lib/light/solar'
 import { hashOf } from '@/scripts/shared/files.mjs'
+import { yearOfLight } from '../year-of-light'
 import { chart, leafletChart } from './chart'
 
 const { wide, narrow, inset } = chart
 
-describe.each([wide, narrow, leafletChart, inset])('$src', ({ src, width, height }) => {
+describe.each([wide, narrow, leafletChart, inset, yearOfLight.plot])('$src', ({ src, width, height }) => {
   const svg = readFileSync(`public${src}`, 'utf8')
 
   it('has the hash of its bytes in its name, because browsers keep it for a year', () => {
@@ -32,4 +34,13 @@ describe.each([wide, narrow])('on $src', (sheet) => {
     const [x, y] = positionOn(sheet, home.at).map((value) => value.toFixed(1))
     expect(readFileSync(`public${sheet.src}`, 'utf8')).toContain(`translate(${x} ${y})`)
   })
+})
+
+it('the year of light has a dot at sunrise and at sunset of each evening that the page lists', () => {
+  const svg = readFileSync(`public${yearOfLight.plot.src}`, 'utf8')
+  for (const { date } of yearOfLight.sunsets) {
+    const noon = (Date.parse(date) - Date.parse('2026-01-01')) / 86_400_000 + 0.5
+    const { rise, set } = sunMinutes(date)!
+    for (const minutes of [rise, set]) expect(svg).toContain(`M${noon} ${1440 - Math.round(minutes)}h0`)
+  }
 })

@@ -14,9 +14,9 @@ export const apartment = {
   hero: picture('apartment/01'),
   cardPicture: { ...picture('apartment/01'), caption: 'The apartment living room and its balcony' },
   cardText:
-    'Sleeps 4. Two bedrooms, five beds and a full kitchen in a white house on the shore, with a balcony over the lough.',
+    'Sleeps 4. Upstairs in a white building on the shore: two bedrooms, five beds, a full kitchen, and a balcony that faces the lough.',
   heading: 'Amenities',
-  lede: 'Upstairs in a white house on the shore. Slide the doors back and the living room is mostly lough.',
+  lede: 'Upstairs in a white building on the shore. Slide the doors back and the living room is mostly lough.',
   text: 'Five beds between two bedrooms: one double, one day-bed under the window, three singles along the wall. The stay includes linens, towels, toiletries, Wi-Fi and free parking.',
   priceScope: 'a night',
   phoneScope: 'a night, sleeps {capacity}',
@@ -30,7 +30,7 @@ export const apartment = {
   ],
   // The FAQ says 1 bathroom; content/README.md asks the owner which number is right.
   disputed: ['bathrooms'],
-  character: 'Ocean views, full kitchen.',
+  character: 'Ocean views, full kitchen, upstairs.',
   amenities: [
     { name: '*Ocean* views', detail: 'From the living room and balcony' },
     { name: 'Balcony', detail: 'Two chairs, glass front' },
@@ -44,7 +44,7 @@ export const apartment = {
   ],
   crossSell: {
     heading: 'Only four of you?',
-    text: 'Edgewater Apartment has two bedrooms, five beds and the same water.',
+    text: 'Edgewater Apartment is upstairs in a separate building, with two bedrooms, five beds and the same view.',
     linkLabel: 'See the apartment',
     picture: picture('apartment/12'),
   },

@@ -12,11 +12,11 @@ export const house = {
   picture: picture('house/pool-hot-tub-1'),
   thumbnail: picture('house/pool-hot-tub-3'),
   hero: picture('house/pool-hot-tub-1'),
-  cardPicture: { ...picture('house/pool-hot-tub-1'), caption: 'Edgewater House in low sun' },
+  cardPicture: { ...picture('house/pool-hot-tub-1'), caption: 'Edgewater House. Low sun, a winter morning' },
   cardText:
     'Sleeps 8 in four bedrooms with four bathrooms. An infinity pool, a cedar hot tub, a fireplace, and glass on the side that faces the water.',
-  heading: 'A lamp at the *water’s* edge',
-  lede: 'Long, low and slate-roofed, with glass at both ends. From the sofa you look across the lough to Binevenagh, the flat-topped mountain opposite. After dark the whole gable is lit, and you can find your way home to it along the shore.',
+  heading: 'Glass towards the *water*',
+  lede: 'Stone and slate, with glass at both gables. The living room looks across the lough to Binevenagh, the flat-topped mountain opposite.',
   text: 'Four bedrooms, four bathrooms, the whole house yours. Linens, towels, toiletries, Wi-Fi and free parking are included.',
   priceScope: 'a night, the whole house',
   phoneScope: 'the whole house, a night',
@@ -42,7 +42,7 @@ export const house = {
   ],
   crossSell: {
     heading: 'More than four of you?',
-    text: 'Edgewater House sleeps eight, with an infinity pool, a cedar hot tub and a fireplace.',
+    text: 'Edgewater House, a separate building, sleeps eight, with an infinity pool, a cedar hot tub and a fireplace.',
     linkLabel: 'See the house',
     picture: picture('house/exterior-views-1'),
   },
@@ -70,7 +70,7 @@ export const galleries = [
     layout: 'lead',
     lead: {
       ...picture('house/pool-hot-tub-2'),
-      caption: 'Where the pool meets the lough, with Binevenagh on the far shore',
+      caption: 'Where the pool meets the lough, with Binevenagh on the far shore. Low sun, a winter morning',
     },
     pictures: [
       picture('house/pool-hot-tub-3'),
@@ -118,7 +118,7 @@ export const galleries = [
   {
     id: 'bedrooms',
     heading: 'Bedrooms',
-    sentence: 'Four of them, no two alike. The principal one faces the lough.',
+    sentence: 'Four bedrooms. The three shown here all face the lough, and no two are alike.',
     layout: 'squares',
     pictures: [
       picture('house/bedrooms-1'),
@@ -130,7 +130,7 @@ export const galleries = [
   {
     id: 'bathrooms',
     heading: 'Bathrooms',
-    sentence: 'Four as well, so nobody queues. One bath has the better view.',
+    sentence: 'Four bathrooms, one with a bath that faces the lough.',
     layout: 'under',
     pictures: [
       picture('house/bathrooms-1'),

@@ -5,12 +5,13 @@ export const propertyWords = {
   sleeps: 'Sleeps {capacity}',
   card: { bookLabel: 'Book Now', moreLabel: 'Learn More', moreOf: 'about {property}' },
   rows: { nightly: '{whole}, a night', checkIn: 'Check-in, from', checkOut: 'Check-out, by' },
-  photos: { heading: 'Photos', note: 'Press any picture to see it whole.' },
+  photos: { heading: 'Photos', note: 'Select a picture to enlarge it.' },
   registration: 'Registration number',
   terms: {
     labels: {
       deposit: 'Deposit',
       cancellation: 'Cancellation',
+      withdrawal: 'Right of withdrawal',
       minimumNights: 'Minimum stay',
       pets: 'Pets',
       houseRules: 'House rules',
@@ -31,6 +32,7 @@ export const propertyWords = {
       none: 'no refund after that',
       tooLate: 'No refund for these dates',
     },
+    withdrawal: 'The 14-day right of withdrawal does not apply to accommodation for fixed dates',
     free: 'free',
   },
 } satisfies PropertyWords

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formWords } from '@/content/booking'
-import { yearOfLight } from '@/content/year-of-light/year-of-light'
+import { yearOfLight } from '@/content/year-of-light'
 import { bookingForm, chooseStay } from '../booking-form'
 import { expect, test } from '../fixtures'
 

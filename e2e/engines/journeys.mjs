@@ -7,6 +7,7 @@ const { faqs } = loadTs('content/faqs.ts')
 const { galleries, house } = loadTs('content/properties/house.ts')
 const { listing } = loadTs('content/blog/listing.ts')
 const { navigation } = loadTs('content/navigation.ts')
+const { thankYou } = loadTs('content/thank-you.ts')
 const { plainText } = loadTs('lib/chart/text.ts')
 
 const phone = [390, 844]
@@ -145,7 +146,7 @@ export const journeys = {
     await visitor.click(...submit)
     const total = 3 * house.nightlyPrice
     await visitor.waitForAddress(`/thank-you?property=house&nights=3&total=${total}&guests=4`)
-    await visitor.waitFor('heading', /^Thank you/)
+    await visitor.waitFor('link', thankYou.send.email)
     const message = await visitor.evaluate(() => document.querySelector('main a[href^="mailto:"]').href)
     expect(decodeURIComponent(message)).toMatch(/Check-in: Fri 13 June 2031[^]+Aoife Brown/)
     expect(await visitor.evaluate(() => scrollY)).toBe(0)
@@ -153,6 +154,64 @@ export const journeys = {
     await visitor.waitFor('textbox', formWords.who.name, { value: 'Aoife Brown' })
     await visitor.forward()
     await visitor.waitFor('heading', /^Thank you/)
+  },
+
+  'what is typed is kept by reloads, links, the confirmation and Back, until the form is cleared': async (
+    visitor,
+  ) => {
+    const fields = () => Object.fromEntries(new FormData(document.forms.booking))
+    const typed = {
+      property: 'house',
+      checkIn: '2031-06-13',
+      checkOut: '2031-06-16',
+      guests: '4',
+      name: 'Aoife Brown',
+      email: 'aoife@guest.example',
+      phone: '+353 74 000 0001',
+      requests: 'A cot, “quiet” & warm',
+    }
+    const empty = { checkIn: '', checkOut: '', guests: '2', name: '', email: '', phone: '', requests: '' }
+    const expectMessage = () =>
+      waitForValue(
+        visitor,
+        () => /Aoife Brown/.test(decodeURIComponent(document.querySelector('main a[href^="mailto:"]')?.href)),
+        true,
+      )
+    await visitor.open('/book?property=house')
+    await waitForValue(visitor, () => document.forms.booking.property.value, 'house')
+    for (const [name, value] of Object.entries(typed).slice(1)) await visitor.fill(name, value)
+    await visitor.evaluate(() => void setTimeout(() => location.reload()))
+    await waitForValue(visitor, fields, typed)
+    await visitor.open('/house')
+    await visitor.open('/book?property=apartment')
+    await waitForValue(visitor, fields, { ...typed, property: 'apartment' })
+    await visitor.back()
+    await visitor.waitForAddress('/house')
+    await visitor.back()
+    await visitor.waitForAddress('/book?property=house')
+    await waitForValue(visitor, fields, { ...typed, property: 'apartment' })
+
+    await visitor.click('button', formWords.plan.submit)
+    await visitor.waitFor('heading', /^Thank you/)
+    await expectMessage()
+    await visitor.evaluate(() => void setTimeout(() => location.reload()))
+    await expectMessage()
+    await visitor.open('/')
+    await visitor.waitForAddress('/')
+    await visitor.back()
+    await visitor.waitFor('heading', /^Thank you/)
+    await expectMessage()
+    await visitor.back()
+    await waitForValue(visitor, fields, { ...typed, property: 'apartment' })
+
+    await visitor.click('button', formWords.clear)
+    await waitForValue(visitor, fields, empty)
+    await visitor.evaluate(() => void setTimeout(() => location.reload()))
+    await waitForValue(visitor, fields, empty)
+    await visitor.forward()
+    await visitor.waitFor('heading', /^Thank you/)
+    await visitor.back()
+    await waitForValue(visitor, fields, empty)
   },
 
   'an unknown address shows the 404 page, which links home': async (visitor) => {

@@ -51,4 +51,9 @@ describe.each(entries)('$path', ({ path }) => {
     if (islands.includes('load')) expect($('script[src]').length).toBeGreaterThan(0)
     else expect([$('script[src]').length, deferred]).toEqual([0, islands.length > 0 ? 1 : 0])
   })
+
+  it('has one main picture if it opens with one', () => {
+    const main = $('img[fetchpriority="high"]')
+    expect(main).toHaveLength(/^\/(house|apartment|blogs.*)?$/.test(path) ? 1 : 0)
+  })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { navigation } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { house, galleries } from '@/content/properties/house'
@@ -93,3 +94,21 @@ test.describe('axe finds no violation', () => {
 })
 
 const doubleText = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+
+test.describe('in dark forced colours', { tag: '@desktop' }, () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
+
+  test('the calendar icon of a date field is light', async ({ page }) => {
+    await page.goto(pages.book.path)
+    const { x, y, width, height } = (await bookingForm(page).checkIn.boundingBox())!
+    const icon = { x: x + width - 36, y: y + 4, width: 32, height: height - 8 }
+    const { channels } = await sharp(await page.screenshot({ clip: icon })).stats()
+    expect(channels[0]!.max).toBeGreaterThan(200)
+  })
+
+  for (const { path } of [pages.home, pages.book])
+    test(`the line of today keeps its dark ink on the light drawing of ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('[data-today]')).toHaveCSS('border-left-color', 'rgb(13, 34, 48)')
+    })
+})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { navigation } from '@/content/navigation'
 import { house } from '@/content/properties/house'
 import { bookingForm, chooseStay, fieldsOf, fieldsOfWish, fillInGuest, request } from '../booking-form'
 import { expect, test } from '../fixtures'
@@ -12,21 +13,28 @@ test.use({
 
 const position = (page: Page) => page.evaluate(() => scrollY)
 
-test('a page from the back-forward cache starts at the top', async ({ page }) => {
-  await page.addInitScript(() =>
+/** Goes back to a page that the cache restores. Such a page fires no `load` event to wait for. */
+async function goBack(page: Page, path: string) {
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('html[data-cached]')).toBeAttached()
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) =>
       document.documentElement.toggleAttribute('data-cached', persisted),
     ),
-  )
+  ),
+)
+
+test('a page from the back-forward cache starts at the top', async ({ page }) => {
   await page.goto('/house')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
   await expect(page).toHaveURL('/blogs')
   expect(await position(page)).toBe(0)
 
-  // A restored page fires no `load` event to wait for.
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL('/house')
-  await expect(page.locator('html[data-cached]')).toBeAttached()
+  await goBack(page, '/house')
   expect(await position(page)).toBe(0)
 })
 
@@ -55,4 +63,14 @@ test('the button of a booking form from the back-forward cache is no longer busy
   await expect(submit).toHaveAttribute('aria-busy', 'false')
   await submit.click()
   await expect(page).toHaveURL(/\/thank-you\?/)
+})
+
+test('choosing a link closes the menu, also for the way back', async ({ page }) => {
+  await page.goto('/privacy')
+  const menu = page.getByRole('navigation', { name: navigation.menu.open })
+  await page.getByRole('button', { name: navigation.menu.open, exact: true }).tap()
+  await menu.getByRole('link', { name: 'Blog', exact: true }).tap()
+  await expect(page).toHaveURL('/blogs')
+  await goBack(page, '/privacy')
+  await expect(menu).toBeHidden()
 })

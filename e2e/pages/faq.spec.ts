@@ -19,12 +19,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('the list has six questions, and no answer is open at first', async ({ page }) => {
-  expect(faqs).toHaveLength(6)
-  for (const index of faqs.keys()) await expect(question(page, index)).toBeVisible()
-  await expectOpen(page, undefined)
-})
-
 test('opening an answer closes the open one', async ({ page }) => {
   for (const index of faqs.keys()) {
     await question(page, index).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { booking } from '@/content/booking'
 import { faqs } from '@/content/faqs'
 import { offlineText } from '@/content/navigation'
+import { failure } from '@/content/not-found'
 import { pages } from '@/content/pages'
 import { galleries, house } from '@/content/properties/house'
 import { site } from '@/content/site'
@@ -14,6 +15,7 @@ import {
   fieldsOf,
   fieldsOfWish,
   fillInGuest,
+  guest,
   holdScripts,
   request,
 } from '../booking-form'
@@ -153,6 +155,30 @@ test.describe('a script of an extension that fails', () => {
       expect(loads).toEqual(['/book'])
     })
   }
+})
+
+test('a component that throws leaves phone, email and another try, and what was typed', async ({
+  context,
+}) => {
+  // The page of the fixture would fail on the uncaught error.
+  const page = await context.newPage()
+  await page.goto('/book')
+  await untilHydrated(page)
+  await chooseStay(page)
+  await fillInGuest(page)
+  await page.evaluate(() => {
+    document.forms.namedItem = () => {
+      throw new Error('Broken on purpose.')
+    }
+  })
+  await bookingForm(page).guests.selectOption('5')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(failure.heading)
+  for (const { display } of [site.phone, site.email])
+    await expect(main.getByRole('link', { name: display })).toBeVisible()
+  await audit(page, 'after an error')
+  await main.getByRole('button', { name: failure.reload }).click()
+  await expect(bookingForm(page).name).toHaveValue(guest.name)
 })
 
 const banner = (page: Page) => page.getByText(offlineText)

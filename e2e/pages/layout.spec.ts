@@ -91,6 +91,16 @@ function overlaps() {
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Spaces text out as WCAG 1.4.12 allows a reader to. Runs in the page. */
+function applyTextSpacing() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }
+  `)
+  document.adoptedStyleSheets = [sheet]
+}
+
 const paths = [...everyPage.map(({ path }) => path), '/thank-you?property=house&nights=3&total=1650&guests=2']
 
 for (const path of paths) {
@@ -115,8 +125,13 @@ for (const path of paths) {
         expect.soft(await sideways(page), `scrolls sideways at ${width} px`).toBe(0)
         expect.soft(await inOtherTypefaces(page), `other typefaces at ${width} px`).toEqual([])
       }
-      await page.setViewportSize({ width: 320, height: 900 })
-      expect.soft(await sideways(page), 'scrolls sideways at 320 px').toBe(0)
+      for (const width of [280, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await sideways(page), `scrolls sideways at ${width} px`).toBe(0)
+      }
+      await page.evaluate(applyTextSpacing)
+      expect.soft(await sideways(page), 'scrolls sideways at 320 px with text spacing').toBe(0)
+      await page.evaluate(() => (document.adoptedStyleSheets = []))
       await page.setViewportSize({ width: 1280, height: 900 })
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
       expect.soft(await sideways(page), 'scrolls sideways with text at 200 %').toBe(0)

@@ -143,16 +143,4 @@ test.describe('the menu of a phone', () => {
     await expectClosed(page)
     await expect(open(page)).toBeFocused()
   })
-
-  for (const { label, href } of [choices[1]!, links.at(-1)!]) {
-    test(`closes when ${label} is chosen, on another page and on its own page`, async ({ page }) => {
-      await page.goto('/privacy')
-      for (let time = 0; time < 2; time += 1) {
-        await open(page).tap()
-        await headerLink(page, label).tap()
-        await expect(page).toHaveURL(href)
-        await expectClosed(page)
-      }
-    })
-  }
 })

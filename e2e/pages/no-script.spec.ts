@@ -1,54 +1,19 @@
 import type { Page } from '@playwright/test'
-import { faqs } from '@/content/faqs'
-import { home } from '@/content/home'
 import { navigation } from '@/content/navigation'
-import { pages } from '@/content/pages'
 import { apartment } from '@/content/properties/apartment'
-import { galleries, house } from '@/content/properties/house'
-import { testimonials } from '@/content/testimonials'
-import { plainText } from '@/lib/chart/text'
-import type { Amenity } from '@/lib/schema/property'
+import { house } from '@/content/properties/house'
 import { expect, test } from '../fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-const textsOf = (amenities: readonly Amenity[]) => amenities.flatMap(({ name, detail }) => [name, detail])
-const texts = {
-  [pages.home.path]: [
-    home.hero.heading,
-    home.hero.text,
-    house.cardText,
-    apartment.cardText,
-    ...textsOf(home.amenities.items),
-    ...testimonials.map(({ quote }) => quote),
-    ...faqs.map(({ question }) => question),
-  ],
-  [pages.house.path]: [
-    house.lede,
-    ...textsOf(house.amenities),
-    ...galleries.flatMap(({ heading, sentence }) => [heading, sentence]),
-  ],
-  [pages.apartment.path]: [apartment.lede, ...textsOf(apartment.amenities)],
-}
-
-for (const [path, expected] of Object.entries(texts)) {
-  test(`without script, ${path} can be read`, async ({ page }) => {
+for (const path of ['/', '/house', '/apartment']) {
+  test(`without script, every section of ${path} can be read`, async ({ page }) => {
     await page.goto(path)
-    for (const text of expected)
-      await expect(page.getByRole('main').getByText(plainText(text)).first()).toBeVisible()
+    const headings = page.getByRole('main').getByRole('heading')
+    expect(await headings.count()).toBeGreaterThan(2)
+    for (const heading of await headings.all()) await expect(heading).toBeVisible()
   })
 }
-
-test('without script, the answers open one at a time', async ({ page }) => {
-  await page.goto('/')
-  const answer = (index: number) => page.getByText(faqs[index]!.answer, { exact: true })
-  const summaries = page.getByRole('main').locator('summary')
-  await summaries.nth(0).click()
-  await expect(answer(0)).toBeVisible()
-  await summaries.nth(1).click()
-  await expect(answer(1)).toBeVisible()
-  await expect(answer(0)).toBeHidden()
-})
 
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 

@@ -7,6 +7,7 @@ import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { plainText } from '@/lib/chart/text'
 import { euro } from '@/lib/format'
+import { bookingForm } from '../booking-form'
 import { expect, test } from '../fixtures'
 
 test('the header, the phone bar, the carousel buttons and the quick links are not printed', async ({
@@ -51,6 +52,17 @@ test(
     await page.emulateMedia({ media: null })
   },
 )
+
+test('long special requests are printed whole', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/book')
+  const { requests } = bookingForm(page)
+  await requests.fill('A cot, please.\n'.repeat(30))
+  await page.emulateMedia({ media: 'print' })
+  expect(
+    await requests.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+  ).toBeLessThanOrEqual(0)
+  await page.emulateMedia({ media: null })
+})
 
 test('a legal page is printed whole', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(pages.privacy.path)

@@ -1,3 +1,4 @@
+import { todayInDublin } from '../light/dublin-time'
 import { fill, plural, weekdayDate } from '../format'
 import type { Offers } from './offer'
 import type { HintKind, HintWords } from '../schema/booking'
@@ -50,17 +51,17 @@ const rules: Record<HintKind, (situation: Situation) => Blanks | undefined> = {
  * Lists what a guest may want to know about the choices made so far. Hints never block, and never call a choice wrong
  * (docs/decisions/0003-hints-never-errors.md).
  *
- * @param today ISO date at Greencastle
  * @param words title and text of each hint, with blanks such as `{nights}`
- * @example hintsFor(draft, offers, '2026-06-01', words) // [{ kind: 'sameDay', title: 'Check-in and …', text: 'We have …' }]
+ * @example hintsFor(draft, offers, new Date(), words) // [{ kind: 'sameDay', title: 'Check-in and …', text: 'We have …' }]
  */
 export function hintsFor(
   draft: Draft,
   offers: Offers,
-  today: string,
+  now: Date,
   words: Record<HintKind, HintWords>,
 ): Hint[] {
   const stay = stayOf(draft, offers)
+  const today = todayInDublin(now)
   const hints = (Object.keys(rules) as HintKind[]).flatMap((kind): Hint[] => {
     const blanks = rules[kind]({ draft, stay, offers, today })
     return blanks
@@ -69,7 +70,7 @@ export function hintsFor(
   })
   // Without calendars, next.config.mjs makes this condition false while building, and the code leaves the bundle.
   if (process.env.TAKEN_NIGHTS) {
-    const taken = takenHint(stay, new Date())
+    const taken = takenHint(stay, now)
     if (taken) hints.push({ kind: 'taken', ...taken })
   }
   return hints
@@ -84,7 +85,6 @@ function largerProperty({ stay: { offer, guests }, offers }: Situation): Blanks 
     capacity: offer.capacity,
     guests: plural(guests, 'guest'),
     larger: lowerFirst(larger.shortName),
-    Larger: larger.shortName,
     largerCapacity: larger.capacity,
   }
 }

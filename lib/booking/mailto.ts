@@ -1,7 +1,7 @@
 import type { StayRequest } from './stay'
 import type { MessageWords } from '../schema/booking'
 import type { TermName } from '../schema/terms'
-import { clean, messageText, type StayFacts } from './message'
+import { clean, cleanLine, messageText, type StayFacts } from './message'
 import type { TermRow } from './terms'
 
 /**
@@ -9,8 +9,6 @@ import type { TermRow } from './terms'
  * 250 of them are for the address and the subject.
  */
 const maxBodyLength = 1_750
-/** The longest encoded name, email address and phone number within the body. */
-const maxFieldLength = 240
 
 /** @example mailAddress('info@edgewater.example', 'Dates & price') // 'mailto:info@edgewater.example?subject=Dates%20%26%20price' */
 export function mailAddress(address: string, subject: string, text?: string): string {
@@ -27,10 +25,11 @@ export function whatsAppAddress(number: string, text: string): string {
 const essentialTerms: readonly TermName[] = ['deposit', 'cancellation', 'minimumNights']
 
 /**
- * Writes the message at a length that mail programs accept. If it is too long, it keeps the essential terms alone; if it
- * is still too long, special requests are shortened, and a note after them says so.
+ * Writes the message at a length that mail programs accept. If it is too long, these give way in turn, until it fits: the
+ * terms that are not essential, the end of special requests, all terms, and the ends of name, email and phone. A note
+ * stands where something is left out.
  *
- * @returns the text, and whether special requests were shortened
+ * @returns the text, and whether more than terms that are not essential is left out
  */
 export function messageThatFits(
   request: StayRequest,
@@ -39,30 +38,46 @@ export function messageThatFits(
   terms: readonly TermRow[] = [],
 ) {
   const { guest } = request
-  const textWith = (requests: string, shownTerms: readonly TermRow[]) => {
-    const shownGuest = guest && {
-      name: shorten(guest.name, maxFieldLength),
-      email: shorten(guest.email, maxFieldLength),
-      phone: shorten(guest.phone, maxFieldLength),
-      requests,
-    }
-    return messageText({ ...request, guest: shownGuest }, words, facts, shownTerms)
-  }
-  const requests = guest?.requests ?? ''
+  const note = `… ${words.shortened}`
   const essential = terms.filter((row) => essentialTerms.includes(row.name))
-  for (const shownTerms of [terms, essential]) {
-    const whole = textWith(requests, shownTerms)
-    if (encode(whole).length <= maxBodyLength) return { text: whole, shortened: false }
+
+  const textWith = (shownTerms: readonly TermRow[], shownGuest: Partial<StayRequest['guest']> = {}) =>
+    messageText(
+      { ...request, guest: guest && { ...guest, ...shownGuest } },
+      words,
+      facts,
+      shownTerms,
+      shownTerms.length < terms.length ? note : undefined,
+    )
+  /** The field at an encoded length that exceeds that of the note by `room` at most. */
+  const beginning = (field: 'name' | 'email' | 'phone' | 'requests', room: number) => {
+    const text = guest ? (field === 'requests' ? clean : cleanLine)(guest[field]) : ''
+    return encode(text).length <= encode(note).length + room ? text : shorten(text, room) + note
   }
-  const lengthLeft = maxBodyLength - encode(textWith(words.shortened, essential)).length
-  return { text: textWith(shorten(requests, lengthLeft) + words.shortened, essential), shortened: true }
+  const versions: ((room: number) => string)[] = [
+    () => textWith(terms),
+    () => textWith(essential),
+    (room) => textWith(essential, { requests: beginning('requests', room) }),
+    (room) => textWith([], { requests: beginning('requests', room) }),
+    (room) =>
+      textWith([], {
+        name: beginning('name', room / 3),
+        email: beginning('email', room / 3),
+        phone: beginning('phone', room / 3),
+        requests: beginning('requests', 0),
+      }),
+  ]
+  const roomIn = (index: number) => maxBodyLength - encode(versions[index]!(0)).length
+  let index = 0
+  while (roomIn(index) < 0 && index < versions.length - 1) index++
+  return { text: versions[index]!(roomIn(index)), shortened: index > 1 }
 }
 
 /** Keeps the beginning of a text whose encoded form has at most so many characters. */
 function shorten(text: string, maxLength: number): string {
   let length = 0
   let beginning = ''
-  for (const character of clean(text)) {
+  for (const character of text) {
     length += encode(character).length
     if (length > maxLength) break
     beginning += character

@@ -12,6 +12,7 @@ export type StayFacts = Pick<Site, 'checkIn' | 'checkOut' | 'location'>
  * gets a line to fill in.
  *
  * @param terms the owner's terms as the site shows them for this stay
+ * @param noteAfterTerms says that some terms are left out
  * @returns lines joined by `\n`
  */
 export function messageText(
@@ -19,6 +20,7 @@ export function messageText(
   words: MessageWords,
   facts: StayFacts,
   terms: readonly Row[] = [],
+  noteAfterTerms?: string,
 ): string {
   const { offer, dates, nights, guests, guest } = request
   const known = (text: string | undefined) => cleanLine(text ?? '') || words.unknown
@@ -33,8 +35,9 @@ export function messageText(
     nights === undefined ? undefined : `${words.nights}: ${nights}`,
     guests === undefined ? undefined : `${words.guests}: ${guests}`,
     totalLine(request, words),
-    terms.length > 0 ? `\n${words.terms}:` : undefined,
+    terms.length > 0 || noteAfterTerms ? `\n${words.terms}:` : undefined,
     ...terms.map(({ term, value }) => `${term}: ${value}`),
+    noteAfterTerms,
     '',
     `${words.name}: ${known(guest?.name)}`,
     guest && `${words.email}: ${known(guest.email)}`,

@@ -35,22 +35,14 @@ export function parseStoredDraft(text: string | null): StoredDraft {
   }
 }
 
-/** Replaces the given parts of the entry. A part that is `undefined` is removed. */
+/** Replaces the given parts of the entry. A part that is `undefined` is removed. Denied storage holds no entry. */
 export function storeDraft(parts: StoredDraft) {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...parseStoredDraft(storedText()), ...parts }))
-  } catch {
-    removeEntry()
-  }
-}
-
-/** The storage is full or denied. An older entry would later replace newer text in the form. */
-function removeEntry() {
-  try {
+    const text = JSON.stringify({ ...parseStoredDraft(storedText()), ...parts })
+    // If the storage is full, no older entry may stay: it would later replace newer text in the form.
     sessionStorage.removeItem(KEY)
-  } catch {
-    // Denied storage holds no entry.
-  }
+    sessionStorage.setItem(KEY, text)
+  } catch {}
 }
 
 function textsOf(values: unknown): Fields | undefined {

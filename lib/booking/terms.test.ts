@@ -22,6 +22,7 @@ it('lists every term with its label, in days and percentages while no dates are 
   expect(valueOf(someTerms())).toEqual([
     '20 in a hundred now, the rest 42 days ahead',
     'All back until 30 days ahead, 50 back until 14 days ahead, then nothing',
+    'Too late for them',
     '4 nights',
     'One small dog',
     'No anvils; No trombones after nine',
@@ -61,12 +62,13 @@ it.each<[string, Terms, string]>([
     'Nothing back',
   ],
 ])('words %s', (_, terms, value) => {
-  expect(valueOf(terms, stay)).toEqual([value])
+  expect(valueOf(terms, stay)).toEqual([value, words.withdrawal])
 })
 
 it('words a refund until the day of check-in while no dates are known', () => {
   expect(valueOf({ cancellation: [{ daysBefore: 0, refundPercent: 100 }] })).toEqual([
     'All back until the first day, then nothing',
+    words.withdrawal,
   ])
 })
 

@@ -21,16 +21,18 @@ type Deposit = NonNullable<Terms['deposit']>
 type Cancellation = NonNullable<Terms['cancellation']>
 
 /**
- * Lists the owner's terms as rows, one for each that is filled in. With a stay they name dates and amounts; without one
+ * Lists the owner's terms as rows, one for each that is filled in, and beside them that the 14-day right of withdrawal does
+ * not apply (Directive 2011/83/EU, article 16(l)). With a stay they name dates and amounts; without one
  * they name days before check-in and percentages.
  *
- * @example termRows({ minimumNights: 3 }, words) // [{ name: 'minimumNights', term: 'Minimum stay', value: '3 nights' }]
+ * @example termRows({ minimumNights: 3 }, words) // 'Right of withdrawal', and 'Minimum stay' of '3 nights'
  */
 export function termRows(terms: Terms = {}, words: TermsWords, stay?: TermsContext): TermRow[] {
   const { deposit, cancellation, minimumNights, pets, houseRules, extras } = terms
   const values: Record<TermName, string | undefined> = {
     deposit: deposit && depositTerm(deposit, words, stay),
     cancellation: cancellation && cancellationTerm(cancellation, words, stay),
+    withdrawal: Object.values(terms).some(Boolean) ? words.withdrawal : undefined,
     minimumNights: minimumNights ? plural(minimumNights, 'night') : undefined,
     pets,
     houseRules: houseRules?.join('; '),

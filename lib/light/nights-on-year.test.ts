@@ -1,3 +1,6 @@
+import fc from 'fast-check'
+import { addDays } from '../availability/nights'
+import { someDates } from '../testing/dates'
 import { firstEvening, nightsInYear } from './nights-on-year'
 
 const percentOf = (day: number) => expect.closeTo((day / 365) * 100, 8)
@@ -21,6 +24,18 @@ describe('the nights of a stay in the year', () => {
       days.map(([start, end]) => ({ from: percentOf(start!), to: percentOf(end!) })),
     )
   })
+})
+
+it('draws as many nights as a stay has, of which the night of 29 February has no length', () => {
+  fc.assert(
+    fc.property(someDates('2027-01-01', '2032-12-31'), fc.integer({ min: 1, max: 364 }), (from, nights) => {
+      const to = addDays(from, nights)
+      const drawn = nightsInYear({ from, to }).reduce((sum, part) => sum + (part.to - part.from) * 3.65, 0)
+      const hasLeapNight = ['2028-02-29', '2032-02-29'].some((leapDay) => from <= leapDay && leapDay < to)
+      expect(drawn).toBeCloseTo(nights - (hasLeapNight ? 1 : 0))
+    }),
+    { examples: [['2028-02-29', 1]] },
+  )
 })
 
 describe('the first evening', () => {

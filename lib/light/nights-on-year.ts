@@ -33,7 +33,8 @@ export function nightsInYear({ from, to }: Days): PartOfYear[] {
   const nights = (Date.parse(to) - Date.parse(from)) / DAY
   if (nights === 0 || nights >= YEAR) return []
   const [start, end] = [noonInYear(from), noonInYear(to)]
-  if (start < end) return [{ from: start, to: end }]
+  // The night of 29 February begins and ends at the place of 1 March.
+  if (start <= end) return [{ from: start, to: end }]
   return [
     { from: start, to: 100 },
     { from: 0, to: end },

@@ -67,25 +67,15 @@ function pictureFaults(frontMatter: FrontMatter, body: string, photos: readonly 
       const isUnknown = Boolean(name) && photos.length > 0 && !photos.includes(String(name))
       return isUnknown && [[key], `There is no picture ${name}. Fix: Take a name of ${PHOTOS}.`]
     }),
-    frontMatter.secondImage !== undefined &&
-      tags !== 1 && [
-        ['secondImage'],
-        `The text shows it ${tags === 0 ? 'nowhere' : `${tags} times`}. Fix: Write ${TAG} once, on a line of its own.`,
-      ],
-    frontMatter.secondImage === undefined &&
-      tags > 0 && [
-        ['text'],
-        `It holds ${TAG}, and the article has no second picture. Fix: Write secondImage into the front matter, or drop the tag.`,
-      ],
+    tags !== (frontMatter.secondImage === undefined ? 0 : 1) && [
+      ['text'],
+      `It holds ${tags} of ${TAG}. Fix: Write it once where the secondImage of the front matter belongs, and nowhere without one.`,
+    ],
   ]
 }
 
-/** The numbers of an article's subheadings and highlights are those of its places on the chart. */
-function placeFaults(
-  { places = [], highlights = [] }: FrontMatter,
-  body: string,
-  chart: readonly string[],
-): Found[] {
+/** The numbers of an article's subheadings are those of its places on the chart. */
+function placeFaults({ places = [] }: FrontMatter, body: string, chart: readonly string[]): Found[] {
   if (places.length === 0) return []
   const charted = places.filter((place) => place.chart)
   const count = charted.length
@@ -106,14 +96,5 @@ function placeFaults(
       ['text'],
       `Its subheadings have the numbers ${numbers || 'none'}, and the chart has ${range}. Fix: Write a subheading for each place with a chart, in their order, as in ## 1. ${charted[0]?.name}.`,
     ],
-    ...highlights.map((highlight): Found => {
-      const { number = 1 } = numbered(highlight)
-      return (
-        (number < 1 || number > count) && [
-          ['highlights'],
-          `One has the number ${number}, and the chart has ${range}. Fix: Write the number of its place, or none.`,
-        ]
-      )
-    }),
   ]
 }

@@ -17,6 +17,8 @@ const place = z.strictObject({
 /** Front matter of `content/blog/{slug}.mdx`. */
 export const frontMatter = z.strictObject({
   title: textOf(8, 46),
+  /** The title in search results. Default: the title and the name of the site. */
+  searchTitle: textOf(15, 60).optional(),
   date,
   author: text(),
   /** The name of the lead picture in `content/photos/photos.ts`. */
@@ -31,9 +33,9 @@ export const frontMatter = z.strictObject({
   description: textOf(70, 155),
   /** In whole minutes; the content check compares it with the number of words. */
   readingTime: z.number(),
-  highlights: list(text(), { least: 3 }),
+  highlights: list(text()),
   /** Shown on the article's own page only. */
-  places: list(place, { key: ({ name }) => name }),
+  places: list(place),
 })
 
 /** The words of `/blogs`, and of the sections around an article on its own page. */

@@ -43,7 +43,7 @@ export const formWords = words('bar', 'clear').extend({
     reversed: hint([], ['nights']),
     sameDay: hint([], ['nights']),
     past: hint(['date'], ['today']),
-    capacity: hint(['property', 'capacity'], ['guests', 'larger', 'Larger', 'largerCapacity']),
+    capacity: hint(['property', 'capacity'], ['guests', 'larger', 'largerCapacity']),
     minimumNights: hint(['property', 'minimum'], ['nights']),
     noProperty: hint([], []),
   }),
@@ -65,7 +65,7 @@ const message = z.strictObject({
   asRequested: text(),
   /** Replaces a detail that is no longer known. */
   unknown: text(),
-  /** Follows special requests that were shortened to fit into a mailto address. */
+  /** Stands, after an ellipsis, where something is left out to fit into a mailto address. */
   shortened: text(),
 })
 

@@ -1,30 +1,14 @@
 import { z } from 'zod'
-import { isIsoDate } from '../iso-date'
-import { error, list, text, withRules, words } from './kinds'
+import { date, list, text, words } from './kinds'
 
-/** Whether a position in degrees lies in the north of Ireland. 55 and −7 in the wrong order do not. */
-const isInTheNorth = (lat: number, lon: number) => lat >= 53 && lat <= 56 && lon >= -9 && lon <= -5
-
-const place = withRules(
-  z.strictObject({
-    lat: z.number(),
-    /** Degrees east; west is negative. */
-    lon: z.number(),
-  }),
-  ({ lat, lon }) => [
-    typeof lat === 'number' &&
-      typeof lon === 'number' &&
-      !isInTheNorth(lat, lon) && [
-        [],
-        `${lat} north, ${lon} east is not in the north of Ireland. Fix: Write degrees, lat first; west is negative.`,
-      ],
-  ],
-)
+const place = z.strictObject({
+  lat: z.number(),
+  /** Degrees east; west is negative. */
+  lon: z.number(),
+})
 export const places = z.record(z.string(), place)
 
-const point = z
-  .tuple([z.number(), z.number()], { error: 'It is not two numbers. Fix: Write them as in [-3.1, -3.15].' })
-  .readonly()
+const point = z.tuple([z.number(), z.number()]).readonly()
 
 const labelLine = z.strictObject({
   text: text(),
@@ -54,7 +38,7 @@ const label = z.strictObject({
   /** Start of the line from the label to its place, in em from the place. */
   leader: point.optional(),
 })
-export const labels = list(label, { key: ({ place }) => place })
+export const labels = list(label)
 
 /** The name of land or water, along a curve or centred on a point, in units of its chart. */
 const areaName = z.strictObject({
@@ -72,28 +56,18 @@ const notes = words('sources', 'key')
 /** The words beside the chart. */
 export const chart = z.object({ description: text(), inset: z.object({ label: text() }), notes })
 
-const evening = z.strictObject({
-  /** ISO date of a printed sunset. */
-  date: z.string().refine(
-    isIsoDate,
-    error((value) => `${value} is no date. Fix: Write month and day with two digits each, as in 06-21.`),
-  ),
-  term: text(),
-})
-export const evenings = list(evening)
-export const year = z.number()
-
-/** The words of the year of light. The build makes its drawing. */
+/** The words of the year of light. */
 export const yearOfLight = z.object({
   ...words('heading', 'text').shape,
-  sunsets: evenings,
+  /** Evenings whose sunsets are printed. */
+  sunsets: list(z.strictObject({ date, term: text() })),
   description: text(),
   /** A shorter one, for the small drawing on the booking page. */
   summary: text(),
   /** The labels on the drawing. Hours start at the top. */
   words: words('day', 'night', 'today').extend({
-    hours: list(text(), { exactly: 3 }),
-    months: list(text(), { exactly: 12 }),
+    hours: list(text()),
+    months: list(text()),
   }),
 })
 

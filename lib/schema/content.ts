@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { listing } from './article'
 import { takenNights } from './availability'
 import { booking, formWords, thankYou } from './booking'
-import { areas, chart, evenings, labels, places, year, yearOfLight } from './chart'
+import { areas, chart, labels, places, yearOfLight } from './chart'
 import { faqs, home, testimonials } from './home'
 import { text } from './kinds'
 import {
   adjoiningWords,
+  failure,
   footerWords,
   legalPage,
   links,
@@ -54,7 +55,7 @@ const files: Record<string, Exports> = {
     adjoiningWords,
     offlineText: text(),
   },
-  'content/not-found.ts': { notFound },
+  'content/not-found.ts': { notFound, failure },
   'content/pages.ts': { pages },
   'content/photos/photos.ts': { photos },
   'content/privacy.ts': { privacy: legalPage },
@@ -64,8 +65,7 @@ const files: Record<string, Exports> = {
   'content/taken-nights.ts': { takenNights },
   'content/testimonials.ts': { testimonials },
   'content/thank-you.ts': { thankYou },
-  'content/year-of-light/evenings.ts': { year, evenings },
-  'content/year-of-light/year-of-light.ts': { yearOfLight },
+  'content/year-of-light.ts': { yearOfLight },
 }
 
 /** The schema of the exports of each content file, by its path from the root. Articles have their front matter instead. */

@@ -6,32 +6,30 @@ import { comparedAmenity, fact, forEach, row } from './property'
 
 /** A question of the home page, answered. */
 const question = words('question', 'answer')
-export const faqs = list(question, { least: 6, key: (each) => each.question })
+export const faqs = list(question)
 
 /** What a guest says. */
 const testimonial = words('quote', 'who')
-export const testimonials = list(testimonial, { exactly: 3, key: ({ quote }) => quote })
-
-const facts = (exactly: number) => list(fact, { exactly, key: ({ noun }) => noun })
+export const testimonials = list(testimonial)
 
 /** The words and pictures of the home page, section by section. */
 export const home = z.strictObject({
   hero: words('heading', 'text', 'scrollLabel', 'bookLabel').extend({ picture }),
-  statistics: words('heading').extend({ facts: facts(3) }),
+  statistics: words('heading').extend({ facts: list(fact) }),
   phoneStrip: text(),
   gallery: words('heading', 'note', 'viewerTitle').extend({
-    pictures: list(picture, { exactly: 6, key: ({ name }) => name }),
+    pictures: list(picture),
   }),
   location: words('heading', 'text').extend({
-    travelTimes: list(row, { exactly: 4, key: ({ term }) => term }),
+    travelTimes: list(row),
     maps: navigationLink,
   }),
   amenities: words('heading', 'text').extend({
     picture,
     columns: z.strictObject(forEach(text())),
-    items: list(comparedAmenity, { exactly: 6, key: ({ name }) => name }),
+    items: list(comparedAmenity),
   }),
-  testimonials: words('heading', 'note').extend({ facts: facts(4) }),
+  testimonials: words('heading', 'note').extend({ facts: list(fact) }),
   articles: words('heading', 'linkLabel'),
   faq: words('heading', 'text'),
   callToAction: words('heading', 'text', 'bookLabel').extend({ picture }),

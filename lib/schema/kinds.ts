@@ -39,19 +39,21 @@ export const text = (...blanks: string[]) => textWithBlanks(blanks, blanks)
 /** The same, but only the blanks in `wanted` have to occur. */
 export const textWithBlanks = (blanks: string[], wanted: string[]) =>
   withRules(z.string(), (value) => {
-    if (!value.trim()) return [[[], 'It is empty. Fix: Fill it in.']]
     const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
-    const unknown = found.filter((name) => !blanks.includes(name))
-    const gone = wanted.filter((name) => !found.includes(name))
-    const meant = (gone.length > 0 ? gone : blanks).map((name) => `{${name}}`).join(' or ')
-    const fix = meant ? `Write ${meant}, or no braces` : 'Write it out, without braces'
     return [
-      ...unknown.map((name): Found => [[], `Nothing fills in the blank {${name}}. Fix: ${fix}.`]),
-      // A misspelt blank is not reported a second time, as a missing one.
-      ...(unknown.length > 0 ? [] : gone).map((name): Found => [
-        [],
-        `The blank {${name}} is gone. Fix: Put it back where it is to be filled in.`,
-      ]),
+      !value.trim() && [[], 'It is empty. Fix: Fill it in.'],
+      ...found
+        .filter((name) => !blanks.includes(name))
+        .map((name): Found => [
+          [],
+          `Nothing fills in the blank {${name}}. Fix: Correct it, or drop its braces.`,
+        ]),
+      ...wanted
+        .filter((name) => value.trim() && !found.includes(name))
+        .map((name): Found => [
+          [],
+          `The blank {${name}} is gone. Fix: Put it back where it is to be filled in.`,
+        ]),
       value.split('*').length % 2 === 0 && [
         [],
         'An asterisk stands alone. Fix: Put one on each side of the word that names water.',
@@ -97,31 +99,9 @@ export const textOf = (least: number, most: number) =>
     error((value) => `It has ${String(value).length} characters. Fix: Make it ${least} to ${most}.`),
   )
 
-/**
- * A list, of at least one item by default.
- *
- * @param limits number of items, and the `key` that has to differ between all of them
- */
-export function list<Item extends z.ZodType>(
-  item: Item,
-  limits: { exactly?: number; least?: number; key?: (item: z.infer<Item>) => unknown } = {},
-) {
-  const { exactly, least = 1, key } = limits
-  const [needed, fix] = exactly
-    ? [`the page is laid out for ${exactly}`, `Make them ${exactly}`]
-    : [`at least ${least === 1 ? 'one belongs' : `${least} belong`} there`, 'Add what is missing']
-  return withRules(z.array(item), (values) => {
-    const isWrong = exactly ? values.length !== exactly : values.length < least
-    const keys = key ? values.map((value) => [key(value), key(value)] as const) : []
-    return [
-      isWrong && [[], `It has ${values.length || 'none'}, and ${needed}. Fix: ${fix}.`],
-      ...repeated(keys).map(([twice]): Found => [
-        [],
-        `“${twice}” stands there twice. Fix: Drop or rewrite one.`,
-      ]),
-    ]
-  }).readonly()
-}
+/** A list of at least one item. */
+export const list = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).min(1, { error: 'It has no items. Fix: Add what is missing.' }).readonly()
 
 /**
  * For each item with the key of an earlier item, its label and the earlier item's label. Undefined keys are ignored.

@@ -45,7 +45,7 @@ export const pages = withRules(z.object(forEach(pageEntry)).catchall(pageEntry),
 /** `links.ts` checks the address, because it knows all pages. */
 export const navigationLink = z.strictObject({ label: text(), href: z.string() })
 
-export const links = list(navigationLink, { least: 2, key: ({ label }) => label })
+export const links = list(navigationLink)
 
 export const navigation = z.strictObject({
   home: navigationLink,
@@ -66,6 +66,9 @@ export const notFound = words('figure', 'heading', 'text', 'linkLabel').extend({
   drawing: words('you', 'depth', 'bearing', 'place'),
 })
 
+/** The words that replace a page whose script fails. */
+export const failure = words('heading', 'text', 'reload')
+
 const legalSection = words('heading').extend({
   paragraphs: list(text()).optional(),
   items: list(text()).optional(),
@@ -78,7 +81,7 @@ const legalSection = words('heading').extend({
 
 /** The accessibility statement or the privacy notice. `dateLabel` precedes the date of the last change. */
 export const legalPage = words('heading', 'lede', 'dateLabel').extend({
-  sections: list(legalSection, { key: ({ heading }) => heading }),
+  sections: list(legalSection),
 })
 
 export type PageEntry = z.infer<typeof pageEntry>
@@ -86,6 +89,7 @@ export type NavigationLink = z.infer<typeof navigationLink>
 export type Navigation = z.infer<typeof navigation>
 export type AdjoiningWords = z.infer<typeof adjoiningWords>
 export type FooterWords = z.infer<typeof footerWords>
+export type FailureWords = z.infer<typeof failure>
 export type NotFoundWords = z.infer<typeof notFound>
 export type LegalSection = z.infer<typeof legalSection>
 export type LegalPage = z.infer<typeof legalPage>

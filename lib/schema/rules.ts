@@ -1,7 +1,6 @@
 /** The rules of the content that need more than one file. Schemas hold the rules within one entry. */
 import type { ArticleFrontMatter } from './article'
 import type { Label } from './chart'
-import { repeated } from './kinds'
 import { photoFiles, type Original, type PhotoEntry } from './picture'
 
 /** The exports of the files of `content/`, by file and name. */
@@ -20,49 +19,24 @@ export type Fault = false | [file: string, entry: string, message: string]
 const PHOTOS = 'content/photos/photos.ts'
 const SMALLEST_WIDTH = 1000
 
-/** Checks that entries of `photos.ts` and files match, and that each file is large enough, upright and used once. */
+/** Checks that each entry of `photos.ts` has its files, and that they are pictures that are large enough. */
 export function checkOriginals(modules: Modules, { originals }: Pick<Folders, 'originals'>): Fault[] {
   const entries = Object.entries(modules[PHOTOS]?.photos as Record<string, PhotoEntry>)
-  const wanted = entries.flatMap(([name, entry]) =>
-    photoFiles(name, entry).map((file, index) => [file, { name, isUpright: index > 0 }] as const),
+  return entries.flatMap(([name, entry]) =>
+    photoFiles(name, entry).map((file): Fault => {
+      const fault = originalFault(originals[file])
+      return fault !== undefined && [`content/photos/${file}`, name, fault]
+    }),
   )
-  const known = new Map(wanted)
-  const hashes = [...known.keys()].map((file) => [originals[file]?.hash, file] as const)
-  const at = (file: string) => `content/photos/${file}`
-  return [
-    ...[...known].flatMap(([file, { name, isUpright }]) =>
-      originalFaults(originals[file], isUpright).map(
-        (fault): Fault => fault !== false && [at(file), name, fault],
-      ),
-    ),
-    ...repeated(hashes).map(([file, twin]): Fault => [
-      at(file),
-      'picture',
-      `${at(twin)} is the same. Fix: Keep one, and drop the other’s entry from ${PHOTOS}.`,
-    ]),
-    ...Object.keys(originals).map(
-      (file): Fault =>
-        !known.has(file) && [
-          at(file),
-          'picture',
-          `No entry knows of it. Fix: Save it as a .jpg, and give it an entry in ${PHOTOS}; or take it away.`,
-        ],
-    ),
-  ]
 }
 
-function originalFaults(original: Original | null | undefined, isUpright: boolean): (false | string)[] {
+function originalFault(original: Original | null | undefined): string | undefined {
   if (original === undefined)
-    return [`There is no such file. Fix: Put the picture there, or correct its entry in ${PHOTOS}.`]
-  if (original === null) return ['It cannot be read as a picture. Fix: Save it again as a JPEG.']
-  const { width, height, orientation } = original
-  return [
-    orientation > 1 && 'Only its EXIF data turns it upright. Fix: Turn it in an image editor and save it.',
-    width < SMALLEST_WIDTH && `It is ${width} px wide. Fix: Take one of at least ${SMALLEST_WIDTH} px.`,
-    isUpright &&
-      height <= width &&
-      `It is to be the upright version, and is ${width} px wide and ${height} px high. Fix: Take a crop that is higher than it is wide, or drop portrait from the entry.`,
-  ]
+    return `There is no such file. Fix: Put the picture there, or correct its entry in ${PHOTOS}.`
+  if (original === null) return 'It cannot be read as a picture. Fix: Save it again as a JPEG.'
+  if (original.width < SMALLEST_WIDTH)
+    return `It is ${original.width} px wide. Fix: Take one of at least ${SMALLEST_WIDTH} px.`
+  return undefined
 }
 
 /** Checks that every label of the chart names a place. */

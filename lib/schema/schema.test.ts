@@ -1,6 +1,6 @@
 /** The limits of the rules. scripts/check/content.test.ts tests the messages that the owner reads. */
 import type { z } from 'zod'
-import { aSite } from '../testing/builders'
+import { aPicture, aSite } from '../testing/builders'
 import { frontMatter } from './article'
 import { checkArticles } from './article-rules'
 import { text } from './kinds'
@@ -71,7 +71,7 @@ it.each([
   ['title', { title: 'x'.repeat(47) }],
   ['description', { description: 'x'.repeat(69) }],
   ['description', { description: 'x'.repeat(156) }],
-  ['highlights', { highlights: ['Gloves.', 'A hat.'] }],
+  ['highlights', { highlights: [] }],
   ['places', { places: [] }],
 ])('reports only the entry %s of an article: %j', (entry, over) => {
   expect(faultsOf(frontMatter, { ...anArticle, ...over })).toEqual([expect.stringMatching(`^${entry}: `)])
@@ -99,6 +99,63 @@ it.each([
 ])('reports the length of an article of %i minutes and %i words', (readingTime, words) => {
   const fault = ['content/blog/pier.mdx', 'text', expect.stringContaining(`It has ${words} words.`)]
   expect(checkText(readingTime, 'word '.repeat(words))).toEqual([fault])
+})
+
+const modules = {
+  'content/photos/photos.ts': { photos: { pier: aPicture() } },
+  'content/chart/places.ts': { places: { pier: {}, slip: {} } },
+}
+const places = ['pier', 'slip'].map((chart) => ({ name: chart, note: '', query: '', chart }))
+const linesOf = (frontMatter: object, body: string) =>
+  checkArticles(modules, {
+    articles: [{ slug: 'pier', frontMatter, body: `${body}\n\n${'word '.repeat(600)}` }],
+  }).map((fault) => fault && fault.slice(1).join(': '))
+
+it.each([
+  [
+    'an unknown picture',
+    { secondImage: 'peir' },
+    '<SecondPicture />',
+    'secondImage: There is no picture peir.',
+  ],
+  [
+    'a second picture that is not shown',
+    { secondImage: 'pier' },
+    '',
+    'text: It holds 0 of <SecondPicture />.',
+  ],
+  ['a second picture without a name', {}, '<SecondPicture />', 'text: It holds 1 of <SecondPicture />.'],
+  [
+    'a place that the chart does not know',
+    { places: [{ ...places[0]!, chart: 'pear' }] },
+    '## 1. Pier',
+    'places, pier, chart: The chart does not know pear.',
+  ],
+  [
+    'places of which none is on the chart',
+    { places: [{ ...places[0]!, chart: undefined }] },
+    '',
+    'places: None of them is on the chart.',
+  ],
+  [
+    'a place on the chart without a subheading',
+    { places },
+    '## 1. Pier\n\n## Slip',
+    'text: Its subheadings have the numbers 1,',
+  ],
+])('reports %s in an article', (_, frontMatter, body, line) => {
+  expect(linesOf(frontMatter, body).filter(Boolean)).toEqual([expect.stringMatching(`^${line}`)])
+})
+
+it('reports a title that another article has', () => {
+  const articles = ['pier', 'slip'].map((slug) => ({
+    slug,
+    frontMatter: { title: 'Rowing' },
+    body: 'word '.repeat(600),
+  }))
+  expect(checkArticles(modules, { articles }).filter(Boolean)).toEqual([
+    ['content/blog/slip.mdx', 'title', expect.stringContaining('content/blog/pier.mdx has the same.')],
+  ])
 })
 
 const aPage = {
@@ -135,16 +192,9 @@ it.each([
 })
 
 const aPhoto = { alt: 'A boat on the slip.', caption: 'The slip', focus: [0.5, 0.4], rendered: false }
-const anOriginal = { hash: 'a1', width: 1000, height: 700, orientation: 1 }
 
 it.each([
   ['reports no fault of a good picture', {}, []],
-  ['accepts a focus at the edge', { focus: [0, 1] }, []],
-  [
-    'reports a focus outside the picture',
-    { portrait: { file: 'a.jpg', focus: [-0.1, 0] } },
-    ['portrait, focus'],
-  ],
   ['reports an alt text that differs from the caption only in punctuation', { alt: 'The slip!' }, ['alt']],
 ])('%s', (_, over, entries) => {
   expect(faultsOf(photo, { ...aPhoto, ...over })).toEqual(
@@ -152,17 +202,19 @@ it.each([
   )
 })
 
-it('allows two pictures to share one upright version', () => {
-  const portrait = { file: 'tall/boat.jpg', focus: [0.5, 0.5] }
-  const photos = { boat: { ...aPhoto, portrait }, pier: { ...aPhoto, portrait } }
+it.each([
+  [undefined, 'There is no such file.'],
+  [null, 'It cannot be read as a picture.'],
+  [{ hash: 'a1', width: 999, height: 700 }, 'It is 999 px wide.'],
+])('reports an upright version that is %j', (original, message) => {
+  const photos = { boat: { ...aPhoto, portrait: { file: 'tall/boat.jpg', focus: [0.5, 0.5] } } }
   const originals = {
-    'boat.jpg': anOriginal,
-    'pier.jpg': { ...anOriginal, hash: 'b2' },
-    'tall/boat.jpg': { ...anOriginal, hash: 'c3', width: 1000, height: 1500 },
+    'boat.jpg': { hash: 'b2', width: 1000, height: 700 },
+    ...(original !== undefined && { 'tall/boat.jpg': original }),
   }
-  expect(checkOriginals({ 'content/photos/photos.ts': { photos } }, { originals }).filter(Boolean)).toEqual(
-    [],
-  )
+  expect(checkOriginals({ 'content/photos/photos.ts': { photos } }, { originals }).filter(Boolean)).toEqual([
+    ['content/photos/tall/boat.jpg', 'boat', expect.stringContaining(message)],
+  ])
 })
 
 const addresses = new Map([
@@ -193,11 +245,12 @@ it.each([
   expect(linkFault(href, addresses)).toMatch(message)
 })
 
-it('reports a misspelt blank once, and a missing blank', () => {
-  expect(faultsOf(text('nights', 'price'), '{night} × {price}')).toEqual([
-    expect.stringContaining('Write {nights}'),
-  ])
-  expect(faultsOf(text('nights', 'price'), '{price}')).toEqual([expect.stringContaining('{nights} is gone')])
+it.each([
+  ['a misspelt blank', '{night} × {nights}', 'Nothing fills in the blank {night}.'],
+  ['a missing blank', 'some nights', 'The blank {nights} is gone.'],
+  ['an asterisk without its twin', '{nights} by the *lough', 'An asterisk stands alone.'],
+])('reports %s', (_, value, message) => {
+  expect(faultsOf(text('nights'), value)).toEqual([expect.stringContaining(message)])
 })
 
 const complete = {
@@ -211,6 +264,7 @@ const complete = {
     address: '1 The Pier',
     lettingNumbers: { house: 'AB-12', apartment: 'AB-13' },
   },
+  hostLog: { country: 'Iceland', keptFor: 'a week' },
   securityContactUntil: '2027-10-31',
 }
 const remind = (over: object, today = '2027-10-31') => reminders(aSite({ ...complete, ...over }), today)
@@ -234,6 +288,17 @@ it.each([
   ['lettingNumbers.apartment', { ...complete.owner, lettingNumbers: { house: 'AB-12', apartment: '' } }],
 ])('names what the law asks of the owner and is still empty: %s', (names, owner) => {
   expect(remind({ owner })).toEqual([expect.stringContaining(`The law asks for: ${names},`)])
+})
+
+it('names what the privacy notice does not say yet of the host’s log', () => {
+  expect(remind({ hostLog: { country: 'Iceland', keptFor: '' } })).toEqual([
+    expect.stringContaining('The privacy notice needs: hostLog.keptFor,'),
+  ])
+})
+
+it('lists each statement that is to be confirmed', () => {
+  const toConfirm = ['The boathouse floats', 'The slip is steep']
+  expect(remind({ toConfirm })).toEqual(toConfirm.map((each) => expect.stringContaining(each)))
 })
 
 it('reminds of the expiry of security.txt on the day after', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, error, list, matching, text, wholeNumber, withRules, words } from './kinds'
+import { date, error, matching, text, withRules, words } from './kinds'
 import { forEach, propertyIds } from './property'
 
 const telephoneLink = matching(
@@ -46,38 +46,15 @@ const degrees = matching(
 /** Degrees are text, because a number would lose trailing zeros: `{ latitude: '55.20450', longitude: '-6.98300' }`. */
 const geoPoint = z.strictObject({ latitude: degrees, longitude: degrees })
 
-const lettingNumber = matching(
-  /^([A-Z0-9][A-Z0-9/ -]{3,39})?$/i,
-  'is no registration number',
-  'Write it as the register gives it: letters, digits, hyphens',
-)
-
 /** The legal details of the business. Empty details are not shown. */
-const owner = withRules(
-  z.strictObject({
-    legalName: z.string().optional(),
-    /** The geographic address of the business; for a company its registered office. */
-    address: z.string().optional(),
-    companyNumber: matching(
-      /^(\d{4,6})?$/,
-      'is no number of the Companies Registration Office',
-      'Write its digits alone, as in 123456',
-    ).optional(),
-    vatNumber: matching(
-      /^(IE\d[\dA-Z+*]\d{5}[A-W][A-I]?)?$/,
-      'is no Irish VAT number',
-      'Write it without spaces, as in IE1234567AB',
-    ).optional(),
-    lettingNumbers: z.strictObject(forEach(lettingNumber.optional())).optional(),
-  }),
-  ({ companyNumber, legalName, address }) => [
-    Boolean(companyNumber) &&
-      !(legalName && address) && [
-        ['companyNumber'],
-        'It stands without the company’s name and registered office. Fix: Fill in legalName and address, too.',
-      ],
-  ],
-)
+const owner = z.strictObject({
+  legalName: z.string().optional(),
+  /** The geographic address of the business; for a company its registered office. */
+  address: z.string().optional(),
+  companyNumber: z.string().optional(),
+  vatNumber: z.string().optional(),
+  lettingNumbers: z.strictObject(forEach(z.string().optional())).optional(),
+})
 
 export const site = words('name', 'locale', 'description').extend({
   /** Origin without a trailing slash: `https://edgewater.example`. The environment variable `SITE_URL` overrides it. */
@@ -111,11 +88,15 @@ export const site = words('name', 'locale', 'description').extend({
   owner: owner.optional(),
   /** ISO date on which `/.well-known/security.txt` expires, less than a year away. */
   securityContactUntil: date,
-  socials: list(externalLink, { least: 0, key: ({ name }) => name }),
+  socials: z.array(externalLink).readonly(),
   agency: externalLink,
-  copyrightYear: wholeNumber('is no year', 'Write four digits, as in 2025', 1901, 2999),
+  copyrightYear: z.number(),
   checkIn: time,
   checkOut: time,
+  /** What the privacy notice says of the host's log: `{ country: 'Ireland', keptFor: '30 days' }`. Empty is not shown. */
+  hostLog: z.strictObject({ country: z.string(), keptFor: z.string() }).optional(),
+  /** Statements of the pages that the owner has not confirmed yet. Each build lists those that are left. */
+  toConfirm: z.array(text()).optional(),
   /** Digits of the owner's WhatsApp number with country code. The link to WhatsApp is shown when it is filled in. */
   whatsApp: matching(
     /^(\d{7,15})?$/,
@@ -125,7 +106,6 @@ export const site = words('name', 'locale', 'description').extend({
 })
 
 export type ContactLink = z.infer<typeof phone>
-export type GeoPoint = z.infer<typeof geoPoint>
 export type Owner = z.infer<typeof owner>
 export type Site = z.infer<typeof site>
 export type Address = Site['address']
@@ -137,22 +117,30 @@ const RESERVED = /\.example\b|\+?353 ?74 ?000 ?0000/
 /**
  * What the owner still has to write into `content/site.ts`, one line each: what replaces the examples; what the law asks
  * of whoever lets a property for short stays, which is the name and the geographic address (S.I. No. 68/2003, regulation
- * 7) and the registration number of each property (Regulation (EU) 2024/1028); and a new day once `security.txt` has
+ * 7) and the registration number of each property (Regulation (EU) 2024/1028); what the privacy notice has to say of the
+ * host's log; what is to be confirmed; and a new day once `security.txt` has
  * expired. None of these stops a build, so that the same sources can be built on any day.
  *
  * @param today ISO date
  * @example reminders(site, '2026-11-22') // ['Still an example: email, in content/site.ts.']
  */
 export function reminders(values: Site, today: string): string[] {
-  const { owner: { legalName, address, lettingNumbers = {} } = {}, securityContactUntil } = values
+  const { owner: { legalName, address, lettingNumbers = {} } = {}, hostLog, toConfirm = [] } = values
+  const { securityContactUntil } = values
   const entries = Object.entries(values)
   const examples = entries.filter(([, value]) => RESERVED.test(JSON.stringify(value))).map(([key]) => key)
   const unnumbered = propertyIds.filter((id) => !lettingNumbers[id]).map((id) => `lettingNumbers.${id}`)
   const missing = [...(legalName ? [] : ['legalName']), ...(address ? [] : ['address']), ...unnumbered]
+  const unsaid = (['country', 'keptFor'] as const)
+    .filter((key) => !hostLog?.[key])
+    .map((key) => `hostLog.${key}`)
   return [
     examples.length > 0 && `Still an example: ${examples.join(', ')}, in content/site.ts.`,
     missing.length > 0 &&
       `The law asks for: ${missing.join(', ')}, under owner in content/site.ts. It is still empty.`,
+    unsaid.length > 0 &&
+      `The privacy notice needs: ${unsaid.join(', ')}, in content/site.ts. It is still empty.`,
+    ...toConfirm.map((statement) => `To confirm, then drop from toConfirm in content/site.ts: ${statement}.`),
     securityContactUntil < today &&
       `Due: content/site.ts › site, securityContactUntil: It was ${securityContactUntil}, and security.txt is not believed any more. Fix: Move it on by some months.`,
   ].filter((line) => line !== false)

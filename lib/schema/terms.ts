@@ -14,65 +14,37 @@ const daysBeforeCheckIn = wholeNumber(
 /** The message to the owner holds the terms, and mail programs accept messages of a limited length. */
 const maxLength = 120
 
-/** Words of a charge that nobody can decline. The total is nights times price, so there can be none (requirements §9). */
-const mandatoryCharge =
-  /\b(mandatory|compulsory|obligatory)\b|\b(cleaning|service|booking|administration|admin|resort)\s+(fee|charge)|\b(tourist|city)\s+tax\b/i
-
 const shortText = text().refine(
   (value) => value.length <= maxLength,
   error((value) => `It has ${String(value).length} characters. Fix: Make it ${maxLength} at most.`),
 )
 
-const chargeIn = (value: string): Found =>
-  mandatoryCharge.test(value) && [
-    [],
-    `“${value}” reads as a charge that every guest pays, and the total is nights times price. Fix: Put it into nightlyPrice, or offer something that a guest may decline.`,
-  ]
-
-const shortTextWithoutCharge = withRules(shortText, (value) => [chargeIn(value)])
-
 /** The share of the total that confirms a booking. The rest is due some days before check-in, if that is filled in. */
-const deposit = withRules(
-  z.strictObject({ percent, balanceDaysBefore: daysBeforeCheckIn.optional() }),
-  (value) => [
-    value.percent === 100 &&
-      value.balanceDaysBefore !== undefined && [
-        ['balanceDaysBefore'],
-        'The deposit is the whole total, so no rest is due. Fix: Drop it, or ask for a smaller deposit.',
-      ],
-  ],
-)
+const deposit = z.strictObject({ percent, balanceDaysBefore: daysBeforeCheckIn.optional() })
 
 /** A guest who cancels this many days before check-in, or earlier, gets this share of the payment back. */
 const step = z.strictObject({ daysBefore: daysBeforeCheckIn, refundPercent: percent })
 
-/** From the earliest day to the latest. After the last step nothing is refunded. */
+/** From the earliest day to the latest, at most four. After the last step nothing is refunded. */
 const cancellation = withRules(list(step), (steps) => [
-  ...steps.slice(1).flatMap(({ daysBefore, refundPercent }, index): Found[] => {
-    const previous = steps[index]!
-    return [
-      daysBefore >= previous.daysBefore && [
-        [index + 1, 'daysBefore'],
-        `It says ${daysBefore} days, and the step before it ${previous.daysBefore}. Fix: Begin with the most days before check-in, and let each step have fewer.`,
-      ],
-      refundPercent >= previous.refundPercent && [
-        [index + 1, 'refundPercent'],
-        `It refunds ${refundPercent} per cent, and the step before it ${previous.refundPercent}. Fix: Let each step refund less than the one before it.`,
-      ],
-    ]
-  }),
+  ...steps
+    .slice(1)
+    .map(
+      ({ daysBefore }, index): Found =>
+        daysBefore >= steps[index]!.daysBefore && [
+          [index + 1, 'daysBefore'],
+          'The step before it has no more days. Fix: Begin with the most days before check-in, and let each step have fewer.',
+        ],
+    ),
   steps.length > 4 && [[], `It has ${steps.length} steps. Fix: Make them 4 at most.`],
 ])
 
 /** Something that a guest may take or decline. `per` follows the price: `a stay`, `a basket`. A price of 0 is free. */
-const extra = withRules(
-  z.strictObject({
-    name: shortText,
-    price: wholeNumber('is no price', 'Write whole euro, as in 12, or 0 for what is free', 0),
-    per: shortText.optional(),
-  }),
-  ({ name, per = '' }) => [chargeIn(`${name} ${per}`.trim())],
-)
+const extra = z.strictObject({
+  name: shortText,
+  price: wholeNumber('is no price', 'Write whole euro, as in 12, or 0 for what is free', 0),
+  per: shortText.optional(),
+})
 
 /** What a guest agrees to. Each is optional, and shown where it is filled in. */
 export const terms = z.strictObject({
@@ -80,14 +52,14 @@ export const terms = z.strictObject({
   cancellation: cancellation.optional(),
   minimumNights: wholeNumber('is no number of nights', 'Write a whole number, as in 3').optional(),
   /** `One dog, by arrangement` */
-  pets: shortTextWithoutCharge.optional(),
-  houseRules: list(shortTextWithoutCharge).optional(),
-  extras: list(extra, { key: ({ name }) => name }).optional(),
+  pets: shortText.optional(),
+  houseRules: list(shortText).optional(),
+  extras: list(extra).optional(),
 })
 
 /** How the terms are put into words. A stay with dates gives `{date}` and amounts, the property's page gives days. */
 export const termsWords = z.strictObject({
-  labels: words('deposit', 'cancellation', 'minimumNights', 'pets', 'houseRules', 'extras'),
+  labels: words('deposit', 'cancellation', 'withdrawal', 'minimumNights', 'pets', 'houseRules', 'extras'),
   /** `{days}`: `30 days` */
   beforeCheckIn: text('days'),
   onCheckIn: text(),
@@ -110,6 +82,8 @@ export const termsWords = z.strictObject({
     /** In place of all, if the last step has passed. */
     tooLate: text(),
   }),
+  /** Stands beside the terms that are filled in. */
+  withdrawal: text(),
   /** Follows an extra whose price is 0. */
   free: text(),
 })

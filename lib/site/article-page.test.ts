@@ -5,7 +5,7 @@ it('gives the page of an article its entry, with the name of the site after its 
   const picture = aPicture({ name: 'oars' })
   expect(articlePage(anArticle({ slug: 'rowing', title: 'Rowing', picture }), 'Lakeside')).toEqual({
     path: '/blogs/rowing',
-    title: 'Rowing · Lakeside',
+    title: 'Rowing: Lakeside',
     description: 'How to row home in the dark.',
     image: picture,
     cardTitle: 'Rowing',
@@ -13,4 +13,9 @@ it('gives the page of an article its entry, with the name of the site after its 
     changed: '2001-02-03',
     author: 'A. Boatman',
   })
+})
+
+it('gives it the title for search results that the article has', () => {
+  const article = anArticle({ searchTitle: 'How to row home: oars and stars' })
+  expect(articlePage(article, 'Lakeside').title).toBe('How to row home: oars and stars')
 })

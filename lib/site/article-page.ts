@@ -1,7 +1,10 @@
 import type { Article } from '../schema/article'
 import type { PageEntry } from '../schema/page'
 
-type Described = Pick<Article, 'slug' | 'title' | 'description' | 'date' | 'author' | 'picture'>
+type Described = Pick<
+  Article,
+  'slug' | 'title' | 'searchTitle' | 'description' | 'date' | 'author' | 'picture'
+>
 
 /** @example articlePath('taste-inishowen') // '/blogs/taste-inishowen' */
 export const articlePath = (slug: string) => `/blogs/${slug}`
@@ -10,13 +13,13 @@ export const articlePath = (slug: string) => `/blogs/${slug}`
  * The page entry of an article, in the form that `content/pages.ts` has for all other pages
  * (docs/decisions/0007-one-page-an-article.md).
  *
- * @example articlePage(article, 'Edgewater').title // 'A taste of Inishowen · Edgewater'
+ * @example articlePage(article, 'Edgewater').title // 'A taste of Inishowen: Edgewater'
  */
 export function articlePage(article: Described, siteName: string): PageEntry {
-  const { slug, title, description, date, author, picture } = article
+  const { slug, title, searchTitle, description, date, author, picture } = article
   return {
     path: articlePath(slug),
-    title: `${title} · ${siteName}`,
+    title: searchTitle ?? `${title}: ${siteName}`,
     description,
     image: picture,
     cardTitle: title,

@@ -5,45 +5,6 @@ const site = aSite({ name: 'Lakeside', url: 'https://lakeside.example' })
 const card = aCard({ path: '/cards/pier.1.jpg', width: 600, height: 300, alt: 'A pier at dusk' })
 const page = { path: '/pier', title: 'The pier', description: 'A pier.' }
 
-it('states title, description, image, url, type, site and language on every page', () => {
-  const { title, description, openGraph, twitter } = pageMetadata(page, site, card)
-  expect({ title, description }).toEqual({ title: 'The pier', description: 'A pier.' })
-  expect(openGraph).toMatchObject({
-    title: 'The pier',
-    description: 'A pier.',
-    url: 'https://lakeside.example/pier',
-    siteName: 'Lakeside',
-    locale: 'en_IE',
-  })
-  expect(twitter).toMatchObject({ card: 'summary_large_image', title: 'The pier', description: 'A pier.' })
-})
-
-it('states one card with its absolute address, size, alternative text and media type', () => {
-  const image = {
-    url: 'https://lakeside.example/cards/pier.1.jpg',
-    width: 600,
-    height: 300,
-    alt: 'A pier at dusk',
-    type: 'image/jpeg',
-  }
-  const { openGraph, twitter } = pageMetadata(page, site, card)
-  expect(openGraph?.images).toEqual([image])
-  expect(twitter?.images).toEqual([image])
-})
-
-it('defaults to the type website', () => {
-  expect(pageMetadata(page, site, card).openGraph).toMatchObject({ type: 'website' })
-})
-
-it('states the date and the author of an article', () => {
-  const article = { ...page, type: 'article', changed: '2001-02-03', author: 'A. Boatman' } as const
-  expect(pageMetadata(article, site, card).openGraph).toMatchObject({
-    type: 'article',
-    publishedTime: '2001-02-03',
-    authors: 'A. Boatman',
-  })
-})
-
 it.each([
   ['/', 'https://lakeside.example'],
   ['/pier', 'https://lakeside.example/pier'],

@@ -65,7 +65,7 @@ export const someMessageWords = (over: Partial<MessageWords> = {}): MessageWords
   phone: 'Telephone',
   requests: 'Wishes',
   unknown: '(fill me)',
-  shortened: ' [cut]',
+  shortened: '[cut]',
   ...over,
 })
 
@@ -94,7 +94,7 @@ export const someFormWords = (): FormWords => ({
     past: { title: '{date} is over.', text: 'It is {today}.' },
     capacity: {
       title: '{property} holds {capacity}.',
-      text: '{guests} fit {larger}. {Larger} holds {largerCapacity}.',
+      text: '{guests} fit {larger}, which holds {largerCapacity}.',
     },
     noProperty: { title: 'At the lower rate.', text: 'Choose one.' },
   },

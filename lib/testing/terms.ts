@@ -20,6 +20,7 @@ export const someTermsWords = (): TermsWords => ({
   labels: {
     deposit: 'Down payment',
     cancellation: 'Calling off',
+    withdrawal: 'Second thoughts',
     minimumNights: 'At least',
     pets: 'Animals',
     houseRules: 'Manners',
@@ -40,5 +41,6 @@ export const someTermsWords = (): TermsWords => ({
     none: 'then nothing',
     tooLate: 'Nothing back',
   },
+  withdrawal: 'Too late for them',
   free: 'for nothing',
 })

@@ -188,6 +188,8 @@ it('says that an event ends before it begins, and counts its nights as taken', a
 
 it.each([
   'www.calendars.example/mine.ics',
+  'http://calendars.example/mine.ics',
+  'http://localhost.calendars.example/mine.ics',
   'ftp://calendars.example/mine',
   'https://me:word@calendars.example/',
 ])('does not read %s, and does not print it', async (feed) => {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { hashOf } from '../shared/files.mjs'
 
 /**
- * Reads hash, size and orientation of originals.
+ * Reads hash and size of originals.
  *
  * @param {string[]} files below `folder`
  * @returns {Promise<Record<string, import('../../lib/schema/picture').Original | null>>} by file; null for a file that
@@ -18,8 +18,8 @@ export async function readOriginals(folder, files) {
 
 async function factsOf(bytes) {
   try {
-    const { width, height, orientation = 1 } = await sharp(bytes).metadata()
-    return { hash: hashOf([bytes], 64), width, height, orientation }
+    const { width, height } = await sharp(bytes).metadata()
+    return { hash: hashOf([bytes], 64), width, height }
   } catch {
     return null
   }

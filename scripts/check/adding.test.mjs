@@ -1,5 +1,5 @@
 /**
- * `npm run test:adding`: adds an article, a picture, a gallery and taken nights to a copy of the project by the steps that
+ * `npm run test:adding`: adds an article, a picture, a gallery, a page and taken nights to a copy of the project by the steps that
  * the documentation lists, and checks that the compiler names everything that a new property needs.
  */
 import assert from 'node:assert/strict'
@@ -12,7 +12,7 @@ import sharp from 'sharp'
 // Inside the project, because Turbopack reads no packages outside its root, and in a folder that no tool searches.
 const copy = resolve('.next/adding')
 const copied = [
-  ...['app', 'components', 'content', 'e2e', 'lib', 'public', 'scripts'],
+  ...['app', 'components', 'content', 'docs/deploy', 'e2e', 'lib', 'public', 'scripts'],
   ...['mdx-components.tsx', 'next-env.d.ts', 'next.config.mjs', 'package-lock.json', 'package.json'],
   'tsconfig.json',
 ]
@@ -115,6 +115,49 @@ test('a picture is one file and one line, a gallery one entry', async () => {
   succeed(check)
 })
 
+test('a page is its words, an entry, a file of a few lines, and four places that name it', () => {
+  write(
+    'content/garden.ts',
+    `import type { LegalPage } from '@/lib/schema/page'
+
+export const garden = {
+  heading: 'Garden',
+  lede: 'Gorse, thrift and a bench.',
+  dateLabel: 'Last mown on',
+  sections: [{ heading: 'The bench', paragraphs: ['It faces the lough.'] }],
+} satisfies LegalPage
+`,
+  )
+  edit('content/pages.ts', [
+    '  thankYou: {',
+    `  garden: {
+    path: '/garden',
+    title: 'The garden of Edgewater',
+    description: 'Gorse, thrift and a bench that faces the lough, between the house and the shore at Greencastle.',
+    changed: '2031-05-01',
+  },
+  thankYou: {`,
+  ])
+  mkdirSync(join(copy, 'app/garden'))
+  write(
+    'app/garden/page.tsx',
+    read('app/privacy/page.tsx').replaceAll('privacy', 'garden').replaceAll('Privacy', 'Garden'),
+  )
+  edit('app/sitemap.ts', [
+    '    entry(pages.privacy, []),',
+    '    entry(pages.privacy, []),\n    entry(pages.garden, []),',
+  ])
+  edit('content/navigation.ts', [
+    "  { label: 'Blog', href: '/blogs' },\n",
+    "  { label: 'Blog', href: '/blogs' },\n  { label: 'The Garden', href: '/garden' },\n",
+  ])
+  edit('docs/deploy/_headers', [
+    '\n/house\n',
+    '\n/garden\n  Cross-Origin-Resource-Policy: same-origin\n/house\n',
+  ])
+  succeed(check)
+})
+
 test('terms are entries of their property, a registration number one of the site', () => {
   edit('content/properties/house.ts', [
     '  terms: {},',
@@ -124,7 +167,7 @@ test('terms are entries of their property, a registration number one of the site
   succeed(check)
 })
 
-test('a build shows the article, the picture, the gallery, the terms, the number and the taken nights', () => {
+test('a build shows the article, the picture, the gallery, the page, the terms, the number and the taken nights', () => {
   const reading = { readAt: '2031-05-01T06:00:00Z', taken: [['2031-05-09', '2031-05-12']] }
   const readings = { house: { ...reading, feeds: [{ key: '0'.repeat(64), ...reading }] } }
   mkdirSync(join(copy, 'content/generated'), { recursive: true })
@@ -142,6 +185,12 @@ test('a build shows the article, the picture, the gallery, the terms, the number
   assert.doesNotMatch(read('out/apartment.html'), /data-read-at/)
   assert.match(read('out/blogs/low-water.html'), /<h1>Low water<\/h1>/)
   assert.match(read('out/blogs.html'), /id="low-water"/)
+  const garden = read('out/garden.html')
+  assert.match(garden, /<title>The garden of Edgewater<\/title>/)
+  assert.match(garden, /<h1>Garden<\/h1>/)
+  assert.match(garden, /"item":"[^"]+\/garden"/)
+  assert.match(read('out/index.html'), /<a [^>]*href="\/garden"[^>]*>The Garden<\/a>/)
+  assert.match(read('out/sitemap.xml'), /\/garden<\/loc>\s*<lastmod>2031-05-01/)
   for (const file of ['out/sitemap.xml', 'out/feed.xml'])
     assert.match(read(file), /\/blogs\/low-water</, `${file} lists it`)
 })

@@ -32,7 +32,7 @@ export async function contentFaults(root) {
   const exportsByFile = Object.fromEntries(modules.map(({ file, values }) => [file, values]))
   const articles = readArticles(root)
   const photos = join(root, 'content/photos')
-  const pictureFiles = filesIn(photos).filter((file) => /\.(jpe?g|png|webp|avif|heic)$/i.test(file))
+  const pictureFiles = filesIn(photos).filter((file) => !file.endsWith('.ts'))
   const originals = await readOriginals(photos, pictureFiles)
   const inFiles = [
     ...[...modules, ...articles].flatMap(({ faults }) => faults),
@@ -52,10 +52,12 @@ export async function contentFaults(root) {
 function schemaFaults(files) {
   const readable = files.filter(({ values }) => values)
   const faults = readable.flatMap(({ file, values, imported }) =>
-    faultsOf(content[file] ?? articleSchema, values).map(({ path, message, about }) => {
-      const entry = entryOf(values, path) || (content[file] ? 'exports' : 'front matter')
-      return { file, imported, about, line: `${file} › ${entry}: ${message}` }
-    }),
+    faultsOf(content[file] ?? articleSchema, values).map(({ path, message }) => ({
+      file,
+      imported,
+      about: `${String(path.at(-1))}: ${message}`,
+      line: `${file} › ${entryOf(values, path) || 'front matter'}: ${message}`,
+    })),
   )
   const isRepeated = ({ imported, about }) =>
     faults.some((other) => imported.includes(other.file) && other.about === about)

@@ -1,6 +1,7 @@
 /**
  * `npm run test:e2e -- booking`: runs the browser tests whose path matches against out/, which is built first when a
- * file that a build reads has changed. The tests run at both widths unless the arguments name a `--project`.
+ * file that a build reads has changed. The tests run at both widths and behind every host that is installed, unless the
+ * arguments name a `--project`.
  */
 import { isBuilt } from '../build/sources.mjs'
 import { npm } from '../shared/setup.mjs'
@@ -12,5 +13,6 @@ if (!isBuilt()) {
 }
 
 const words = process.argv.slice(2)
-if (!words.some((word) => word.startsWith('--project'))) words.push('--project=phone', '--project=desktop')
+if (!words.some((word) => word.startsWith('--project')))
+  words.push(...['phone', 'desktop', 'hosts'].map((name) => `--project=${name}`))
 process.exitCode = npm(['exec', '--', 'playwright', 'test', ...words])

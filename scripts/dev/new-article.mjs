@@ -1,5 +1,5 @@
 /**
- * Creates the file of a new article with all required keys of its front matter; `secondImage` is optional.
+ * Creates the file of a new article with all required keys of its front matter; `searchTitle` and `secondImage` are optional.
  * `npm run check:content` then lists what is still to be filled in.
  *
  *   npm run new:article "Low water at Kinnagoe Bay"       content/blog/low-water-at-kinnagoe-bay.mdx

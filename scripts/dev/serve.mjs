@@ -10,11 +10,41 @@ import { extname, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { hashOf } from '../shared/files.mjs'
-import { readHeaders, types } from '../shared/headers.mjs'
 
+/** Media types that every host knows; `_headers` lists the others. */
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
 const isText = (type) => /^text\/|[/+](json|xml)\b/.test(type)
 
 const encoders = { br: brotliCompressSync, gzip: gzipSync }
+
+/**
+ * Reads a `_headers` file.
+ *
+ * @param {string} text
+ * @returns {(address: string) => [string, string][]} names and values of the headers for an address, in order
+ */
+export function readHeaders(text) {
+  const rules = []
+  for (const line of text.split('\n')) {
+    const pattern = `^${line.replaceAll('.', '\\.').replace('*', '.*')}$`
+    if (line.startsWith('/')) rules.push({ pattern: new RegExp(pattern), headers: [] })
+    if (line.startsWith(' ')) rules.at(-1).headers.push(line.trim().split(/: (.*)/, 2))
+  }
+  return (address) => rules.filter(({ pattern }) => pattern.test(address)).flatMap(({ headers }) => headers)
+}
 
 // `/house/`, `/house.html` and `/house/index.html` redirect to `/house`, and `/index.html` to `/`.
 const cleanOf = (path) => path.replace(/(?:\/index|\.html|\/)+$/, '') || '/'
@@ -54,7 +84,8 @@ export function createServer(root) {
       const { pathname, search } = new URL(url.replace(/^\/+/, '/'), 'http://localhost')
       const path = decodeURIComponent(pathname).replace(/\/+/g, '/')
       const clean = cleanOf(path)
-      const isHidden = ['/404', '/_headers'].includes(clean)
+      // On `//book` relative addresses would lead elsewhere.
+      const isHidden = ['/404', '/_headers'].includes(clean) || /^[^?]*\/\//.test(url)
       if (clean !== path && !isHidden && pageFor(clean))
         return end(308, { ...fieldsOf('/404', '/404.html'), Location: clean + search })
       const found = isHidden ? undefined : (fileFor(path) ?? pageFor(path))

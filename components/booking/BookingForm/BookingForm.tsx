@@ -46,7 +46,8 @@ export function BookingForm({ offers, words, year, children }: BookingFormProps)
   // The script that keeps the draft fills a form that React has rendered again (components/enhancements/keep-draft.ts).
   useLayoutEffect(() => void document.dispatchEvent(new Event('formrendered')), [])
   const [focused, setFocused] = useState<string>()
-  const [today] = useState(() => todayInDublin(new Date()))
+  const [now] = useState(() => new Date())
+  const today = todayInDublin(now)
   const planFoot = useRef<HTMLDivElement>(null)
   const isPlanFootInView = useInView(planFoot)
 
@@ -84,7 +85,7 @@ export function BookingForm({ offers, words, year, children }: BookingFormProps)
           <StayFields
             stay={stay}
             totalIn={isPlanFootInView ? 'plan' : hasBar ? 'bar' : undefined}
-            hints={hintsFor(shownDraft, offers, today, words.hints)}
+            hints={hintsFor(shownDraft, offers, now, words.hints)}
             words={words}
             onSwap={() => swapDates(form.current)}
           />

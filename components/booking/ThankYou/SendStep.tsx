@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { Link } from '@/components/ui/Link/Link'
 import { calendarFile } from '@/lib/booking/calendar'
 import { mailAddress, messageThatFits, whatsAppAddress } from '@/lib/booking/mailto'
-import { messageSubject } from '@/lib/booking/message'
+import { messageSubject, messageText } from '@/lib/booking/message'
 import { fill } from '@/lib/format'
 import { CopyMessage } from './CopyMessage'
 import { downloadFile } from './download-file'
@@ -35,7 +35,11 @@ export function SendStep(props: RequestProps) {
           {send.email}
         </Link>
         {site.whatsApp && (
-          <Link href={whatsAppAddress(site.whatsApp, text)} look="secondary" rel="noopener">
+          <Link
+            href={whatsAppAddress(site.whatsApp, messageText(request, message, site, terms))}
+            look="secondary"
+            rel="noopener"
+          >
             {send.whatsApp}
           </Link>
         )}

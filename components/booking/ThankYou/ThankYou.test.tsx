@@ -160,10 +160,12 @@ describe('without storage', () => {
   })
 })
 
-it('says so if special requests are too long for the email', () => {
+it('says so if special requests are too long for the email, and sends all of them by WhatsApp', () => {
   submit(aFullDraft({ requests: 'Seaweed! '.repeat(400) }))
-  renderAt(request)
+  renderAt(request, aSite({ whatsApp: '35399' }))
   expect(text()).toContain('Too long for an email.')
+  const sent = new URL(link('By WhatsApp').getAttribute('href')!).searchParams.get('text')
+  expect(sent).toMatch(/(Seaweed! ){399}Seaweed!$/)
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import type { Chart as ChartData } from '@/lib/schema/chart'
 import { aPlaceAt, aSheet } from '@/lib/testing/builders'
 import { Chart } from './Chart'
@@ -20,25 +20,6 @@ const location = {
 }
 
 const show = (chart: ChartData = aChart()) => render(<Chart location={location} chart={chart} />)
-
-it('gives the location and the travel times as text', () => {
-  show()
-  const region = within(screen.getByRole('region', { name: 'Where the river ends' }))
-  expect(region.getByText('Turn left at the pier.')).toBeInTheDocument()
-  expect(region.getByRole('term')).toHaveTextContent('Pier')
-  expect(region.getByRole('definition')).toHaveTextContent('9 min')
-  expect(region.getByRole('link', { name: /^Show on a map/ })).toHaveAttribute('href', location.maps.href)
-})
-
-it('is one image with a description for assistive technology', () => {
-  show()
-  expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Chart of an island' })])
-})
-
-it('names the source of its coastline', () => {
-  show()
-  expect(screen.getByText('Drawn from memory.')).toBeInTheDocument()
-})
 
 it('sets place names as text at the positions of the places', () => {
   const lines = [{ text: 'Old Pier', x: 1, y: 0 }] as const

@@ -15,14 +15,6 @@ const aGallery = (over: Partial<GalleryData> = {}): GalleryData => ({
 const captions = (within: { getAllByRole: typeof screen.getAllByRole }) =>
   within.getAllByRole('figure').map((figure) => figure.textContent)
 
-it('has a heading, a sentence and a carousel with the name of the heading', () => {
-  render(<Gallery {...aGallery()} of="Boathouse" />)
-  expect(screen.getByRole('heading', { level: 2, name: 'Boats on the lake' })).toBeVisible()
-  expect(screen.getByText('Some of them float.')).toBeVisible()
-  const carousel = screen.getByRole('group', { name: 'Boats on the lake' })
-  expect(captions(within(carousel))).toEqual(['Pier', 'Slip'])
-})
-
 it('shows its lead picture above the track and not in it', () => {
   render(
     <Gallery

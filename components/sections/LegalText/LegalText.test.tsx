@@ -16,17 +16,6 @@ function renderSection(over: Partial<LegalSection>, filled: Owner = owner) {
   return render(<LegalText page={page} site={aSite({ owner: filled })} changed="2001-02-03" />)
 }
 
-it('shows its sections under headings, and the date of the last change', () => {
-  const link = { label: 'The office', href: 'https://office.example' }
-  renderSection({ paragraphs: ['They float.'], items: ['Mostly.'], link })
-  expect(screen.getByRole('heading', { level: 1, name: 'Small print' })).toBeVisible()
-  expect(screen.getByText('3 February 2001')).toHaveAttribute('datetime', '2001-02-03')
-  expect(screen.getByRole('heading', { level: 2, name: 'Boats' })).toBeVisible()
-  expect(screen.getByText('They float.')).toBeVisible()
-  expect(screen.getByRole('listitem')).toHaveTextContent('Mostly.')
-  expect(screen.getByRole('link', { name: 'The office' })).toHaveAttribute('href', link.href)
-})
-
 it('shows phone, email and the legal details of the business in the sections that ask for them', () => {
   const { unmount } = renderSection({ identity: true, contact: true })
   expect(screen.getByText('Boathouse Lettings Limited, 1 The Pier.')).toBeVisible()

@@ -14,12 +14,6 @@ beforeEach(() => {
   render(<NotFound {...words} />)
 })
 
-it('has one heading that names the error, and a link home', () => {
-  expect(screen.getByText('7')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: 'No such pier' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Row back' })).toHaveAttribute('href', '/')
-})
-
 it('hides the labels of the drawing from assistive technology', () => {
   expect(screen.getByText('A dinghy').closest('[aria-hidden="true"]')).toContainElement(
     screen.getByText('Thataway'),

@@ -2,21 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { aProperty } from '@/lib/testing/builders'
 import { PriceBand } from './PriceBand'
 
-it('gives the price of a night and links to the form with the property chosen', () => {
-  render(
-    <PriceBand
-      answer="We answer by pigeon."
-      terms={[]}
-      property={aProperty({ id: 'apartment', nightlyPrice: 1234 })}
-    />,
-  )
-  expect(screen.getByRole('heading', { level: 2, name: /boathouse, €1,234\sa\snight$/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Book the boathouse' })).toHaveAttribute(
-    'href',
-    '/book?property=apartment',
-  )
-})
-
 it('shows the owner’s terms beside the price', () => {
   const terms = [
     { term: 'Down payment', value: 'One herring' },

@@ -22,11 +22,6 @@ it.each([
   expect(screen.getByRole('definition')).toHaveTextContent(time)
 })
 
-it('is a single image for assistive technology, named by its description', () => {
-  render(<YearOfLight {...aYear()} />)
-  expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Daylight month by month' })])
-})
-
 it('hides the line of today in the static HTML', () => {
   render(<YearOfLight {...aYear()} />)
   expect(screen.getByText('Now')).not.toBeVisible()

@@ -14,20 +14,6 @@ const renderFooter = (hasRenderedPictures = false, owner: Owner = {}) =>
     />,
   )
 
-it('holds contact details, quick links, description, social links, copyright and the agency’s credit', () => {
-  renderFooter()
-  expect(screen.getByRole('heading', { name: 'Shout' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: '+000 1' })).toHaveAttribute('href', 'tel:+0001')
-  expect(screen.getByRole('link', { name: 'a@b.example' })).toHaveAttribute('href', 'mailto:a@b.example')
-  expect(screen.getByText('Somewhere')).toBeInTheDocument()
-  expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toHaveTextContent('Start')
-  expect(screen.getByText('Two rooms by a lake.')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Facebook' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Small print' })).toHaveAttribute('href', '/small')
-  expect(screen.getByText('© 1999 Lakeside')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Built by them' })).toHaveAttribute('href', 'https://them.example')
-})
-
 it('says that pictures are visualisations only while any picture is one', () => {
   const { unmount } = renderFooter(true)
   expect(screen.getByText('Drawn, not seen.')).toBeInTheDocument()

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
-import { AccommodationButton } from './AccommodationButton'
+import { AccommodationButton } from './current-page'
 import styles from './AccommodationMenu.module.scss'
 
 interface AccommodationMenuProps {

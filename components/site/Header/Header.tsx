@@ -2,10 +2,9 @@ import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { euro } from '@/lib/format'
 import { AccommodationMenu } from './AccommodationMenu'
+import { HeaderPrice, NavLink } from './current-page'
 import type { HeaderProps } from './header-props'
-import { HeaderPrice } from './HeaderPrice'
 import { MobileMenu } from './MobileMenu'
-import { NavLink } from './NavLink'
 import styles from './Header.module.scss'
 
 /** The sticky header (requirements §2). Its menus work without script; Book Now shows from tablet width. */

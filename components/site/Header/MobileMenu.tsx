@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { fill } from '@/lib/format'
 import type { HeaderProps } from './header-props'
 import styles from './MobileMenu.module.scss'
-import { NavLink } from './NavLink'
+import { NavLink } from './current-page'
 
 const ID = 'menu'
 

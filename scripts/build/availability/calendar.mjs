@@ -12,6 +12,8 @@ export class Fault extends Error {}
 /** Of one feed; an event that recurs counts as often as it does in the days ahead. */
 const MOST_EVENTS = 10_000
 const tooMany = () => new Fault(`it has more than ${MOST_EVENTS.toLocaleString('en-IE')} events`)
+/** Of one recurring event, past ones included, because the parser counts them one by one. Daily, these are 54 years. */
+const MOST_OCCURRENCES = 20_000
 /** Recurring events are followed so far ahead. */
 const DAYS_AHEAD = 3 * 366
 
@@ -54,7 +56,7 @@ export function takenIn(text, today, notes = []) {
     if (!isIsoDate(`${year}-${month}-${day}`)) throw new Fault('it holds an event without a date that exists')
   }
   try {
-    const stays = staysIn(calendarsOf(lines.join('\n')), addDays(today, DAYS_AHEAD))
+    const stays = staysIn(calendarsOf(lines.join('\n')), today)
     return since(merged(stays.flatMap((stay) => nightsOf(stay, notes))), today)
   } catch (error) {
     // The parser's own messages quote the calendar.
@@ -89,8 +91,9 @@ function registerZone(tzid) {
   }
 }
 
-/** Beginning and end of everything that takes place, recurring events until a day. */
-function staysIn(calendars, until) {
+/** Beginning and end of everything that takes place, recurring events in the days ahead. */
+function staysIn(calendars, today) {
+  const until = addDays(today, DAYS_AHEAD)
   const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
   const moved = components.filter(isMoved)
   const stays = []
@@ -101,10 +104,13 @@ function staysIn(calendars, until) {
     if (isMoved(component) || !event.isRecurring()) continue
     for (const each of moved) if (uidOf(each) === uidOf(component)) event.relateException(each)
     const occurrences = event.iterator()
+    let count = 0
     for (let next = occurrences.next(); next && dayOf(next) < until; next = occurrences.next()) {
       const { item, startDate, endDate } = event.getOccurrenceDetails(next)
-      if (!isCancelled(item.component)) stays.push([startDate, endDate])
+      const isOver = dayOf(startDate) < today && dayOf(endDate) < today
+      if (!isOver && !isCancelled(item.component)) stays.push([startDate, endDate])
       if (stays.length > MOST_EVENTS) throw tooMany()
+      if (++count > MOST_OCCURRENCES) throw new Fault('it holds an event that recurs too often')
     }
   }
   return stays

@@ -138,6 +138,8 @@ it('follows a recurring event for three years, with the dates that it leaves out
   ])
   expect(weekly.at(-1)![0] > '2029-11-01').toBe(true)
 
+  expect(taken(...days('19990101', '19990102'), 'RRULE:FREQ=DAILY')).toEqual([['2026-11-22', '2029-11-24']])
+
   const lines = ['RRULE:FREQ=YEARLY;COUNT=3', 'EXDATE;VALUE=DATE:20280601', 'RDATE;VALUE=DATE:20270901']
   expect(taken(...days('20270601', '20270603'), ...lines)).toEqual([
     ['2027-06-01', '2027-06-03'],
@@ -195,8 +197,13 @@ it.each([
   ],
   [
     'an event of every second',
-    calendar(['DTSTART:20200101T000000Z', 'RRULE:FREQ=SECONDLY']),
+    calendar(['DTSTART:20261122T000000Z', 'RRULE:FREQ=SECONDLY']),
     'it has more than 10,000 events',
+  ],
+  [
+    'an event of every second since long ago',
+    calendar(['DTSTART:20200101T000000Z', 'RRULE:FREQ=SECONDLY']),
+    'it holds an event that recurs too often',
   ],
 ])('refuses %s as a whole', (_, text, message) => {
   expect(() => takenIn(text, today)).toThrow(message)

@@ -63,12 +63,15 @@ export async function readProperty(property, feeds, before, { now, acceptEmpty =
   return { lines, entry: { readAt, taken: merged(read.flatMap(({ taken }) => taken)), feeds: read } }
 }
 
+/** Over http, others could read the secret address and change the calendar, except on this machine. */
+const readableAddress = /^(https:\/\/[^/?#@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)([/?#]|$)/i
+
 /** The calendar as text. Bytes that are not UTF-8, as in Latin-1, occur only in names, which the reader drops. */
 async function textOf(feed, timeout) {
   if (existsSync(feed)) return withinLimit(readFileSync(feed, 'utf8'))
-  if (!/^https?:\/\/[^/?#@]+([/?#]|$)/i.test(feed))
+  if (!readableAddress.test(feed))
     throw new Fault(
-      'its address does not begin with https://, or holds a password. Fix: Write https://, also in place of webcal://',
+      'its address does not begin with https://, or holds a password. Fix: Write https://, also in place of http:// and webcal://',
     )
   const response = await fetch(feed, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok) throw new Fault(`it answers with an error (${response.status})`)

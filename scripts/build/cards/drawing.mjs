@@ -1,10 +1,19 @@
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
-import { colours } from '../colours.mjs'
 
 const FONT = 'node_modules/@fontsource/old-standard-tt/files/old-standard-tt-latin-400'
 const roman = openSync(`${FONT}-normal.woff2`)
 const italic = openSync(`${FONT}-italic.woff2`)
+
+/** A card cannot read custom properties, so it repeats the colours of `lib/styles/_settings.scss`. */
+const colours = {
+  ink: '#0d2230',
+  slate: '#40545f',
+  water: '#2c5268',
+  buoy: '#c5301d',
+  paper: '#f4f7f8',
+  sheet: '#fbfcfd',
+}
 
 /** Pixels. Chats and feeds show a picture of 1.91:1 without cropping it. */
 export const CARD = { width: 1200, height: 630 }

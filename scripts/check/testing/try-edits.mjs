@@ -12,14 +12,12 @@ import { contentFaults } from '../content.mjs'
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'edgewater-content-'))
 
-async function apply({ file, replace, write, picture, like, remove }) {
+async function apply({ file, replace, write, picture, remove }) {
   const path = join(root, file)
   if (remove) rmSync(path)
-  if (like) cpSync(like, path)
   if (picture)
     await sharp({ create: { ...picture, channels: 3, background: '#789' } })
       .jpeg()
-      .withMetadata(picture)
       .toFile(path)
   if (write !== undefined) writeFileSync(path, write)
   if (replace) {

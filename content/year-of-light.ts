@@ -1,0 +1,28 @@
+import type { YearOfLight } from '@/lib/schema/chart'
+
+/**
+ * The light of 2026. From one year to the next a sunset changes by a minute at most. The drawing is `public/charts`; the
+ * hash in its name is that of the file.
+ */
+export const yearOfLight: YearOfLight = {
+  heading: 'How late the light stays',
+  text: 'Dark is night, white is day. Most of the year the sun rises over the water and sets behind the house; in midwinter it sets up the lough. Around midsummer the northern sky never goes fully dark.',
+  /** The evenings whose sunsets the home page lists; each has a dot in the drawing. */
+  sunsets: [
+    { date: '2026-03-21', term: 'Sunset, 21\u00a0March' },
+    { date: '2026-06-21', term: 'Sunset, 21\u00a0June' },
+    { date: '2026-09-23', term: 'Sunset, 23\u00a0September' },
+    { date: '2026-12-21', term: 'Sunset, 21\u00a0December' },
+  ],
+  description:
+    'Daylight through the year, drawn day by day: shortest just before Christmas, from nearly nine in the morning until four; longest in June, from before five until after ten at night, with twilight between. It steps by an hour where the clocks change, at the end of March and of October.',
+  summary: 'Daylight at Greencastle through the year: shortest just before Christmas, longest in June.',
+  plot: { src: '/charts/year.6cf7d4b2.svg', width: 365, height: 1440 },
+  words: {
+    hours: ['6 PM', 'noon', '6 AM'],
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    day: 'Daylight',
+    night: 'Night',
+    today: 'Today',
+  },
+}
