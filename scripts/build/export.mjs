@@ -12,7 +12,7 @@ import { recordSources } from './sources.mjs'
 import {
   linkSheets,
   sheetOrder,
-  shortClasses,
+  shortenClasses,
   splitPrint,
   subsetItalic,
   withShortClasses,
@@ -71,8 +71,8 @@ function joinStyleSheets() {
   const parts = sheetOrder(documents)
   // The steps of space are constants, so their values take less room than their names.
   const joined = withNewAddresses(parts.map(read).join('\n')).replace(/var\(--space-(\d+)\)/g, '$1px')
-  const classes = shortClasses(joined, filesIn('out').filter(isScript).map(read).join('\n'))
-  const { screen, print } = splitPrint(withShortClasses(joined, classes))
+  const { css, classes } = shortenClasses(joined, filesIn('out').filter(isScript).map(read).join('\n'))
+  const { screen, print } = splitPrint(css)
   const href = replaceFiles(parts, '/_next/static/css/[hash].css', screen)
   const printHref = addFile('/_next/static/css/print.[hash].css', print)
   for (const $ of documents) {

@@ -48,20 +48,27 @@ function takePrint(container) {
 const CLASS = 'pic-[a-z\\d-]+|[\\w-]+_[A-Za-z\\d]+'
 
 /**
- * Short names for classes, in the order in which the sheet uses them. Names that a script contains stay, because browsers
- * keep scripts for a year.
+ * Shortens the names of classes, in the order in which the sheet uses them. Names that a script contains stay, because
+ * browsers keep scripts for a year.
  *
  * @param {string} css
  * @param {string} scripts the text of all scripts
- * @returns {Map<string, string>} short names by long ones
+ * @returns {{ css: string, classes: Map<string, string> }} the sheet, and the short names by the long ones
  */
-export function shortClasses(css, scripts) {
-  const names = [...css.matchAll(new RegExp(`\\.(${CLASS})`, 'g'))].map(([, name]) => name)
-  const used = [...new Set(names)].filter((name) => !scripts.includes(name))
-  return new Map(used.map((name, index) => [name, `_${index.toString(36)}`]))
+export function shortenClasses(css, scripts) {
+  const sheet = postcss.parse(css)
+  const classes = new Map()
+  sheet.walkRules((rule) => {
+    rule.selector = rule.selector.replace(new RegExp(`\\.(${CLASS})`, 'g'), (whole, name) => {
+      if (scripts.includes(name)) return whole
+      if (!classes.has(name)) classes.set(name, `_${classes.size.toString(36)}`)
+      return `.${classes.get(name)}`
+    })
+  })
+  return { css: sheet.toString(), classes }
 }
 
-/** Replaces class names in a sheet, in the markup of a page or in its payload. */
+/** Replaces class names in the markup of a page or in its payload. */
 export const withShortClasses = (text, classes) =>
   text.replace(new RegExp(CLASS, 'g'), (name) => classes.get(name) ?? name)
 
