@@ -2,6 +2,8 @@ import type { AdjoiningWords, FooterWords, Navigation, NavigationLink } from '@/
 
 /** The links of the header; `Accommodation` opens a menu of the two properties. */
 export const navigation = {
+  label: 'Main',
+  logo: '{site}, home',
   home: { label: 'Home', href: '/' },
   accommodation: { label: 'Accommodation' },
   links: [
@@ -42,6 +44,9 @@ export const adjoiningWords = {
   heading: 'Adjoining sheets',
   label: 'Adjoining sheet',
 } satisfies AdjoiningWords
+
+/** The first link of every page for keyboards: past the header. */
+export const skipText = 'Skip to content'
 
 /** The text of the banner that shows while the browser is offline. */
 export const offlineText =

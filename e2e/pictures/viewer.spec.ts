@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { home } from '@/content/home'
-import { gridHeading } from '@/content/photos/visualisations'
+import { visualisations } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import type { Picture } from '@/lib/schema/picture'
 import { withVisualisationNote, viewerTitle } from '@/lib/viewer-title'
+import { wordsFor } from '@/lib/pictures'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
 
 const pool = galleries[0]!
 const living = galleries[1]!
-const gridTitle = viewerTitle(apartment.name, gridHeading(photoGrid), photoGrid)
+const gridTitle = viewerTitle(apartment.name, wordsFor(photoGrid, visualisations.gridHeading), photoGrid)
 const livingTitle = viewerTitle(house.name, living.heading, living.pictures)
 
 /** The pictures of the first gallery as the page shows them: the lead picture first, and not again. */

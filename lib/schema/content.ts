@@ -16,7 +16,7 @@ import {
   notFound,
   pages,
 } from './page'
-import { photos } from './picture'
+import { photos, visualisations } from './picture'
 import { galleries, photoGrid, property, propertyWords, type PropertyId } from './property'
 import { site } from './site'
 
@@ -53,11 +53,13 @@ const files: Record<string, Exports> = {
     footLinks: links,
     footerWords,
     adjoiningWords,
+    skipText: text(),
     offlineText: text(),
   },
   'content/not-found.ts': { notFound, failure },
   'content/pages.ts': { pages },
   'content/photos/photos.ts': { photos },
+  'content/photos/visualisations.ts': { visualisations },
   'content/privacy.ts': { privacy: legalPage },
   ...properties,
   'content/properties/words.ts': { propertyWords },

@@ -47,7 +47,9 @@ export const navigationLink = z.strictObject({ label: text(), href: z.string() }
 
 export const links = list(navigationLink)
 
-export const navigation = z.strictObject({
+/** For assistive technology, `label` names the header's links, and `logo` its logo. */
+export const navigation = words('label').extend({
+  logo: text('site'),
   home: navigationLink,
   accommodation: words('label'),
   links,
