@@ -13,6 +13,7 @@ import { markOffline } from './offline'
 import { openPicturesInViewer } from './open-viewer'
 import { shareOnClick } from './share'
 import { showTodayLine, showTodaysSun } from './sun-notes'
+import { markTakenNights } from './taken-nights'
 
 /** Address of the viewer's module. `scripts/build/page-script.mjs` inserts it. */
 declare const VIEWER: string
@@ -35,9 +36,11 @@ openPicturesInViewer(() => import(VIEWER))
 shareOnClick()
 
 whenDocumentIs('interactive', () => {
-  const today = todayInDublin(new Date())
+  const now = new Date()
+  const today = todayInDublin(now)
   showTodaysSun(today)
   showTodayLine(today)
+  markTakenNights(now)
   showPricePastHero()
   markCurrentGallery()
   logUnknownPath()
