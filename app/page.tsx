@@ -36,7 +36,7 @@ export default async function HomePage() {
     <>
       <HomeHero
         {...home.hero}
-        place={site.place}
+        note={site.heroNote}
         price={`${fromPrice} a night.`}
         picturesNote={picturesNote}
       />
