@@ -3,9 +3,16 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
-import { OfflineBanner } from '@/components/site/OfflineBanner/OfflineBanner'
 import { SkipLink } from '@/components/site/SkipLink/SkipLink'
-import { footerWords, footLinks, navigation, offlineText, quickLinks } from '@/content/navigation'
+import { StatusBanner } from '@/components/site/StatusBanner/StatusBanner'
+import {
+  footerWords,
+  footLinks,
+  navigation,
+  offlineText,
+  quickLinks,
+  viewerWords,
+} from '@/content/navigation'
 import { code as pageScript, draftScript } from '@/content/generated/page-script.json'
 import { hasVisualisations } from '@/content/photos/visualisations'
 import { properties } from '@/content/properties/all'
@@ -62,7 +69,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           footLinks={footLinks}
           hasRenderedPictures={hasVisualisations}
         />
-        <OfflineBanner text={offlineText} />
+        <StatusBanner offline={offlineText} viewer={viewerWords} />
       </body>
     </html>
   )

@@ -15,6 +15,7 @@ import {
   navigationLink,
   notFound,
   pages,
+  viewerWords,
 } from './page'
 import { photos } from './picture'
 import { galleries, photoGrid, property, propertyWords, type PropertyId } from './property'
@@ -54,6 +55,7 @@ const files: Record<string, Exports> = {
     footerWords,
     adjoiningWords,
     offlineText: text(),
+    viewerWords,
   },
   'content/not-found.ts': { notFound, failure },
   'content/pages.ts': { pages },

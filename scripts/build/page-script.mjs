@@ -1,4 +1,6 @@
 import { build } from 'esbuild'
+// A smaller script than esbuild's own minifier makes: it inlines functions that are called once.
+import { loadBindings, minify } from 'next/dist/build/swc/index.js'
 import { compile } from 'sass'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files.mjs'
 
@@ -36,12 +38,13 @@ async function bundle(entry, options) {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
-    minify: true,
     format: 'esm',
     target: 'es2020',
     charset: 'utf8',
     write: false,
     ...options,
   })
-  return outputFiles[0].text.trim()
+  await loadBindings()
+  const { code } = await minify(outputFiles[0].text, { compress: { passes: 3 }, mangle: true, module: true })
+  return code
 }
