@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { openPicturesInViewer } from './open-viewer'
 
 const openViewer = jest.fn()
-const load = jest.fn((_attempt: number) => Promise.resolve({ openViewer }))
+const load = jest.fn<Promise<{ openViewer: jest.Mock }>, [attempt: number]>(() =>
+  Promise.resolve({ openViewer }),
+)
 
 beforeAll(() => openPicturesInViewer(load))
 beforeEach(() => jest.clearAllMocks())

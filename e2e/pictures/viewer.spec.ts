@@ -306,7 +306,9 @@ test('after a reload with the viewer open, one Back leads to the page before', a
   const before = await page.evaluate(() => scrollY)
   await page.reload()
   await expect(dialog).toHaveCount(0)
-  await expect.poll(() => page.evaluate(() => (history.state as object | null) ?? 'none')).toBe('none')
+  const isViewerEntry = () =>
+    page.evaluate(() => Boolean((history.state as { viewer?: boolean } | null)?.viewer))
+  await expect.poll(isViewerEntry).toBe(false)
   expect(await page.evaluate(() => scrollY)).toBe(before)
   await page.goBack()
   await expect(page).toHaveURL('/apartment')
