@@ -3,10 +3,18 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
-import { OfflineBanner } from '@/components/site/OfflineBanner/OfflineBanner'
 import { SkipLink } from '@/components/site/SkipLink/SkipLink'
-import { footerWords, footLinks, navigation, offlineText, quickLinks, skipText } from '@/content/navigation'
-import { codeWithTakenNights as pageScript, draftScript } from '@/content/generated/page-script.json'
+import { StatusBanner } from '@/components/site/StatusBanner/StatusBanner'
+import {
+  footerWords,
+  footLinks,
+  navigation,
+  offlineText,
+  quickLinks,
+  skipText,
+  viewerWords,
+} from '@/content/navigation'
+import { code as pageScript, draftScript } from '@/content/generated/page-script.json'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
@@ -63,7 +71,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           footLinks={footLinks}
           hasRenderedPictures={hasVisualisations}
         />
-        <OfflineBanner text={offlineText} />
+        <StatusBanner offline={offlineText} viewer={viewerWords} />
       </body>
     </html>
   )

@@ -34,7 +34,7 @@ const ARTICLES_ON_HOME = 3
 export default async function HomePage() {
   return (
     <>
-      <HomeHero {...home.hero} place={site.place} price={fromPriceSentence} picturesNote={picturesNote} />
+      <HomeHero {...home.hero} note={site.heroNote} price={fromPriceSentence} picturesNote={picturesNote} />
       <Statistics {...home.statistics} />
       <Accommodation
         properties={Object.values(properties)}

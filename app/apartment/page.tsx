@@ -28,7 +28,7 @@ export const generateMetadata = () => metadataFor(pages.apartment)
 export default async function ApartmentPage() {
   return (
     <>
-      <ApartmentHero property={apartment} place={site.place} picturesNote={picturesNote} />
+      <ApartmentHero property={apartment} note={site.heroNote} picturesNote={picturesNote} />
       {withTakenNights('apartment', <ApartmentStay property={apartment} rows={stayRows(apartment)} />)}
       <LeafletMap location={home.location} chart={leafletChart} />
       <PhotoGrid

@@ -29,7 +29,7 @@ const pictures = galleries.flatMap((gallery) => gallery.pictures)
 export default async function HousePage() {
   return (
     <>
-      <HouseHero property={house} place={site.place} picturesNote={picturesNote} />
+      <HouseHero property={house} note={site.heroNote} picturesNote={picturesNote} />
       {withTakenNights('house', <HouseStay property={house} rows={stayRows(house)} />)}
       <LeafletMap location={home.location} chart={leafletChart} />
       <GalleryIndex galleries={galleries}>

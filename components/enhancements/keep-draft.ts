@@ -122,7 +122,11 @@ document.addEventListener('click', (event) => {
 })
 
 // The form tells that React has rendered it again, for example because an extension has added nodes to the page.
-document.addEventListener('formrendered', fillIn)
+// React also removes the attributes of `<html>`.
+document.addEventListener('formrendered', () => {
+  showPlan()
+  fillIn()
+})
 
 addEventListener('pageshow', ({ persisted }) => {
   isShown = true

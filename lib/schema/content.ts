@@ -15,6 +15,7 @@ import {
   navigationLink,
   notFound,
   pages,
+  viewerWords,
 } from './page'
 import { photos, visualisations } from './picture'
 import { galleries, photoGrid, property, propertyWords, type PropertyId } from './property'
@@ -55,6 +56,7 @@ const files: Record<string, Exports> = {
     adjoiningWords,
     skipText: text(),
     offlineText: text(),
+    viewerWords,
   },
   'content/not-found.ts': { notFound, failure },
   'content/pages.ts': { pages },

@@ -64,6 +64,11 @@ export const footerWords = words('quickLinks', 'contact', 'rendered')
 /** At the foot of a page, above the two pages that it leads on to: the name of the list, and a label on each. */
 export const adjoiningWords = words('heading', 'label')
 
+/** The words of the photo viewer (`components/enhancements/viewer`). */
+export const viewerWords = words('loading', 'failed', 'notOpened', 'close', 'previous', 'next').extend({
+  position: text('number', 'count'),
+})
+
 export const notFound = words('figure', 'heading', 'text', 'linkLabel').extend({
   drawing: words('you', 'depth', 'bearing', 'place'),
 })
@@ -92,6 +97,7 @@ export type Navigation = z.infer<typeof navigation>
 export type AdjoiningWords = z.infer<typeof adjoiningWords>
 export type FooterWords = z.infer<typeof footerWords>
 export type FailureWords = z.infer<typeof failure>
+export type ViewerWords = z.infer<typeof viewerWords>
 export type NotFoundWords = z.infer<typeof notFound>
 export type LegalSection = z.infer<typeof legalSection>
 export type LegalPage = z.infer<typeof legalPage>

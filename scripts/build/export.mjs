@@ -12,6 +12,9 @@ import { recordSources } from './sources.mjs'
 import { linkOneSheet, sheetOrder, subsetItalic } from './style-sheets.mjs'
 
 const { securityPolicy } = loadTs('lib/site/policy.ts')
+const { code: pageScript, draftScript } = JSON.parse(
+  readFileSync('content/generated/page-script.json', 'utf8'),
+)
 
 /** As `next.config.mjs` sets it. */
 const BUILD_ID = 'site'
@@ -90,11 +93,7 @@ function finish({ file, $ }) {
 }
 
 function pageScriptFor($) {
-  const { code, codeWithTakenNights, draftScript } = JSON.parse(
-    readFileSync('content/generated/page-script.json', 'utf8'),
-  )
-  const forEveryPage = $('[data-read-at]').length > 0 ? codeWithTakenNights : code
-  return $('form').length > 0 ? `${forEveryPage}\n${draftScript}` : forEveryPage
+  return $('form').length > 0 ? `${pageScript}\n${draftScript}` : pageScript
 }
 
 /** Removes, defers or leaves the framework's scripts by `data-island`; returns the addresses of the deferred ones. */

@@ -1,27 +1,28 @@
 import type { StaticImageData } from 'next/image'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
+import type { Site } from '@/lib/schema/site'
 import neatline from '../../ui/neatline.svg'
 import styles from './HeroFrame.module.scss'
 
 interface HeroFrameProps {
   children: ReactNode
-  /** The note above the frame: `Greencastle, County Donegal` */
-  place: string
+  /** Shows above the frame. */
+  note: Site['heroNote']
   /** Puts picture and words side by side from desktop width: always, or only in a short viewport. */
   split?: 'always' | 'short'
 }
 
 /** The hero of a page: a note in the margin, and a neatline around picture and words. */
-export function HeroFrame({ children, place, split }: HeroFrameProps) {
+export function HeroFrame({ children, note, split }: HeroFrameProps) {
   // Without the preload the browser would request the border only after the style sheet; at low priority, no earlier.
   preload((neatline as StaticImageData).src, { as: 'image', fetchPriority: 'high' })
   return (
     <section className={styles.hero} id="hero">
       <p className={styles.note}>
-        <span>{place}</span>
-        <SunNote length="long" />
-        <SunNote length="short" />
+        <span>{note.place}</span>
+        <SunNote className={styles.long} sentence={note.sun} />
+        <SunNote className={styles.short} sentence={note.sunShort} />
       </p>
       <div className={styles.frame} data-split={split}>
         {children}
@@ -31,14 +32,14 @@ export function HeroFrame({ children, place, split }: HeroFrameProps) {
 }
 
 /**
- * The page script fills this element, often before React hydrates it. With `dangerouslySetInnerHTML` React keeps the
- * content that it finds.
+ * The page script writes the sentence with today's times into this element, often before React hydrates it. With
+ * `dangerouslySetInnerHTML` React keeps the content that it finds.
  */
-function SunNote({ length }: { length: 'long' | 'short' }) {
+function SunNote({ className, sentence }: { className?: string; sentence: string }) {
   return (
     <span
-      className={styles[length]}
-      data-sun-note={length}
+      className={className}
+      data-sun-note={sentence}
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
     />
