@@ -24,6 +24,16 @@ const zones = [
     from: ['./components', './app'],
     message: 'Browser tests use the site as a visitor does: import only from content and lib.',
   },
+  ...[
+    ['shared', ['build', 'check', 'dev']],
+    ['build', ['check', 'dev']],
+    ['check', ['dev']],
+    ['dev', ['check']],
+  ].map(([folder, others]) => ({
+    target: `./scripts/${folder}`,
+    from: others.map((other) => `./scripts/${other}`),
+    message: 'Scripts of dev and check may use build, and all may use shared: put what others need there.',
+  })),
 ]
 
 const embla = {

@@ -3,16 +3,24 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
-import { OfflineBanner } from '@/components/site/OfflineBanner/OfflineBanner'
 import { SkipLink } from '@/components/site/SkipLink/SkipLink'
-import { footerWords, footLinks, navigation, offlineText, quickLinks } from '@/content/navigation'
-import { codeWithTakenNights as pageScript, draftScript } from '@/content/generated/page-script.json'
-import { hasVisualisations } from '@/content/photos/visualisations'
+import { StatusBanner } from '@/components/site/StatusBanner/StatusBanner'
+import {
+  footerWords,
+  footLinks,
+  navigation,
+  offlineText,
+  quickLinks,
+  skipText,
+  viewerWords,
+} from '@/content/navigation'
+import { code as pageScript, draftScript } from '@/content/generated/page-script.json'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { asFont, fonts } from '@/lib/fonts'
 import { developmentPolicy } from '@/lib/site/policy'
+import { hasVisualisations } from './_shared/visualisations'
 import './globals.scss'
 import '@/content/generated/pictures.css'
 
@@ -44,12 +52,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>
-        <SkipLink />
+        <SkipLink text={skipText} />
         <Header
           {...navigation}
           siteName={site.name}
           properties={Object.values(properties)}
           sleeps={propertyWords.sleeps}
+          nightly={propertyWords.price.nightly}
           contact={site}
         />
         <main id="content" tabIndex={-1}>
@@ -62,7 +71,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           footLinks={footLinks}
           hasRenderedPictures={hasVisualisations}
         />
-        <OfflineBanner text={offlineText} />
+        <StatusBanner offline={offlineText} viewer={viewerWords} />
       </body>
     </html>
   )

@@ -10,22 +10,22 @@ import { Accommodation } from '@/components/sections/PropertyCard/Accommodation'
 import { Statistics } from '@/components/sections/Statistics/Statistics'
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
 import { YearOfLight } from '@/components/sections/YearOfLight/YearOfLight'
-import { articles } from '@/content/blog/articles'
 import { chart } from '@/content/chart/chart'
 import { faqs } from '@/content/faqs'
 import { home } from '@/content/home'
 import { quickBook } from '@/content/navigation'
 import { pages } from '@/content/pages'
-import { picturesNote } from '@/content/photos/visualisations'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { yearOfLight } from '@/content/year-of-light'
-import { fromPrice } from './_shared/prices'
+import { fromPriceSentence } from './_shared/prices'
 import { metadataFor } from './_shared/metadata'
 import { SitePhoneBar } from './_shared/phone-bars'
 import { HomeData } from './_shared/structured-data'
+import { articles } from './_shared/articles'
+import { galleryNote, picturesNote } from './_shared/visualisations'
 
 export const generateMetadata = () => metadataFor(pages.home)
 
@@ -34,16 +34,14 @@ const ARTICLES_ON_HOME = 3
 export default async function HomePage() {
   return (
     <>
-      <HomeHero
-        {...home.hero}
-        place={site.place}
-        price={`${fromPrice} a night.`}
-        picturesNote={picturesNote}
-      />
+      <HomeHero {...home.hero} note={site.heroNote} price={fromPriceSentence} picturesNote={picturesNote} />
       <Statistics {...home.statistics} />
-      <Accommodation properties={Object.values(properties)} words={propertyWords.card} />
+      <Accommodation
+        properties={Object.values(properties)}
+        words={{ ...propertyWords.price, ...propertyWords.card }}
+      />
       <PhoneStrip phone={site.phone} text={home.phoneStrip} quickBook={quickBook} />
-      <HomeGallery {...home.gallery} />
+      <HomeGallery {...home.gallery} note={galleryNote(home.gallery.pictures)} />
       <Chart location={home.location} chart={chart} />
       <AmenityComparison {...home.amenities} />
       <YearOfLight {...yearOfLight} />

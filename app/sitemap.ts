@@ -1,5 +1,4 @@
 import type { MetadataRoute } from 'next'
-import { articles } from '@/content/blog/articles'
 import { listing } from '@/content/blog/listing'
 import { home } from '@/content/home'
 import { pages } from '@/content/pages'
@@ -12,6 +11,7 @@ import { articlePage } from '@/lib/site/article-page'
 import type { PageEntry } from '@/lib/schema/page'
 import type { Picture } from '@/lib/schema/picture'
 import { imagesOf } from './_shared/images-of'
+import { articles } from './_shared/articles'
 
 export const dynamic = 'force-static'
 

@@ -1,4 +1,4 @@
-import type { BookingWords, FormWords } from '@/lib/schema/booking'
+import type { BookingWords, FormWords, ShareWords } from '@/lib/schema/booking'
 import { propertyWords } from './properties/words'
 import { site } from './site'
 
@@ -23,7 +23,24 @@ export const booking = {
   },
 } satisfies BookingWords
 
+/** The words with which a guest passes the plan on to others. */
+export const shareWords = {
+  label: 'Share the plan',
+  note: 'A link to our booking page with this plan filled in, without your name.',
+  copied: 'Plan copied',
+  failed: 'Sharing and copying are blocked in this browser. The plan is selected: copy it from here.',
+  total: '{total} in all',
+  each: '{amount} each for {guests}',
+  aboutEach: 'about {amount} each for {guests}',
+  notBooked: 'Not booked.',
+} satisfies ShareWords
+
 export const formWords = {
+  sharedPlan: {
+    heading: 'A plan someone has shared with you',
+    text: 'It is filled in below. Nothing is requested yet: change what you like, or ask for it in your own name.',
+    empty: 'Start with an empty plan',
+  },
   where: {
     legend: 'Property',
     sleeps: propertyWords.sleeps,
@@ -87,6 +104,7 @@ export const formWords = {
     columns: { night: 'Night', sunset: 'Sunset', price: 'Price' },
     moreNights: 'and {count} more nights',
     terms: propertyWords.terms,
+    share: shareWords,
     submit: 'Prepare the request',
     stillNeeded: 'Still needed: {what}.',
     missing: { property: 'a property', checkIn: 'a check-in date', checkOut: 'a check-out date' },

@@ -1,6 +1,5 @@
 import type { Home } from '@/lib/schema/home'
 import { picture } from './photos/picture'
-import { galleryNote } from './photos/visualisations'
 
 const galleryPictures = [
   {
@@ -34,7 +33,6 @@ export const home = {
   phoneStrip: 'Call us, or send your dates.',
   gallery: {
     heading: 'Gallery, from the *pool* to the dining table',
-    note: galleryNote(galleryPictures),
     viewerTitle: 'Edgewater House, from the pool to the dining table',
     pictures: galleryPictures,
   },

@@ -1,7 +1,9 @@
-import type { AdjoiningWords, FooterWords, Navigation, NavigationLink } from '@/lib/schema/page'
+import type { AdjoiningWords, FooterWords, Navigation, NavigationLink, ViewerWords } from '@/lib/schema/page'
 
 /** The links of the header; `Accommodation` opens a menu of the two properties. */
 export const navigation = {
+  label: 'Main',
+  logo: '{site}, home',
   home: { label: 'Home', href: '/' },
   accommodation: { label: 'Accommodation' },
   links: [
@@ -43,6 +45,20 @@ export const adjoiningWords = {
   label: 'Adjoining sheet',
 } satisfies AdjoiningWords
 
+/** The first link of every page for keyboards: past the header. */
+export const skipText = 'Skip to content'
+
 /** The text of the banner that shows while the browser is offline. */
 export const offlineText =
   'You are offline. This page stays as it is; the rest comes back with the connection.'
+
+/** The words of the photo viewer; `notOpened` stands on the page when the viewer itself has not loaded. */
+export const viewerWords = {
+  loading: 'Loading the picture.',
+  failed: 'The picture did not load.',
+  notOpened: 'The picture did not open. Press it again when you are online.',
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  position: '{number} of {count}',
+} satisfies ViewerWords

@@ -42,11 +42,11 @@ export const pages = {
   },
   book: {
     path: '/book',
-    title: 'Book your stay at Edgewater, Greencastle',
+    title: 'A stay at Edgewater: nights, price and how to ask',
     description:
       'Choose the house or the apartment and your dates, see the price, and send us your request by email. Nothing is booked until you hear from us.',
     image: { ...picture('apartment/02'), focus: [0.5, 0.72] },
-    cardTitle: 'When would you like to stay?',
+    cardTitle: 'A stay at Edgewater',
     changed: '2026-11-23',
   },
   accessibility: {

@@ -18,7 +18,11 @@ export const site = {
   answer: 'Send your dates, and we write back.',
   location: `${address.locality}, Inishowen, ${address.region}`,
   address,
-  place: `${address.locality}, ${address.region}`,
+  heroNote: {
+    place: `${address.locality}, ${address.region}`,
+    sun: `Today at ${address.locality}: sunrise {sunrise}, sunset {sunset}`,
+    sunShort: 'Sunset today {sunset}',
+  },
   owner: {
     legalName: '',
     address: '',

@@ -1,4 +1,5 @@
 import type { ThankYouWords } from '@/lib/schema/booking'
+import { shareWords } from './booking'
 import { propertyWords } from './properties/words'
 import { site } from './site'
 
@@ -41,12 +42,7 @@ export const thankYou = {
     calendar: 'Add to calendar',
     whatsApp: 'Send by WhatsApp',
   },
-  share: {
-    label: 'Share the plan',
-    copied: 'Plan copied',
-    failed: 'Sharing and copying are blocked in this browser.',
-    total: '{total} in all',
-  },
+  share: shareWords,
   answer: {
     heading: 'We answer',
     text: `${promise} If you hear nothing by then, call us; something has gone astray.`,

@@ -31,7 +31,8 @@ export const bookingForm = (page: Page) => ({
   submit: page.getByRole('region', { name: plan.heading }).getByRole('button', { name: plan.submit }),
   bar: page.getByRole('group', { name: formWords.bar }),
   swap: page.getByRole('button', { name: when.swap }),
-  statuses: page.getByRole('main').getByRole('status'),
+  hints: page.getByRole('main').getByRole('status').nth(0),
+  price: page.getByRole('main').getByRole('status').nth(1),
 })
 
 interface Wish {

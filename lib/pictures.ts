@@ -12,6 +12,15 @@ export function srcSet(rendition: Rendition, format: Format): string {
   return rendition.widths.map((width) => `${renditionUrl(rendition, format, width)} ${width}w`).join(', ')
 }
 
+type Pictures = readonly { rendered: boolean }[]
+
+/** True while one of the pictures is a visualisation. */
+export const anyRendered = (pictures: Pictures) => pictures.some(({ rendered }) => rendered)
+
+/** The words for pictures of which some are visualisations, or for photographs alone. */
+export const wordsFor = (pictures: Pictures, words: { rendered: string; photographs: string }) =>
+  anyRendered(pictures) ? words.rendered : words.photographs
+
 const DENSE_PHONE = '(max-width: 39.99875em) and (min-resolution: 2.5dppx)'
 /** Two of the three device pixels in a CSS pixel: the eye does not see a difference. */
 const SHARP_ENOUGH = 0.64

@@ -1,8 +1,8 @@
-import { articles } from '@/content/blog/articles'
 import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import { articlePath } from '@/lib/site/article-page'
 import { adjoiningSheets } from './adjoining-sheets'
+import { articles } from './articles'
 
 const pathsOf = async (path: string) => (await adjoiningSheets(path)).map((sheet) => sheet.path)
 

@@ -1,7 +1,7 @@
-import { articles } from '@/content/blog/articles'
 import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import { articlePath } from '@/lib/site/article-page'
+import { articles } from './articles'
 
 /**
  * The two pages that a page links to at its foot, left and right. The pages form a ring: the house, the first half of the

@@ -1,5 +1,6 @@
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { quickBook } from '@/content/navigation'
+import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { bookLink } from '@/lib/booking/book-link'
 import { euro, fill } from '@/lib/format'
@@ -8,7 +9,7 @@ import { fromPrice } from './prices'
 
 /** The phone bar of pages that are about neither property. */
 export const SitePhoneBar = () => (
-  <PhoneBar {...quickBook} price={fromPrice} scope="a night" phone={site.phone} />
+  <PhoneBar {...quickBook} price={fromPrice} scope={propertyWords.price.scope} phone={site.phone} />
 )
 
 export const PropertyPhoneBar = ({ property }: { property: Property }) => (

@@ -6,10 +6,15 @@ import { euro, fill } from '@/lib/format'
 import type { Property, Row } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
 
-const { rows, registration, terms } = propertyWords
+const { price, rows, registration, terms } = propertyWords
 
 /** The lowest price of a night: `From €248` */
-export const fromPrice = `From ${euro(Math.min(...Object.values(properties).map(({ nightlyPrice }) => nightlyPrice)))}`
+export const fromPrice = fill(price.from, {
+  price: euro(Math.min(...Object.values(properties).map(({ nightlyPrice }) => nightlyPrice))),
+})
+
+/** `From €248 a night.` */
+export const fromPriceSentence = `${fill(price.nightly, { price: fromPrice })}.`
 
 /** Rows of a price table: the price of a night (`The whole house, a night`, `€550`), check-in and check-out. */
 export const stayRows = ({ wholeOf, nightlyPrice }: Property): Row[] => [

@@ -9,32 +9,40 @@ import { leafletChart } from '@/content/chart/chart'
 import { home } from '@/content/home'
 import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
-import { galleryNote, gridHeading, picturesNote } from '@/content/photos/visualisations'
+import { visualisations } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
+import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
+import { wordsFor } from '@/lib/pictures'
 import { adjoiningSheets } from '../_shared/adjoining-sheets'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyPhoneBar } from '../_shared/phone-bars'
 import { priceTerms, stayRows } from '../_shared/prices'
 import { LettingData } from '../_shared/structured-data'
 import { withTakenNights } from '../_shared/taken-nights'
+import { galleryNote, picturesNote } from '../_shared/visualisations'
 
 export const generateMetadata = () => metadataFor(pages.apartment)
 
 export default async function ApartmentPage() {
   return (
     <>
-      <ApartmentHero property={apartment} place={site.place} picturesNote={picturesNote} />
+      <ApartmentHero property={apartment} note={site.heroNote} picturesNote={picturesNote} />
       {withTakenNights('apartment', <ApartmentStay property={apartment} rows={stayRows(apartment)} />)}
       <LeafletMap location={home.location} chart={leafletChart} />
       <PhotoGrid
-        heading={gridHeading(photoGrid)}
+        heading={wordsFor(photoGrid, visualisations.gridHeading)}
         note={galleryNote(photoGrid)}
         pictures={photoGrid}
         of={apartment.name}
       />
-      <PriceBand property={apartment} answer={site.answer} terms={priceTerms(apartment)} />
+      <PriceBand
+        property={apartment}
+        nightly={propertyWords.price.nightly}
+        answer={site.answer}
+        terms={priceTerms(apartment)}
+      />
       <CrossSell property={house} />
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(apartment.path)} />
       <PropertyPhoneBar property={apartment} />

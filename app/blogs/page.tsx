@@ -1,7 +1,6 @@
 import { ArticleIndex } from '@/components/blog/ArticleIndex/ArticleIndex'
 import { Articles } from '@/components/blog/Articles/Articles'
 import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
-import { articles } from '@/content/blog/articles'
 import { listing } from '@/content/blog/listing'
 import { extractSource } from '@/content/chart/extract'
 import { pages } from '@/content/pages'
@@ -9,6 +8,7 @@ import { site } from '@/content/site'
 import { metadataFor } from '../_shared/metadata'
 import { SitePhoneBar } from '../_shared/phone-bars'
 import { BreadcrumbData } from '../_shared/structured-data'
+import { articles } from '../_shared/articles'
 
 export const generateMetadata = () => metadataFor(pages.blogs)
 

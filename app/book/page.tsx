@@ -19,7 +19,12 @@ export default function BookPage() {
   const offers = offersWithTakenNights(offersOf(properties))
   return (
     <>
-      <BookingForm offers={offers} words={formWords} year={<YearDrawing {...yearOfLight} />}>
+      <BookingForm
+        offers={offers}
+        words={formWords}
+        siteUrl={site.url}
+        year={<YearDrawing {...yearOfLight} />}
+      >
         <BookingIntro heading={booking.heading} lede={booking.lede} />
         <WithoutScript offers={offers} contact={site} {...booking.withoutScript} />
       </BookingForm>

@@ -1,10 +1,10 @@
 import { Feed } from 'feed'
-import { articles } from '@/content/blog/articles'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
 import { FEED_PATH } from '@/lib/site/metadata'
+import { articles } from '../_shared/articles'
 
 export const dynamic = 'force-static'
 

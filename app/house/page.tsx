@@ -10,9 +10,9 @@ import { leafletChart } from '@/content/chart/chart'
 import { home } from '@/content/home'
 import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
-import { galleryNote, picturesNote } from '@/content/photos/visualisations'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
+import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { adjoiningSheets } from '../_shared/adjoining-sheets'
 import { metadataFor } from '../_shared/metadata'
@@ -20,6 +20,7 @@ import { PropertyPhoneBar } from '../_shared/phone-bars'
 import { priceTerms, stayRows } from '../_shared/prices'
 import { LettingData } from '../_shared/structured-data'
 import { withTakenNights } from '../_shared/taken-nights'
+import { galleryNote, picturesNote } from '../_shared/visualisations'
 
 export const generateMetadata = () => metadataFor(pages.house)
 
@@ -28,7 +29,7 @@ const pictures = galleries.flatMap((gallery) => gallery.pictures)
 export default async function HousePage() {
   return (
     <>
-      <HouseHero property={house} place={site.place} picturesNote={picturesNote} />
+      <HouseHero property={house} note={site.heroNote} picturesNote={picturesNote} />
       {withTakenNights('house', <HouseStay property={house} rows={stayRows(house)} />)}
       <LeafletMap location={home.location} chart={leafletChart} />
       <GalleryIndex galleries={galleries}>
@@ -41,7 +42,13 @@ export default async function HousePage() {
           />
         ))}
       </GalleryIndex>
-      <PriceBand property={house} answer={site.answer} terms={priceTerms(house)} afterDeep />
+      <PriceBand
+        property={house}
+        nightly={propertyWords.price.nightly}
+        answer={site.answer}
+        terms={priceTerms(house)}
+        afterDeep
+      />
       <CrossSell property={apartment} />
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(house.path)} />
       <PropertyPhoneBar property={house} />

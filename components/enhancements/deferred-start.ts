@@ -1,8 +1,10 @@
-import { scrollByOne, scrollToSlide } from '@/components/ui/Carousel/native-track'
+import { firstInView, scrollByOne, scrollToSlide } from '@/components/ui/Carousel/native-track'
+import { positionText } from '@/components/ui/Carousel/position-text'
 import { closest, onCapture, onIntersection, whenDocumentIs } from './dom'
 import { isOffline } from './offline'
+import { isViewerOpen } from './open-viewer'
 
-/** Milliseconds without a press or a scroll after which a gesture counts as over. */
+/** Milliseconds after a press or a scroll until the gesture counts as over. */
 const REST_TIME = 100
 /** Milliseconds after the load event after which an idle island hydrates even while the browser is busy. */
 const IDLE_TIMEOUT = 1000
@@ -19,19 +21,21 @@ const VISIBLE_ISLAND = '[data-island="visible"]'
  *   framework
  */
 export function startWhenDue(scripts: readonly string[]) {
-  const runAtRest = atRest(() => run(scripts))
+  const atRest = watchGestures()
   let isDue = false
   const begin = () => {
-    if (isDue) return
-    isDue = true
-    whenOnline(() => {
-      preload(scripts)
-      runAtRest()
-    })
+    if ((document as Document & { prerendering?: boolean }).prerendering)
+      document.addEventListener('prerenderingchange', begin)
+    else if (isOffline()) addEventListener('online', begin)
+    else if (!isDue) {
+      isDue = true
+      run(scripts, atRest).catch(() => undefined)
+    }
   }
   beginOnGesture(begin)
   beginWithoutGesture(begin)
   moveNativeTrackOnClick()
+  showNativePosition()
 }
 
 /** An island is due when it is pressed, focused or clicked; an idle island at any press or key on the page. */
@@ -44,15 +48,11 @@ function beginOnGesture(begin: () => void) {
 
 /**
  * A visible island is due when it is within one viewport height, an idle island when the browser is idle after the load
- * event. Under Save-Data both wait for a gesture. A prerendered page starts nothing before the visitor opens it.
+ * event. Under Save-Data both wait for a gesture.
  */
 function beginWithoutGesture(begin: () => void) {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  if ((document as Document & { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', () => beginWithoutGesture(begin), { once: true })
-    return
-  }
   whenDocumentIs('interactive', () => {
     // The carousel's root is `display: contents` and has no box of its own.
     for (const part of document.querySelectorAll(`${VISIBLE_ISLAND} > *`))
@@ -65,56 +65,49 @@ function beginWithoutGesture(begin: () => void) {
   })
 }
 
-function whenOnline(act: () => void) {
-  if (isOffline()) addEventListener('online', act, { once: true })
-  else act()
-}
-
-/** @returns a function that calls `act` once, as soon as no pointer is pressed and nothing scrolls */
-function atRest(act: () => void) {
-  let isRequested = false
+/** @returns a function that waits until no pointer is pressed, nothing scrolls and no viewer is open */
+function watchGestures() {
   let isPressed = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const finish = () => {
-    isRequested = false
-    act()
+  let lastTime = -Infinity
+  const onMove = () => (lastTime = performance.now())
+  // Each of these events tells whether something is pressed. `pointerup` alone would not do: it does not follow when the
+  // button is released outside the window, nor `pointercancel`, after which a pen is silent and a finger still touches.
+  for (const type of [
+    'pointerdown',
+    'pointermove',
+    'pointerup',
+    'pointercancel',
+    'touchmove',
+    'touchend',
+    'touchcancel',
+    'keydown',
+  ])
+    onCapture(type, (event) => {
+      const { buttons, touches } = event as Partial<PointerEvent & TouchEvent>
+      const wasPressed = isPressed
+      isPressed = buttons === 1 || Boolean(touches?.length)
+      if (isPressed !== wasPressed) onMove()
+    })
+  onCapture('scroll', onMove)
+  return async () => {
+    while (isPressed || isViewerOpen() || performance.now() - lastTime < REST_TIME)
+      await new Promise((resolve) => setTimeout(resolve, REST_TIME))
   }
-  const wait = () => {
-    clearTimeout(timer)
-    if (isRequested && !isPressed) timer = setTimeout(finish, REST_TIME)
-  }
-  const release = () => {
-    isPressed = false
-    wait()
-  }
-  onCapture('pointerdown', () => {
-    isPressed = true
-    clearTimeout(timer)
-  })
-  for (const type of ['pointerup', 'touchend', 'touchcancel', 'dragend']) onCapture(type, release)
-  onCapture('pointercancel', (event) => {
-    // After `pointercancel` a pen fires no more events; touch still fires `touchend`, and a dragging mouse `dragend`.
-    if ((event as PointerEvent).pointerType === 'pen') release()
-  })
-  onCapture('scroll', wait)
-  return () => {
-    isRequested = true
-    wait()
-  }
-}
-
-function preload(scripts: readonly string[]) {
-  for (const href of scripts) append('link', { rel: 'preload', as: 'script', href })
 }
 
 /**
  * Runs all other scripts, and then the one that starts the framework, because React reads only the payload that is there
  * when it starts. When a script fails to load, the framework does not start, and the page keeps working without it.
+ *
+ * @param atRest waits before each of the two steps, because seconds lie between them on a slow connection. React would
+ *   remove an open viewer from a page that is translated.
  */
-function run(scripts: readonly string[]) {
-  Promise.all(scripts.slice(0, -1).map(load))
-    .then(() => load(scripts.at(-1)!))
-    .catch(() => undefined)
+async function run(scripts: readonly string[], atRest: () => Promise<void>) {
+  for (const href of scripts) append('link', { rel: 'preload', as: 'script', href })
+  await atRest()
+  await Promise.all(scripts.slice(0, -1).map(load))
+  await atRest()
+  await load(scripts.at(-1)!)
 }
 
 /** React expects a classic `<script async src>` element for each exported address, and adds those that are missing. */
@@ -137,5 +130,27 @@ function moveNativeTrackOnClick() {
     const { step, show } = button.dataset
     if (step) scrollByOne(track, step === '1' ? 1 : -1)
     else scrollToSlide(track, Number(show))
+  })
+}
+
+/**
+ * Shows which slides of a native track are in view: as text, once for each number of slides that screens have room for, and in
+ * the scale. React keeps what it finds, and then shows the same (components/ui/Carousel/CarouselControls.tsx).
+ */
+function showNativePosition() {
+  onCapture('scroll', (event) => {
+    const track = closest<HTMLElement>(event, '[data-island] > [id]:not([data-looping])')
+    const controls = track?.nextElementSibling
+    if (!track || !controls) return
+    const first = firstInView(track)
+    const cells = controls.querySelectorAll<HTMLElement>('[data-offset]')
+    const count = cells.length
+    cells.forEach((cell, index) => {
+      cell.dataset.offset = String((index - first + count) % count)
+      if (cell.dataset.show) cell.ariaCurrent = index === first ? 'true' : null
+    })
+    controls.querySelectorAll('p > span').forEach((text, index) => {
+      text.textContent = positionText(first, index + 1, count)
+    })
   })
 }

@@ -4,6 +4,7 @@
  * (docs/decisions/0006-the-draft-stays-in-the-tab.md).
  */
 import { formId, propertyId } from '@/lib/booking/draft'
+import { readPlan } from '@/lib/booking/plan'
 import {
   isPrerendering,
   parseStoredDraft,
@@ -11,13 +12,15 @@ import {
   storedText,
   type Fields,
 } from '@/lib/booking/stored-draft'
-import { closest, navigationEntry, onCapture, whenDocumentIs } from './dom'
+import { closest, navigationEntry, onCapture, togglePageAttribute, whenDocumentIs } from './dom'
 
 /** What the form is to hold. It is undefined until the entry has been read; until then nothing is written. */
 let values: Fields | undefined
 let isFilling = false
 /** Whether `pageshow` has fired. */
 let isShown = false
+/** The fragment whose plan was filled in last. */
+let filledFragment: string | undefined
 
 const bookingForm = () => document.forms.namedItem(formId)
 
@@ -29,10 +32,39 @@ function start() {
   const isChosen = values.property !== undefined || bookingForm()?.querySelector('input:checked')
   const property = propertyId(new URLSearchParams(location.search).get('property'))
   // `/book?property=house` selects the house (requirements §2), unless a reload or Back brings what was chosen last.
-  if (property && !(hasReturned && isChosen)) values.property = property
+  if (property && !(hasReturned && isChosen)) Object.assign(values, { property }, showPlan())
   fillInUntilShown()
   // Nothing is stored for a guest who has not used the form.
   if (fields) save()
+}
+
+/** Shows the note about a shared plan if the address holds one, and returns the plan. */
+function showPlan() {
+  const plan = readPlan(location.search, location.hash)
+  togglePageAttribute('data-shared-plan', plan !== undefined)
+  if (plan) filledFragment = location.hash
+  return plan
+}
+
+/** Fills in a second plan that is opened in the page of the first one. */
+function changePlan() {
+  const isFilled = location.hash === filledFragment
+  const plan = showPlan()
+  if (plan && !isFilled) replaceValues(plan)
+}
+
+/** Empties the form but for the guest's own details, and leaves the address of the plan. */
+function startWithEmptyPlan() {
+  history.replaceState(null, '', location.pathname)
+  showPlan()
+  replaceValues({ property: '', checkIn: '', checkOut: '', guests: '2' })
+  bookingForm()?.querySelector('input')?.focus()
+}
+
+function replaceValues(changed: Fields) {
+  values = { ...values, ...changed }
+  fillIn()
+  if (storedText()) save()
 }
 
 /** Browsers restore fields at some time before `pageshow`, and Chromium fires no event for it. */
@@ -82,8 +114,19 @@ const startWhenParsed = () => whenDocumentIs('interactive', start)
 if (isPrerendering()) document.addEventListener('prerenderingchange', startWhenParsed, { once: true })
 else startWhenParsed()
 
+// Before the first paint, so that nothing shifts when the note appears.
+showPlan()
+addEventListener('hashchange', changePlan)
+document.addEventListener('click', (event) => {
+  if (closest(event, '[data-empty-plan]')) startWithEmptyPlan()
+})
+
 // The form tells that React has rendered it again, for example because an extension has added nodes to the page.
-document.addEventListener('formrendered', fillIn)
+// React also removes the attributes of `<html>`.
+document.addEventListener('formrendered', () => {
+  showPlan()
+  fillIn()
+})
 
 addEventListener('pageshow', ({ persisted }) => {
   isShown = true

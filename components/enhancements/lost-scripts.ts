@@ -1,4 +1,4 @@
-import { togglePageAttribute, navigationEntry, onCapture, whenDocumentIs } from './dom'
+import { isReachable, navigationEntry, onCapture, togglePageAttribute, whenDocumentIs } from './dom'
 
 /**
  * Handles a script of the site that fails to load on a page that needs it (an idle or load island), for example because the
@@ -13,7 +13,7 @@ export function recoverLostScripts() {
 
   const recover = async () => {
     if (!document.querySelector('[data-island="idle"], [data-island="load"]')) return
-    const canReload = !wasReloaded() && (await isReachable()) && !isTyped
+    const canReload = !wasReloaded() && (await isReachable(location.href)) && !isTyped
     if (isHydrated()) return
     if (canReload) location.reload()
     else showNoscript(isTyped)
@@ -32,12 +32,6 @@ const isOwn = ({ src }: HTMLScriptElement) => src.startsWith(`${location.origin}
 
 /** Also true in a browser that does not tell, so that no page reloads endlessly. */
 const wasReloaded = () => (navigationEntry()?.type ?? 'reload') === 'reload'
-
-const isReachable = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 /**
  * Puts the content of each `noscript` in its place; a browser that runs scripts keeps that content as text. The form stays

@@ -18,26 +18,30 @@ export function closeMenuOnChoice() {
 
 /** Opens the accommodation menu while the mouse is over it. A click on its button then keeps it open. */
 export function openMenuOnHover() {
-  for (const area of document.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
-    const menu = area.querySelector<HTMLElement>('[popover]')
-    if (!menu?.showPopover) continue
-    let closing: ReturnType<typeof setTimeout> | undefined
-    let openedByHover = false
-    area.addEventListener('pointerenter', ({ pointerType }) => {
-      clearTimeout(closing)
-      if (pointerType !== 'mouse' || isOpen(menu)) return
-      menu.showPopover()
-      openedByHover = true
+  if (!('popover' in HTMLElement.prototype)) return
+  let closing: ReturnType<typeof setTimeout> | undefined
+  /** The menu that was last opened by hovering, until its button is clicked. */
+  let hovered: HTMLElement | null = null
+  /** `pointerenter` and `pointerleave` do not bubble, but are captured with each element that is entered or left. */
+  const onEdge = (type: string, act: (menu: HTMLElement, event: PointerEvent) => void) =>
+    onCapture(type, (event) => {
+      const area = closest(event, '[data-hover-menu]')
+      const menu = area === event.target && area?.querySelector<HTMLElement>('[popover]')
+      if (menu) act(menu, event as PointerEvent)
     })
-    area.addEventListener('pointerleave', () => {
-      if (openedByHover) closing = setTimeout(() => menu.hidePopover(), HOVER_GRACE)
-    })
-    menu.addEventListener('toggle', () => {
-      openedByHover &&= isOpen(menu)
-    })
-    area.querySelector('button')?.addEventListener('click', (event) => {
-      if (openedByHover) event.preventDefault()
-      openedByHover = false
-    })
-  }
+
+  onEdge('pointerenter', (menu, { pointerType }) => {
+    clearTimeout(closing)
+    if (pointerType !== 'mouse' || isOpen(menu)) return
+    menu.showPopover()
+    hovered = menu
+  })
+  onEdge('pointerleave', () => {
+    closing = setTimeout(() => hovered?.hidePopover(), HOVER_GRACE)
+  })
+  document.addEventListener('click', (event) => {
+    if (!closest(event, '[data-hover-menu] button')) return
+    if (hovered && isOpen(hovered)) event.preventDefault()
+    hovered = null
+  })
 }

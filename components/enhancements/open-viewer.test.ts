@@ -2,28 +2,51 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { openPicturesInViewer } from './open-viewer'
 
 const openViewer = jest.fn()
-const load = jest.fn(() => Promise.resolve({ openViewer }))
+const load = jest.fn<Promise<{ openViewer: jest.Mock }>, [attempt: number]>(() =>
+  Promise.resolve({ openViewer }),
+)
 
 beforeAll(() => openPicturesInViewer(load))
+beforeEach(() => jest.clearAllMocks())
+
+function renderPicture(attribute = 'data-picture="pier"') {
+  document.body.innerHTML = `<div data-viewer="Boats"><a ${attribute} href="#pier">Pier</a></div>
+    <p role="status" id="viewer-status" data-loading="On its way" data-not-opened="Out of reach"></p>`
+  return screen.getByRole('link')
+}
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', (modifier) => {
-  document.body.innerHTML = '<div data-viewer="Boats"><a data-picture="pier" href="#pier">Pier</a></div>'
-  expect(fireEvent.click(screen.getByRole('link'), { [modifier]: true })).toBe(true)
+  expect(fireEvent.click(renderPicture(), { [modifier]: true })).toBe(true)
   expect(load).not.toHaveBeenCalled()
 })
 
 it('leaves a link that is not a picture to the browser', () => {
-  document.body.innerHTML = '<div data-viewer="Boats"><a href="#slip">Slip</a></div>'
-  expect(fireEvent.click(screen.getByRole('link'))).toBe(true)
+  expect(fireEvent.click(renderPicture(''))).toBe(true)
   expect(load).not.toHaveBeenCalled()
 })
 
-it('loads the viewer once, when a picture is first touched, and opens it with the picture clicked', async () => {
-  document.body.innerHTML = '<div data-viewer="Boats"><a data-picture="pier" href="#pier">Pier</a></div>'
-  const link = screen.getByRole('link')
+it('says that the viewer has not opened, and at the next press tries to load it under another address', async () => {
+  const link = renderPicture()
+  const status = screen.getByRole('status')
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  fireEvent.click(link)
+  expect(status).toHaveTextContent('On its way')
+  await waitFor(() => expect(status).toHaveTextContent('Out of reach'))
+
+  fireEvent.pointerDown(link)
+  expect(status).toBeEmptyDOMElement()
+  fireEvent.click(link)
+  await waitFor(() => expect(openViewer).toHaveBeenCalledWith(link))
+  expect(status).toBeEmptyDOMElement()
+  const attempts = load.mock.calls.map(([attempt]) => attempt)
+  expect(new Set(attempts).size).toBe(2)
+})
+
+it('loads the viewer once', async () => {
+  const link = renderPicture()
   fireEvent.pointerDown(link)
   expect(fireEvent.click(link)).toBe(false)
   await waitFor(() => expect(openViewer).toHaveBeenCalledWith(link))
-  fireEvent.click(link)
-  expect(load).toHaveBeenCalledTimes(1)
+  expect(load).not.toHaveBeenCalled()
 })

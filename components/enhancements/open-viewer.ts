@@ -1,4 +1,4 @@
-import { closest } from './dom'
+import { closest, isReachable } from './dom'
 
 /** The exports of the viewer's module (`components/enhancements/viewer/viewer.ts`). */
 interface Viewer {
@@ -11,24 +11,57 @@ const pictureLink = (event: Event) => closest<HTMLAnchorElement>(event, '[data-v
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   altKey || ctrlKey || metaKey || shiftKey
 
+/** Whether the viewer is open, or its status says something: it may open at any moment then. */
+export const isViewerOpen = () => Boolean(document.querySelector('dialog[open], #viewer-status:not(:empty)'))
+
+/** Whether the current history entry is the one that the viewer has added, so that Back closes it. */
+export const isViewerEntry = () => Boolean((history.state as { viewer?: boolean } | null)?.viewer)
+
+/** Goes back when a page was reloaded while the viewer was open: the first Back of the visitor would do nothing visible. */
+export function leaveViewerEntry() {
+  if (isViewerEntry()) addEventListener('load', () => history.back())
+}
+
 /**
- * Opens a picture in the viewer when it is clicked. The viewer's module loads when a picture is first pressed. When the
- * module fails to load or to run, the link leads to the large picture, as it does without script.
+ * Opens a picture in the viewer when it is clicked. The viewer's module loads when a picture is first pressed; until it has
+ * loaded, a status says so. When the module fails to load or to run, the link leads to the large picture, as it does without
+ * script. When that cannot be reached either, for example offline, the page stays, and the status says so until the next
+ * press.
+ *
+ * @param load imports the module; each attempt has another number, because browsers remember by its address that a module has
+ *   failed
  */
-export function openPicturesInViewer(load: () => Promise<Viewer>) {
+export function openPicturesInViewer(load: (attempt: number) => Promise<Viewer>) {
+  let attempts = 0
   let viewer: Promise<Viewer> | undefined
-  const loaded = () => (viewer ??= load())
+  const loaded = () => (viewer ??= load((attempts += 1)))
+  const forget = () => (viewer = undefined)
 
   document.addEventListener('pointerdown', (event) => {
-    // If loading fails, the click that follows handles it.
-    if (pictureLink(event)) loaded().catch(() => undefined)
+    if (!viewer) say()
+    // If loading fails, the click that follows tries again.
+    if (pictureLink(event)) loaded().catch(forget)
   })
-  document.addEventListener('click', (event) => {
+  document.addEventListener('click', async (event) => {
     const link = pictureLink(event)
     if (!link || event.defaultPrevented || hasModifier(event)) return
     event.preventDefault()
-    loaded()
-      .then(({ openViewer }) => openViewer(link))
-      .catch(() => location.assign(link.href))
+    say('loading')
+    try {
+      const { openViewer } = await loaded()
+      openViewer(link)
+      say()
+    } catch {
+      forget()
+      const canFollow = await isReachable(link.href)
+      say(canFollow ? '' : 'notOpened')
+      if (canFollow) location.assign(link.href)
+    }
   })
+}
+
+/** Shows one of the words of `components/site/StatusBanner`, or none. */
+function say(word = '') {
+  const status = document.getElementById('viewer-status')!
+  status.textContent = status.dataset[word] ?? ''
 }

@@ -4,15 +4,16 @@
  */
 import { todayInDublin } from '@/lib/light/dublin-time'
 import { startWhenDue } from './deferred-start'
-import { togglePageAttribute, whenDocumentIs } from './dom'
+import { onEachRendering, runEach, togglePageAttribute } from './dom'
 import { markCurrentGallery, showPricePastHero } from './in-view'
 import { recoverLostScripts } from './lost-scripts'
 import { closeMenuOnChoice, openMenuOnHover } from './menus'
 import { ignoreSkippedTransitions, startAtTop } from './navigation'
 import { markOffline } from './offline'
-import { openPicturesInViewer } from './open-viewer'
+import { leaveViewerEntry, openPicturesInViewer } from './open-viewer'
 import { shareOnClick } from './share'
 import { showTodayLine, showTodaysSun } from './sun-notes'
+import { markTakenNights } from './taken-nights'
 
 /** Address of the viewer's module. `scripts/build/page-script.mjs` inserts it. */
 declare const VIEWER: string
@@ -22,24 +23,30 @@ function logUnknownPath() {
   if (document.querySelector('[data-unknown-path]')) console.warn(`404: no page at ${location.pathname}`)
 }
 
-startAtTop()
-ignoreSkippedTransitions()
-// The confirmation shows the frame of a request until it has read the query.
-togglePageAttribute('data-with-query', location.search !== '')
 const scripts = document.currentScript?.dataset.scripts
-if (scripts) startWhenDue(scripts.split(' '))
-recoverLostScripts()
-markOffline()
-closeMenuOnChoice()
-openPicturesInViewer(() => import(VIEWER))
-shareOnClick()
 
-whenDocumentIs('interactive', () => {
-  const today = todayInDublin(new Date())
-  showTodaysSun(today)
-  showTodayLine(today)
-  showPricePastHero()
-  markCurrentGallery()
-  logUnknownPath()
-  openMenuOnHover()
-})
+runEach([
+  startAtTop,
+  ignoreSkippedTransitions,
+  // The confirmation shows the frame of a request until it has read the query.
+  () => togglePageAttribute('data-with-query', location.search !== ''),
+  () => scripts && startWhenDue(scripts.split(' ')),
+  recoverLostScripts,
+  markOffline,
+  closeMenuOnChoice,
+  openMenuOnHover,
+  () => openPicturesInViewer((attempt) => import(`${VIEWER}#${attempt}`)),
+  leaveViewerEntry,
+  shareOnClick,
+])
+
+const now = new Date()
+const today = todayInDublin(now)
+onEachRendering([
+  () => showTodaysSun(today),
+  () => showTodayLine(today),
+  () => markTakenNights(now),
+  showPricePastHero,
+  markCurrentGallery,
+  logUnknownPath,
+])

@@ -1,11 +1,10 @@
 import { showTodayLine, showTodaysSun } from './sun-notes'
 
-it('shows today’s sunrise and sunset at Greencastle, in a long and a short form', () => {
-  document.body.innerHTML = '<span data-sun-note="long"></span><span data-sun-note="short"></span>'
+it('writes today’s sunrise and sunset at Greencastle into every sentence that waits for them', () => {
+  document.body.innerHTML =
+    '<p data-sun-note="Up {sunrise}, down {sunset}"></p><p data-sun-note=" Down {sunset}"></p>'
   showTodaysSun('2026-11-21')
-  expect(document.body).toHaveTextContent(
-    'Today at Greencastle: sunrise 8:12 AM, sunset 4:15 PMSunset today 4:15 PM',
-  )
+  expect(document.body).toHaveTextContent('Up 8:12 AM, down 4:15 PM Down 4:15 PM')
 })
 
 it.each([

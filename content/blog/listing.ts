@@ -23,13 +23,6 @@ export const listing = {
     text: 'Tell us when, or write and ask what the weather is doing.',
     bookLabel: 'Book Your Stay',
   },
+  /** Headings of the call to action for articles that the general one does not fit, by slug. */
+  callToActionHeadings: { 'taste-inishowen': 'Come and taste it' },
 } satisfies Listing
-
-/** Headings of the call to action for articles that the general one does not fit, by slug. */
-const callToActionHeadings: Partial<Record<string, string>> = { 'taste-inishowen': 'Come and taste it' }
-
-/** The call to action on an article's own page. */
-export const callToActionFor = (slug: string) => ({
-  ...listing.callToAction,
-  heading: callToActionHeadings[slug] ?? listing.callToAction.heading,
-})

@@ -3,9 +3,9 @@ import type { PropertyWords } from '@/lib/schema/property'
 /** The labels that both properties use. Words in braces are blanks that the page fills in. */
 export const propertyWords = {
   sleeps: 'Sleeps {capacity}',
+  price: { nightly: '{price} a night', from: 'From {price}', scope: 'a night' },
   card: { bookLabel: 'Book Now', moreLabel: 'Learn More', moreOf: 'about {property}' },
   rows: { nightly: '{whole}, a night', checkIn: 'Check-in, from', checkOut: 'Check-out, by' },
-  photos: { heading: 'Photos', note: 'Select a picture to enlarge it.' },
   registration: 'Registration number',
   terms: {
     labels: {

@@ -17,7 +17,7 @@ for (const timezoneId of [
 
     test('a clock change neither adds nor removes a night', async ({ page }) => {
       await page.goto('/book?property=house')
-      const price = bookingForm(page).statuses.last()
+      const price = bookingForm(page).price
       for (const [checkIn, checkOut, nights] of [
         ['2026-03-28', '2026-03-30', 2],
         ['2026-10-24', '2026-10-26', 2],
@@ -42,10 +42,10 @@ test.describe('with the device in Auckland', { tag: '@desktop' }, () => {
     await page.clock.setFixedTime(new Date('2031-06-12T13:00:00Z'))
     await page.goto('/book?property=house')
     await chooseStay(page, { checkIn: '2031-06-12', checkOut: '2031-06-14' })
-    const { statuses, checkIn } = bookingForm(page)
-    await expect(statuses.last()).toContainText('2 nights')
-    await expect(statuses.first()).toBeEmpty()
+    const { hints, price, checkIn } = bookingForm(page)
+    await expect(price).toContainText('2 nights')
+    await expect(hints).toBeEmpty()
     await checkIn.fill('2031-06-11')
-    await expect(statuses.first()).toContainText('Today at Greencastle is Thu 12 June 2031.')
+    await expect(hints).toContainText('Today at Greencastle is Thu 12 June 2031.')
   })
 })

@@ -23,9 +23,7 @@ for (const property of [house, apartment]) {
       await expect(form.property(property.id)).toBeChecked()
       await chooseStay(page, { checkIn: '2031-06-13', checkOut: '2031-06-16', guests: 3 })
       const total = 3 * property.nightlyPrice
-      await expect(form.statuses.last()).toHaveText(
-        `3 nights × ${euro(property.nightlyPrice)} ${euro(total)}`,
-      )
+      await expect(form.price).toHaveText(`3 nights × ${euro(property.nightlyPrice)} ${euro(total)}`)
       await expect(form.plan).toContainText('Fri 13 – Mon 16 June 2031')
       await fillInGuest(page)
       await form.submit.click()
@@ -70,20 +68,20 @@ test('a total is shown once both dates are set, at the apartment’s price until
 }) => {
   await page.goto('/book')
   const form = bookingForm(page)
-  const price = form.statuses.last()
+  const price = form.price
   await expect(price).toHaveText(fill(formWords.price.from, { price: euro(apartment.nightlyPrice) }))
   await chooseStay(page, { checkIn: '2031-06-13', checkOut: '2031-06-15' })
   await expect(price).toContainText(euro(2 * apartment.nightlyPrice))
-  await expect(form.statuses.first()).toContainText(formWords.hints.noProperty.title)
+  await expect(form.hints).toContainText(formWords.hints.noProperty.title)
   await form.property('house').check()
   await expect(price).toContainText(euro(2 * house.nightlyPrice))
-  await expect(form.statuses.first()).toBeEmpty()
+  await expect(form.hints).toBeEmpty()
 })
 
 test('hints explain how unusual dates and guests were read, and never block', async ({ page }) => {
   await page.goto('/book')
   const form = bookingForm(page)
-  const [hints, price] = [form.statuses.first(), form.statuses.last()]
+  const [hints, price] = [form.hints, form.price]
   await chooseStay(page, { property: 'apartment', checkIn: '2031-06-16', checkOut: '2031-06-13', guests: 7 })
   await expect(hints).toContainText('Check-out is before check-in. We have counted the 3 nights')
   await expect(hints).toContainText('The apartment sleeps 4. For 7 guests, choose the house')
@@ -115,7 +113,7 @@ test(
   async ({ page }) => {
     await page.goto('/book')
     await chooseStay(page)
-    await expect(bookingForm(page).statuses.last()).toContainText('3 nights')
+    await expect(bookingForm(page).price).toContainText('3 nights')
     const total = euro(3 * house.nightlyPrice)
     /** Counts the elements in the viewport that show the total. Runs in the page. */
     const countTotals = (text: string) =>

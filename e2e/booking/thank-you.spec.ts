@@ -15,7 +15,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const query = `property=house&nights=3&total=${3 * house.nightlyPrice}&guests=4`
 const { send, summary } = thankYou
-const sharedText = `${house.name}, Fri 13 – Mon 16 June 2031. 3 nights, ${euro(3 * house.nightlyPrice)} in all.`
 
 const clipboardOf = (page: Page) =>
   page.evaluate(async () => (await navigator.clipboard.readText()).replaceAll('\r\n', '\n'))
@@ -94,34 +93,9 @@ test.describe('the clipboard', { tag: '@desktop' }, () => {
     await expect(page.getByRole('status').filter({ hasText: send.addressCopied })).toBeVisible()
     expect(await clipboardOf(page)).toBe(site.email.display)
   })
-
-  test('receives the plan where the device cannot share, without the guest’s details', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-    await page.goto('/book')
-    await request(page)
-    await page.getByRole('button', { name: thankYou.share.label }).click()
-    await expect(page.getByRole('status').filter({ hasText: thankYou.share.copied })).toBeVisible()
-    expect(await clipboardOf(page)).toBe(`${sharedText}\n${site.url}/thank-you?${query}`)
-  })
 })
 
-test('sharing passes property, dates, nights and total to the device, and the address as it is', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const shared: unknown[] = []
-    Object.assign(window, { shared })
-    Object.defineProperty(navigator, 'share', { value: async (data: unknown) => shared.push(data) })
-  })
-  await page.goto('/book')
-  await request(page)
-  await page.getByRole('button', { name: thankYou.share.label }).click()
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
-    .toEqual([{ title: house.name, text: sharedText, url: `${site.url}/thank-you?${query}` }])
-})
-
-test('a guest with a shared plan makes a request on a phone, with and without an email program', async ({
+test('a guest who has the address of a confirmation makes a request on a phone, with and without an email program', async ({
   page,
   context,
 }) => {

@@ -62,33 +62,37 @@ describe('structured data', () => {
     expect(WebSite).toMatchObject({ name: site.name, url: site.url, inLanguage: 'en-IE' })
   })
 
-  it.each<[Property, readonly Picture[]]>([
-    [house, galleries.flatMap((gallery) => gallery.pictures)],
-    [apartment, photoGrid],
-  ])('$path describes the property that the business lets, without disputed counts', (property, pictures) => {
-    const { facts, disputed = [] } = property
-    const count = (noun: string) => {
-      const fact = facts.find((each) => each.noun === noun)
-      return fact && !disputed.includes(noun) ? Number(fact.figure) : undefined
-    }
-    // With coordinates the page describes a VacationRental instead of the business.
-    const isRental = Boolean((site as Site).geo?.[property.id])
-    const { LodgingBusiness, VacationRental } = structuredData(property.path)
-    expect([VacationRental, LodgingBusiness].map(Boolean)).toEqual([isRental, !isRental])
-    const { containsPlace, ...owner } = (VacationRental ?? LodgingBusiness) as Node & { containsPlace: Node }
-    expect(owner).toMatchObject(isRental ? { name: property.name } : business)
-    expect(containsPlace).toMatchObject({
-      '@type': 'Accommodation',
-      additionalType: 'EntirePlace',
-      occupancy: { '@type': 'QuantitativeValue', value: property.capacity },
-    })
-    expect(containsPlace.numberOfBedrooms).toBe(count('bedrooms'))
-    expect(containsPlace.numberOfBathroomsTotal).toBe(count('bathrooms'))
-    expect(containsPlace.amenityFeature).toHaveLength(property.amenities.length)
-    const images = pictures.map((picture) => `${site.url}${renditionUrl(picture, 'jpg')}`)
-    expect(containsPlace.image ?? owner.image).toEqual(images)
-    expect(images.length).toBeGreaterThanOrEqual(8)
-  })
+  it.each<Property>([house, apartment])(
+    '$path describes the property, without disputed counts',
+    (property) => {
+      const { facts, disputed = [] } = property
+      const pictures: readonly Picture[] =
+        property.id === 'house' ? galleries.flatMap((gallery) => gallery.pictures) : photoGrid
+      const count = (noun: string) => {
+        const fact = facts.find((each) => each.noun === noun)
+        return fact && !disputed.includes(noun) ? Number(fact.figure) : undefined
+      }
+      // With coordinates the page describes a VacationRental instead of the business.
+      const isRental = Boolean((site as Site).geo?.[property.id])
+      const { LodgingBusiness, VacationRental } = structuredData(property.path)
+      expect([VacationRental, LodgingBusiness].map(Boolean)).toEqual([isRental, !isRental])
+      const { containsPlace, ...owner } = (VacationRental ?? LodgingBusiness) as Node & {
+        containsPlace: Node
+      }
+      expect(owner).toMatchObject(isRental ? { name: property.name } : business)
+      expect(containsPlace).toMatchObject({
+        '@type': 'Accommodation',
+        additionalType: 'EntirePlace',
+        occupancy: { '@type': 'QuantitativeValue', value: property.capacity },
+      })
+      expect(containsPlace.numberOfBedrooms).toBe(count('bedrooms'))
+      expect(containsPlace.numberOfBathroomsTotal).toBe(count('bathrooms'))
+      expect(containsPlace.amenityFeature).toHaveLength(property.amenities.length)
+      const images = pictures.map((picture) => `${site.url}${renditionUrl(picture, 'jpg')}`)
+      expect(containsPlace.image ?? owner.image).toEqual(images)
+      expect(images.length).toBeGreaterThanOrEqual(8)
+    },
+  )
 
   // https://developers.google.com/search/docs/appearance/structured-data/article
   it.each(articles)('$slug is described on its own page', ({ slug, title, date }) => {

@@ -55,9 +55,9 @@ test.describe('axe finds no violation', () => {
 
   test('in a form that is filled in, with every hint', async ({ page }) => {
     await page.goto('/book')
-    const { statuses, swap } = bookingForm(page)
+    const { hints, swap } = bookingForm(page)
     await chooseStay(page, { checkIn: '2031-06-13', checkOut: '2031-06-13' })
-    await expect(statuses.first()).toContainText('Check-in and check-out are the same day.')
+    await expect(hints).toContainText('Check-in and check-out are the same day.')
     await audit(page, 'without a property, on one day')
     const hinted = { ...aWish, property: 'apartment', checkIn: '2024-06-16', guests: 8 } as const
     await chooseStay(page, { ...hinted, checkOut: '2024-06-13' })

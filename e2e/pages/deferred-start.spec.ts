@@ -83,7 +83,7 @@ test.describe('/house', () => {
     await page.clock.runFor(10_000)
     expect(requested).toEqual([])
     await arrow(page, 'Next').click()
-    await page.clock.runFor(AFTER_GESTURE)
+    await page.clock.resume()
     await expect(hydratedIslands(page)).not.toHaveCount(0)
     await expect.poll(() => firstInView(page)).toBe(2)
   })
@@ -127,7 +127,7 @@ test.describe('/house', () => {
     async ({ page }) => {
       const requested = scriptRequests(page)
       await gotoWithStoppedClock(page, '/house')
-      await slide(page, 1).hover()
+      await slide(page, 1).locator('figcaption').hover()
       await page.mouse.down()
       await expect.poll(() => requested.length).toBeGreaterThan(5)
       await page.clock.runFor(10_000)
@@ -138,22 +138,49 @@ test.describe('/house', () => {
     },
   )
 
-  test('treats a pen that begins to pan as released', async ({ page }) => {
-    await gotoWithStoppedClock(page, '/house')
-    await slide(page, 1).evaluate((element) => {
-      for (const type of ['pointerdown', 'pointercancel'])
-        element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'pen' }))
+  // No `pointerup` follows these presses. Each event is a type and the buttons that it says are pressed.
+  for (const [press, events] of [
+    [
+      'of a pen that begins to pan',
+      [
+        ['pointerdown', 1],
+        ['pointercancel', 0],
+      ],
+    ],
+    ['of the right button', [['pointerdown', 2]]],
+    [
+      'that ends outside the window, once the pointer is back',
+      [
+        ['pointerdown', 1],
+        ['pointermove', 0],
+      ],
+    ],
+    ['that ends outside the window, once a key is pressed', [['pointerdown', 1], ['keydown']]],
+  ] as const) {
+    test(`counts a press as over ${press}`, async ({ page }) => {
+      await gotoWithStoppedClock(page, '/house')
+      await slide(page, 1).evaluate(
+        (element, list) => {
+          for (const [type, buttons] of list)
+            element.dispatchEvent(
+              buttons === undefined
+                ? new KeyboardEvent(type, { bubbles: true })
+                : new PointerEvent(type, { bubbles: true, buttons }),
+            )
+        },
+        events as readonly (readonly [string, number?])[],
+      )
+      await page.clock.runFor(AFTER_GESTURE)
+      await expect(page.locator('script[src^="/_next/"]')).not.toHaveCount(0)
     })
-    await page.clock.runFor(AFTER_GESTURE)
-    await expect(page.locator('script[src^="/_next/"]')).not.toHaveCount(0)
-  })
+  }
 
   for (const [name, target] of [
     ['Next', 2],
     ['Previous', 4],
   ] as const) {
     test(
-      `a click on ${name} before hydration moves the track at once, and only once`,
+      `a click on ${name} before hydration moves the track and its position at once, and only once`,
       { tag: '@both' },
       async ({ page }) => {
         await gotoWithStoppedClock(page, '/house')
@@ -161,6 +188,7 @@ test.describe('/house', () => {
         const reached = name === 'Next' || page.viewportSize()!.width < 768 ? target : 2
         await arrow(page, name).click()
         await expect.poll(() => firstInView(page)).toBe(reached)
+        await expectPosition(carousel(page), reached)
         await expect(hydratedIslands(page)).toHaveCount(0)
         await page.clock.resume()
         await untilHydrated(page)
@@ -192,10 +220,14 @@ test.describe('/house', () => {
         await page.route(pattern, (route) => route.fulfill({ status: 503 }))
         await page.goto('/house')
         const text = await page.getByRole('main').innerText()
+        await expectPosition(carousel(page), 1)
         const failed = page.waitForResponse(pattern)
         await arrow(page, 'Next').click()
         expect((await failed).status()).toBe(503)
         await expect.poll(() => firstInView(page)).toBe(2)
+        await expectPosition(carousel(page), 2)
+        await arrow(page, 'Previous').click()
+        await expectPosition(carousel(page), 1)
         expect(await page.getByRole('main').innerText()).toBe(text)
       })
     }

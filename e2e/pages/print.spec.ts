@@ -69,7 +69,7 @@ test('a legal page is printed whole', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const { heading, paragraphs = [], items = [] } of privacy.sections)
     for (const text of [heading, ...paragraphs, ...items])
-      await expect(page.getByRole('main').getByText(text)).toBeVisible()
+      await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible()
 })
 
 for (const property of [house, apartment]) {

@@ -1,16 +1,18 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { home } from '@/content/home'
-import { gridHeading } from '@/content/photos/visualisations'
+import { viewerWords } from '@/content/navigation'
+import { visualisations } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import type { Picture } from '@/lib/schema/picture'
 import { withVisualisationNote, viewerTitle } from '@/lib/viewer-title'
+import { wordsFor } from '@/lib/pictures'
 import { expect, test } from '../fixtures'
-import { untilHydrated } from '../hydration'
+import { gotoWithStoppedClock, untilHydrated } from '../hydration'
 
 const pool = galleries[0]!
 const living = galleries[1]!
-const gridTitle = viewerTitle(apartment.name, gridHeading(photoGrid), photoGrid)
+const gridTitle = viewerTitle(apartment.name, wordsFor(photoGrid, visualisations.gridHeading), photoGrid)
 const livingTitle = viewerTitle(house.name, living.heading, living.pictures)
 
 /** The pictures of the first gallery as the page shows them: the lead picture first, and not again. */
@@ -147,16 +149,39 @@ test('a change of picture is announced once, with caption and count together', a
   expect(await announced.jsonValue()).toEqual([`${living.pictures[1]!.caption}2 of 4`])
 })
 
+/** Holds back the requests that match, until they are released. */
+async function hold(page: Page, pattern: string) {
+  const held: Route[] = []
+  let isReleased = false
+  let outcome: 'continue' | 'abort' = 'continue'
+  await page.route(pattern, async (route) => {
+    if (isReleased) await route[outcome]()
+    else held.push(route)
+  })
+  return {
+    async release(how: 'continue' | 'abort' = 'continue') {
+      isReleased = true
+      outcome = how
+      await Promise.all(held.map((route) => route[outcome]()))
+    },
+  }
+}
+
 const waysToClose = {
   'its button': (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).last().click(),
   Escape: (page: Page) => page.keyboard.press('Escape'),
   Back: (page: Page) => page.goBack(),
 }
 
-for (const [name, close] of Object.entries(waysToClose)) {
-  test(`${name} closes the viewer, and the page keeps its position`, async ({ page }) => {
+for (const [name, close, address] of [
+  ['its button', waysToClose['its button'], '/house'],
+  ['Escape', waysToClose.Escape, '/house#bedrooms'],
+  ['Back', waysToClose.Back, '/house'],
+  ['Back', waysToClose.Back, '/house#bedrooms'],
+] as const) {
+  test(`${name} closes the viewer, and the page keeps its position: ${address}`, async ({ page }) => {
     await page.goto('/apartment')
-    await page.goto('/house')
+    await page.goto(address)
     await linkTo(page, living.pictures[0]!).scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => {
       Object.assign(window, { stayed: true })
@@ -168,7 +193,11 @@ for (const [name, close] of Object.entries(waysToClose)) {
     await page.mouse.wheel(0, 400)
     await close(page)
     await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL('/house')
+    await expect(page).toHaveURL(address)
+    // The browser scrolls, if at all, in the next frames.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
     expect(await page.evaluate(() => ['stayed' in window, scrollY])).toEqual([true, before])
 
     // The history entry that opening has added is removed: one Back leads to the page before.
@@ -188,28 +217,25 @@ test('Forward after Back has closed the viewer shows the page without it', async
   await expect(viewer(page, livingTitle)).toBeVisible()
 })
 
-test('a viewer that is opened before hydration stays open during it, and Back closes it', async ({
-  page,
-}) => {
-  let releaseScripts = () => {}
-  const scriptsReleased = new Promise<void>((resolve) => (releaseScripts = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await scriptsReleased
-    await route.continue()
-  })
-  await page.goto('/house', { waitUntil: 'commit' })
+test('hydration waits while the viewer is open, and for the viewer’s module', async ({ page }) => {
+  const viewerModule = await hold(page, '**/viewer/*.js')
+  const framework = page.locator('script[src^="/_next/"]')
+  await gotoWithStoppedClock(page, '/house')
   await linkTo(page, living.pictures[0]!).click()
+  await expect(page.getByText(viewerWords.loading)).toBeInViewport()
+  await page.clock.runFor(10_000)
+  await expect(framework).toHaveCount(0)
+  await viewerModule.release()
   const dialog = viewer(page, livingTitle)
   await expect(dialog).toBeVisible()
-  releaseScripts()
-  await untilHydrated(page)
-  await expect(dialog).toBeVisible()
+  await expect(page.getByText(viewerWords.loading).filter({ visible: true })).toHaveCount(0)
+  await page.clock.runFor(10_000)
+  await expect(framework).toHaveCount(0)
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/house')
-  await page.goForward()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.resume()
+  await untilHydrated(page)
 })
 
 test('a swipe shows the next or the previous picture and loops', async ({ page }) => {
@@ -275,6 +301,41 @@ for (const [width, height] of [
   })
 }
 
+test('after a reload with the viewer open, one Back leads to the page before', async ({ page }) => {
+  await page.goto('/apartment')
+  const dialog = await openLiving(page)
+  const before = await page.evaluate(() => scrollY)
+  await page.reload()
+  await expect(dialog).toHaveCount(0)
+  const isViewerEntry = () =>
+    page.evaluate(() => Boolean((history.state as { viewer?: boolean } | null)?.viewer))
+  await expect.poll(isViewerEntry).toBe(false)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await page.goBack()
+  await expect(page).toHaveURL('/apartment')
+})
+
+test('a picture says that it is loading, that it has failed, and loads once the browser is online', async ({
+  context,
+}) => {
+  // The page of the fixture would fail on the requests that fail.
+  const page = await context.newPage()
+  const pictures = await hold(page, '**/pictures/**')
+  await page.goto('/house', { waitUntil: 'domcontentloaded' })
+  await linkTo(page, living.pictures[0]!).click()
+  const dialog = viewer(page, livingTitle)
+  const note = (text: string) =>
+    dialog.locator('picture + p').filter({ hasText: text, visible: true }).first()
+  await expect(note(viewerWords.loading)).toBeVisible()
+  await pictures.release('abort')
+  await expect(note(viewerWords.failed)).toBeVisible()
+  await page.unroute('**/pictures/**')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(note('')).toBeHidden()
+  expect(await picture(dialog).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
 test.describe('when the viewer’s script fails to load', () => {
   test.use({ expectedError: /Failed to load resource/ })
 
@@ -286,6 +347,24 @@ test.describe('when the viewer’s script fails to load', () => {
     await link.click()
     await expect(page).toHaveURL(href)
     await page.goBack()
+  })
+
+  test('offline the page stays and says so, and the next press online opens the viewer', async ({
+    context,
+  }) => {
+    // The page of the fixture would fail on the pictures that are requested offline.
+    const page = await context.newPage()
+    await page.goto('/house')
+    const link = linkTo(page, living.pictures[0]!)
+    await link.scrollIntoViewIfNeeded()
+    await context.setOffline(true)
+    await link.click()
+    await expect(page.getByText(viewerWords.notOpened)).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveURL('/house')
+    await context.setOffline(false)
+    await link.click()
+    await expect(viewer(page, livingTitle)).toBeVisible()
+    await expect(page.getByText(viewerWords.notOpened)).toBeHidden()
   })
 })
 

@@ -1,32 +1,45 @@
 import fc from 'fast-check'
-import { aFullDraft, aStayRequest, someThankYouWords } from '../testing/booking'
+import { aFullDraft, someFormWords, someOffers } from '../testing/booking'
+import type { Draft } from './draft'
 import { sharedPlan } from './share'
+import { stayOf } from './stay'
 
-const { share: words } = someThankYouWords()
-const url = 'https://lake.example'
+const words = someFormWords().plan.share
+const share = (over: Partial<Draft> = {}) =>
+  sharedPlan(stayOf(aFullDraft(over), someOffers()), words, 'https://lake.example')
 
-it('names property, dates, nights and total, and leads to the confirmation', () => {
-  expect(sharedPlan(aStayRequest(), words, url)).toEqual({
+it('names property, dates, nights, total and the share of each, and leads to the form with the plan', () => {
+  expect(share()).toEqual({
     title: 'Boathouse',
-    text: 'Boathouse, Fri 9 – Mon 12 May 2031. 3 nights, €300 altogether.',
-    url: 'https://lake.example/thank-you?property=house&nights=3&total=300&guests=5',
+    text: 'Boathouse, Fri 9 – Mon 12 May 2031. 3 nights, €300 altogether, €60 a head of 5. Only an idea.',
+    url: 'https://lake.example/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5',
   })
 })
 
-it('leaves out dates that are not known and a total that is not our price', () => {
-  const request = aStayRequest({ dates: undefined, guest: undefined, total: 1, totalMatchesPrice: false })
-  expect(sharedPlan(request, words, url)).toMatchObject({
-    text: 'Boathouse. 3 nights.',
-    url: 'https://lake.example/thank-you?property=house&nights=3&guests=5',
-  })
+it('rounds a share that does not divide into whole euro, and says so', () => {
+  expect(share({ guests: 7 })?.text).toContain(' €300 altogether, nearly €43 a head of 7.')
+})
+
+it('names no share of a single guest', () => {
+  expect(share({ guests: 1 })?.text).toContain(' €300 altogether. Only an idea.')
+})
+
+it('gives reversed dates in order', () => {
+  expect(share({ checkIn: '2031-05-12', checkOut: '2031-05-09' })).toEqual(share())
+})
+
+it.each<[string, Partial<Draft>]>([
+  ['without a property', { property: '' }],
+  ['without a date', { checkOut: '' }],
+  ['without a night', { checkOut: '2031-05-09' }],
+])('shares no stay %s', (_, over) => {
+  expect(share(over)).toBeUndefined()
 })
 
 it('holds nothing that identifies the guest, whatever was typed', () => {
-  const plan = sharedPlan(aStayRequest(), words, url)
   fc.assert(
-    fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (name, email, phone, requests) => {
-      const guest = aFullDraft({ name, email, phone, requests })
-      expect(sharedPlan(aStayRequest({ guest }), words, url)).toEqual(plan)
-    }),
+    fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (name, email, phone, requests) =>
+      expect(share({ name, email, phone, requests })).toEqual(share()),
+    ),
   )
 })

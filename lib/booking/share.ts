@@ -1,31 +1,29 @@
 import { dateRange, euro, fill, plural } from '../format'
 import type { ShareWords } from '../schema/booking'
-import { requestQuery } from './query'
-import type { StayRequest } from './stay'
+import { planAddress } from './plan'
+import type { Stay } from './stay'
 
 /**
- * Writes what a guest passes on to others: the stay in words, and the address of the confirmation. Neither holds the
- * guest's name, email address or phone number, and the address has only property, nights, total and guests (requirements §4).
+ * Writes what a guest passes on to others: the stay in words, and the address at which the booking form opens with it.
+ * Neither holds the guest's name, email address or phone number.
  *
  * @param siteUrl origin of the site
- * @returns data for `navigator.share`
- * @example sharedPlan(request, words, url).text // 'Edgewater House, Fri 11 – Mon 14 June 2027. 3 nights, €1,650 in all.'
+ * @returns data for `navigator.share`; `undefined` while property or dates are missing, and for a stay without a night
+ * @example sharedPlan(stay, words, url)?.text // 'Edgewater House, Sat 12 – Tue 15 June 2027. 3 nights, €1,650 in all, €275 each for 6. Not booked.'
  */
-export function sharedPlan(request: StayRequest, words: ShareWords, siteUrl: string) {
-  const { offer, dates, nights, guests, totalMatchesPrice } = request
-  const total = totalMatchesPrice ? request.total : undefined
-  const where = [offer?.name, dates && dateRange(dates.from, dates.to)]
+export function sharedPlan({ offer, quote, dates, guests }: Stay, words: ShareWords, siteUrl: string) {
+  if (!offer || !quote || !dates || quote.nights === 0) return undefined
+  const each = quote.total / guests
+  const sentence = Number.isInteger(each) ? words.each : words.aboutEach
   const amounts = [
-    nights === undefined ? undefined : plural(nights, 'night'),
-    total === undefined ? undefined : fill(words.total, { total: euro(total) }),
-  ]
-  const sentences = [where, amounts].map((parts) => parts.filter(Boolean).join(', ')).filter(Boolean)
+    plural(quote.nights, 'night'),
+    fill(words.total, { total: euro(quote.total) }),
+    guests > 1 ? fill(sentence, { amount: euro(Math.round(each)), guests }) : [],
+  ].flat()
+  const text = `${offer.name}, ${dateRange(dates.from, dates.to)}. ${amounts.join(', ')}. ${words.notBooked}`
   return {
-    title: offer?.name,
-    text: sentences
-      .map((sentence) => `${sentence}.`)
-      .join(' ')
-      .replaceAll('\u00a0', ' '),
-    url: `${siteUrl}/thank-you?${requestQuery({ property: offer?.id, nights, total, guests })}`,
+    title: offer.name,
+    text: text.replaceAll('\u00a0', ' '),
+    url: siteUrl + planAddress({ property: offer.id, checkIn: dates.from, checkOut: dates.to, guests }),
   }
 }

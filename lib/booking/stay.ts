@@ -16,6 +16,8 @@ export interface StayRequest extends Omit<RequestQuery, 'property'> {
   /** The total equals nights times price. Otherwise the address may be forged, and the total is not shown as our price. */
   totalMatchesPrice: boolean
   dates?: StayDates
+  /** The stay that was submitted, at our price of today. */
+  stay?: Stay
   guest?: Pick<Draft, 'name' | 'email' | 'phone' | 'requests'>
 }
 
@@ -51,7 +53,8 @@ export function stayOf(draft: Draft, offers: Offers): Stay {
  */
 export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): StayRequest {
   const { property, nights, total, guests } = query
-  const { offer, quote, dates } = stayOf(draft, offers)
+  const stay = stayOf(draft, offers)
+  const { offer, quote, dates } = stay
   const draftMatchesQuery =
     offer?.id === property && quote?.nights === nights && draft.guests === guests && dates !== undefined
   return {
@@ -62,6 +65,7 @@ export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): St
     totalMatchesPrice:
       property !== undefined && nights !== undefined && total === nights * offers[property].nightlyPrice,
     dates: draftMatchesQuery ? dates : undefined,
+    stay: draftMatchesQuery ? stay : undefined,
     guest: draftMatchesQuery ? draft : undefined,
   }
 }

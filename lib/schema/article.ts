@@ -48,6 +48,7 @@ export const listing = words('heading', 'lede', 'highlightsHeading').extend({
   places: words('heading', 'text'),
   others: words('heading', 'linkLabel'),
   callToAction: words('heading', 'text', 'bookLabel'),
+  callToActionHeadings: z.record(z.string(), text()),
 })
 
 export type ArticlePlace = z.infer<typeof place>

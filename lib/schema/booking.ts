@@ -17,6 +17,15 @@ export const booking = words('heading', 'lede').extend({ withoutScript, contact:
 const hint = (inTitle: string[], inText: string[]) =>
   z.strictObject({ title: text(...inTitle), text: text(...inText) })
 
+/** The words that a guest passes on to others. They name neither the guest nor a phone number. */
+const share = words('label', 'copied', 'failed', 'note', 'notBooked').extend({
+  /** `{total}` is our price of the stay. */
+  total: text('total'),
+  /** The share of each guest; `aboutEach` where the total does not divide into whole euro. */
+  each: text('amount', 'guests'),
+  aboutEach: text('amount', 'guests'),
+})
+
 /** The words of the plan, “Your stay”, beside the form. */
 const plan = words('heading', 'submit', 'next', 'smallPrint').extend({
   /** When civil twilight ends on the first evening; `lightAllNight` is for nights when the sky never goes fully dark. */
@@ -27,6 +36,7 @@ const plan = words('heading', 'submit', 'next', 'smallPrint').extend({
   /** `{count}` is the number of nights that share a row. */
   moreNights: text('count'),
   terms: termsWords,
+  share,
   /** `{what}` is a list of `missing`. */
   stillNeeded: text('what'),
   missing: words('property', 'checkIn', 'checkOut'),
@@ -34,6 +44,8 @@ const plan = words('heading', 'submit', 'next', 'smallPrint').extend({
 
 /** The words of the form. `bar` is the accessible name of the bar at the foot of a phone's viewport. */
 export const formWords = words('bar', 'clear').extend({
+  /** Stands above the fields where the address holds a plan. */
+  sharedPlan: words('heading', 'text', 'empty'),
   where: words('legend').extend({ sleeps: text('capacity'), nightly: text('price') }),
   when: words('legend', 'checkIn', 'checkOut', 'guests', 'swap'),
   who: words('legend', 'name', 'email', 'phone', 'requests', 'optional'),
@@ -77,12 +89,6 @@ const calendar = z.strictObject({
   file: text('checkIn'),
   /** `{checkIn}` and `{checkOut}` are dates with weekdays, `{checkInTime}` and `{checkOutTime}` times of day. */
   text: text('checkIn', 'checkInTime', 'checkOut', 'checkOutTime'),
-})
-
-/** The words that a guest passes on to others. They name neither the guest nor a phone number. */
-const share = words('label', 'copied', 'failed').extend({
-  /** `{total}` is our price of the stay. */
-  total: text('total'),
 })
 
 /** The words of the confirmation page. Without a request it shows `heading` and not `headingNext`. */

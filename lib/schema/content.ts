@@ -15,8 +15,9 @@ import {
   navigationLink,
   notFound,
   pages,
+  viewerWords,
 } from './page'
-import { photos } from './picture'
+import { photos, visualisations } from './picture'
 import { galleries, photoGrid, property, propertyWords, type PropertyId } from './property'
 import { site } from './site'
 
@@ -53,11 +54,14 @@ const files: Record<string, Exports> = {
     footLinks: links,
     footerWords,
     adjoiningWords,
+    skipText: text(),
     offlineText: text(),
+    viewerWords,
   },
   'content/not-found.ts': { notFound, failure },
   'content/pages.ts': { pages },
   'content/photos/photos.ts': { photos },
+  'content/photos/visualisations.ts': { visualisations },
   'content/privacy.ts': { privacy: legalPage },
   ...properties,
   'content/properties/words.ts': { propertyWords },

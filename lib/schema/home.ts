@@ -17,7 +17,7 @@ export const home = z.strictObject({
   hero: words('heading', 'text', 'scrollLabel', 'bookLabel').extend({ picture }),
   statistics: words('heading').extend({ facts: list(fact) }),
   phoneStrip: text(),
-  gallery: words('heading', 'note', 'viewerTitle').extend({
+  gallery: words('heading', 'viewerTitle').extend({
     pictures: list(picture),
   }),
   location: words('heading', 'text').extend({

@@ -90,7 +90,7 @@ export const wholeNumber = (problem: string, fix: string, least = 1, most = Infi
   )
 
 /** A part of an address: the slug of an article, the anchor of a gallery. */
-export const anchorPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const anchorPattern = /^[a-z0-9-]+$/
 
 /** A text with a limited number of characters, because search results and cards cut off longer ones. */
 export const textOf = (least: number, most: number) =>

@@ -47,7 +47,9 @@ export const navigationLink = z.strictObject({ label: text(), href: z.string() }
 
 export const links = list(navigationLink)
 
-export const navigation = z.strictObject({
+/** For assistive technology, `label` names the header's links, and `logo` its logo. */
+export const navigation = words('label').extend({
+  logo: text('site'),
   home: navigationLink,
   accommodation: words('label'),
   links,
@@ -61,6 +63,11 @@ export const footerWords = words('quickLinks', 'contact', 'rendered')
 
 /** At the foot of a page, above the two pages that it leads on to: the name of the list, and a label on each. */
 export const adjoiningWords = words('heading', 'label')
+
+/** The words of the photo viewer (`components/enhancements/viewer`). */
+export const viewerWords = words('loading', 'failed', 'notOpened', 'close', 'previous', 'next').extend({
+  position: text('number', 'count'),
+})
 
 export const notFound = words('figure', 'heading', 'text', 'linkLabel').extend({
   drawing: words('you', 'depth', 'bearing', 'place'),
@@ -90,6 +97,7 @@ export type Navigation = z.infer<typeof navigation>
 export type AdjoiningWords = z.infer<typeof adjoiningWords>
 export type FooterWords = z.infer<typeof footerWords>
 export type FailureWords = z.infer<typeof failure>
+export type ViewerWords = z.infer<typeof viewerWords>
 export type NotFoundWords = z.infer<typeof notFound>
 export type LegalSection = z.infer<typeof legalSection>
 export type LegalPage = z.infer<typeof legalPage>

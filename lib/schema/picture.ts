@@ -44,6 +44,17 @@ export const picture = z
   })
   .pipe(own as unknown as z.ZodType<Picture, Picture>)
 
+/** Words for pictures of which some are visualisations, and for photographs alone. */
+const either = words('rendered', 'photographs')
+
+/** What the site says about its pictures while some are visualisations, and once none is. */
+export const visualisations = words('note', 'card').extend({
+  gallery: either,
+  gridHeading: either,
+  caption: text('caption'),
+})
+
+export type VisualisationWords = z.infer<typeof visualisations>
 export type PhotoEntry = z.infer<typeof photo>
 
 /** The files that the build makes of one original: `{path}-{width}.{avif|webp|jpg}` for each of the widths. */

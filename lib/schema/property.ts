@@ -100,13 +100,14 @@ export const property = withRules(
 
 export const propertyWords = z.strictObject({
   sleeps: text('capacity'),
+  /** A price in a line; the lowest price; and what follows a price that stands alone. */
+  price: words('scope').extend({ nightly: text('price'), from: text('price') }),
   card: words('bookLabel', 'moreLabel').extend({
     /** Follows `moreLabel` for screen readers; `{property}` is its name. */
     moreOf: text('property'),
   }),
   /** Labels of the price of a night, where `{whole}` is `wholeOf`, and of the times of a stay. */
   rows: words('checkIn', 'checkOut').extend({ nightly: text('whole') }),
-  photos: words('heading', 'note'),
   /** The label of the number in the register of short-term lettings. */
   registration: text(),
   terms: termsWords,
@@ -121,4 +122,4 @@ export type Gallery = z.infer<typeof gallery>
 export type Offer = z.infer<typeof offer>
 export type Property = z.infer<typeof property>
 export type PropertyWords = z.infer<typeof propertyWords>
-export type CardWords = PropertyWords['card']
+export type CardWords = PropertyWords['card'] & Pick<PropertyWords['price'], 'scope'>

@@ -46,6 +46,14 @@ const degrees = matching(
 /** Degrees are text, because a number would lose trailing zeros: `{ latitude: '55.20450', longitude: '-6.98300' }`. */
 const geoPoint = z.strictObject({ latitude: degrees, longitude: degrees })
 
+/** Above a hero: the place, and today's times of the sun in a long and a short form. */
+const heroNote = z.strictObject({
+  /** `Greencastle, County Donegal` */
+  place: text(),
+  sun: text('sunrise', 'sunset'),
+  sunShort: text('sunset'),
+})
+
 /** The legal details of the business. Empty details are not shown. */
 const owner = z.strictObject({
   legalName: z.string().optional(),
@@ -74,8 +82,7 @@ export const site = words('name', 'locale', 'description').extend({
   email,
   /** `Greencastle, Inishowen, County Donegal` */
   location: text(),
-  /** Beside a hero's heading: `Greencastle, County Donegal` */
-  place: text(),
+  heroNote,
   /** The promise how soon a guest gets an answer, as a sentence. */
   answer: text(),
   /** The postal address for search engines; the country is an ISO 3166 code: `IE` */

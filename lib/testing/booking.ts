@@ -2,7 +2,7 @@
 import { emptyDraft, type Draft } from '../booking/draft'
 import type { Offers } from '../booking/offer'
 import type { StayRequest } from '../booking/stay'
-import type { FormWords, ThankYouWords, MessageWords } from '../schema/booking'
+import type { FormWords, MessageWords, ShareWords, ThankYouWords } from '../schema/booking'
 import { anOffer, aPicture } from './builders'
 import { someTermsWords } from './terms'
 
@@ -69,7 +69,19 @@ export const someMessageWords = (over: Partial<MessageWords> = {}): MessageWords
   ...over,
 })
 
+const someShareWords = (): ShareWords => ({
+  label: 'Show friends',
+  note: 'Without you.',
+  copied: 'Ready to paste',
+  failed: 'No way. Copy here.',
+  total: '{total} altogether',
+  each: '{amount} a head of {guests}',
+  aboutEach: 'nearly {amount} a head of {guests}',
+  notBooked: 'Only an idea.',
+})
+
 export const someFormWords = (): FormWords => ({
+  sharedPlan: { heading: 'From a friend', text: 'Look below.', empty: 'Begin again' },
   where: { legend: 'Which one', sleeps: 'Beds for {capacity}', nightly: '{price} nightly' },
   when: {
     legend: 'Dates',
@@ -109,6 +121,7 @@ export const someFormWords = (): FormWords => ({
     columns: { night: 'Evening', sunset: 'Dusk', price: 'Cost' },
     moreNights: 'plus {count} nights',
     terms: someTermsWords(),
+    share: someShareWords(),
     submit: 'Ask for it',
     stillNeeded: 'Waiting for {what}.',
     missing: { property: 'which one', checkIn: 'an arrival', checkOut: 'a departure' },
@@ -145,7 +158,7 @@ export const someThankYouWords = (): ThankYouWords => ({
     calendar: 'Into the calendar',
     whatsApp: 'By WhatsApp',
   },
-  share: { label: 'Show friends', copied: 'Ready to paste', failed: 'No way', total: '{total} altogether' },
+  share: someShareWords(),
   terms: someTermsWords(),
   answer: { heading: 'We write', text: 'Within a day.' },
   arrive: { heading: 'You come', text: 'After one.' },

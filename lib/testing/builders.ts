@@ -124,7 +124,7 @@ export const aSite = (over: Partial<Site> = {}): Site => ({
   phone: { display: '+000 1', href: 'tel:+0001' },
   email: { display: 'a@b.example', href: 'mailto:a@b.example' },
   location: 'Somewhere',
-  place: 'By a lake',
+  heroNote: { place: 'By a lake', sun: 'Up {sunrise}, down {sunset}', sunShort: 'Down {sunset}' },
   answer: 'We answer by pigeon.',
   address: { locality: 'Pierhead', region: 'Lakeshire', country: 'CH' },
   socials: [{ name: 'Facebook', href: 'https://facebook.example' }],

@@ -28,9 +28,9 @@ function articlePages(site) {
 
 function planCard({ path, image, cardTitle }, siteName) {
   const { plainText } = loadTs('lib/chart/text.ts')
-  const { cardNote } = loadTs('content/photos/visualisations.ts')
+  const { visualisations } = loadTs('content/photos/visualisations.ts')
   const source = `content/photos/${image.name}.jpg`
-  const note = image.rendered ? cardNote : ''
+  const note = image.rendered ? visualisations.card : ''
   const { svg } = drawCard(cardTitle, siteName, note)
   const hash = hashOf([readFileSync(source), svg, JSON.stringify(image.focus), fingerprint])
   const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`

@@ -16,9 +16,13 @@ import {
   splitPrint,
   subsetItalic,
   withShortClasses,
+  withSteps,
 } from './style-sheets.mjs'
 
 const { securityPolicy } = loadTs('lib/site/policy.ts')
+const { code: pageScript, draftScript } = JSON.parse(
+  readFileSync('content/generated/page-script.json', 'utf8'),
+)
 
 /** As `next.config.mjs` sets it. */
 const BUILD_ID = 'site'
@@ -69,8 +73,7 @@ async function shrinkItalic() {
 /** Joins all style sheets into one for the screen and one for paper, so that later pages of a visit request none. */
 function joinStyleSheets() {
   const parts = sheetOrder(documents)
-  // The steps of space are constants, so their values take less room than their names.
-  const joined = withNewAddresses(parts.map(read).join('\n')).replace(/var\(--space-(\d+)\)/g, '$1px')
+  const joined = withSteps(withNewAddresses(parts.map(read).join('\n')))
   const { css, classes } = shortenClasses(joined, filesIn('out').filter(isScript).map(read).join('\n'))
   const { screen, print } = splitPrint(css)
   const href = replaceFiles(parts, '/_next/static/css/[hash].css', screen)
@@ -110,11 +113,7 @@ function finish({ file, $ }) {
 }
 
 function pageScriptFor($) {
-  const { code, codeWithTakenNights, draftScript } = JSON.parse(
-    readFileSync('content/generated/page-script.json', 'utf8'),
-  )
-  const forEveryPage = $('[data-read-at]').length > 0 ? codeWithTakenNights : code
-  return $('form').length > 0 ? `${forEveryPage}\n${draftScript}` : forEveryPage
+  return $('form').length > 0 ? `${pageScript}\n${draftScript}` : pageScript
 }
 
 /** Removes, defers or leaves the framework's scripts by `data-island`; returns the addresses of the deferred ones. */

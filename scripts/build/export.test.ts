@@ -123,10 +123,10 @@ it('joins the style sheets of all pages in the order in which pages link them', 
 
 it('moves what applies to paper alone into a sheet of its own', () => {
   const { screen, print } = splitPrint(
-    '@layer base{a{top:0}@media print{a{top:1px}}}b{top:0}@media print{b{top:1px}}@page{margin:0}@media (min-width:1em){b{top:2px}}',
+    '@layer base{a{top:0}@media print{a{top:1px}}}b{top:0;break-inside:avoid}@media print{b{top:1px}}@page{margin:0}@media (min-width:1em){b{top:2px}}',
   )
   expect(screen).toBe('@layer base{a{top:0}}b{top:0}@media (min-width:1em){b{top:2px}}')
-  expect(print).toBe('@layer base{a{top:1px}}b{top:1px}@page{margin:0}')
+  expect(print).toBe('@layer base{a{top:1px}}b{break-inside:avoid}b{top:1px}@page{margin:0}')
 })
 
 it('shortens the names of classes, except those that a script contains', () => {

@@ -1,31 +1,37 @@
 import { build } from 'esbuild'
+// A smaller script than esbuild's own minifier makes: it inlines functions that are called once.
+import { loadBindings, minify } from 'next/dist/build/swc/index.js'
 import { compile } from 'sass'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files.mjs'
+import { withSteps } from './style-sheets.mjs'
 
 const SCRIPT = 'components/enhancements/page-script.ts'
-const SCRIPT_WITH_TAKEN_NIGHTS = 'components/enhancements/page-script-with-taken-nights.ts'
 const DRAFT_SCRIPT = 'components/enhancements/keep-draft.ts'
 const VIEWER = 'components/enhancements/viewer/viewer'
 
 /**
- * Bundles the inline script of every page, in two versions: only pages with the section “Nights taken” pay for what it
- * needs. The page with the booking form has a second script, which keeps the draft. The export step, and in development the layout, add one to the head.
+ * Bundles the inline script of every page, and the second one of the page with the booking form, which keeps the draft. The
+ * export step, and in development the layout, add them to the head.
  */
 export async function makePageScript() {
   const viewer = await makeViewer()
   // esbuild's own `iife` format would add helpers for `import()` of CommonJS modules, which the site does not use.
   const wrapper = { banner: { js: '"use strict";(()=>{' }, footer: { js: '})()' } }
-  const options = { ...wrapper, define: { VIEWER: JSON.stringify(viewer) }, external: [viewer] }
-  const code = await bundle(SCRIPT, options)
-  const codeWithTakenNights = await bundle(SCRIPT_WITH_TAKEN_NIGHTS, options)
+  const code = await bundle(SCRIPT, {
+    ...wrapper,
+    define: { VIEWER: JSON.stringify(viewer) },
+    external: [viewer],
+  })
   const draftScript = await bundle(DRAFT_SCRIPT, wrapper)
-  writeGenerated('page-script.json', { code, codeWithTakenNights, draftScript })
+  writeGenerated('page-script.json', { code, draftScript })
 }
 
 /** Bundles the photo viewer and its style sheet into one module that loads on demand; returns its address. */
 async function makeViewer() {
   const { css } = compile(`${VIEWER}.scss`, { style: 'compressed', loadPaths: ['lib/styles'] })
-  const code = await bundle(`${VIEWER}.ts`, { define: { VIEWER_STYLE: JSON.stringify(css.trim()) } })
+  const code = await bundle(`${VIEWER}.ts`, {
+    define: { VIEWER_STYLE: JSON.stringify(withSteps(css.trim())) },
+  })
   const file = `viewer.${hashOf([code])}.js`
   await syncFolder('public/viewer', { [file]: () => code })
   return `/viewer/${file}`
@@ -35,12 +41,13 @@ async function bundle(entry, options) {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
-    minify: true,
     format: 'esm',
     target: 'es2020',
     charset: 'utf8',
     write: false,
     ...options,
   })
-  return outputFiles[0].text.trim()
+  await loadBindings()
+  const { code } = await minify(outputFiles[0].text, { compress: { passes: 3 }, mangle: true, module: true })
+  return code
 }

@@ -20,6 +20,10 @@ export function sheetOrder(documents) {
   return [...new Set(byPosition.flat())]
 }
 
+/** Puts the steps of space, which are constants, in the place of their names. */
+export const withSteps = (css) =>
+  css.replace(/var\(--space-(\d+)\)/g, '$1px').replace(/--space-\d+:\s*\d+px;?/g, '')
+
 /**
  * Splits off what applies to paper alone. The browser loads a sheet with `media="print"` last, and the sheet for the screen
  * fits into the first ten packets of a connection.
@@ -33,15 +37,25 @@ export function splitPrint(css) {
   return { screen: screen.toString(), print: print.toString() }
 }
 
+/** Declarations that matter on paper, and nowhere on a screen without columns. */
+const PAPER = /^(break-(before|after|inside)|(-webkit-)?print-color-adjust|orphans|widows)$/
+
 function takePrint(container) {
   return [...container.nodes].flatMap((node) => {
-    const { name, params, nodes } = node
+    const { type, name, params, nodes } = node
     if (name === 'page') return node.remove()
     if (name === 'media' && params === 'print') return node.remove().nodes
+    if (type === 'rule') return takeDeclarations(node)
     if (name !== 'layer' || !nodes) return []
     const inLayer = takePrint(node)
     return inLayer.length > 0 ? postcss.atRule({ name, params, nodes: inLayer }) : []
   })
+}
+
+function takeDeclarations(rule) {
+  const taken = rule.nodes.filter(({ prop }) => PAPER.test(prop)).map((declaration) => declaration.remove())
+  if (rule.nodes.length === 0) rule.remove()
+  return taken.length > 0 ? postcss.rule({ selector: rule.selector, nodes: taken }) : []
 }
 
 /** Names of classes of CSS modules, such as `YsLvQG_primary`, and of pictures. */

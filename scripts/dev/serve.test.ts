@@ -43,6 +43,11 @@ describe('the preview server', () => {
     },
   )
 
+  it('answers an unknown path with 404, also to a revalidation', async () => {
+    const { etag } = (await ask('/nowhere')).headers
+    expect((await ask('/nowhere', { 'if-none-match': String(etag) })).status).toBe(404)
+  })
+
   it('serves the new version of a page that a later build has changed', async () => {
     const { etag } = (await ask('/')).headers
     writeFileSync(join(folder, 'out/index.html'), 'changed')

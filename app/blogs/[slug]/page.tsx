@@ -5,8 +5,7 @@ import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
 import { Places } from '@/components/blog/Places/Places'
 import { SingleArticle } from '@/components/blog/SingleArticle/SingleArticle'
 import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
-import { articles } from '@/content/blog/articles'
-import { callToActionFor, listing } from '@/content/blog/listing'
+import { listing } from '@/content/blog/listing'
 import { extractSource } from '@/content/chart/extract'
 import { adjoiningWords } from '@/content/navigation'
 import { site } from '@/content/site'
@@ -15,6 +14,7 @@ import { adjoiningSheets } from '../../_shared/adjoining-sheets'
 import { metadataFor } from '../../_shared/metadata'
 import { SitePhoneBar } from '../../_shared/phone-bars'
 import { ArticleData } from '../../_shared/structured-data'
+import { articles, callToActionFor } from '../../_shared/articles'
 
 interface Props {
   params: Promise<{ slug: string }>

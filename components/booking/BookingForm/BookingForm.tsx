@@ -16,12 +16,15 @@ import { useInView } from '../use-in-view'
 import { useRequest } from '../use-request'
 import { GuestFields } from './GuestFields'
 import { PropertyChoice } from './PropertyChoice'
+import { SharedPlan } from './SharedPlan'
 import { StayFields } from './StayFields'
 import styles from './BookingForm.module.scss'
 
 interface BookingFormProps {
   offers: Offers
   words: FormWords
+  /** Origin of the site, for the address of a shared plan. */
+  siteUrl: string
   /** The drawing of the year for the plan. */
   year: ReactNode
   /** The heading, the introduction, and what replaces the form where no script runs. */
@@ -37,7 +40,7 @@ const textFields = ['name', 'email', 'phone', 'requests']
  * `method="dialog"` keeps a submission before hydration from putting name and email into the address
  * (docs/decisions/0006-the-draft-stays-in-the-tab.md).
  */
-export function BookingForm({ offers, words, year, children }: BookingFormProps) {
+export function BookingForm({ offers, words, siteUrl, year, children }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = useFields()
   const draft = draftFrom(new URLSearchParams(fields))
@@ -71,6 +74,7 @@ export function BookingForm({ offers, words, year, children }: BookingFormProps)
     >
       <div>
         {children}
+        <SharedPlan words={words.sharedPlan} />
         <p className={styles.clear} data-screen-only data-unused={isUnused}>
           <Button look="text" onClick={() => clearForm(form.current)}>
             {words.clear}
@@ -102,6 +106,7 @@ export function BookingForm({ offers, words, year, children }: BookingFormProps)
           missing={missing}
           today={today}
           words={words}
+          siteUrl={siteUrl}
           year={year}
           footRef={planFoot}
           isLeaving={isLeaving}

@@ -1,6 +1,6 @@
 import type { FormWords } from '@/lib/schema/booking'
 import { InputField, TextField } from './Field'
-import styles from './GuestFields.module.scss'
+import styles from './BookingForm.module.scss'
 
 /**
  * The fields for the guest's own details. Only the browser checks them (requirements §5). There is no
@@ -8,7 +8,7 @@ import styles from './GuestFields.module.scss'
  */
 export function GuestFields({ words }: { words: FormWords['who'] }) {
   return (
-    <div className={styles.fields}>
+    <div className={styles.guestFields}>
       <div className={styles.wide}>
         <InputField
           label={words.name}

@@ -6,7 +6,7 @@ import type { FormWords } from '@/lib/schema/booking'
 import { InputField, SelectField } from './Field'
 import { Hints } from './Hints'
 import { PriceRow } from './PriceRow'
-import styles from './StayFields.module.scss'
+import styles from './BookingForm.module.scss'
 
 interface StayFieldsProps {
   stay: Stay
@@ -25,7 +25,7 @@ export function StayFields({ stay, totalIn, hints, words, onSwap }: StayFieldsPr
   const describedBy = hints.length > 0 ? hintsId : undefined
   return (
     <>
-      <div className={styles.fields}>
+      <div className={styles.stayFields}>
         <InputField label={checkIn} name="checkIn" type="date" required aria-describedby={describedBy} />
         <InputField label={checkOut} name="checkOut" type="date" required aria-describedby={describedBy} />
         <div className={styles.guests}>

@@ -36,7 +36,7 @@ export function NightsOnYear({ dates, words, children }: NightsOnYearProps) {
   )
 }
 
-/** Sets the place through the DOM, because the security policy forbids the style attribute in the HTML. */
+/** Sets the place through the DOM, because there are no style attributes (docs/CONTRIBUTING.md). */
 const placeAt =
   ({ from, to }: PartOfYear) =>
   (band: HTMLElement | null) => {

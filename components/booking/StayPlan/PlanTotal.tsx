@@ -1,4 +1,4 @@
-import styles from './PlanTotal.module.scss'
+import styles from './StayPlan.module.scss'
 
 interface PlanTotalProps {
   /** `3 nights × €550` */
@@ -11,7 +11,7 @@ interface PlanTotalProps {
 /** The total, and how it is calculated. */
 export function PlanTotal({ term, detail, total }: PlanTotalProps) {
   return (
-    <div className={styles.row}>
+    <div className={styles.sum}>
       <div>
         <p key={term}>{term}</p>
         {detail && (

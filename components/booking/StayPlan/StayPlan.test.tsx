@@ -16,6 +16,7 @@ function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
       today="2031-01-01"
       words={someFormWords()}
       year={<p>The year</p>}
+      siteUrl="https://lake.example"
       footRef={null}
       isLeaving={false}
     />,

@@ -7,6 +7,7 @@ import { termRows } from '@/lib/booking/terms'
 import { dateRange, euro, fill, list, plural } from '@/lib/format'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
+import { SharePlan } from '../SharePlan/SharePlan'
 import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
 import { PlanFrame } from './PlanFrame'
@@ -21,6 +22,7 @@ interface StayPlanProps {
   /** ISO date at Greencastle. */
   today: string
   words: FormWords
+  siteUrl: string
   /** The drawing of the year on which the nights are shown. */
   year: ReactNode
   /** The part that holds the total and the button. */
@@ -38,6 +40,7 @@ export function StayPlan({
   missing,
   today,
   words: { plan, price },
+  siteUrl,
   year,
   footRef,
   isLeaving,
@@ -97,6 +100,7 @@ export function StayPlan({
           {fill(plan.stillNeeded, { what: list(missing.map((field) => plan.missing[field])) })}
         </p>
       )}
+      <SharePlan stay={stay} siteUrl={siteUrl} words={plan.share} />
       <p className={styles.next}>{plan.next}</p>
       <p className={styles.small}>{plan.smallPrint}</p>
     </PlanFrame>

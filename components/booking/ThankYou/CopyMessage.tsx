@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/Button/Button'
 import { messageToCopy } from '@/lib/booking/message'
-import type { RequestProps } from './thank-you-props'
-import { useCopy } from './use-copy'
+import { ManualCopy } from '../ManualCopy/ManualCopy'
+import { useCopy } from '../use-copy'
 import styles from './SendStep.module.scss'
+import type { RequestProps } from './thank-you-props'
 
 /** For guests whose device opens no email program: what to do, and the message and the address to copy. */
 export function CopyMessage({ request, terms, site, words: { send, message } }: RequestProps) {
@@ -25,15 +26,7 @@ export function CopyMessage({ request, terms, site, words: { send, message } }: 
         <Button onClick={() => copy(address)}>{send.copyAddress}</Button>
       </div>
       {outcome?.isCopied === false && (
-        <textarea
-          key={outcome.text}
-          className={styles.manualCopy}
-          ref={selectAll}
-          aria-label={manualLabel}
-          value={outcome.text}
-          rows={isAddress ? 1 : 8}
-          readOnly
-        />
+        <ManualCopy label={manualLabel} text={outcome.text} rows={isAddress ? 1 : 8} />
       )}
       <div className={styles.contact}>
         <span>{address}</span>
@@ -44,9 +37,4 @@ export function CopyMessage({ request, terms, site, words: { send, message } }: 
       </div>
     </>
   )
-}
-
-function selectAll(text: HTMLTextAreaElement | null) {
-  text?.focus()
-  text?.select()
 }

@@ -1,7 +1,7 @@
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { StayRequest } from '@/lib/booking/stay'
 import type { ThankYouWords } from '@/lib/schema/booking'
-import styles from './RequestSummary.module.scss'
+import styles from './ThankYou.module.scss'
 
 interface RequestSummaryProps {
   request: StayRequest

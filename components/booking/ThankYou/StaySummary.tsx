@@ -6,13 +6,13 @@ import type { Site } from '@/lib/schema/site'
 import { PlanFrame } from '../StayPlan/PlanFrame'
 import { PlanTerms } from '../StayPlan/PlanTerms'
 import { PlanTotal } from '../StayPlan/PlanTotal'
-import { SharePlan } from './SharePlan'
-import styles from './StaySummary.module.scss'
+import { SharePlan } from '../SharePlan/SharePlan'
+import styles from './ThankYou.module.scss'
 import type { RequestProps } from './thank-you-props'
 
 /** The plan, “Your stay”, on the confirmation page, as far as the stay is known. */
 export function StaySummary({ request, terms, site, words: { summary: words, share } }: RequestProps) {
-  const { offer, dates, nights, guests, total } = request
+  const { offer, dates, nights, guests, total, stay } = request
   return (
     <PlanFrame
       picture={offer?.picture}
@@ -31,7 +31,7 @@ export function StaySummary({ request, terms, site, words: { summary: words, sha
         <PlanTotal term={words.total} detail={totalDetail(request, words)} total={euro(total)} />
       )}
       <PlanTerms rows={terms} />
-      {offer && <SharePlan request={request} siteUrl={site.url} words={share} />}
+      {stay && <SharePlan stay={stay} siteUrl={site.url} words={share} />}
       <p className={styles.small}>{words.smallPrint}</p>
     </PlanFrame>
   )

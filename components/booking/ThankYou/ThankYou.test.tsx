@@ -7,6 +7,7 @@ import { aSite } from '@/lib/testing/builders'
 import { ThankYou } from './ThankYou'
 
 const request = 'property=house&nights=3&total=300&guests=5'
+const sharedAddress = 'book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5'
 
 function renderAt(address: string, site = aSite(), offers = someOffers()) {
   history.replaceState(null, '', `/thank-you?${address}`)
@@ -93,8 +94,8 @@ describe('with a request that was submitted in this tab', () => {
     expect(share).toHaveBeenCalledTimes(1)
     expect(share).toHaveBeenCalledWith({
       title: 'Boathouse',
-      text: 'Boathouse, Fri 9 – Mon 12 May 2031. 3 nights, €300 altogether.',
-      url: `https://lakeside.example/thank-you?${request}`,
+      text: 'Boathouse, Fri 9 – Mon 12 May 2031. 3 nights, €300 altogether, €60 a head of 5. Only an idea.',
+      url: `https://lakeside.example/${sharedAddress}`,
     })
   })
 
@@ -102,7 +103,7 @@ describe('with a request that was submitted in this tab', () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Show friends' }))
     expect(await navigator.clipboard.readText()).toBe(
-      `Boathouse, Fri 9 – Mon 12 May 2031. 3 nights, €300 altogether.\nhttps://lakeside.example/thank-you?${request}`,
+      `Boathouse, Fri 9 – Mon 12 May 2031. 3 nights, €300 altogether, €60 a head of 5. Only an idea.\nhttps://lakeside.example/${sharedAddress}`,
     )
     expect(within(plan()).getByRole('status')).toHaveTextContent('Ready to paste')
   })

@@ -1,3 +1,5 @@
+import type { ViewerWords } from '@/lib/schema/page'
+
 interface ViewerPicture {
   caption: string
   /** Width over height. */
@@ -35,8 +37,11 @@ function pictureIn(link: HTMLAnchorElement): ViewerPicture {
   }
 }
 
-/** Adds a slide for each picture to the track, and the two copies that let the track loop. */
-export function createSlides(track: HTMLElement, pictures: readonly ViewerPicture[]) {
+/**
+ * Adds a slide for each picture to the track, and the two copies that let the track loop. A slide says that its picture is
+ * still loading or has failed.
+ */
+export function createSlides(track: HTMLElement, pictures: readonly ViewerPicture[], words: ViewerWords) {
   const { length } = pictures
   const order = [length - 1, ...pictures.keys(), 0]
   const slides = order.map((index) => {
@@ -56,7 +61,7 @@ export function createSlides(track: HTMLElement, pictures: readonly ViewerPictur
         slide.inert = !isCurrent
         if (!isCurrent) slide.removeAttribute('data-zoomed')
         if (slide.firstChild || !near.includes(order[place]!)) return
-        slide.append(copyOf(pictures[order[place]!]!))
+        slide.append(...copyOf(pictures[order[place]!]!, words))
         setSizes(slide)
       })
     },
@@ -67,7 +72,7 @@ export function createSlides(track: HTMLElement, pictures: readonly ViewerPictur
   }
 }
 
-function copyOf({ source }: ViewerPicture) {
+function copyOf({ source }: ViewerPicture, words: ViewerWords) {
   const picture = source.cloneNode(true) as HTMLPictureElement
   const image = picture.querySelector('img')!
   image.className = ''
@@ -75,7 +80,11 @@ function copyOf({ source }: ViewerPicture) {
   // Decoded at once: otherwise a blank frame shows when the track jumps from a copy to its slide.
   image.decoding = 'sync'
   image.draggable = false
-  return picture
+  const note = document.createElement('p')
+  note.textContent = words.loading
+  image.addEventListener('load', () => (note.hidden = true))
+  image.addEventListener('error', () => (note.textContent = words.failed))
+  return [picture, note]
 }
 
 /** Sets `sizes` to the displayed width, because a zoomed picture may need a larger file. */

@@ -3,6 +3,9 @@
  * is first pressed (docs/decisions/0009-a-viewer-without-react.md).
  */
 import { icons } from '@/components/ui/Icon/icons'
+import { fill } from '@/lib/format'
+import type { ViewerWords } from '@/lib/schema/page'
+import { isViewerEntry } from '../open-viewer'
 import { createSlides, picturesOf } from './pictures'
 import { lockWhilePinched, loopTrack, zoomOnDoubleTap } from './track'
 
@@ -17,8 +20,9 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet]
 export function openViewer(link: HTMLAnchorElement) {
   if (document.querySelector('dialog.viewer')) return
   const { title, pictures, start } = picturesOf(link)
-  const { dialog, track, close, previous, next, announce } = addDialog(title, pictures.length)
-  const slides = createSlides(track, pictures)
+  const words = document.getElementById('viewer-status')!.dataset as unknown as ViewerWords
+  const { dialog, track, close, previous, next, announce } = addDialog(title, pictures.length, words)
+  const slides = createSlides(track, pictures, words)
   const end = new AbortController()
 
   const { clientWidth, style } = document.documentElement
@@ -73,38 +77,42 @@ function icon(name: keyof typeof icons) {
 // Caption and count are announced together. The scale between them is hidden, because it repeats the count.
 const MARKUP = `<dialog class="viewer" aria-labelledby="viewer-title" aria-describedby="viewer-position">
 <h2 id="viewer-title"></h2>
-<button type="button" class="close">Close ${icon('cross')}</button>
+<button type="button" class="close"><span></span> ${icon('cross')}</button>
 <div class="track" role="group" aria-labelledby="viewer-title" tabindex="0"></div>
 <div class="foot">
   <div class="position" id="viewer-position" aria-live="polite" aria-atomic="true">
     <p class="caption"></p><div class="scale" aria-hidden="true"></div><p class="count"></p>
   </div>
   <div class="arrows">
-    <button type="button" aria-label="Previous picture">${icon('arrowLeft')}</button>
-    <button type="button" aria-label="Next picture">${icon('arrowRight')}</button>
+    <button type="button">${icon('arrowLeft')}</button>
+    <button type="button">${icon('arrowRight')}</button>
   </div>
 </div>
 </dialog>`
 
 /** Adds the dialog to the page, and returns the parts of it that change or are clicked. */
-function addDialog(title: string, count: number) {
+function addDialog(title: string, count: number, words: ViewerWords) {
   document.body.insertAdjacentHTML('beforeend', MARKUP)
   const dialog = document.body.lastElementChild as HTMLDialogElement
   const part = (selector: string) => dialog.querySelector<HTMLElement>(selector)!
   dialog.toggleAttribute('data-single', count === 1)
   part('h2').textContent = title
   part('.scale').innerHTML = '<span></span>'.repeat(count)
+  part('.close span').textContent = words.close
+  const [previous, next] = [part('.arrows > :first-child'), part('.arrows > :last-child')]
+  previous.ariaLabel = words.previous
+  next.ariaLabel = words.next
 
   return {
     dialog,
     track: part('.track'),
     close: part('.close'),
-    previous: part('.arrows > :first-child'),
-    next: part('.arrows > :last-child'),
+    previous,
+    next,
     /** Shows which picture is in view; the live region announces it. */
     announce(index: number, caption: string) {
       part('.caption').textContent = caption
-      part('.count').textContent = `${index + 1} of ${count}`
+      part('.count').textContent = fill(words.position, { number: index + 1, count })
       Array.from(part('.scale').children).forEach((cell, at) =>
         cell.toggleAttribute('data-shown', at === index),
       )
@@ -114,18 +122,20 @@ function addDialog(title: string, count: number) {
 
 /**
  * Makes Back close the dialog and stay on the page. Opening adds a history entry for this, with the address and the state of
- * the entry before it, so that Next's router takes both for the same page. Closing in another way removes the entry.
+ * the entry before it, so that Next's router takes both for the same page. Closing in another way removes the entry, and so
+ * does `leaveViewerEntry` when the page was reloaded meanwhile.
  */
 function closeOnBack(dialog: HTMLDialogElement) {
-  let hasGoneBack = false
+  // Otherwise Chromium would scroll to the hash of the address when the entry is removed.
+  history.scrollRestoration = 'manual'
+  history.pushState({ ...history.state, viewer: true }, '')
   const onBack = () => {
-    hasGoneBack = true
     dialog.close()
+    // Chromium scrolls after this event.
+    setTimeout(() => (history.scrollRestoration = 'auto'))
   }
-  history.pushState(history.state, '')
-  addEventListener('popstate', onBack)
+  addEventListener('popstate', onBack, { once: true })
   dialog.addEventListener('close', () => {
-    removeEventListener('popstate', onBack)
-    if (!hasGoneBack) history.back()
+    if (isViewerEntry()) history.back()
   })
 }

@@ -7,11 +7,11 @@ import type { PropertyHeroProps } from '../HouseHero/HouseHero'
 import styles from './ApartmentHero.module.scss'
 
 /** The hero of the apartment: its picture beside its name, introduction, facts and price. */
-export function ApartmentHero({ property, place, picturesNote }: PropertyHeroProps) {
+export function ApartmentHero({ property, note, picturesNote }: PropertyHeroProps) {
   const { name, hero, lede, facts, character } = property
   return (
     <HeroFrame
-      place={place}
+      note={note}
       split="always"
       className={styles.hero}
       picture={

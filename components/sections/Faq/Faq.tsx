@@ -11,7 +11,7 @@ interface FaqProps {
   contact: Contact
 }
 
-/** At most one answer is open (requirements §4), because the items share a `name`; old browsers need the page script. */
+/** At most one answer is open (requirements §4), because the items share a `name`. */
 export function Faq({ heading, text, questions, contact }: FaqProps) {
   return (
     <section className={styles.section} id="faq">

@@ -1,6 +1,7 @@
 import type { StaticImageData } from 'next/image'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
+import type { Site } from '@/lib/schema/site'
 import neatline from '../../ui/neatline.svg'
 import styles from './HeroFrame.module.scss'
 
@@ -10,22 +11,22 @@ interface HeroFrameProps {
   children: ReactNode
   /** Sets the custom properties of the frame (docs/styles.md). */
   className?: string
-  /** The note above the frame: `Greencastle, County Donegal` */
-  place: string
+  /** Shows above the frame. */
+  note: Site['heroNote']
   /** Puts picture and words side by side from desktop width: always, or only in a short viewport. */
   split?: 'always' | 'short'
 }
 
 /** The hero of a page: a note in the margin, and a neatline around picture and words. */
-export function HeroFrame({ picture, children, className, place, split }: HeroFrameProps) {
+export function HeroFrame({ picture, children, className, note, split }: HeroFrameProps) {
   // Without the preload the browser would request the border only after the style sheet; at low priority, no earlier.
   preload((neatline as StaticImageData).src, { as: 'image', fetchPriority: 'high' })
   return (
     <section className={styles.hero} id="hero">
       <p className={styles.note}>
-        <span>{place}</span>
-        <SunNote length="long" />
-        <SunNote length="short" />
+        <span>{note.place}</span>
+        <SunNote className={styles.long} sentence={note.sun} />
+        <SunNote className={styles.short} sentence={note.sunShort} />
       </p>
       <div className={`${styles.frame} ${className}`} data-split={split}>
         <div className={styles.picture}>{picture}</div>
@@ -36,15 +37,15 @@ export function HeroFrame({ picture, children, className, place, split }: HeroFr
 }
 
 /**
- * The page script fills this element, often before React hydrates it. With `dangerouslySetInnerHTML` React keeps the
- * content that it finds.
+ * The page script writes the sentence with today's times into this element, often before React hydrates it. With
+ * `dangerouslySetInnerHTML` React keeps the content that it finds.
  */
-function SunNote({ length }: { length: 'long' | 'short' }) {
+function SunNote({ className, sentence }: { className?: string; sentence: string }) {
   return (
     <span
-      className={styles[length]}
+      className={className}
       data-screen-only
-      data-sun-note={length}
+      data-sun-note={sentence}
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
     />

@@ -4,13 +4,14 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import type { Picture } from '@/lib/schema/picture'
+import type { Site } from '@/lib/schema/site'
 import styles from './HomeHero.module.scss'
 
 interface HomeHeroProps {
   heading: string
   text: string
   picture: Picture
-  place: string
+  note: Site['heroNote']
   /** `From €248 a night.` */
   price: string
   scrollLabel: string
@@ -21,10 +22,10 @@ interface HomeHeroProps {
 
 /** The hero of the home page, with its heading in the sky of the picture (e2e/pages/hero-contrast.spec.ts). */
 export function HomeHero(props: HomeHeroProps) {
-  const { heading, text, picture, place, price, scrollLabel, bookLabel, picturesNote } = props
+  const { heading, text, picture, note, price, scrollLabel, bookLabel, picturesNote } = props
   return (
     <HeroFrame
-      place={place}
+      note={note}
       className={styles.hero}
       picture={
         <Photo

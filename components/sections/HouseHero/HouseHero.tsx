@@ -3,21 +3,22 @@ import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Photo } from '@/components/ui/Photo/Photo'
 import type { Property } from '@/lib/schema/property'
+import type { Site } from '@/lib/schema/site'
 import styles from './HouseHero.module.scss'
 
 export interface PropertyHeroProps {
   property: Property
-  place: string
+  note: Site['heroNote']
   /** Says that the pictures are visualisations; absent once none is. */
   picturesNote?: string
 }
 
 /** The hero of the house: its picture above its name, facts and price. */
-export function HouseHero({ property, place, picturesNote }: PropertyHeroProps) {
+export function HouseHero({ property, note, picturesNote }: PropertyHeroProps) {
   const { name, hero, facts, character } = property
   return (
     <HeroFrame
-      place={place}
+      note={note}
       split="short"
       className={styles.hero}
       picture={

@@ -7,7 +7,14 @@ it('shows the owner’s terms beside the price', () => {
     { term: 'Down payment', value: 'One herring' },
     { term: 'Number', value: 'AB-12' },
   ]
-  render(<PriceBand answer="We answer by pigeon." terms={terms} property={aProperty()} />)
+  render(
+    <PriceBand
+      nightly="{price} a night"
+      answer="We answer by pigeon."
+      terms={terms}
+      property={aProperty()}
+    />,
+  )
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Down payment',
     'Number',
@@ -16,6 +23,8 @@ it('shows the owner’s terms beside the price', () => {
 })
 
 it('shows no list if there are no terms', () => {
-  render(<PriceBand answer="We answer by pigeon." terms={[]} property={aProperty()} />)
+  render(
+    <PriceBand nightly="{price} a night" answer="We answer by pigeon." terms={[]} property={aProperty()} />,
+  )
   expect(screen.queryByRole('term')).not.toBeInTheDocument()
 })

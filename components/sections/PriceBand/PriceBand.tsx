@@ -1,12 +1,14 @@
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/book-link'
-import { euro } from '@/lib/format'
+import { euro, fill } from '@/lib/format'
 import type { Property, Row } from '@/lib/schema/property'
 import { Terms } from '../Terms/Terms'
 import styles from './PriceBand.module.scss'
 
 interface PriceBandProps {
   property: Property
+  /** `{price} a night` */
+  nightly: string
   /** How soon the owner answers a request. */
   answer: string
   /** The registration number and the owner's terms, as far as they are filled in. */
@@ -16,13 +18,13 @@ interface PriceBandProps {
 }
 
 /** The price of a night, the terms that the owner has filled in, and the booking button. */
-export function PriceBand({ property, answer, terms, afterDeep = false }: PriceBandProps) {
+export function PriceBand({ property, nightly, answer, terms, afterDeep = false }: PriceBandProps) {
   return (
     <section className={styles.band} data-after-deep={afterDeep ? '' : undefined}>
       <div>
         <h2>
           <span className={styles.part}>{`${property.wholeOf},`}</span>{' '}
-          <span className={styles.part}>{`${euro(property.nightlyPrice)} a night`}</span>
+          <span className={styles.part}>{fill(nightly, { price: euro(property.nightlyPrice) })}</span>
         </h2>
         <p className={styles.lede}>{answer}</p>
         <Terms rows={terms} className={styles.terms} />

@@ -30,7 +30,7 @@ export function PropertyCard({ property, words, side }: PropertyCardProps) {
         </h3>
         <p>{cardText}</p>
         <p className={styles.price}>
-          <span className={styles.amount}>{euro(nightlyPrice)}</span> a night
+          <span className={styles.amount}>{euro(nightlyPrice)}</span> <span>{words.scope}</span>
         </p>
         <p className={styles.actions}>
           <Link href={bookLink(id)} look="secondary" aria-describedby={heading}>

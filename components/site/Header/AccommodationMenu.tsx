@@ -11,12 +11,14 @@ interface AccommodationMenuProps {
   properties: readonly Property[]
   /** `Sleeps {capacity}` */
   sleeps: string
+  /** `{price} a night` */
+  nightly: string
 }
 
 const ID = 'accommodation-menu'
 
 /** A button that opens links to the two properties: a popover, which opens, closes and returns focus without script. */
-export function AccommodationMenu({ label, properties, sleeps }: AccommodationMenuProps) {
+export function AccommodationMenu({ label, properties, sleeps, nightly }: AccommodationMenuProps) {
   return (
     <li className={styles.item} data-hover-menu>
       <AccommodationButton menuId={ID} paths={properties.map(({ path }) => path)}>
@@ -32,9 +34,9 @@ export function AccommodationMenu({ label, properties, sleeps }: AccommodationMe
                   <Photo picture={thumbnail} sizes="244px" decorative />
                 </span>
                 <span className={styles.name}>{name}</span>
-                <span
-                  className={styles.facts}
-                >{`${fill(sleeps, { capacity })}, ${euro(nightlyPrice)} a night`}</span>
+                <span className={styles.facts}>
+                  {`${fill(sleeps, { capacity })}, ${fill(nightly, { price: euro(nightlyPrice) })}`}
+                </span>
               </Link>
             </li>
           ))}

@@ -11,6 +11,9 @@ function renderHeader(path = '/', props: Partial<HeaderProps> = {}) {
   render(
     <Header
       siteName="Lakeside"
+      label="Ways"
+      logo="{site}, to the start"
+      nightly="{price} nightly"
       home={{ label: 'Start', href: '/' }}
       accommodation={{ label: 'Rooms' }}
       links={[
@@ -28,12 +31,12 @@ function renderHeader(path = '/', props: Partial<HeaderProps> = {}) {
       {...props}
     />,
   )
-  return within(screen.getByRole('navigation', { name: 'Main' }))
+  return within(screen.getByRole('navigation', { name: 'Ways' }))
 }
 
 it('links home by its logo', () => {
   renderHeader()
-  expect(screen.getByRole('link', { name: 'Lakeside, home' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Lakeside, to the start' })).toHaveAttribute('href', '/')
 })
 
 it.each([
@@ -59,8 +62,8 @@ it('opens the accommodation menu by a button that names what it controls', () =>
   const nav = renderHeader()
   const button = nav.getByRole('button', { name: 'Rooms' })
   const menu = document.getElementById(button.getAttribute('popovertarget') ?? '')
-  expect(menu).toHaveTextContent('BoathouseBeds for 3, €100 a night')
-  expect(menu).toHaveTextContent('LoftBeds for 2, €60 a night')
+  expect(menu).toHaveTextContent('BoathouseBeds for 3, €100 nightly')
+  expect(menu).toHaveTextContent('LoftBeds for 2, €60 nightly')
 })
 
 it('has the same links, the booking button and the contact details in the menu for small screens', () => {
@@ -80,8 +83,8 @@ it('has the same links, the booking button and the contact details in the menu f
 })
 
 it.each([
-  ['/house', '€100 a night'],
-  ['/apartment', '€60 a night'],
+  ['/house', '€100 nightly'],
+  ['/apartment', '€60 nightly'],
 ])('says on %s what a night there costs', (path, price) => {
   renderHeader(path)
   expect(screen.getByText(price)).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
-import { euro } from '@/lib/format'
+import { euro, fill } from '@/lib/format'
 import { AccommodationMenu } from './AccommodationMenu'
 import { HeaderPrice, NavLink } from './current-page'
 import type { HeaderProps } from './header-props'
@@ -9,18 +9,23 @@ import styles from './Header.module.scss'
 
 /** The sticky header (requirements §2). Its menus work without script; Book Now shows from tablet width. */
 export function Header(props: HeaderProps) {
-  const { siteName, home, accommodation, links, bookNow, properties, sleeps } = props
+  const { siteName, label, logo, home, accommodation, links, bookNow, properties, sleeps, nightly } = props
   return (
     <header className={styles.header} data-screen-only>
-      <Link href={home.href} className={styles.logo} aria-label={`${siteName}, home`}>
+      <Link href={home.href} className={styles.logo} aria-label={fill(logo, { site: siteName })}>
         <Logo name={siteName} />
       </Link>
-      <nav className={styles.desktop} aria-label="Main">
+      <nav className={styles.desktop} aria-label={label}>
         <ul className={styles.links}>
           <li>
             <NavLink {...home} className={styles.link} />
           </li>
-          <AccommodationMenu label={accommodation.label} properties={properties} sleeps={sleeps} />
+          <AccommodationMenu
+            label={accommodation.label}
+            properties={properties}
+            sleeps={sleeps}
+            nightly={nightly}
+          />
           {links.map((link) => (
             <li key={link.href}>
               <NavLink {...link} className={styles.link} />
@@ -29,7 +34,10 @@ export function Header(props: HeaderProps) {
         </ul>
       </nav>
       <HeaderPrice
-        prices={properties.map(({ path, nightlyPrice }) => [path, `${euro(nightlyPrice)} a night`])}
+        prices={properties.map(({ path, nightlyPrice }) => [
+          path,
+          fill(nightly, { price: euro(nightlyPrice) }),
+        ])}
       />
       <Link href={bookNow.href} look="secondary" className={styles.book}>
         {bookNow.label}

@@ -8,5 +8,7 @@ export interface HeaderProps extends Navigation {
   properties: readonly Property[]
   /** `Sleeps {capacity}` */
   sleeps: string
+  /** `{price} a night` */
+  nightly: string
   contact: Contact
 }

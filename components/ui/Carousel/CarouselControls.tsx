@@ -18,7 +18,10 @@ interface CarouselControlsProps {
   count: number
 }
 
-/** The arrows and the position of a carousel whose track already scrolls natively. */
+/**
+ * The arrows and the position of a carousel whose track already scrolls natively. Until hydration the page script keeps the
+ * position right (components/enhancements/deferred-start.ts), and hydration keeps what it finds.
+ */
 export function CarouselControls({ trackId, count }: CarouselControlsProps) {
   const { first, step, show } = useTrack(trackId)
   const controls = useRef<HTMLDivElement>(null)
@@ -47,13 +50,20 @@ export function CarouselControls({ trackId, count }: CarouselControlsProps) {
         <p className={styles.count} aria-live="polite">
           {/* The key makes React replace the element: a page translator has wrapped its text in an element of its own. */}
           {IN_VIEW.map((inView) => (
-            <span key={`${inView} from ${first}`}>{positionText(first, inView, count)}</span>
+            <span key={`${inView} from ${first}`} suppressHydrationWarning>
+              {positionText(first, inView, count)}
+            </span>
           ))}
         </p>
         {hasArrows ? (
           <div className={styles.scale} aria-hidden="true">
             {Array.from({ length: count }, (_, index) => (
-              <span key={index} className={styles.cell} data-offset={offsetOf(index)} />
+              <span
+                key={index}
+                className={styles.cell}
+                data-offset={offsetOf(index)}
+                suppressHydrationWarning
+              />
             ))}
           </div>
         ) : (
@@ -68,6 +78,7 @@ export function CarouselControls({ trackId, count }: CarouselControlsProps) {
                 aria-current={index === first || undefined}
                 data-offset={offsetOf(index)}
                 data-show={index}
+                suppressHydrationWarning
                 onClick={() => show(index)}
               />
             ))}

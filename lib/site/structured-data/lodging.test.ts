@@ -43,10 +43,15 @@ it('describes a vacation rental where the position of the building is known, wit
 })
 
 it.each([
-  ['no building has a position', aSite()],
-  ['only the other building has a position', aSite({ geo: { apartment: geo.house } })],
-])('describes the business and the accommodation that it lets when %s', (_, site) => {
-  expect(lettingAsJson(boathouse, site)).toMatchObject({
+  ['no building has a position', 'house', aSite()],
+  [
+    'only the apartment, which is not described, has a position',
+    'house',
+    aSite({ geo: { apartment: geo.house } }),
+  ],
+  ['only the house, which is not described, has a position', 'apartment', aSite({ geo })],
+] as const)('describes the business and the accommodation that it lets when %s', (_, id, site) => {
+  expect(lettingAsJson({ ...boathouse, id }, site)).toMatchObject({
     '@type': 'LodgingBusiness',
     name: 'Lakeside',
     address: { '@type': 'PostalAddress', addressLocality: 'Pierhead' },

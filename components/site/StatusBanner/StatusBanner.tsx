@@ -1,0 +1,33 @@
+import type { ViewerWords } from '@/lib/schema/page'
+import styles from './StatusBanner.module.scss'
+
+interface StatusBannerProps {
+  /** Shows while the browser is offline (`components/enhancements/offline.ts`). */
+  offline: string
+  /** Words for the photo viewer. Its status shows one of them (`components/enhancements/open-viewer.ts`). */
+  viewer: ViewerWords
+}
+
+/**
+ * Says at the foot of the viewport what the page waits for. The live region is always in the page, so that its text is
+ * announced when it appears. The words of the viewer stand in attributes, because the viewer is plain script.
+ */
+export function StatusBanner({ offline, viewer }: StatusBannerProps) {
+  const { loading, failed, notOpened, close, previous, next, position } = viewer
+  return (
+    <div role="status" className={styles.place} data-screen-only>
+      <p className={styles.offline}>{offline}</p>
+      <p
+        id="viewer-status"
+        className={styles.viewer}
+        data-loading={loading}
+        data-failed={failed}
+        data-not-opened={notOpened}
+        data-close={close}
+        data-previous={previous}
+        data-next={next}
+        data-position={position}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { formWords, shareWords } from '@/content/booking'
+import { house } from '@/content/properties/house'
+import { site } from '@/content/site'
+import { euro } from '@/lib/format'
+import {
+  bookingForm,
+  chooseStay,
+  fieldsOf,
+  fieldsOfWish,
+  fillInGuest,
+  guest,
+  holdScripts,
+  request,
+} from '../booking-form'
+import { audit, expect, test } from '../fixtures'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const plan = '/book?property=house#checkIn=2031-06-13&checkOut=2031-06-16&guests=4'
+const otherPlan = '/book?property=apartment#checkIn=2031-07-01&checkOut=2031-07-03&guests=2'
+const fieldsOfPlan = { ...fieldsOfWish, name: '', email: '', phone: '', requests: '' }
+const fieldsOfOtherPlan = {
+  ...fieldsOfPlan,
+  property: 'apartment',
+  checkIn: '2031-07-01',
+  checkOut: '2031-07-03',
+  guests: '2',
+}
+
+const expectFields = (page: Page, fields: object) => expect.poll(() => fieldsOf(page)).toEqual(fields)
+const note = (page: Page) => page.getByRole('region', { name: formWords.sharedPlan.heading })
+const shareButton = (page: Page) => bookingForm(page).plan.getByRole('button', { name: shareWords.label })
+
+/** Gives the device a share sheet that records what it is given. */
+const recordSharing = (page: Page) =>
+  page.addInitScript(() => {
+    const shared: unknown[] = []
+    Object.assign(window, { shared })
+    Object.defineProperty(navigator, 'share', { value: async (data: unknown) => shared.push(data) })
+  })
+const sharedOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared)
+
+test('a plan is shared from one phone and requested from another', async ({ page, browser }) => {
+  await recordSharing(page)
+  await page.goto('/book')
+  await expect(shareButton(page)).toHaveCount(0)
+  await chooseStay(page)
+  await fillInGuest(page)
+  const before = page.url()
+  await shareButton(page).click()
+  await expect
+    .poll(() => sharedOn(page))
+    .toEqual([
+      {
+        title: house.name,
+        text: `${house.name}, Fri 13 – Mon 16 June 2031. 3 nights, ${euro(3 * house.nightlyPrice)} in all, about €413 each for 4. Not booked.`,
+        url: site.url + plan,
+      },
+    ])
+  expect(page.url()).toBe(before)
+
+  const other = await browser.newPage({ viewport: page.viewportSize() })
+  await other.goto(new URL(plan, page.url()).href)
+  await expect(note(other)).toBeVisible()
+  await expectFields(other, fieldsOfPlan)
+  const main = other.getByRole('main')
+  for (const text of ['Fri 13 – Mon 16 June 2031', '3 nights', '4 guests', euro(3 * house.nightlyPrice)])
+    await expect(main).toContainText(text)
+  await bookingForm(other).guests.selectOption('6')
+  await bookingForm(other).name.fill('Bríd Test')
+  await bookingForm(other).email.fill('brid@guest.example')
+  await bookingForm(other).phone.fill('+353 74 000 0002')
+  await bookingForm(other).submit.click()
+  await expect(other).toHaveURL(/guests=6$/)
+  await expect(main).toContainText(`${house.name}, Fri 13 – Mon 16 June 2031.`)
+  await expect(main.locator('a[href^="mailto:"]').first()).toHaveAttribute('href', /Br%C3%ADd/)
+  await other.close()
+})
+
+test('the confirmation shares the plan whose dates it knows, and no other', async ({ page }) => {
+  await recordSharing(page)
+  await page.goto('/book')
+  await request(page)
+  const button = page.getByRole('button', { name: shareWords.label })
+  await button.click()
+  await expect.poll(async () => (await sharedOn(page)).map(({ url }) => url)).toEqual([site.url + plan])
+  await page.goto(`/thank-you?property=house&nights=7&total=${7 * house.nightlyPrice}&guests=4`)
+  await expect(page.getByRole('main')).toContainText('7 nights')
+  await expect(button).toHaveCount(0)
+})
+
+test.describe('where the device cannot share', { tag: '@desktop' }, () => {
+  test('the plan stands selected if the clipboard is denied', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined })
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    })
+    await page.goto('/book')
+    await chooseStay(page)
+    await shareButton(page).click()
+    const text = page.getByRole('textbox', { name: shareWords.failed })
+    await expect(text).toBeFocused()
+    await expect(text).toHaveValue(new RegExp(`Not booked\\.\n${site.url}/book`))
+    await audit(page, 'with a plan to copy')
+  })
+})
+
+test('a plan is filled in before hydration, its note is there at the first paint, and nothing shifts', async ({
+  page,
+}) => {
+  const letScriptsGo = await holdScripts(page)
+  await page.goto(plan, { waitUntil: 'commit' })
+  await expect(note(page)).toBeVisible()
+  await expectFields(page, fieldsOfPlan)
+  const top = () =>
+    page
+      .getByRole('group', { name: formWords.where.legend })
+      .evaluate((group: HTMLElement) => group.offsetTop)
+  const before = await top()
+  letScriptsGo()
+  await expect(bookingForm(page).price).toContainText('3 nights')
+  await expect(bookingForm(page).submit).toBeEnabled()
+  expect(await top()).toBe(before)
+  await audit(page, 'with a shared plan')
+})
+
+test('a plan replaces property, dates and guests together, and never name, contact or requests', async ({
+  page,
+}) => {
+  await page.goto('/book')
+  await chooseStay(page, { property: 'house', checkIn: '2031-05-01', guests: 8 })
+  await fillInGuest(page)
+  await page.goto(otherPlan)
+  await expectFields(page, { ...fieldsOfOtherPlan, ...guest })
+  await bookingForm(page).guests.selectOption('3')
+  await page.reload()
+  await expectFields(page, { ...fieldsOfOtherPlan, ...guest, guests: '3' })
+  await page.goto('/house')
+  await page.goBack()
+  await expectFields(page, { ...fieldsOfOtherPlan, ...guest, guests: '3' })
+})
+
+test('a reload of a plan that nobody has changed shows it again', async ({ page }) => {
+  await page.goto(plan)
+  await expectFields(page, fieldsOfPlan)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await page.reload()
+  await expectFields(page, fieldsOfPlan)
+})
+
+test('a second plan in the same tab wins; the first one again or a contact link changes nothing', async ({
+  page,
+}) => {
+  await page.goto(plan)
+  await expectFields(page, fieldsOfPlan)
+  await bookingForm(page).guests.selectOption('7')
+  await page.evaluate(() => (location.hash = 'contact'))
+  await page.evaluate((hash) => (location.hash = hash), plan.split('#')[1]!)
+  await expect(note(page)).toBeVisible()
+  await expectFields(page, { ...fieldsOfPlan, guests: '7' })
+  await page.evaluate((hash) => (location.hash = hash), otherPlan.split('#')[1]!)
+  await expectFields(page, { ...fieldsOfOtherPlan, property: 'house' })
+  await expect(bookingForm(page).price).toContainText('2 nights')
+})
+
+test('“Start with an empty plan” keeps name, contact and requests', async ({ page }) => {
+  await page.goto('/book')
+  await fillInGuest(page)
+  await page.goto(plan)
+  await note(page).getByRole('button', { name: formWords.sharedPlan.empty }).click()
+  await expect(note(page)).toBeHidden()
+  await expect(page).toHaveURL('/book')
+  await expectFields(page, { checkIn: '', checkOut: '', guests: '2', ...guest })
+  await expect(bookingForm(page).property('house')).toBeFocused()
+  await page.reload()
+  await expectFields(page, { checkIn: '', checkOut: '', guests: '2', ...guest })
+})
+
+test('a forged plan fills in nothing but the property, and shows no note', async ({ page }) => {
+  await page.goto('/book?property=apartment#checkIn=2031-02-30&checkOut=<script>&guests=99')
+  await expect(bookingForm(page).property('apartment')).toBeChecked()
+  await expect(note(page)).toBeHidden()
+  await expectFields(page, {
+    property: 'apartment',
+    checkIn: '',
+    checkOut: '',
+    guests: '2',
+    name: '',
+    email: '',
+    phone: '',
+    requests: '',
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a plan is the booking page as always', async ({ page }) => {
+    await page.goto(plan)
+    await expect(note(page)).toBeHidden()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Write your request' })).toBeVisible()
+  })
+})

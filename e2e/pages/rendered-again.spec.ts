@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { navigation } from '@/content/navigation'
+import { pages } from '@/content/pages'
+import { galleries } from '@/content/properties/house'
+import { everyPage } from '../every-page'
+import { expect, test } from '../fixtures'
+import { translate } from '../translation'
+
+// When anything differs from what the server has rendered, React renders the whole page again: it replaces every element in
+// `<body>` and removes the attributes of `<html>`.
+const changes = {
+  translated: translate,
+  'extended by a node': () => document.body.prepend(document.createElement('div')),
+  'extended by an attribute': () => document.documentElement.setAttribute('data-extension', ''),
+}
+
+const confirmation = `${pages.thankYou.path}?property=house&nights=3&total=1650&guests=2`
+const islandPaths = [pages.house.path, pages.book.path, confirmation]
+
+/** Opens a page that is changed as soon as it is parsed, which is before it is hydrated. */
+async function open(context: BrowserContext, path: string, change: () => void) {
+  // The page of the fixture would fail on the error that React reports.
+  const page = await context.newPage()
+  await page.addInitScript({
+    content: `document.addEventListener('DOMContentLoaded', () => {
+      window.parsed = document.querySelector('main');
+      (${change})()
+    })`,
+  })
+  await page.goto(path)
+  return page
+}
+
+const isRenderedAgain = (page: Page) =>
+  page.evaluate(() => document.querySelector('main') !== (window as unknown as { parsed: Element }).parsed)
+
+/** Makes the island of the page due, and waits until React has rendered the page again. */
+async function untilRenderedAgain(page: Page) {
+  await page.evaluate(() => document.querySelector('[data-island] > *')?.scrollIntoView())
+  await expect.poll(() => isRenderedAgain(page), { timeout: 20_000 }).toBe(true)
+}
+
+for (const [how, change] of Object.entries(changes)) {
+  const paths = how === 'translated' ? [...everyPage.map(({ path }) => path), confirmation] : islandPaths
+  for (const path of paths) {
+    test(`today’s light and the menu work on ${path} when the page is ${how}`, async ({ context }) => {
+      const page = await open(context, path, change)
+      // A new attribute of `<html>` alone makes no difference to React.
+      if (islandPaths.includes(path) && how !== 'extended by an attribute') await untilRenderedAgain(page)
+      const notes = page.locator('[data-sun-note]')
+      for (const note of await notes.all()) await expect(note).toHaveText(/\d:\d\d/)
+      const lines = page.locator('[data-today]')
+      for (const line of await lines.all()) await expect(line).toBeVisible()
+
+      const banner = page.getByRole('banner')
+      await banner.getByRole('button', { name: navigation.menu.open, exact: true }).tap()
+      const link = banner.getByRole('link', { name: navigation.links.at(-1)!.label, exact: true })
+      // The link leads to another place of the same document, so that only the page script can close the menu.
+      await link.evaluate((element: HTMLAnchorElement) => (element.href = '#content'))
+      await link.tap()
+      await expect(link).toBeHidden()
+    })
+  }
+}
+
+test.describe('/house, translated', { tag: '@desktop' }, () => {
+  test('keeps the price in the header and the mark of the gallery in view', async ({ context }) => {
+    const page = await open(context, pages.house.path, translate)
+    await untilRenderedAgain(page)
+    await expect(page.locator('html[data-past-hero]')).toBeAttached()
+    const { heading, id } = galleries[3]!
+    await page.locator(`#${id}`).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    const current = page.getByRole('navigation', { name: 'Galleries' }).locator('[aria-current="true"]')
+    await expect(current).toHaveText(heading)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(page.locator('html[data-past-hero]')).toHaveCount(0)
+  })
+
+  test('opens its menu on hover', async ({ context }) => {
+    const page = await open(context, pages.house.path, translate)
+    await untilRenderedAgain(page)
+    const banner = page.getByRole('banner')
+    const link = banner.getByRole('link', { name: /^Edgewater Apartment/ }).first()
+    await banner.getByRole('button', { name: navigation.accommodation.label }).hover()
+    await expect(link).toBeVisible()
+    await page.mouse.move(400, 700)
+    await expect(link).toBeHidden()
+  })
+
+  test('opens a picture in the viewer before hydration, which waits, and after it', async ({ context }) => {
+    const page = await open(context, pages.house.path, translate)
+    const dialog = page.getByRole('dialog')
+    const picture = page.locator('[data-island] a').first()
+    await picture.click()
+    await expect(dialog).toBeVisible()
+    expect(await isRenderedAgain(page)).toBe(false)
+    await page.keyboard.press('Escape')
+    await untilRenderedAgain(page)
+    await expect(dialog).toHaveCount(0)
+    await picture.click()
+    await expect(dialog).toBeVisible()
+  })
+})

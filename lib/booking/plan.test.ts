@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { someDates } from '../testing/dates'
+import { planAddress, readPlan } from './plan'
+
+const read = (address: string) => {
+  const { search, hash } = new URL(address, 'https://lake.example')
+  return readPlan(search, hash)
+}
+
+const somePlans = fc.record({
+  property: fc.constantFrom('house', 'apartment'),
+  checkIn: someDates('0001-01-01', '9999-12-31'),
+  checkOut: someDates('0001-01-01', '9999-12-31'),
+  guests: fc.integer({ min: 1, max: 8 }),
+})
+
+it('reads every plan that the form can hold as it was written', () => {
+  fc.assert(
+    fc.property(somePlans, (plan) =>
+      expect(read(planAddress(plan))).toEqual({ ...plan, guests: String(plan.guests) }),
+    ),
+  )
+})
+
+const plan = 'checkIn=2031-05-09&checkOut=2031-05-12&guests=5'
+
+it('knows the names in any order, beside others', () => {
+  expect(read('/book?utm=x&property=house#guests=5&who=me&checkOut=2031-05-12&checkIn=2031-05-09')).toEqual({
+    property: 'house',
+    checkIn: '2031-05-09',
+    checkOut: '2031-05-12',
+    guests: '5',
+  })
+})
+
+it.each([
+  `/book#${plan}`,
+  `/book?property=castle#${plan}`,
+  `/book?property=house&property=house#${plan}`,
+  '/book?property=house',
+  '/book?property=house#contact',
+  '/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12',
+  `/book?property=house#${plan}&guests=6`,
+  `/book?property=house#${plan.replace('05-12', '02-30')}`,
+  `/book?property=house#${plan.replace('2031-05-12', '12/05/2031')}`,
+  ...['0', '9', '05', '2.5', '-1', '1e0', '٣', ''].map(
+    (guests) => `/book?property=house#${plan.replace('guests=5', `guests=${guests}`)}`,
+  ),
+])('reads no plan from %s', (address) => {
+  expect(read(address)).toBeUndefined()
+})
+
+it('reads nothing that the form cannot hold from a forged fragment, and never throws', () => {
+  const somePieces = fc.constantFrom(
+    ...[
+      'checkIn=',
+      'checkOut=',
+      'guests=',
+      '&',
+      '=',
+      '#',
+      '%',
+      '%E0%A4%A',
+      'Ж',
+      '🏄',
+      ' ',
+      '+',
+      '8',
+      '99',
+      '-1',
+    ],
+    ...['2031-05-09', '2031-02-30', '275760-09-13', '<script>alert(1)</script>', '9'.repeat(10_000)],
+  )
+  const someFragments = fc
+    .array(fc.oneof(somePieces, fc.string()), { maxLength: 12 })
+    .map((pieces) => pieces.join(''))
+  fc.assert(
+    fc.property(someFragments, (fragment) => {
+      const found = readPlan('?property=house', fragment)
+      if (!found) return
+      expect(Object.keys(found)).toEqual(['property', 'checkIn', 'checkOut', 'guests'])
+      for (const date of [found.checkIn, found.checkOut]) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(found.guests).toMatch(/^[1-8]$/)
+    }),
+    { numRuns: 1000 },
+  )
+})
