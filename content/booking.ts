@@ -11,7 +11,7 @@ export const booking = {
   lede: 'Choosing dates does not book them. Once we have your request, we contact you within 24 hours with payment instructions.',
   withoutScript: {
     heading: 'Book by phone or email',
-    text: 'The form on this page needs JavaScript, which does not run here. Tell us the house or the apartment, your dates and how many you are. Once we have your request, we contact you within 24 hours with payment instructions.',
+    text: 'The form on this page needs JavaScript, which does not run here. Tell us the house or the apartment, your dates and how many of you there are. Once we have your request, we contact you within 24 hours with payment instructions.',
     emailLabel: 'Write your request',
     subject: 'Booking request',
     body: 'House or apartment:\nCheck-in:\nCheck-out:\nGuests:\n\nName:\nPhone:',
@@ -98,7 +98,7 @@ export const formWords = {
       lightUntil: 'Light until {time} on your first evening',
       withoutDates: 'Day and night at Greencastle through the year.',
       lightAllNight:
-        'Light until {time} on your first evening. Around midsummer the northern sky never goes fully dark.',
+        'Dusk ends at about {time} on your first evening. Then, around midsummer, the northern sky stays faintly light.',
     },
     nightlyPrice: '{property}, a night',
     columns: { night: 'Night', sunset: 'Sunset', price: 'Price' },

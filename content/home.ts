@@ -38,7 +38,7 @@ export const home = {
   },
   location: {
     heading: 'Greencastle, at the mouth of *Lough Foyle*',
-    text: 'On the Wild Atlantic Way, opposite Magilligan Point. The channel is narrow here, so every boat bound up the lough passes close to the shore.',
+    text: 'On the Wild Atlantic Way, opposite Magilligan Point. The channel is narrow here, so ships bound up the lough pass close to the shore.',
     travelTimes: [
       { term: 'Waterfront', value: '0 min' },
       { term: 'Village', value: '3 min' },
@@ -81,7 +81,7 @@ export const home = {
   },
   testimonials: {
     heading: 'Guest voices',
-    note: 'Sample voices, written by us until our guests’ own words stand here.',
+    note: 'Sample voices, written by us until we have our guests’ own.',
     facts: [
       { figure: '5.0', noun: 'rating' },
       { figure: '50+', noun: 'guests' },

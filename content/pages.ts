@@ -62,7 +62,7 @@ export const pages = {
     path: '/privacy',
     title: 'Privacy at Edgewater, Greencastle',
     description:
-      'Your name, contact details and dates stay on your device until you send them. No cookies, no counting of visits, nothing from other sites.',
+      'Your name, contact details and dates stay on your device until you send them. No cookies, no visitor statistics, nothing from other sites.',
     image: picture('apartment/11'),
     cardTitle: 'Privacy',
     changed: '2026-11-23',

@@ -20,17 +20,17 @@ export const privacy = {
       items: [
         'What you type into the booking form stays in this browser tab, so that a reload does not lose it. Closing the tab normally removes it; a browser that reopens the tab may bring it back. “Clear the form” removes it at once. It is not sent anywhere.',
         'The address of the confirmation page contains the property, the number of nights, the total and the number of guests, but no name and no dates. Your browser keeps that address in its history, and anybody to whom you pass it on can read it.',
-        'If you share a plan, its address contains the property, the dates and the number of guests. Dates and guests stand behind the sign #, in the part that browsers send to no server.',
+        'If you share a plan, its address contains the property, the dates and the number of guests. Dates and guests come after the sign #, in the part that browsers send to no server.',
         'We receive nothing until you send it, by email or in any other way. This site takes no card details.',
       ],
     },
     {
       heading: 'When you write or call',
       paragraphs: [
-        'We use what you tell us to answer you and, if you book, to provide your stay. The legal ground is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Without your dates and a way to reach you we cannot offer you a stay. Emails pass through your email provider and ours.',
+        'We use what you tell us to answer you and, if you book, to provide your stay. The legal basis is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Without your dates and a way to reach you we cannot offer you a stay. Emails pass through your email provider and ours.',
         ...(site.whatsApp
           ? [
-              'A request that you send by WhatsApp passes through WhatsApp, which acts by its own privacy notice, and shows us your number.',
+              'A request that you send by WhatsApp passes through WhatsApp, which follows its own privacy notice, and shows us your number.',
             ]
           : []),
         'We keep it until your question is answered or your stay is over. Records that tax law requires are kept for as long as it requires (GDPR, Article 6(1)(c)).',
@@ -39,7 +39,7 @@ export const privacy = {
     {
       heading: 'When you pay',
       paragraphs: [
-        'You pay through Stripe, not on this site. Stripe receives your name, your payment details and the amount, acts by its own privacy notice, and tells us that you have paid.',
+        'You pay through Stripe, not on this site. Stripe receives your name, your payment details and the amount, follows its own privacy notice, and tells us that you have paid.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const thankYou = {
   send: {
     heading: 'Send it to us',
     text: 'Your email program opens with everything filled in.',
-    waiting: 'Your request is being read …',
+    waiting: 'Loading your request …',
     textWithBlanks:
       'Your email program opens with what this page knows. It does not know your dates and your name: the email has a line for each.',
     shortened:

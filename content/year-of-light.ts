@@ -1,8 +1,8 @@
 import type { YearOfLight } from '@/lib/schema/chart'
 
 /**
- * The light of 2026. From one year to the next a sunset changes by a minute at most. The drawing is `public/charts`; the
- * hash in its name is that of the file.
+ * The light of 2026. From one year to the next a sunset changes by less than two minutes, apart from the days between two
+ * years' changes of the clocks. The drawing is in `public/charts`, is edited by hand, and has the hash of the file in its name.
  */
 export const yearOfLight: YearOfLight = {
   heading: 'How late the light stays',

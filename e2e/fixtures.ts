@@ -69,6 +69,8 @@ export const test = base.extend<Fixtures>({
     const faults = faultsOf(page, new URL(baseURL!).origin, expectedError)
     await run(page)
     expect(faults).toEqual([])
-    if (!page.isClosed() && /^http/.test(page.url())) expect(await page.evaluate(overflow)).toBe(0)
+    // The style sheet of a page that has just been opened may still be loading.
+    if (!page.isClosed() && /^http/.test(page.url()))
+      await expect.poll(() => page.evaluate(overflow), 'scrolls sideways, in pixels').toBe(0)
   },
 })

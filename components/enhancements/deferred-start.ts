@@ -70,8 +70,8 @@ function watchGestures() {
   let isPressed = false
   let lastTime = -Infinity
   const onMove = () => (lastTime = performance.now())
-  // Each of these events tells whether something is pressed. `pointerup` alone would not do: it does not follow when the
-  // button is released outside the window, nor `pointercancel`, after which a pen is silent and a finger still touches.
+  // Each of these events tells whether something is pressed. `pointerup` alone would not do: it is missing when the button is
+  // released outside the window. `pointercancel` alone would not do either: after it a finger may still touch the screen.
   for (const type of [
     'pointerdown',
     'pointermove',

@@ -53,10 +53,16 @@ function changePlan() {
   if (plan && !isFilled) replaceValues(plan)
 }
 
-/** Empties the form but for the guest's own details, and leaves the address of the plan. */
-function startWithEmptyPlan() {
+/** Removes the plan from the address, and with it the note. The same plan can then be opened once more. */
+function leavePlan() {
   history.replaceState(null, '', location.pathname)
+  filledFragment = undefined
   showPlan()
+}
+
+/** Empties the form but for the guest's own details. */
+function startWithEmptyPlan() {
+  leavePlan()
   replaceValues({ property: '', checkIn: '', checkOut: '', guests: '2' })
   bookingForm()?.querySelector('input')?.focus()
 }
@@ -90,7 +96,7 @@ function setField(field: HTMLInputElement, value: string) {
     return field.checked !== (field.checked = isChecked)
   }
   const before = field.value
-  // Setting a half-typed date to its value, the empty string, would remove what is typed.
+  // The value of a half-typed date is the empty string, and setting it once more would remove what is typed.
   if (before === value) return false
   field.value = value
   if (field.value !== value) field.value = before
@@ -120,6 +126,9 @@ addEventListener('hashchange', changePlan)
 document.addEventListener('click', (event) => {
   if (closest(event, '[data-empty-plan]')) startWithEmptyPlan()
 })
+
+// “Clear the form” resets it.
+onCapture('reset', leavePlan)
 
 // The form tells that React has rendered it again, for example because an extension has added nodes to the page.
 // React also removes the attributes of `<html>`.

@@ -8,7 +8,7 @@ import { navigationEntry } from './dom'
 export function startAtTop() {
   const hasReturned = navigationEntry()?.type === 'back_forward'
   addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
-  // For a reload, which keeps its position: `pagehide` has set it to `manual`.
+  // `pagehide` has set it to `manual`, and a reload is to keep its position.
   if (!hasReturned) history.scrollRestoration = 'auto'
 
   // A page from the back-forward cache comes back with its old position.

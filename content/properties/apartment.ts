@@ -16,7 +16,7 @@ export const apartment = {
   cardText:
     'Sleeps 4. Upstairs in a white building on the shore: two bedrooms, five beds, a full kitchen, and a balcony that faces the lough.',
   heading: 'Amenities',
-  lede: 'Upstairs in a white building on the shore. Slide the doors back and the living room is mostly lough.',
+  lede: 'Upstairs in a white building on the shore. Slide the doors back and the living room opens onto the lough.',
   text: 'Five beds between two bedrooms: one double, one day-bed under the window, three singles along the wall. The stay includes linens, towels, toiletries, Wi-Fi and free parking.',
   priceScope: 'a night',
   phoneScope: 'a night, sleeps {capacity}',

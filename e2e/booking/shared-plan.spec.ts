@@ -178,6 +178,27 @@ test('“Start with an empty plan” keeps name, contact and requests', async ({
   await expectFields(page, { checkIn: '', checkOut: '', guests: '2', ...guest })
 })
 
+test('“Clear the form” removes the plan from the address too, and the plan can be opened again', async ({
+  page,
+}) => {
+  await page.goto(plan)
+  await page.getByRole('button', { name: formWords.clear }).click()
+  await expect(note(page)).toBeHidden()
+  await expect(page).toHaveURL('/book')
+  await expectFields(page, {
+    checkIn: '',
+    checkOut: '',
+    guests: '2',
+    name: '',
+    email: '',
+    phone: '',
+    requests: '',
+  })
+  await page.goto(plan)
+  await expectFields(page, fieldsOfPlan)
+  await expect(note(page)).toBeVisible()
+})
+
 test('a forged plan fills in nothing but the property, and shows no note', async ({ page }) => {
   await page.goto('/book?property=apartment#checkIn=2031-02-30&checkOut=<script>&guests=99')
   await expect(bookingForm(page).property('apartment')).toBeChecked()

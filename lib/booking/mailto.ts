@@ -49,7 +49,7 @@ export function messageThatFits(
       shownTerms,
       shownTerms.length < terms.length ? note : undefined,
     )
-  /** The field at an encoded length that exceeds that of the note by `room` at most. */
+  /** The field, shortened to `room` encoded characters and the note if it is longer than that. */
   const beginning = (field: 'name' | 'email' | 'phone' | 'requests', room: number) => {
     const text = guest ? (field === 'requests' ? clean : cleanLine)(guest[field]) : ''
     return encode(text).length <= encode(note).length + room ? text : shorten(text, room) + note

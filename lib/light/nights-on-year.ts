@@ -24,7 +24,7 @@ export function noonInYear(date: string): number {
 
 /**
  * Where the nights of a stay are in a drawing of one year, from noon of the first day to noon of the last. The year of the
- * dates does not matter, because the light is the same every year to within a minute or two.
+ * dates does not matter, because the light hardly changes from year to year.
  *
  * @returns two parts for a stay over New Year; none without a night, and none for a year or more, which would be all of it
  * @example nightsInYear({ from: '2026-12-30', to: '2027-01-02' }) // [{ from: 99.6, to: 100 }, { from: 0, to: 0.4 }]

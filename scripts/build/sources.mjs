@@ -1,8 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { filesIn, hashOf, write } from '../shared/files.mjs'
 
-const folders = ['app', 'components', 'content', 'docs/deploy', 'lib', 'public', 'scripts/build']
-const files = ['package-lock.json', 'next.config.mjs', 'mdx-components.tsx']
+const folders = [
+  'app',
+  'components',
+  'content',
+  'docs/deploy',
+  'lib',
+  'public',
+  'scripts/build',
+  'scripts/shared',
+]
+const files = [
+  'package-lock.json',
+  'next.config.mjs',
+  'mdx-components.tsx',
+  'tsconfig.json',
+  'scripts/check/content.mjs',
+]
 const variables = ['SITE_URL', 'SITE_NOINDEX']
 
 /** Holds the hash of what out/ was built from. */

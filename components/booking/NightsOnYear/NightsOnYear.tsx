@@ -1,8 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
-import { showTodayLine } from '@/components/enhancements/sun-notes'
+import type { ReactNode } from 'react'
 import { firstEvening, nightsInYear, type PartOfYear } from '@/lib/light/nights-on-year'
 import type { StayDates } from '@/lib/booking/stay'
-import { todayInDublin } from '@/lib/light/dublin-time'
 import { fill } from '@/lib/format'
 import type { PlanWords } from '@/lib/schema/booking'
 import styles from './NightsOnYear.module.scss'
@@ -16,8 +14,6 @@ interface NightsOnYearProps {
 
 /** A red band over the nights of a stay in the drawing of the year, and how long the first evening stays light. */
 export function NightsOnYear({ dates, words, children }: NightsOnYearProps) {
-  // The page script shows the line when a document loads. Coming back from the confirmation loads no document.
-  useEffect(() => showTodayLine(todayInDublin(new Date())), [])
   const evening = dates && firstEvening(dates)
   const sentence = evening?.isLightAllNight ? words.lightAllNight : words.lightUntil
   return (
