@@ -20,6 +20,7 @@ import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { yearOfLight } from '@/content/year-of-light'
+import { askLine } from '@/lib/questions'
 import { fromPriceSentence } from './_shared/prices'
 import { metadataFor } from './_shared/metadata'
 import { SitePhoneBar } from './_shared/phone-bars'
@@ -30,16 +31,14 @@ import { galleryNote, picturesNote } from './_shared/visualisations'
 export const generateMetadata = () => metadataFor(pages.home)
 
 const ARTICLES_ON_HOME = 3
+const lettings = Object.values(properties)
 
 export default async function HomePage() {
   return (
     <>
       <HomeHero {...home.hero} note={site.heroNote} price={fromPriceSentence} picturesNote={picturesNote} />
       <Statistics {...home.statistics} />
-      <Accommodation
-        properties={Object.values(properties)}
-        words={{ ...propertyWords.price, ...propertyWords.card }}
-      />
+      <Accommodation properties={lettings} words={{ ...propertyWords.price, ...propertyWords.card }} />
       <PhoneStrip phone={site.phone} text={home.phoneStrip} quickBook={quickBook} />
       <HomeGallery {...home.gallery} note={galleryNote(home.gallery.pictures)} />
       <Chart location={home.location} chart={chart} />
@@ -47,7 +46,7 @@ export default async function HomePage() {
       <YearOfLight {...yearOfLight} />
       <Testimonials {...home.testimonials} testimonials={testimonials} />
       <BlogTeaser {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
-      <Faq {...home.faq} questions={faqs} contact={site} />
+      <Faq {...home.faq} text={askLine(home.faq, lettings)} questions={faqs} contact={site} />
       <CallToAction {...home.callToAction} contact={site} />
       <SitePhoneBar />
       <HomeData />

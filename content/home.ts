@@ -92,7 +92,16 @@ export const home = {
   articles: { heading: 'Ashore: where to walk, drive and eat', linkLabel: 'Read the blog' },
   faq: {
     heading: 'Questions, answered',
-    text: 'Dogs, cots, beds, deposit, cancellation: ask before you book.',
+    text: '{questions}: ask before you book.',
+    // A question leaves the line once both properties have a term, a row under goodToKnow or an extra with one of its words.
+    asked: {
+      dogs: ['dog', 'pet'],
+      cots: ['cot', 'child'],
+      beds: ['bed'],
+      deposit: ['deposit'],
+      cancellation: ['cancel'],
+    },
+    nothingOpen: 'Anything else? Ask before you book.',
   },
   callToAction: {
     heading: 'Tell us when. Call us, or write.',

@@ -39,7 +39,10 @@ export const site = {
   copyrightYear: 2025,
   // Where the host keeps its log of requests, as in 'Ireland', and for how long, as in '30 days'. The privacy notice says so.
   hostLog: { country: '', keptFor: '' },
-  toConfirm: ['House and apartment are two separate buildings, and the apartment is upstairs'],
+  toConfirm: [
+    'House and apartment are two separate buildings, and the apartment is upstairs',
+    'The driving times in content/getting-here.ts, each driven once',
+  ],
   // With the digits of a WhatsApp number, country code first, as in 353740000000, the confirmation also offers WhatsApp.
   whatsApp: '',
   checkIn: '3:00\u00a0PM',

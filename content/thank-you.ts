@@ -1,5 +1,6 @@
 import type { ThankYouWords } from '@/lib/schema/booking'
 import { shareWords } from './booking'
+import { gettingHere } from './getting-here'
 import { propertyWords } from './properties/words'
 import { site } from './site'
 
@@ -50,6 +51,7 @@ export const thankYou = {
   arrive: {
     heading: 'You arrive',
     text: `From ${site.checkIn}, with the beds made and the towels out. Bring shoes you do not mind getting wet.`,
+    linkLabel: gettingHere.heading,
   },
   clear: {
     label: 'Clear the form',

@@ -65,6 +65,9 @@ export function fill(sentence: string, values: Record<string, string | number>):
   return sentence.replaceAll(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank))
 }
 
+/** @example upperFirst('dogs, cots') // 'Dogs, cots' */
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 function dateParts(date: string) {
   const [year, month, day] = date.split('-')
   // JavaScript parses a date without a time as midnight UTC.

@@ -2,11 +2,8 @@ import { ApartmentHero } from '@/components/sections/ApartmentHero/ApartmentHero
 import { ApartmentStay } from '@/components/sections/ApartmentStay/ApartmentStay'
 import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
-import { LeafletMap } from '@/components/sections/LeafletMap/LeafletMap'
 import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
-import { leafletChart } from '@/content/chart/chart'
-import { home } from '@/content/home'
 import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { visualisations } from '@/content/photos/visualisations'
@@ -18,6 +15,7 @@ import { wordsFor } from '@/lib/pictures'
 import { adjoiningSheets } from '../_shared/adjoining-sheets'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyPhoneBar } from '../_shared/phone-bars'
+import { PropertyPractical, practicalLink } from '../_shared/practical'
 import { priceTerms, stayRows } from '../_shared/prices'
 import { LettingData } from '../_shared/structured-data'
 import { withTakenNights } from '../_shared/taken-nights'
@@ -29,14 +27,17 @@ export default async function ApartmentPage() {
   return (
     <>
       <ApartmentHero property={apartment} note={site.heroNote} picturesNote={picturesNote} />
-      {withTakenNights('apartment', <ApartmentStay property={apartment} rows={stayRows(apartment)} />)}
-      <LeafletMap location={home.location} chart={leafletChart} />
+      {withTakenNights(
+        'apartment',
+        <ApartmentStay property={apartment} rows={stayRows(apartment)} more={practicalLink(apartment)} />,
+      )}
       <PhotoGrid
         heading={wordsFor(photoGrid, visualisations.gridHeading)}
         note={galleryNote(photoGrid)}
         pictures={photoGrid}
         of={apartment.name}
       />
+      <PropertyPractical property={apartment} />
       <PriceBand
         property={apartment}
         nightly={propertyWords.price.nightly}

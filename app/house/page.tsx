@@ -4,10 +4,7 @@ import { Gallery } from '@/components/sections/Gallery/Gallery'
 import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
 import { HouseHero } from '@/components/sections/HouseHero/HouseHero'
 import { HouseStay } from '@/components/sections/HouseStay/HouseStay'
-import { LeafletMap } from '@/components/sections/LeafletMap/LeafletMap'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
-import { leafletChart } from '@/content/chart/chart'
-import { home } from '@/content/home'
 import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { apartment } from '@/content/properties/apartment'
@@ -17,6 +14,7 @@ import { site } from '@/content/site'
 import { adjoiningSheets } from '../_shared/adjoining-sheets'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyPhoneBar } from '../_shared/phone-bars'
+import { PropertyPractical, practicalLink } from '../_shared/practical'
 import { priceTerms, stayRows } from '../_shared/prices'
 import { LettingData } from '../_shared/structured-data'
 import { withTakenNights } from '../_shared/taken-nights'
@@ -30,8 +28,10 @@ export default async function HousePage() {
   return (
     <>
       <HouseHero property={house} note={site.heroNote} picturesNote={picturesNote} />
-      {withTakenNights('house', <HouseStay property={house} rows={stayRows(house)} />)}
-      <LeafletMap location={home.location} chart={leafletChart} />
+      {withTakenNights(
+        'house',
+        <HouseStay property={house} rows={stayRows(house)} more={practicalLink(house)} />,
+      )}
       <GalleryIndex galleries={galleries}>
         {galleries.map((gallery, index) => (
           <Gallery
@@ -42,12 +42,12 @@ export default async function HousePage() {
           />
         ))}
       </GalleryIndex>
+      <PropertyPractical property={house} />
       <PriceBand
         property={house}
         nightly={propertyWords.price.nightly}
         answer={site.answer}
         terms={priceTerms(house)}
-        afterDeep
       />
       <CrossSell property={apartment} />
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(house.path)} />

@@ -48,7 +48,8 @@ export const apartment = {
     linkLabel: 'See the apartment',
     picture: picture('apartment/12'),
   },
-  // The entries are those of house.ts.
+  // The entries of both are those of house.ts.
+  goodToKnow: [],
   terms: {},
 } satisfies Property
 

@@ -47,6 +47,14 @@ export const house = {
     picture: picture('house/exterior-views-1'),
   },
   /*
+   * What guests ask, answered in rows of any number and wording (content/README.md lists the questions):
+   *
+   *   { term: 'Beds', value: 'One super-king, two doubles, two singles' },
+   *   { term: '*Pool*', value: 'Open May to September, 1.4 m deep, not fenced. You watch your children' },
+   *   { term: 'Keys', value: 'In the key safe beside the door; arrive as late as you like' },
+   */
+  goodToKnow: [],
+  /*
    * What a guest agrees to, shown beside the price where it is filled in. Every entry is optional:
    *
    *   deposit: { percent: 20, balanceDaysBefore: 42 },

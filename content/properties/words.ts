@@ -6,6 +6,7 @@ export const propertyWords = {
   price: { nightly: '{price} a night', from: 'From {price}', scope: 'a night' },
   card: { bookLabel: 'Book Now', moreLabel: 'Learn More', moreOf: 'about {property}' },
   rows: { nightly: '{whole}, a night', checkIn: 'Check-in, from', checkOut: 'Check-out, by' },
+  goodToKnow: { heading: 'Good to know', linkLabel: 'Good to know, and getting here' },
   registration: 'Registration number',
   terms: {
     labels: {

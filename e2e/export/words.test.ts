@@ -1,6 +1,7 @@
 import { listing } from '@/content/blog/listing'
 import { booking, formWords } from '@/content/booking'
 import { faqs } from '@/content/faqs'
+import { gettingHere } from '@/content/getting-here'
 import { home } from '@/content/home'
 import { pages } from '@/content/pages'
 import { privacy } from '@/content/privacy'
@@ -16,7 +17,7 @@ import { numbered } from '@/lib/numbered'
 import { euro, longDate } from '@/lib/format'
 import type { ArticleFrontMatter } from '@/lib/schema/article'
 import { termRows } from '@/lib/booking/terms'
-import type { Property } from '@/lib/schema/property'
+import type { Property, Row } from '@/lib/schema/property'
 import { articles } from '../articles'
 import { attributesOf, exported, shown, textsOf } from './exported'
 
@@ -62,7 +63,7 @@ it.each(texts)('%s contains its texts before any script runs', (path, expected) 
 })
 
 describe.each<Property>([house, apartment])('$path', (property) => {
-  const { path, amenities, nightlyPrice } = property
+  const { path, amenities, goodToKnow = [], nightlyPrice } = property
   const { $ } = exported(path)
 
   it('lists the nine amenities in order, with their details', () => {
@@ -78,14 +79,28 @@ describe.each<Property>([house, apartment])('$path', (property) => {
     expect($('main').text()).toContain(euro(other.nightlyPrice))
   })
 
-  it('shows the price, the times of a stay, the registration number and the terms', () => {
-    const terms = termRows(property.terms, propertyWords.terms).map(({ value }) => shown(value))
+  it('shows prices and times of a stay, the owner’s answers, the way, the registration number and the terms', () => {
     const number: string = site.owner.lettingNumbers[property.id]
-    const belowPrice = [...(number ? [number] : []), ...terms]
-    const rows = [euro(nightlyPrice), site.checkIn, site.checkOut].map(shown)
-    // On the printed leaflet.
-    const travelTimes = home.location.travelTimes.map(({ value }) => shown(value))
-    expect(textsOf($, 'main :not([data-read-at]) > dl dd')).toEqual([...rows, ...travelTimes, ...belowPrice])
+    const values = (rows: readonly Row[]) => rows.map(({ value }) => value)
+    const expected = [
+      ...[euro(nightlyPrice), site.checkIn, site.checkOut],
+      ...values(goodToKnow),
+      ...values(gettingHere.drivingTimes),
+      // On the printed leaflet.
+      ...values(home.location.travelTimes),
+      ...(number ? [number] : []),
+      ...values(termRows(property.terms, propertyWords.terms)),
+    ]
+    expect(textsOf($, 'main :not([data-read-at]) > dl dd')).toEqual(expected.map(shown))
+  })
+
+  it('links to the owner’s answers, or has nothing of them while there are none', () => {
+    const { heading, linkLabel } = propertyWords.goodToKnow
+    const isFilled = goodToKnow.length > 0
+    expect(shown($('main').text()).includes(heading)).toBe(isFilled)
+    expect($('#good-to-know')).toHaveLength(isFilled ? 1 : 0)
+    const [href, label] = isFilled ? ['#good-to-know', linkLabel] : ['#getting-here', gettingHere.heading]
+    expect($(`main a[href="${href}"]`).text()).toBe(label)
   })
 })
 

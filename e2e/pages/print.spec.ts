@@ -1,5 +1,7 @@
 import { leafletChart } from '@/content/chart/chart'
 import { faqs } from '@/content/faqs'
+import { gettingHere } from '@/content/getting-here'
+import { home } from '@/content/home'
 import { pages } from '@/content/pages'
 import { privacy } from '@/content/privacy'
 import { apartment } from '@/content/properties/apartment'
@@ -96,7 +98,8 @@ for (const property of [house, apartment]) {
         ...property.facts.map(({ noun }) => noun),
         ...property.amenities.map(({ name }) => plainText(name)),
         euro(property.nightlyPrice),
-        site.answer,
+        ...gettingHere.paragraphs,
+        ...[...gettingHere.drivingTimes, ...home.location.travelTimes].map(({ term }) => term),
       ]
       for (const text of texts) await expect(main.getByText(text).first()).toBeVisible()
       await expect(page.getByRole('contentinfo').getByText(site.phone.display)).toBeVisible()

@@ -1,5 +1,5 @@
 import { lightFormat, parseISO, subDays } from 'date-fns'
-import { euro, fill, longDate, plural } from '../format'
+import { euro, fill, longDate, plural, upperFirst } from '../format'
 import type { Row } from '../schema/property'
 import type { TermName, Terms, TermsWords } from '../schema/terms'
 
@@ -89,5 +89,3 @@ function dayText(days: number, { beforeCheckIn, onCheckIn }: TermsWords, stay?: 
   if (stay) return longDate(dayBefore(stay, days)).replaceAll(' ', '\u00a0')
   return days === 0 ? onCheckIn : fill(beforeCheckIn, { days: plural(days, 'day') })
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

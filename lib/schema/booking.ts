@@ -111,7 +111,7 @@ export const thankYou = words('heading', 'headingNext', 'lede', 'promise', 'home
   }),
   share,
   answer: headed,
-  arrive: headed,
+  arrive: headed.extend({ linkLabel: text() }),
   summary: z.strictObject({
     ...words('heading', 'duration', 'guests', 'checkIn', 'checkOut', 'total', 'requested', 'smallPrint')
       .shape,

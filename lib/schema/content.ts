@@ -18,7 +18,7 @@ import {
   viewerWords,
 } from './page'
 import { photos, visualisations } from './picture'
-import { galleries, photoGrid, property, propertyWords, type PropertyId } from './property'
+import { galleries, gettingHere, photoGrid, property, propertyWords, type PropertyId } from './property'
 import { site } from './site'
 
 type Exports = Record<string, z.ZodType>
@@ -46,6 +46,7 @@ const files: Record<string, Exports> = {
   },
   'content/chart/places.ts': { places },
   'content/faqs.ts': { faqs },
+  'content/getting-here.ts': { gettingHere },
   'content/home.ts': { home },
   'content/navigation.ts': {
     navigation,

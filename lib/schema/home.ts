@@ -31,7 +31,12 @@ export const home = z.strictObject({
   }),
   testimonials: words('heading', 'note').extend({ facts: list(fact) }),
   articles: words('heading', 'linkLabel'),
-  faq: words('heading', 'text'),
+  faq: words('heading', 'nothingOpen').extend({
+    /** `{questions}` are the keys of `asked` that a property does not answer yet. */
+    text: text('questions'),
+    /** Each question with the words by which its answer is recognised (`lib/questions.ts`). */
+    asked: z.record(z.string(), list(text())),
+  }),
   callToAction: words('heading', 'text', 'bookLabel').extend({ picture }),
 })
 

@@ -99,6 +99,13 @@ export const textOf = (least: number, most: number) =>
     error((value) => `It has ${String(value).length} characters. Fix: Make it ${least} to ${most}.`),
   )
 
+/** A text of at most so many characters, for places with little room. */
+export const shortText = (most: number) =>
+  text().refine(
+    (value) => value.length <= most,
+    error((value) => `It has ${String(value).length} characters. Fix: Make it ${most} at most.`),
+  )
+
 /** A list of at least one item. */
 export const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item).min(1, { error: 'It has no items. Fix: Add what is missing.' }).readonly()

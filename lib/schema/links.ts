@@ -31,7 +31,8 @@ function addressesOf(modules: Modules, slugs: readonly string[]): Map<string, re
     '/': ['accommodation', 'location', 'amenities', 'light', 'faq'],
     '/blogs': slugs,
     '/book': ['contact'],
-    '/house': galleries.map(({ id }) => id),
+    '/house': [...galleries.map(({ id }) => id), 'getting-here'],
+    '/apartment': ['getting-here'],
   }
   const pages = Object.values(modules[PAGES]?.pages as Record<string, PageEntry>)
   return new Map([

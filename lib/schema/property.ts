@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { plainText } from '../chart/text'
 import {
   anchorPattern,
   list,
   matching,
   repeated,
+  shortText,
   text,
   textWithBlanks,
   wholeNumber,
@@ -25,6 +27,20 @@ export const forEach = <Schema extends z.ZodType>(schema: Schema) =>
 export const fact = words('figure', 'noun')
 
 export const row = words('term', 'value')
+
+/** What guests ask and the owner answers, in rows of any number and wording. */
+const goodToKnow = withRules(z.array(row.extend({ value: shortText(160) })).readonly(), (rows) =>
+  repeated(rows.map(({ term }, index) => [plainText(term).toLowerCase(), index])).map(([index]): Found => [
+    [index, 'term'],
+    'Two rows have it. Fix: Write both answers into one row, or give each row a term of its own.',
+  ]),
+)
+
+/** How guests travel here. `byCar` and `fromDoor` are the labels above the times of two tables. */
+export const gettingHere = words('heading', 'byCar', 'fromDoor').extend({
+  drivingTimes: list(row),
+  paragraphs: list(text()),
+})
 
 const amenity = words('name', 'detail')
 
@@ -83,6 +99,7 @@ export const property = withRules(
     amenitiesHeading: text().optional(),
     amenities: list(amenity),
     crossSell: words('heading', 'text', 'linkLabel').extend({ picture }),
+    goodToKnow: goodToKnow.optional(),
     terms: terms.optional(),
   }),
   ({ capacity, facts }) => {
@@ -108,6 +125,8 @@ export const propertyWords = z.strictObject({
   }),
   /** Labels of the price of a night, where `{whole}` is `wholeOf`, and of the times of a stay. */
   rows: words('checkIn', 'checkOut').extend({ nightly: text('whole') }),
+  /** `linkLabel` leads to the rows from below the amenities. */
+  goodToKnow: words('heading', 'linkLabel'),
   /** The label of the number in the register of short-term lettings. */
   registration: text(),
   terms: termsWords,
@@ -115,6 +134,7 @@ export const propertyWords = z.strictObject({
 
 export type Fact = z.infer<typeof fact>
 export type Row = z.infer<typeof row>
+export type GettingHere = z.infer<typeof gettingHere>
 export type Amenity = z.infer<typeof amenity>
 export type ComparedAmenity = z.infer<typeof comparedAmenity>
 export type GalleryLayout = z.infer<typeof layout>

@@ -1,6 +1,6 @@
 /** The owner's terms: what a guest agrees to beside the price. */
 import { z } from 'zod'
-import { error, list, text, wholeNumber, withRules, words, type Found } from './kinds'
+import { list, shortText, text, wholeNumber, withRules, words, type Found } from './kinds'
 
 const percent = wholeNumber('is no percentage', 'Write a whole number from 1 to 100', 1, 100)
 
@@ -12,12 +12,7 @@ const daysBeforeCheckIn = wholeNumber(
 )
 
 /** The message to the owner holds the terms, and mail programs accept messages of a limited length. */
-const maxLength = 120
-
-const shortText = text().refine(
-  (value) => value.length <= maxLength,
-  error((value) => `It has ${String(value).length} characters. Fix: Make it ${maxLength} at most.`),
-)
+const term = shortText(120)
 
 /** The share of the total that confirms a booking. The rest is due some days before check-in, if that is filled in. */
 const deposit = z.strictObject({ percent, balanceDaysBefore: daysBeforeCheckIn.optional() })
@@ -41,9 +36,9 @@ const cancellation = withRules(list(step), (steps) => [
 
 /** Something that a guest may take or decline. `per` follows the price: `a stay`, `a basket`. A price of 0 is free. */
 const extra = z.strictObject({
-  name: shortText,
+  name: term,
   price: wholeNumber('is no price', 'Write whole euro, as in 12, or 0 for what is free', 0),
-  per: shortText.optional(),
+  per: term.optional(),
 })
 
 /** What a guest agrees to. Each is optional, and shown where it is filled in. */
@@ -52,8 +47,8 @@ export const terms = z.strictObject({
   cancellation: cancellation.optional(),
   minimumNights: wholeNumber('is no number of nights', 'Write a whole number, as in 3').optional(),
   /** `One dog, by arrangement` */
-  pets: shortText.optional(),
-  houseRules: list(shortText).optional(),
+  pets: term.optional(),
+  houseRules: list(term).optional(),
   extras: list(extra).optional(),
 })
 

@@ -161,7 +161,7 @@ export const someThankYouWords = (): ThankYouWords => ({
   share: someShareWords(),
   terms: someTermsWords(),
   answer: { heading: 'We write', text: 'Within a day.' },
-  arrive: { heading: 'You come', text: 'After one.' },
+  arrive: { heading: 'You come', text: 'After one.', linkLabel: 'The way' },
   clear: { label: 'Wipe it', cleared: 'Wiped.' },
   home: 'Home again',
   again: 'Once more',

@@ -17,6 +17,7 @@ const { checkArticles } = loadTs('lib/schema/article-rules.ts')
 const { checkLinks, nameOf } = loadTs('lib/schema/links.ts')
 const { checkLabels, checkOriginals } = loadTs('lib/schema/rules.ts')
 const { reminders } = loadTs('lib/schema/site.ts')
+const { questionReminders } = loadTs('lib/questions.ts')
 
 /** The rules between files. Each runs by itself, so that one that throws because of misshapen content does not stop the others. */
 const rules = [checkOriginals, checkLabels, checkArticles, checkLinks, pageFaults, cardFaults]
@@ -121,6 +122,10 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(1)
   }
   const today = new Date().toISOString().slice(0, 10)
-  for (const line of reminders(loadTs('content/site.ts').site, today)) console.log(line)
+  const { site } = loadTs('content/site.ts')
+  // Loaded like the content above, because the generated files that it imports may not exist yet.
+  const { values } = await loadModule(cwd(), 'content/properties/all.ts')
+  const lines = [...reminders(site, today), ...questionReminders(Object.values(values.properties))]
+  for (const line of lines) console.log(line)
   console.log('The content is without fault.')
 }

@@ -64,6 +64,27 @@ const mistakes: [mistake: string, edits: Edit[], ...lines: string[]][] = [
     `${HOUSE} › house, terms, deposit: It is text, and a group of entries belongs there. Fix: Put its entries into braces.`,
   ],
   [
+    'an answer without its value',
+    [change(HOUSE, 'goodToKnow: [', "goodToKnow: [{ term: 'Zoo' }, ")],
+    `${HOUSE} › house, goodToKnow, Zoo, value: ${missing}`,
+  ],
+  [
+    'two answers with one term',
+    [
+      change(
+        HOUSE,
+        'goodToKnow: [',
+        "goodToKnow: [{ term: 'Zoo', value: 'a' }, { term: '*zoo*', value: 'b' }, ",
+      ),
+    ],
+    `${HOUSE} › house, goodToKnow, *zoo*, term: Two rows have it. Fix: Write both answers into one row, or give each row a term of its own.`,
+  ],
+  [
+    'an answer that is too long',
+    [change(HOUSE, 'goodToKnow: [', `goodToKnow: [{ term: 'Zoo', value: '${'x'.repeat(161)}' }, `)],
+    `${HOUSE} › house, goodToKnow, Zoo, value: It has 161 characters. Fix: Make it 160 at most.`,
+  ],
+  [
     'an unknown word where one of several belongs',
     [change(HOUSE, `layout: '${first!.layout}'`, "layout: 'oval'")],
     `${HOUSE} › galleries, ${first!.id}, layout: It is “oval”. Fix: Take lead, beside, mirrored, wide, squares, under or deep.`,

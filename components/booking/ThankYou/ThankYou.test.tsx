@@ -50,6 +50,10 @@ describe('with a request that was submitted in this tab', () => {
     expect(link('Ring')).toHaveAttribute('href', 'tel:+0001')
   })
 
+  it('links to the way there, on the page of the property', () => {
+    expect(link('The way')).toHaveAttribute('href', '/house#getting-here')
+  })
+
   it('offers the calendar file, because the dates are known', () => {
     expect(screen.getByRole('button', { name: 'Into the calendar' })).toBeInTheDocument()
   })

@@ -83,12 +83,18 @@ export function ThankYou(props: ThankYouProps) {
               )}
             </li>
           )}
-          {[words.answer, words.arrive].map((step) => (
-            <li key={step.heading}>
-              <h2>{step.heading}</h2>
-              <p>{step.text}</p>
-            </li>
-          ))}
+          <li>
+            <h2>{words.answer.heading}</h2>
+            <p>{words.answer.text}</p>
+          </li>
+          <li>
+            <h2>{words.arrive.heading}</h2>
+            <p>{words.arrive.text}</p>
+            {/* The way is the same to both properties. */}
+            <Link href={`/${request?.offer?.id ?? 'house'}#getting-here`} look="text" data-screen-only>
+              {words.arrive.linkLabel}
+            </Link>
+          </li>
         </ol>
         {request && (
           <p className={styles.links} data-screen-only>

@@ -1,4 +1,7 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { Link } from '@/components/ui/Link/Link'
+import type { NavigationLink } from '@/lib/schema/page'
 import type { Amenity } from '@/lib/schema/property'
 import styles from './AmenityRows.module.scss'
 
@@ -6,14 +9,18 @@ interface AmenityRowsProps {
   amenities: readonly Amenity[]
   /** The heading above the list, unless the section already has one. */
   heading?: string
+  /** The link below the list, to a section further down the page. */
+  more: NavigationLink
+  /** Prints the names alone, where the leaflet has much else to say. */
+  briefOnPaper: boolean
 }
 
 /** The amenities of a property: a row each, with a name and a detail. */
-export function AmenityRows({ amenities, heading }: AmenityRowsProps) {
+export function AmenityRows({ amenities, heading, more, briefOnPaper }: AmenityRowsProps) {
   return (
     <div>
       {heading && <h2 className={styles.heading}>{heading}</h2>}
-      <ul className={styles.list}>
+      <ul className={styles.list} data-brief={briefOnPaper ? '' : undefined}>
         {amenities.map(({ name, detail }) => (
           <li key={name} className={styles.row}>
             <span className={styles.name}>
@@ -23,6 +30,10 @@ export function AmenityRows({ amenities, heading }: AmenityRowsProps) {
           </li>
         ))}
       </ul>
+      <Link href={more.href} look="text" className={styles.more} data-screen-only>
+        {more.label}
+        <Icon name="arrowDown" />
+      </Link>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/book-link'
+import type { NavigationLink } from '@/lib/schema/page'
 import type { Property, Row } from '@/lib/schema/property'
 import { AmenityRows } from '../AmenityRows/AmenityRows'
 import styles from './ApartmentStay.module.scss'
@@ -10,11 +11,13 @@ interface ApartmentStayProps {
   property: Property
   /** The price of a night, check-in and check-out. */
   rows: readonly Row[]
+  /** The link below the amenities. */
+  more: NavigationLink
 }
 
 /** The amenities of the apartment, the price of a night, and the check-in and check-out times. */
-export function ApartmentStay({ property, rows }: ApartmentStayProps) {
-  const { id, heading, text, bookLabel, amenities } = property
+export function ApartmentStay({ property, rows, more }: ApartmentStayProps) {
+  const { id, heading, text, bookLabel, amenities, goodToKnow = [] } = property
   return (
     <section className={styles.section}>
       <div className={styles.words}>
@@ -32,7 +35,7 @@ export function ApartmentStay({ property, rows }: ApartmentStayProps) {
         </div>
       </div>
       <div className={styles.amenities}>
-        <AmenityRows amenities={amenities} />
+        <AmenityRows amenities={amenities} more={more} briefOnPaper={goodToKnow.length > 0} />
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import styles from './Faq.module.scss'
 
 interface FaqProps {
   heading: string
-  /** The line above phone and email: what the list does not answer. */
+  /** The line above phone and email: what neither the list nor the owner's entries answer. */
   text: string
   questions: readonly { question: string; answer: string }[]
   contact: Contact

@@ -2,6 +2,7 @@ import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/book-link'
+import type { NavigationLink } from '@/lib/schema/page'
 import type { Property, Row } from '@/lib/schema/property'
 import { AmenityRows } from '../AmenityRows/AmenityRows'
 import styles from './HouseStay.module.scss'
@@ -10,11 +11,13 @@ interface HouseStayProps {
   property: Property
   /** The price of a night, check-in and check-out. */
   rows: readonly Row[]
+  /** The link below the amenities. */
+  more: NavigationLink
 }
 
 /** The introduction of the house with its prices and times, beside its amenities. */
-export function HouseStay({ property, rows }: HouseStayProps) {
-  const { id, heading, lede, text, bookLabel, amenitiesHeading, amenities } = property
+export function HouseStay({ property, rows, more }: HouseStayProps) {
+  const { id, heading, lede, text, bookLabel, amenitiesHeading, amenities, goodToKnow = [] } = property
   return (
     <section className={styles.section}>
       <div className={styles.words}>
@@ -31,7 +34,12 @@ export function HouseStay({ property, rows }: HouseStayProps) {
         </Link>
       </div>
       <div className={styles.amenities}>
-        <AmenityRows heading={amenitiesHeading} amenities={amenities} />
+        <AmenityRows
+          heading={amenitiesHeading}
+          amenities={amenities}
+          more={more}
+          briefOnPaper={goodToKnow.length > 0}
+        />
       </div>
     </section>
   )

@@ -13,14 +13,15 @@ interface PriceBandProps {
   answer: string
   /** The registration number and the owner's terms, as far as they are filled in. */
   terms: readonly Row[]
-  /** Draws a rule above the band. Set it if the section above has the dark layout `deep`. */
-  afterDeep?: boolean
 }
 
-/** The price of a night, the terms that the owner has filled in, and the booking button. */
-export function PriceBand({ property, nightly, answer, terms, afterDeep = false }: PriceBandProps) {
+/**
+ * The price of a night, the terms that the owner has filled in, and the booking button. On the leaflet, whose first page has
+ * the price, it is printed for its terms alone.
+ */
+export function PriceBand({ property, nightly, answer, terms }: PriceBandProps) {
   return (
-    <section className={styles.band} data-after-deep={afterDeep ? '' : undefined}>
+    <section className={styles.band} data-screen-only={terms.length === 0 ? '' : undefined}>
       <div>
         <h2>
           <span className={styles.part}>{`${property.wholeOf},`}</span>{' '}

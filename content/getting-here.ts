@@ -1,0 +1,20 @@
+import type { GettingHere } from '@/lib/schema/property'
+
+/** The way to Greencastle, the same for both properties. The sources are in `blog/SOURCES.md`. */
+export const gettingHere = {
+  heading: 'Getting here',
+  byCar: 'By car, about',
+  drivingTimes: [
+    { term: 'Derry', value: '40\u00a0min' },
+    { term: 'City of Derry Airport', value: '55\u00a0min' },
+    { term: 'Belfast International Airport', value: '2\u00a0h' },
+    { term: 'Donegal Airport', value: '2\u00a0h 15\u00a0min' },
+    { term: 'Dublin Airport', value: '3\u00a0h 40\u00a0min' },
+  ],
+  // On the printed leaflet, above the travel times of the home page.
+  fromDoor: 'From the door, about',
+  paragraphs: [
+    'From Dublin, take the N2 and A5 to Derry, then the road along the lough by Muff and Moville. In season a car ferry from Magilligan to Greencastle saves the road round by Derry; check that it sails before you set out.',
+    'From Derry, Belfast and Dublin you drive through Northern Ireland. Bring your passport, or other photo ID if you are British or Irish; some visitors also need an Electronic Travel Authorisation (ETA) for the United Kingdom. There, distances are in miles and prices in pounds. Tell your car-hire firm that you cross the border.',
+  ],
+} satisfies GettingHere
