@@ -1,9 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import createMDX from '@next/mdx'
+import { compile } from 'sass'
+import { withSteps } from './scripts/build/style-sheets.mjs'
 
 const READINGS = 'content/generated/availability.json'
 const hasTakenNights =
   existsSync(READINGS) && Object.keys(JSON.parse(readFileSync(READINGS, 'utf8'))).length > 0
+
+const sassOptions = { loadPaths: ['lib/styles'] }
+
+/** Next would link the styles of the calendar in the page, before anybody wants it. Its script adds them instead. */
+const { css: calendarStyle } = compile('components/booking/NightsCalendar/nights-calendar.scss', {
+  ...sassOptions,
+  style: 'compressed',
+})
 
 /** @type {import('next').NextConfig} */
 const site = {
@@ -16,8 +26,8 @@ const site = {
   // Every navigation loads a document, so no page compares build ids.
   generateBuildId: () => 'site',
   // Empty without calendars: what shows taken nights then leaves no trace in the export.
-  env: { TAKEN_NIGHTS: hasTakenNights ? '1' : '' },
-  sassOptions: { loadPaths: ['lib/styles'] },
+  env: { TAKEN_NIGHTS: hasTakenNights ? '1' : '', CALENDAR_STYLE: withSteps(calendarStyle) },
+  sassOptions,
 }
 
 // Turbopack passes options to its workers as JSON, so plugins are given by name.

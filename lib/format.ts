@@ -1,5 +1,5 @@
 // Names and commas are written out: the first use of `Intl` costs a phone 10 to 20 ms while the booking form hydrates.
-const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
+export const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 )

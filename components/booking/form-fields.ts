@@ -1,17 +1,26 @@
+import type { Dates } from '@/lib/booking/choose-nights'
+import { formId } from '@/lib/booking/draft'
 import { storeDraft } from '@/lib/booking/stored-draft'
 
 /** Tells those who read the form that the site has written its fields: React, and the script that keeps the draft. */
 const announceInput = (form: HTMLFormElement) => form.dispatchEvent(new Event('input', { bubbles: true }))
 
+const dateField = (form: HTMLFormElement, name: 'checkIn' | 'checkOut') =>
+  form.elements.namedItem(name) as HTMLInputElement
+
+/** Writes both dates into their fields. */
+export function setDates({ checkIn, checkOut }: Dates) {
+  const form = document.forms.namedItem(formId)!
+  dateField(form, 'checkIn').value = checkIn
+  dateField(form, 'checkOut').value = checkOut
+  announceInput(form)
+}
+
 /** Swaps the two dates. */
 export function swapDates(form: HTMLFormElement | null) {
-  const checkIn = form?.elements.namedItem('checkIn') as HTMLInputElement | null | undefined
-  const checkOut = form?.elements.namedItem('checkOut') as HTMLInputElement | null | undefined
-  if (!form || !checkIn || !checkOut) return
-  const oldCheckIn = checkIn.value
-  checkIn.value = checkOut.value
-  checkOut.value = oldCheckIn
-  announceInput(form)
+  if (!form) return
+  const checkIn = dateField(form, 'checkIn')
+  setDates({ checkIn: dateField(form, 'checkOut').value, checkOut: checkIn.value })
   // The button disappears with its hint, and the focus would be lost.
   checkIn.focus()
 }

@@ -42,12 +42,28 @@ const plan = words('heading', 'submit', 'next', 'smallPrint').extend({
   missing: words('property', 'checkIn', 'checkOut'),
 })
 
+/** The words of the calendar below the date fields. Its buttons and its days have their words as accessible names. */
+const calendarWords = z.strictObject({
+  ...words('summary', 'loading', 'failed', 'arrive', 'again').shape,
+  months: words('label', 'previous', 'next'),
+  /** After the first press. `{date}` is shown in bold. */
+  leave: text('date'),
+  /** After the second press. `{dates}` are shown in bold. */
+  chosen: text('dates', 'nights'),
+  /** What the drawing means, always; where calendars are read; and where they are, before a property is chosen. */
+  key: text(),
+  taken: text('time'),
+  property: text(),
+  /** Follow the date in the name of a day. */
+  day: words('today', 'taken', 'first', 'last'),
+})
+
 /** The words of the form. `bar` is the accessible name of the bar at the foot of a phone's viewport. */
 export const formWords = words('bar', 'clear').extend({
   /** Stands above the fields where the address holds a plan. */
   sharedPlan: words('heading', 'text', 'empty'),
   where: words('legend').extend({ sleeps: text('capacity'), nightly: text('price') }),
-  when: words('legend', 'checkIn', 'checkOut', 'guests', 'swap'),
+  when: words('legend', 'checkIn', 'checkOut', 'guests', 'swap').extend({ calendar: calendarWords }),
   who: words('legend', 'name', 'email', 'phone', 'requests', 'optional'),
   /** The price row before a property is chosen, before the dates are chosen, and after. */
   price: z.strictObject({ from: text('price'), nightly: text('price'), breakdown: text('nights', 'price') }),
@@ -127,6 +143,7 @@ export type WithoutScriptWords = z.infer<typeof withoutScript>
 export type FormWords = z.infer<typeof formWords>
 export type HintKind = keyof FormWords['hints']
 export type HintWords = FormWords['hints'][HintKind]
+export type ChoiceWords = FormWords['when']['calendar']
 export type PlanWords = z.infer<typeof plan>
 export type MessageWords = z.infer<typeof message>
 export type CalendarWords = z.infer<typeof calendar>

@@ -4,6 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { someFormWords, someOffers } from '@/lib/testing/booking'
 import { BookingForm } from './BookingForm'
 
+// It needs a browser (e2e/booking/calendar.spec.ts).
+jest.mock('../NightsCalendar/CalendarDisclosure', () => ({ CalendarDisclosure: () => null }))
+
 const words = someFormWords()
 const form = (
   <BookingForm offers={someOffers()} words={words} siteUrl="https://lake.example" year={null}>

@@ -9,6 +9,7 @@ import { todayInDublin } from '@/lib/light/dublin-time'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import { BookingBar } from '../BookingBar/BookingBar'
+import { CalendarDisclosure } from '../NightsCalendar/CalendarDisclosure'
 import { clearForm, swapDates } from '../form-fields'
 import { StayPlan } from '../StayPlan/StayPlan'
 import { useFields } from '../use-fields'
@@ -50,7 +51,6 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
   useLayoutEffect(() => void document.dispatchEvent(new Event('formrendered')), [])
   const [focused, setFocused] = useState<string>()
   const [now] = useState(() => new Date())
-  const today = todayInDublin(now)
   const planFoot = useRef<HTMLDivElement>(null)
   const isPlanFootInView = useInView(planFoot)
 
@@ -58,8 +58,7 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
   const stay = stayOf(shownDraft, offers)
   const missing = missingFrom(draft)
   const isUnused = JSON.stringify(draft) === JSON.stringify(emptyDraft)
-  const isTyping = textFields.includes(focused ?? '')
-  const hasBar = missing.length === 0 && !isTyping && !isPlanFootInView
+  const hasBar = missing.length === 0 && !textFields.includes(focused ?? '') && !isPlanFootInView
 
   return (
     <form
@@ -92,6 +91,7 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
             hints={hintsFor(shownDraft, offers, now, words.hints)}
             words={words}
             onSwap={() => swapDates(form.current)}
+            calendar={<CalendarDisclosure draft={shownDraft} offers={offers} now={now} words={words} />}
           />
         </fieldset>
         <fieldset className={styles.group}>
@@ -104,7 +104,7 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
           stay={stay}
           offers={offers}
           missing={missing}
-          today={today}
+          today={todayInDublin(now)}
           words={words}
           siteUrl={siteUrl}
           year={year}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { guestCounts, emptyDraft } from '@/lib/booking/draft'
 import type { Stay } from '@/lib/booking/stay'
 import { plural } from '@/lib/format'
@@ -15,12 +16,13 @@ interface StayFieldsProps {
   hints: readonly Hint[]
   words: FormWords
   onSwap: () => void
+  calendar: ReactNode
 }
 
 const hintsId = 'stay-hints'
 
 /** The fields for dates and guests, the hints about them, and the price. No field limits a date (requirements §5). */
-export function StayFields({ stay, totalIn, hints, words, onSwap }: StayFieldsProps) {
+export function StayFields({ stay, totalIn, hints, words, onSwap, calendar }: StayFieldsProps) {
   const { checkIn, checkOut, guests, swap } = words.when
   const describedBy = hints.length > 0 ? hintsId : undefined
   return (
@@ -43,8 +45,9 @@ export function StayFields({ stay, totalIn, hints, words, onSwap }: StayFieldsPr
           </SelectField>
         </div>
       </div>
+      <div className={styles.belowFields}>{calendar}</div>
       <Hints id={hintsId} hints={hints} swapLabel={swap} onSwap={onSwap} />
-      <div className={styles.price}>
+      <div className={styles.belowFields}>
         <PriceRow stay={stay} totalIn={totalIn} words={words.price} />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
+import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
 import type { Contact } from '@/lib/schema/site'
 import styles from './Faq.module.scss'
 
@@ -18,14 +19,18 @@ export function Faq({ heading, text, questions, contact }: FaqProps) {
       <h2 className={styles.heading}>{heading}</h2>
       <div className={styles.list}>
         {questions.map(({ question, answer }) => (
-          <details key={question} name="faq" className={styles.item}>
-            <summary className={styles.question}>
-              <span>
+          <Disclosure
+            key={question}
+            name="faq"
+            className={styles.item}
+            summary={
+              <span className={styles.question}>
                 <ChartText>{question}</ChartText>
               </span>
-            </summary>
+            }
+          >
             <p className={styles.answer}>{answer}</p>
-          </details>
+          </Disclosure>
         ))}
         <p className={styles.ask}>
           {text}

@@ -1,0 +1,84 @@
+import { memo, useRef } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { readTime } from '@/lib/availability/months'
+import { isStale } from '@/lib/availability/nights'
+import { choiceInWords, type Dates } from '@/lib/booking/choose-nights'
+import type { Offers } from '@/lib/booking/offer'
+import { fill } from '@/lib/format'
+import { todayInDublin } from '@/lib/light/dublin-time'
+import type { ChoiceWords } from '@/lib/schema/booking'
+import type { PropertyId } from '@/lib/schema/property'
+import { setDates } from '../form-fields'
+import { EmptyMonths } from './EmptyMonths'
+import type { Months } from './Months'
+
+interface CalendarPanelProps extends Dates {
+  property: PropertyId | ''
+  offers: Offers
+  now: Date
+  words: ChoiceWords
+  status: 'loading' | 'failed' | 'ready'
+  /** Undefined until its script has loaded. */
+  Months?: typeof Months
+}
+
+// The policy does not count an adopted style sheet as inline. In a browser before 2023 this throws, and the calendar counts
+// as not loaded.
+const style = new CSSStyleSheet()
+style.replaceSync(process.env.CALENDAR_STYLE!)
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
+
+/** The months; what is chosen, in words; what the drawing means, and when the taken nights in it were read. */
+export const CalendarPanel = memo(function CalendarPanel({ status, Months, ...props }: CalendarPanelProps) {
+  const { checkIn, checkOut, property, offers, now, words } = props
+  const today = todayInDublin(now)
+  const root = useRef<HTMLDivElement>(null)
+  const [before, dates, after] = status === 'ready' ? choiceInWords(props, words) : [words[status]]
+
+  const readings = Object.values(offers).filter(({ taken }) => taken && !isStale(taken.readAt, now))
+  const reading = readings.find(({ id }) => id === property)?.taken
+  const aboutTaken = reading
+    ? fill(words.taken, { time: readTime(reading.readAt) })
+    : !property && readings.length > 0
+      ? words.property
+      : ''
+
+  const startAgain = () => {
+    setDates({ checkIn: '', checkOut: '' })
+    // The button disappears, and the focus would be lost.
+    root.current!.querySelector<HTMLElement>('[tabindex="0"]')!.focus()
+  }
+
+  return (
+    <div ref={root} className="nightsCalendar">
+      {Months ? (
+        <Months
+          checkIn={checkIn}
+          checkOut={checkOut}
+          taken={reading?.taken}
+          today={today}
+          words={words}
+          onChoose={setDates}
+        />
+      ) : (
+        <EmptyMonths date={checkIn || today} />
+      )}
+      <div className="choice">
+        {/* The disclosure announces the same. */}
+        <p key={dates} aria-hidden="true">
+          <span>{before}</span>
+          <strong>{dates}</strong>
+          <span>{after}</span>
+        </p>
+        {Months && (checkIn || checkOut) && (
+          <Button look="text" onClick={startAgain}>
+            {words.again}
+          </Button>
+        )}
+      </div>
+      <p className="key" data-hatched={Boolean(reading)}>
+        {`${words.key} ${aboutTaken}`}
+      </p>
+    </div>
+  )
+})

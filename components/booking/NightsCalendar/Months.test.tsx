@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { someFormWords } from '@/lib/testing/booking'
+import { Months } from './Months'
+
+const words = someFormWords().when.calendar
+const day = (name: string) => screen.getByRole('button', { name })
+
+function renderMonths(over: Partial<ComponentProps<typeof Months>> = {}) {
+  const onChoose = jest.fn()
+  render(<Months checkIn="" checkOut="" today="2031-05-08" words={words} onChoose={onChoose} {...over} />)
+  return onChoose
+}
+
+// jsdom has no layout.
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+})
+
+it('says in the name of a day what is known of it', () => {
+  renderMonths({
+    checkIn: '2031-05-09',
+    checkOut: '2031-05-12',
+    taken: [
+      ['2031-05-01', '2031-05-03'],
+      ['2031-05-09', '2031-05-10'],
+    ],
+  })
+  for (const name of [
+    'Thursday 1 May 2031',
+    'Thursday 8 May 2031, now',
+    'Friday 9 May 2031, gone, in',
+    'Saturday 10 May 2031',
+    'Monday 12 May 2031, out',
+  ])
+    expect(day(name)).toBeEnabled()
+})
+
+it('lets a guest choose every day, also one that is past and taken', async () => {
+  const onChoose = renderMonths({ taken: [['2031-05-01', '2031-05-03']] })
+  await userEvent.click(day('Friday 2 May 2031'))
+  expect(onChoose).toHaveBeenCalledWith({ checkIn: '2031-05-02', checkOut: '' })
+})
+
+it.each([
+  ['the first years', '0001-01-01', '0002-01-02', 'January 0001'],
+  ['before 1970', '1969-12-30', '1970-01-02', 'December 1969'],
+  ['after 2100', '2101-02-27', '2101-03-02', 'February 2101'],
+  ['the last year', '9999-12-30', '9999-12-31', 'December 9999'],
+  ['400 nights', '2031-05-09', '2032-06-12', 'May 2031'],
+  ['reversed dates', '2031-05-12', '2031-05-09', 'May 2031'],
+])('shows a stay in %s, also on a device whose clock says 1970', async (_, checkIn, checkOut, month) => {
+  renderMonths({ checkIn, checkOut, today: '1970-01-01', taken: [['2031-05-01', '2031-05-03']] })
+  expect(screen.getByRole('grid', { name: month })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: words.months.next }))
+  await userEvent.click(screen.getByRole('button', { name: words.months.previous }))
+  await userEvent.click(screen.getByRole('button', { name: words.months.previous }))
+})

@@ -1,0 +1,48 @@
+import { format } from 'date-fns'
+import type { DayPickerProps } from 'react-day-picker'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { weekdays } from '@/lib/format'
+import type { ChoiceWords } from '@/lib/schema/booking'
+
+/** The accessible names of the days and the arrows. */
+export const labelsFrom = (words: ChoiceWords): DayPickerProps['labels'] => ({
+  labelDayButton: (day, { today, takenRight, first, last }) => {
+    const { today: isToday, taken, first: firstNight, last: lastDay } = words.day
+    const notes = [today && isToday, takenRight && taken, first && !last && firstNight, last && lastDay]
+    return [format(day, 'EEEE d MMMM yyyy'), ...notes.filter(Boolean)].join(', ')
+  },
+  labelNav: () => words.months.label,
+  labelPrevious: () => words.months.previous,
+  labelNext: () => words.months.next,
+})
+
+export const formatters: DayPickerProps['formatters'] = {
+  formatWeekdayName: (day) => weekdays[day.getDay()]!,
+}
+
+export const components: DayPickerProps['components'] = {
+  Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'arrowLeft' : 'arrowRight'} />,
+  CaptionLabel: ({ children, ...rest }) => {
+    const [month, year] = String(children).split(' ')
+    return (
+      <span {...rest}>
+        <span key={String(children)}>
+          <span>{`${month} `}</span>
+          <span className="year">{year}</span>
+        </span>
+      </span>
+    )
+  },
+}
+
+export const classNames = {
+  months: 'months',
+  month: 'month',
+  month_caption: 'caption',
+  month_grid: 'weeks',
+  nav: 'nav',
+  day: 'day',
+  day_button: 'number',
+  hidden: 'hidden',
+  today: 'today',
+}

@@ -1,0 +1,302 @@
+import type { Page } from '@playwright/test'
+import { formWords } from '@/content/booking'
+import { house } from '@/content/properties/house'
+import { euro } from '@/lib/format'
+import { bookingForm, chooseStay, fieldsOf, fillInGuest, holdScripts } from '../booking-form'
+import { audit, expect, test } from '../fixtures'
+import { scriptRequests, untilHydrated, watchRequests } from '../hydration'
+
+const words = formWords.when.calendar
+
+const calendar = (page: Page) => {
+  const root = page.locator('details')
+  return {
+    summary: root.getByText(words.summary),
+    /** Named as in `Wednesday 2 December 2026`. */
+    day: (name: string) => root.getByRole('button', { name: new RegExp(`^${name}`) }),
+    month: (name: string) => root.getByRole('grid', { name }),
+    next: root.getByRole('button', { name: words.months.next }),
+    startAgain: root.getByRole('button', { name: words.again }),
+    status: root.getByRole('status').first(),
+    key: root.getByText(words.key),
+  }
+}
+
+async function openCalendar(page: Page) {
+  await untilHydrated(page)
+  await calendar(page).summary.click()
+  await expect(page.getByRole('grid').first()).toBeVisible()
+}
+
+/** Makes the page believe that the owner's calendars were read: the house is taken on the nights of 4 to 6 December. */
+async function giveFeed(page: Page) {
+  const taken = { readAt: '2026-11-22T09:00:00Z', taken: [['2026-12-04', '2026-12-07']], words: {} }
+  await page.route('**/_next/static/data/*.js', async (route) => {
+    const response = await route.fetch()
+    const [before, after] = (await response.text()).split('\\"id\\":\\"house\\",')
+    const entry = JSON.stringify(`"id":"house","taken":${JSON.stringify(taken)},`).slice(1, -1)
+    await route.fulfill({ response, body: `${before}${entry}${after}` })
+  })
+}
+
+/** Days of December 2026 whose left or right half is hatched. */
+const hatched = (page: Page) =>
+  calendar(page)
+    .month('December 2026')
+    .getByRole('gridcell')
+    .evaluateAll((cells) => {
+      const daysWith = (half: string) =>
+        cells
+          .filter((cell) => getComputedStyle(cell, half).backgroundImage.includes('repeating'))
+          .map((cell) => Number(cell.textContent))
+      return { left: daysWith('::before'), right: daysWith('::after') }
+    })
+
+/** The header would cover a part of what the page has scrolled to. */
+async function auditFromTop(page: Page, state: string) {
+  await page.evaluate(() => scrollTo(0, 0))
+  await audit(page, state)
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z')))
+
+test(
+  'two presses fill both fields; the plan and the price follow; “Start again” empties both',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/book?property=house')
+    await openCalendar(page)
+    const { day, next, startAgain, status } = calendar(page)
+    await next.click()
+    await day('Wednesday 2 December 2026').click()
+    expect(await fieldsOf(page)).toMatchObject({ checkIn: '2026-12-02', checkOut: '' })
+    await expect(status).toHaveText(/Arriving Wed\s2\sDecember\. Now press/)
+    await day('Sunday 6 December 2026').click()
+    expect(await fieldsOf(page)).toMatchObject({ checkIn: '2026-12-02', checkOut: '2026-12-06' })
+    await expect(bookingForm(page).plan).toContainText(/Wed\s2\s– Sun\s6\sDecember\s2026/)
+    await expect(bookingForm(page).plan).toContainText(euro(4 * house.nightlyPrice))
+    await startAgain.click()
+    expect(await fieldsOf(page)).toMatchObject({ checkIn: '', checkOut: '' })
+    await expect(day('Sunday 6 December 2026')).toBeFocused()
+  },
+)
+
+test('the calendar shows what is typed', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/book')
+  await openCalendar(page)
+  const { day, month } = calendar(page)
+  await bookingForm(page).checkIn.fill('2031-06-28')
+  await expect(month('June 2031')).toBeVisible()
+  await expect(day('Saturday 28 June 2031, first night')).toBeVisible()
+  await bookingForm(page).checkOut.fill('2031-08-02')
+  await expect(day('Saturday 2 August 2031, last day')).toBeVisible()
+})
+
+test(
+  'keys alone choose a stay over New Year, and Escape does nothing',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/book')
+    await untilHydrated(page)
+    const { summary, day, status } = calendar(page)
+    await bookingForm(page).guests.focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(day('Sunday 22 November 2026, today')).toBeVisible()
+    // The two arrows stand above the last month.
+    const stops = (await page.getByRole('grid').count()) === 1 ? 3 : 1
+    for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab')
+    for (const [key, name] of [
+      ['', 'Sunday 22 November 2026'],
+      ['PageDown', 'Tuesday 22 December 2026'],
+      ['ArrowDown', 'Tuesday 29 December 2026'],
+      ['Enter', 'Tuesday 29 December 2026, first night'],
+      ['ArrowDown', 'Tuesday 5 January 2027'],
+      ['End', 'Sunday 10 January 2027'],
+      ['Home', 'Monday 4 January 2027'],
+      ['ArrowRight', 'Tuesday 5 January 2027'],
+      ['Space', 'Tuesday 5 January 2027, last day'],
+      ['Escape', 'Tuesday 5 January 2027, last day'],
+    ] as const) {
+      if (key) await page.keyboard.press(key)
+      await expect(day(name)).toBeFocused()
+    }
+    await expect(status).toHaveText(/^Tue\s29\sDecember\s2026\s– Tue\s5\sJanuary\s2027, 7\snights\.$/)
+    expect(await fieldsOf(page)).toMatchObject({ checkIn: '2026-12-29', checkOut: '2027-01-05' })
+    await expect(summary).toBeVisible()
+  },
+)
+
+test('the arrow that changes the month keeps the focus', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/book')
+  await openCalendar(page)
+  const { next, month } = calendar(page)
+  await next.press('Enter')
+  await next.press('Enter')
+  await expect(month('February 2027')).toBeVisible()
+  await expect(next).toBeFocused()
+})
+
+test(
+  'taken nights of the chosen property are hatched from the middle of the first day to the middle of the last',
+  { tag: '@both' },
+  async ({ page }) => {
+    await giveFeed(page)
+    await page.goto('/book')
+    await bookingForm(page).checkIn.fill('2026-12-01')
+    await openCalendar(page)
+    const { day, key } = calendar(page)
+    const none = { left: [], right: [] }
+    await expect(key).toContainText(words.property)
+    expect(await hatched(page)).toEqual(none)
+
+    await bookingForm(page).property('house').check()
+    await expect(key).toContainText(/Hatched nights are taken\. Read .+ on Sunday 22\sNovember, 9:00\sAM\.$/)
+    await expect(day('Sunday 6 December 2026, night taken')).toBeVisible()
+    expect(await hatched(page)).toEqual({ left: [5, 6, 7], right: [4, 5, 6] })
+
+    await day('Saturday 5 December 2026').click()
+    await bookingForm(page).property('apartment').check()
+    await expect(key).toHaveText(words.key)
+    expect(await hatched(page)).toEqual(none)
+    expect(await fieldsOf(page)).toMatchObject({ checkIn: '2026-12-01', checkOut: '2026-12-05' })
+  },
+)
+
+test('a reading older than three days hatches nothing', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-25T09:00:01Z'))
+  await giveFeed(page)
+  await page.goto('/book?property=house')
+  await openCalendar(page)
+  await expect(calendar(page).key).toHaveText(words.key)
+  expect(await hatched(page)).toEqual({ left: [], right: [] })
+})
+
+test(
+  'the calendar’s script loads when the summary is first pointed at, and not before',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const settled = watchRequests(page)
+    const requested = scriptRequests(page)
+    await page.goto('/book')
+    await untilHydrated(page)
+    await settled()
+    const before = requested.length
+    await calendar(page).summary.hover()
+    await expect.poll(() => requested.length).toBeGreaterThan(before)
+    await page.keyboard.press('Tab')
+  },
+)
+
+test(
+  'a calendar opened before hydration loads into a space of the same height',
+  { tag: '@both' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/book')
+    const { summary, status, month } = calendar(page)
+    await summary.click()
+    await expect(status).toHaveText(words.loading)
+    const below = () => page.locator('details').evaluate((details) => details.getBoundingClientRect().height)
+    const height = await below()
+    release()
+    await expect(month('November 2026')).toBeVisible()
+    expect(await below()).toBe(height)
+  },
+)
+
+test('each press changes one text in the live line that stands from the start', async ({ page }) => {
+  await page.goto('/book')
+  const line = await page.locator('details [role="status"]').elementHandle()
+  await openCalendar(page)
+  const { day, status } = calendar(page)
+  const changes = await line!.evaluateHandle((element) => {
+    const found: string[] = []
+    const observer = new MutationObserver((records) => found.push(...records.map(({ type }) => type)))
+    observer.observe(element, { subtree: true, childList: true, characterData: true, attributes: true })
+    return found
+  })
+  await day('Tuesday 24 November 2026').click()
+  await expect(status).toHaveText(/^Arriving/)
+  await day('Friday 27 November 2026').click()
+  await expect(status).toHaveText(/3\snights\.$/)
+  expect(await changes.jsonValue()).toEqual(['characterData', 'characterData'])
+  expect(await line!.evaluate(({ childNodes }) => childNodes.length)).toBe(1)
+})
+
+test.describe('when the calendar’s script is lost', { tag: '@both' }, () => {
+  test.use({ expectedError: /status of 404/ })
+
+  test('the disclosure says so, and the fields work on', async ({ page }) => {
+    await page.goto('/book?property=house')
+    await untilHydrated(page)
+    await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404 }))
+    await calendar(page).summary.click()
+    await expect(calendar(page).status).toHaveText(words.failed)
+    await auditFromTop(page, 'without the calendar’s script')
+    await chooseStay(page, { checkIn: '2026-12-02', checkOut: '2026-12-06' })
+    await expect(bookingForm(page).plan).toContainText(euro(4 * house.nightlyPrice))
+  })
+})
+
+test(
+  'the calendar shows the chosen nights after Back from the confirmation',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/book?property=house')
+    await openCalendar(page)
+    const { day, status } = calendar(page)
+    await day('Tuesday 24 November 2026').click()
+    await day('Friday 27 November 2026').click()
+    await fillInGuest(page)
+    await bookingForm(page).submit.click()
+    await expect(page).toHaveURL(/\/thank-you\?/)
+    await page.goBack()
+    await untilHydrated(page)
+    if (await status.isHidden()) await calendar(page).summary.click()
+    await expect(status).toHaveText(/^Tue\s24\s– Fri\s27\sNovember\s2026, 3\snights\.$/)
+    await expect(day('Tuesday 24 November 2026, first night')).toBeVisible()
+  },
+)
+
+test('the fields keep a date that the calendar cannot show', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.setFixedTime(new Date(0))
+  await page.goto('/book')
+  await openCalendar(page)
+  const { day, month, status } = calendar(page)
+  await expect(day('Thursday 1 January 1970, today')).toBeVisible()
+  await bookingForm(page).checkIn.fill('0002-02-03')
+  await bookingForm(page).checkOut.focus()
+  await expect(month('February 0002')).toBeVisible()
+  await bookingForm(page).checkIn.evaluate((field: HTMLInputElement) => {
+    field.value = '275760-09-13'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(status).toHaveText(words.arrive)
+  await expect(bookingForm(page).checkIn).toHaveValue('275760-09-13')
+})
+
+test('the calendar is accessible in every state', { tag: '@both' }, async ({ page }) => {
+  await giveFeed(page)
+  await page.goto('/book?property=house')
+  await bookingForm(page).checkIn.fill('2026-12-01')
+  await openCalendar(page)
+  const { day, startAgain } = calendar(page)
+  await startAgain.click()
+  await auditFromTop(page, 'with nothing chosen')
+  await day('Thursday 3 December 2026').click()
+  await day('Monday 7 December 2026').hover()
+  await auditFromTop(page, 'with check-in chosen')
+  await day('Monday 7 December 2026').click()
+  await auditFromTop(page, 'with taken nights chosen')
+})
+
+// The file is edited by hand.
+test('a screen reader finds each day of a month by its name', { tag: '@desktop' }, async ({ page }) => {
+  await giveFeed(page)
+  await page.goto('/book?property=house#checkIn=2026-12-02&checkOut=2026-12-05&guests=2')
+  await openCalendar(page)
+  await expect(calendar(page).month('December 2026')).toMatchAriaSnapshot({ name: 'calendar.aria.yml' })
+})

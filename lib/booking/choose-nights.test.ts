@@ -1,0 +1,51 @@
+import { someFormWords } from '../testing/booking'
+import { choiceInWords, datesAfterPress, halvesOf, nightsBetween } from './choose-nights'
+
+const dates = (checkIn: string, checkOut = '') => ({ checkIn, checkOut })
+const { calendar } = someFormWords().when
+
+it.each([
+  ['the first press sets check-in', dates(''), dates('2031-05-09')],
+  ['the first press empties check-out', dates('', '2031-05-12'), dates('2031-05-09')],
+  ['a later day sets check-out', dates('2031-05-08'), dates('2031-05-08', '2031-05-09')],
+  ['the same day is a new check-in', dates('2031-05-09'), dates('2031-05-09')],
+  ['an earlier day is a new check-in', dates('2031-05-10'), dates('2031-05-09')],
+  ['a third press begins again', dates('2031-05-01', '2031-05-04'), dates('2031-05-09')],
+])('%s', (_, before, after) => {
+  expect(datesAfterPress(before, '2031-05-09')).toEqual(after)
+})
+
+it.each([
+  ['two dates', dates('2031-05-09', '2031-05-12'), ['2031-05-09', '2031-05-12']],
+  ['reversed dates', dates('2031-05-12', '2031-05-09'), ['2031-05-09', '2031-05-12']],
+  ['check-in alone', dates('2031-05-09'), ['2031-05-09', '2031-05-09']],
+  ['check-out alone', dates('', '2031-05-09'), ['2031-05-09', '2031-05-09']],
+  ['no date', dates(''), undefined],
+])('finds the nights of %s', (_, given, nights) => {
+  expect(nightsBetween(given)).toEqual(nights)
+})
+
+it('draws a night below the right half of its day and the left half of the next day', () => {
+  expect(halvesOf(['2031-12-31', '2032-01-01'])).toEqual({
+    right: { from: '2031-12-31', to: '2031-12-31' },
+    left: { from: '2032-01-01', to: '2032-01-01' },
+  })
+})
+
+it.each([
+  ['without a date', dates(''), 'Which day in?'],
+  ['with check-out alone', dates('', '2031-05-09'), 'Which day in?'],
+  ['with check-in alone', dates('2031-05-09'), 'In on Fri\u00a09\u00a0May. Which day out?'],
+  [
+    'with both',
+    dates('2031-05-09', '2031-05-12'),
+    'Fri\u00a09\u00a0– Mon\u00a012\u00a0May\u00a02031: 3\u00a0nights',
+  ],
+  [
+    'reversed',
+    dates('2031-05-12', '2031-05-09'),
+    'Fri\u00a09\u00a0– Mon\u00a012\u00a0May\u00a02031: 3\u00a0nights',
+  ],
+])('says what is chosen or what to press next, %s', (_, given, sentence) => {
+  expect(choiceInWords(given, calendar).join('')).toBe(sentence)
+})
