@@ -13,6 +13,7 @@ import {
   linkSheets,
   sheetOrder,
   shortenClasses,
+  shortenProperties,
   splitPrint,
   subsetItalic,
   withShortClasses,
@@ -73,8 +74,10 @@ async function shrinkItalic() {
 /** Joins all style sheets into one for the screen and one for paper, so that later pages of a visit request none. */
 function joinStyleSheets() {
   const parts = sheetOrder(documents)
+  const scripts = [pageScript, draftScript, ...filesIn('out').filter(isScript).map(read)].join('\n')
   const joined = withSteps(withNewAddresses(parts.map(read).join('\n')))
-  const { css, classes } = shortenClasses(joined, filesIn('out').filter(isScript).map(read).join('\n'))
+  const named = shortenProperties(joined, scripts + documents.map(($) => $.html()).join('\n'))
+  const { css, classes } = shortenClasses(named, scripts)
   const { screen, print } = splitPrint(css)
   const href = replaceFiles(parts, '/_next/static/css/[hash].css', screen)
   const printHref = addFile('/_next/static/css/print.[hash].css', print)

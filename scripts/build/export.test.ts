@@ -8,6 +8,7 @@ import {
   linkSheets,
   sheetOrder,
   shortenClasses,
+  shortenProperties,
   splitPrint,
   subsetItalic,
   withShortClasses,
@@ -134,6 +135,13 @@ it('shortens the names of classes, except those that a script contains', () => {
   const { css, classes } = shortenClasses(sheet, 'className:"-YhFOq_band"')
   expect(css).toBe('._a0:hover,.-YhFOq_band{background:url(/a.b_c.svg)}._a1{top:.5em}')
   expect(withShortClasses('Ab1-_x_box pic-house-1 -YhFOq_band b_c', classes)).toBe('_a0 _a1 -YhFOq_band b_c')
+})
+
+it('shortens the names of custom properties, except those that a script or a page contains', () => {
+  const sheet = 'a{--gap:1px;--gap-small:2px;top:var(--gap-small);left:var(--gap,0)}'
+  expect(shortenProperties(sheet, "setProperty('--gap-small')")).toBe(
+    'a{--360:1px;--gap-small:2px;top:var(--gap-small);left:var(--360,0)}',
+  )
 })
 
 it('subsets the italic typeface to the characters that pages set in italic', async () => {
