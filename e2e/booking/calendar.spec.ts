@@ -254,6 +254,7 @@ test(
     await bookingForm(page).submit.click()
     await expect(page).toHaveURL(/\/thank-you\?/)
     await page.goBack()
+    await expect(bookingForm(page).checkIn).toHaveValue('2026-11-24')
     await untilHydrated(page)
     if (await status.isHidden()) await calendar(page).summary.click()
     await expect(status).toHaveText(/^Tue\s24\s– Fri\s27\sNovember\s2026, 3\snights\.$/)

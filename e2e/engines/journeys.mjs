@@ -156,6 +156,33 @@ export const journeys = {
     await visitor.waitFor('heading', /^Thank you/)
   },
 
+  'a visitor chooses nights on the calendar with presses and with keys': async (visitor) => {
+    const { calendar } = formWords.when
+    const waitForDates = (checkIn, checkOut) =>
+      waitForValue(
+        visitor,
+        () => [document.forms.booking.checkIn.value, document.forms.booking.checkOut.value],
+        [checkIn, checkOut],
+      )
+    await visitor.open('/book?property=house')
+    await visitor.fill('checkIn', '2031-12-01')
+    await visitor.fill('checkOut', '2031-12-03')
+    await visitor.click('summary', calendar.summary)
+    await visitor.click('button', /^Sunday 28 December 2031/)
+    await waitForDates('2031-12-28', '')
+    await visitor.click('button', /^Tuesday 30 December 2031/)
+    await waitForDates('2031-12-28', '2031-12-30')
+    await visitor.press('Enter')
+    await waitForDates('2031-12-30', '')
+    await visitor.press('ArrowDown')
+    await visitor.waitFor('button', /^Tuesday 6 January 2032/, { isFocused: true })
+    await visitor.press('Enter')
+    await waitForDates('2031-12-30', '2032-01-06')
+    await visitor.waitFor('button', /^Tuesday 6 January 2032, last day/)
+    await visitor.click('button', calendar.again)
+    await waitForDates('', '')
+  },
+
   'what is typed is kept by reloads, links, the confirmation and Back, until the form is cleared': async (
     visitor,
   ) => {

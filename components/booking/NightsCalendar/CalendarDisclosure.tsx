@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
-import { choiceInWords } from '@/lib/booking/choose-nights'
+import type { choiceInWords } from '@/lib/booking/choose-nights'
 import type { Draft } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
@@ -15,7 +15,9 @@ interface CalendarDisclosureProps {
   words: FormWords
 }
 
+/** What the two scripts export, as far as they have loaded. */
 interface Scripts {
+  choiceInWords?: typeof choiceInWords
   CalendarPanel?: typeof CalendarPanel
   Months?: typeof Months
 }
@@ -28,7 +30,7 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
   const words = when.calendar
   const { checkIn, checkOut, property } = draft
   const details = useRef<HTMLDetailsElement>(null)
-  const [{ CalendarPanel: Panel, Months }, setScripts] = useState<Scripts>({})
+  const [{ choiceInWords, CalendarPanel: Panel, Months }, setScripts] = useState<Scripts>({})
   const [hasFailed, setHasFailed] = useState(false)
 
   const load = () => {
@@ -57,7 +59,7 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
       <div className={styles.panel}>
         {/* One text in one element, so that each change is announced once. The panel shows it with the dates in bold. */}
         <p role="status" className={Panel && 'calendarStatus'}>
-          {status === 'ready' ? choiceInWords(draft, words).join('') : words[status]}
+          {status === 'ready' ? choiceInWords?.(draft, words).join('') : words[status]}
         </p>
         {Panel && <Panel {...{ checkIn, checkOut, property, offers, now, words, status, Months }} />}
         <noscript>

@@ -22,6 +22,9 @@ interface CalendarPanelProps extends Dates {
   Months?: typeof Months
 }
 
+// The disclosure announces what is chosen. Its own script has no room for the words.
+export { choiceInWords }
+
 // The policy does not count an adopted style sheet as inline. In a browser before 2023 this throws, and the calendar counts
 // as not loaded.
 const style = new CSSStyleSheet()
