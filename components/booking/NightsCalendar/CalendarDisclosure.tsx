@@ -49,7 +49,7 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
   return (
     <Disclosure
       ref={details}
-      className={styles.disclosure}
+      className={styles.details}
       data-screen-only
       summary={<span className={styles.summary}>{words.summary}</span>}
       onPointerEnter={load}
