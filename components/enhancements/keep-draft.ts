@@ -6,6 +6,7 @@
 import { formId, propertyId } from '@/lib/booking/draft'
 import { readPlan } from '@/lib/booking/plan'
 import {
+  avoidOldStorage,
   isPrerendering,
   parseStoredDraft,
   storeDraft,
@@ -119,6 +120,8 @@ for (const type of ['input', 'change'])
 const startWhenParsed = () => whenDocumentIs('interactive', start)
 if (isPrerendering()) document.addEventListener('prerenderingchange', startWhenParsed, { once: true })
 else startWhenParsed()
+
+avoidOldStorage()
 
 // Before the first paint, so that nothing shifts when the note appears.
 showPlan()

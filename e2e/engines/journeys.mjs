@@ -210,6 +210,8 @@ export const journeys = {
     await visitor.evaluate(() => void setTimeout(() => location.reload()))
     await waitForValue(visitor, fields, typed)
     await visitor.open('/house')
+    // A navigation before the load event would replace the entry in the history.
+    await visitor.waitForAddress('/house')
     await visitor.open('/book?property=apartment')
     await waitForValue(visitor, fields, { ...typed, property: 'apartment' })
     await visitor.back()

@@ -16,6 +16,14 @@ const KEY = 'booking'
 /** Whether the browser prerenders this page. It then has only a copy of the storage, which is thrown away. */
 export const isPrerendering = () => 'prerendering' in document && document.prerendering === true
 
+/**
+ * Keeps Firefox from putting this page into its back-forward cache, which a listener for `unload` does. Firefox may restore
+ * such a page in another process, and there it reads an old copy of the storage.
+ */
+export function avoidOldStorage() {
+  if ('mozInnerScreenX' in window) addEventListener('unload', () => {})
+}
+
 /** Returns the entry as it is stored; null where there is none, while prerendering, and where storage is denied. */
 export function storedText(): string | null {
   try {

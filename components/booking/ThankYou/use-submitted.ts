@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { draftFrom } from '@/lib/booking/draft'
-import { parseStoredDraft, storedText } from '@/lib/booking/stored-draft'
+import { avoidOldStorage, parseStoredDraft, storedText } from '@/lib/booking/stored-draft'
 
 const events = ['pageshow', 'prerenderingchange', 'draftcleared'] as const
 
 function subscribe(onChange: () => void) {
+  avoidOldStorage()
   // `prerenderingchange` bubbles to the window.
   for (const type of events) addEventListener(type, onChange)
   return () => events.forEach((type) => removeEventListener(type, onChange))
