@@ -30,9 +30,9 @@ export function useGuest(form: RefObject<HTMLFormElement | null>) {
   }
   const handlers = {
     onFocus: ({ target }: FocusEvent) => setFocused(target.getAttribute('name') ?? undefined),
-    onBlur: () => {
+    onBlur: ({ target }: FocusEvent) => {
       setFocused(undefined)
-      leave()
+      if (target.hasAttribute('name')) leave()
     },
     onInput: ({ target }: FormEvent) => {
       // The form itself is the target when the site has written its fields.

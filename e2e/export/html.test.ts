@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { entries, exported, files } from './exported'
+import { attributesOf, entries, exported, files } from './exported'
 
 const validator = new HtmlValidate({
   root: true,
@@ -50,6 +50,31 @@ describe.each(entries)('$path', ({ path }) => {
       .map(({ tagName }) => Number(tagName[1]))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1))
+  })
+
+  it('hides the words inside a drawing that has a description, which Firefox would read out', () => {
+    const seen = $('[role="img"] *')
+      .toArray()
+      .filter((element) => $(element).closest('[aria-hidden="true"]').length === 0)
+    expect(seen.filter((element) => $(element).text() !== '').map((element) => $.html(element))).toEqual([])
+  })
+
+  it('has live regions of at most one text, none within another, and no status, which Orca does not read', () => {
+    const regions = $('[aria-live]').toArray()
+    expect(regions.length).toBeGreaterThan(0)
+    for (const region of regions) {
+      const texts = [region, ...$(region).find('*').toArray()].flatMap(({ children }) =>
+        children.filter(({ type }) => type === 'text'),
+      )
+      expect(texts.length).toBeLessThanOrEqual(1)
+      expect($(region).find('[aria-live]')).toHaveLength(0)
+    }
+    expect($('[role="status"]')).toHaveLength(0)
+  })
+
+  it('describes a control by one element of the page, which is no live region', () => {
+    for (const id of attributesOf($, '[aria-describedby]', 'aria-describedby'))
+      expect($(`[id="${id}"]:not([aria-live])`)).toHaveLength(1)
   })
 
   it('gives every picture an alternative text, which may be empty', () => {

@@ -24,7 +24,8 @@ export function Places({ heading, text, places }: PlacesProps) {
       <ul className={styles.places}>
         {places.map((place) => (
           <li key={place.name} className={styles.place}>
-            {place.chart && <PlaceNumber number={charted.indexOf(place) + 1} />}{' '}
+            {place.chart && <PlaceNumber number={charted.indexOf(place) + 1} />}
+            {place.chart && ' '}
             <Link href={mapSearch(place.query)} className={styles.name}>
               {place.name}
               <Icon name="arrowUpRight" />
