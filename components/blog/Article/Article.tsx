@@ -67,6 +67,7 @@ export function Article(props: ArticleProps) {
             {highlights.map(numbered).map(({ number, text }) => (
               <li key={text} className={styles.highlight}>
                 {number !== undefined && <PlaceNumber number={number} hidden />}
+                {number !== undefined && ' '}
                 <span>{text}</span>
               </li>
             ))}

@@ -27,11 +27,7 @@ export function ArticleText({ Content, secondPicture, Heading }: ArticleTextProp
               </Heading>
             )
           },
-          Initial: ({ children }) => (
-            <span className={styles.initial} data-letter={children}>
-              {children}
-            </span>
-          ),
+          Initial: ({ children }) => <span data-letter={children}>{children}</span>,
           SecondPicture: () =>
             secondPicture && (
               <Figure
