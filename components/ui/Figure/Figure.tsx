@@ -36,7 +36,7 @@ export function Figure(props: FigureProps) {
       ) : (
         photo
       )}
-      <figcaption className={[styles.caption, captionClassName].filter(Boolean).join(' ')}>
+      <figcaption className={captionClassName}>
         {number && <span className={styles.number}>{number}</span>}
         {picture.caption}
       </figcaption>
