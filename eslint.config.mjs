@@ -124,7 +124,13 @@ export default defineConfig([
   },
   // Next and the tools require default exports here.
   {
-    files: ['app/**', '*.config.{ts,mjs}', 'scripts/check/testing/*.mjs', '**/*.d.ts'],
+    files: [
+      'app/**',
+      '*.config.{ts,mjs}',
+      'scripts/build/mark-initial.mjs',
+      'scripts/check/testing/*.mjs',
+      '**/*.d.ts',
+    ],
     rules: { 'import/no-default-export': 'off' },
   },
 ])

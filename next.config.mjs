@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
 import { compile } from 'sass'
 import { withSteps } from './scripts/build/style-sheets.mjs'
@@ -33,7 +34,11 @@ const site = {
 // Turbopack passes options to its workers as JSON, so plugins are given by name.
 const withMDX = createMDX({
   options: {
-    remarkPlugins: ['remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontmatter' }]],
+    remarkPlugins: [
+      'remark-frontmatter',
+      ['remark-mdx-frontmatter', { name: 'frontmatter' }],
+      fileURLToPath(new URL('scripts/build/mark-initial.mjs', import.meta.url)),
+    ],
   },
 })
 

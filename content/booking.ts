@@ -52,6 +52,7 @@ export const formWords = {
     checkOut: 'Check-out date',
     guests: 'Guests',
     swap: 'Swap the dates',
+    swapped: 'Check-in {checkIn}, check-out {checkOut}, {nights}.',
     calendar: {
       summary: 'Choose on a calendar',
       loading: 'Loading the calendar.',
@@ -79,6 +80,7 @@ export const formWords = {
     from: 'From {price} a night',
     nightly: '{price} a night',
     breakdown: '{nights} × {price}',
+    announced: '{nights}, {total} in all',
   },
   hints: {
     reversed: {
@@ -121,7 +123,16 @@ export const formWords = {
     share: shareWords,
     submit: 'Prepare the request',
     stillNeeded: 'Still needed: {what}.',
-    missing: { property: 'a property', checkIn: 'a check-in date', checkOut: 'a check-out date' },
+    answerNeeds: 'To answer you, we also need your {what}.',
+    missing: {
+      property: 'a property',
+      checkIn: 'a check-in date',
+      checkOut: 'a check-out date',
+      rest: { checkIn: 'the rest of the check-in date', checkOut: 'the rest of the check-out date' },
+      name: 'full name',
+      email: 'email address',
+      phone: 'phone number',
+    },
     next: 'Next: your request, ready to email to us. Nothing is booked or paid until you hear from us.',
     smallPrint: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}. Secure payment via Stripe. No card details are taken on this site.`,
   },

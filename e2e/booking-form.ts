@@ -31,8 +31,12 @@ export const bookingForm = (page: Page) => ({
   submit: page.getByRole('region', { name: plan.heading }).getByRole('button', { name: plan.submit }),
   bar: page.getByRole('group', { name: formWords.bar }),
   swap: page.getByRole('button', { name: when.swap }),
-  hints: page.getByRole('main').getByRole('status').nth(0),
-  price: page.getByRole('main').getByRole('status').nth(1),
+  /** The hints as they are seen. */
+  hints: page.locator('fieldset [aria-live] + div').nth(0),
+  /** The price as it is seen. */
+  price: page.locator('fieldset div:has(+ [aria-live])'),
+  /** What the hints and the price announce. */
+  announced: page.locator('fieldset [aria-live]'),
 })
 
 interface Wish {

@@ -15,5 +15,5 @@ export const slidesInView = (width: number) => (width < 768 ? 1 : width < 1024 ?
 export async function expectPosition(carousel: Locator, first: number) {
   const { width } = carousel.page().viewportSize()!
   const text = positions[slidesInView(width)][first - 1]!
-  await expect(carousel.getByRole('paragraph')).toHaveText(text, { useInnerText: true })
+  await expect(carousel.locator('p:has(+ [aria-live])')).toHaveText(text, { useInnerText: true })
 }

@@ -20,6 +20,12 @@ export function longDate(date: string): string {
   return `${day} ${month} ${year}`
 }
 
+/** @example dayAndMonth('2026-06-12') // '12 June', joined by a no-break space */
+export function dayAndMonth(date: string): string {
+  const { day, month } = dateParts(date)
+  return `${day}\u00a0${month}`
+}
+
 /** @example shortDay('2026-06-12') // 'Fri 12 June', joined by no-break spaces */
 export function shortDay(date: string): string {
   const { weekday, day, month } = dateParts(date)

@@ -19,6 +19,8 @@ function renderShare() {
   return { writeText, click: () => user.click(screen.getByRole('button', { name: 'Pass it on' })) }
 }
 
+const status = () => document.querySelector('[aria-live]')!
+
 afterEach(() => setNavigator('share', undefined))
 
 it('opens the device’s share sheet where there is one', async () => {
@@ -28,14 +30,19 @@ it('opens the device’s share sheet where there is one', async () => {
   await click()
   expect(share).toHaveBeenCalledWith({ title: 'Rowing home', url })
   expect(writeText).not.toHaveBeenCalled()
-  expect(screen.getByRole('status').textContent).toBe('')
+  expect(status().textContent).toBe('')
 })
 
 it('copies the link where there is no share sheet, and announces it', async () => {
   const { click, writeText } = renderShare()
   await click()
   expect(writeText).toHaveBeenCalledWith(url)
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('On the clipboard'))
+  await waitFor(() => expect(status()).toHaveTextContent('On the clipboard'))
+  // The same text again would not be announced.
+  const first = status().textContent
+  await click()
+  await waitFor(() => expect(status().textContent).not.toBe(first))
+  expect(status()).toHaveTextContent('On the clipboard')
 })
 
 it.each([
@@ -52,5 +59,5 @@ it('announces that the clipboard has refused the link', async () => {
   const { click, writeText } = renderShare()
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   await click()
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No clipboard'))
+  await waitFor(() => expect(status()).toHaveTextContent('No clipboard'))
 })

@@ -1,5 +1,9 @@
 import { copyText } from '@/components/ui/copy-text'
+import { saidAgain } from '@/components/ui/said-again'
 import { closest } from './dom'
+
+/** The `data-` attributes of a share button. */
+type ButtonData = Record<'share' | 'title' | 'copied' | 'failed', string>
 
 /**
  * Opens the device's share sheet when a share button is clicked. Where there is none, or it refuses, copies the address to
@@ -10,11 +14,10 @@ export function shareOnClick() {
     const button = closest<HTMLElement>(event, 'button[data-share]')
     const status = button?.nextElementSibling
     if (!button || !status) return
-    const { share: url = '', title, copied, failed } = button.dataset
-    // A live region announces the same text again only if it was empty in between.
-    status.textContent = ''
+    const { share: url, title, copied, failed } = button.dataset as unknown as ButtonData
     if (await shareNatively({ title, url })) return
-    status.textContent = ((await copyText(url)) ? copied : failed) ?? null
+    const text = (await copyText(url)) ? copied : failed
+    status.textContent = saidAgain(text, status.textContent)
   })
 }
 

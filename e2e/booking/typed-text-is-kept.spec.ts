@@ -298,7 +298,7 @@ test.describe('clearing the form', () => {
     await page.goto('/book')
     await request(page)
     await clear(page).click()
-    await expect(page.getByRole('status').filter({ hasText: thankYou.clear.cleared })).toBeVisible()
+    await expect(page.locator('[aria-live]').filter({ hasText: thankYou.clear.cleared })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText('June 2031')
     await page.goBack()
     await expect(page).toHaveURL('/book')

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { entries, exported, files } from './exported'
+import { attributesOf, entries, exported, files } from './exported'
 
 const validator = new HtmlValidate({
   root: true,
@@ -16,6 +16,10 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
   },
 })
+
+/** The texts that stand in the element itself. */
+const textNodesOf = ({ children }: { children: { type: string; data?: string }[] }) =>
+  children.filter(({ type }) => type === 'text').map(({ data }) => data)
 
 it('has one HTML file for each page, and no others', () => {
   const expected = entries.map(({ path }) => (path === '/' ? '/index.html' : `${path}.html`))
@@ -50,6 +54,30 @@ describe.each(entries)('$path', ({ path }) => {
       .map(({ tagName }) => Number(tagName[1]))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1))
+  })
+
+  it('hides the words inside a drawing that has a description, which Firefox would read out', () => {
+    const texts = $('[role="img"], [role="img"] *')
+      .toArray()
+      .filter((element) => $(element).closest('[aria-hidden="true"]').length === 0)
+      .flatMap((element) => textNodesOf(element))
+    expect(texts).toEqual([])
+  })
+
+  it('has live regions of at most one text, none within another', () => {
+    const live = '[aria-live], [role="status"]'
+    const regions = $(live).toArray()
+    expect(regions.length).toBeGreaterThan(0)
+    for (const region of regions) {
+      const texts = [region, ...$(region).find('*').toArray()].flatMap(textNodesOf)
+      expect(texts.length).toBeLessThanOrEqual(1)
+      expect($(region).find(live)).toHaveLength(0)
+    }
+  })
+
+  it('describes a control by one element of the page, which is no live region', () => {
+    for (const id of attributesOf($, '[aria-describedby]', 'aria-describedby'))
+      expect($(`[id="${id}"]:not([aria-live], [role="status"])`)).toHaveLength(1)
   })
 
   it('gives every picture an alternative text, which may be empty', () => {

@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages'
 import { expect, test } from '../fixtures'
 
-// Each file lists the landmarks, headings, figures and controls of a page in the order in which a screen reader reads
+// Each file lists the landmarks, headings and controls of a page in the order in which a screen reader reads
 // them. The files are edited by hand. A page may contain more than its file; paragraphs, prices and dates are left out.
 for (const [name, { path }] of Object.entries({ home: pages.home, house: pages.house, book: pages.book })) {
   test(`a screen reader finds what ${path} shows, in order`, { tag: '@desktop' }, async ({ page }) => {

@@ -192,7 +192,7 @@ for (const { path } of [pages.house, pages.book]) {
     await expect(banner(page)).toBeHidden()
     const height = await page.evaluate(() => document.querySelector('main')!.offsetHeight)
     await context.setOffline(true)
-    await expect(page.getByRole('status').filter({ hasText: offlineText })).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[aria-live]').filter({ hasText: offlineText })).toBeInViewport({ ratio: 1 })
     await audit(page, 'offline')
     expect(await page.evaluate(() => document.querySelector('main')!.offsetHeight)).toBe(height)
     await context.setOffline(false)

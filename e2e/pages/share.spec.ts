@@ -40,7 +40,7 @@ test('sharing copies the link and says so where the device cannot share', async 
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(path)
   await page.getByRole('button', { name: share.label }).click()
-  await expect(page.getByRole('status').filter({ hasText: share.copied })).toBeVisible()
+  await expect(page.locator('[aria-live]').filter({ hasText: share.copied })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${path}`)
 })
 

@@ -28,6 +28,9 @@ export const emptyDraft: Draft = {
   requests: '',
 }
 
+export const dateFields = ['checkIn', 'checkOut'] as const
+export type DateField = (typeof dateFields)[number]
+
 /** A choice without which the submit button stays disabled (requirements §4). */
 export type Missing = 'property' | 'checkIn' | 'checkOut'
 

@@ -8,7 +8,11 @@ import { takenHint } from './taken-hint'
 
 export interface Hint extends HintWords {
   kind: HintKind | 'taken'
+  /** The field that the hint describes. */
+  field: HintField
 }
+
+type HintField = 'property' | 'checkIn' | 'checkOut' | 'guests'
 
 /** What the hints depend on. */
 interface Situation {
@@ -21,6 +25,16 @@ interface Situation {
 
 type Blanks = Record<string, string | number>
 
+/** The field of each hint. A hint about a past date describes that date. */
+const fields: Record<Exclude<Hint['kind'], 'past'>, HintField> = {
+  reversed: 'checkOut',
+  sameDay: 'checkOut',
+  capacity: 'guests',
+  minimumNights: 'checkOut',
+  noProperty: 'property',
+  taken: 'checkIn',
+}
+
 /**
  * One rule for each hint, in the order in which the hints are shown. A rule returns the values for the blanks of its
  * words, or `undefined` if its hint does not apply. A new hint is a rule here and its words in the content.
@@ -30,7 +44,7 @@ const rules: Record<HintKind, (situation: Situation) => Blanks | undefined> = {
     quote && checkOut < checkIn ? { nights: plural(quote.nights, 'night') } : undefined,
   sameDay: ({ stay: { quote } }) => (quote?.nights === 0 ? { nights: plural(0, 'night') } : undefined),
   past: ({ draft: { checkIn, checkOut }, today }) => {
-    const past = [checkIn, checkOut].find((date) => date !== '' && date < today)
+    const past = [checkIn, checkOut].find((date) => isPast(date, today))
     return past ? { date: weekdayDate(past), today: weekdayDate(today) } : undefined
   },
   capacity: largerProperty,
@@ -62,19 +76,29 @@ export function hintsFor(
 ): Hint[] {
   const stay = stayOf(draft, offers)
   const today = todayInDublin(now)
+  const pastField = isPast(draft.checkIn, today) ? 'checkIn' : 'checkOut'
   const hints = (Object.keys(rules) as HintKind[]).flatMap((kind): Hint[] => {
     const blanks = rules[kind]({ draft, stay, offers, today })
     return blanks
-      ? [{ kind, title: fill(words[kind].title, blanks), text: fill(words[kind].text, blanks) }]
+      ? [
+          {
+            kind,
+            field: kind === 'past' ? pastField : fields[kind],
+            title: fill(words[kind].title, blanks),
+            text: fill(words[kind].text, blanks),
+          },
+        ]
       : []
   })
   // Without calendars, next.config.mjs makes this condition false while building, and the code leaves the bundle.
   if (process.env.TAKEN_NIGHTS) {
     const taken = takenHint(stay, now)
-    if (taken) hints.push({ kind: 'taken', ...taken })
+    if (taken) hints.push({ kind: 'taken', field: fields.taken, ...taken })
   }
   return hints
 }
+
+const isPast = (date: string, today: string) => date !== '' && date < today
 
 /** Suggests the property that sleeps everybody if the chosen one does not. */
 function largerProperty({ stay: { offer, guests }, offers }: Situation): Blanks | undefined {

@@ -1,5 +1,5 @@
 import { countNights, isStale, nightsInWords, within } from '../availability/nights'
-import { fill, list, shortDay } from '../format'
+import { dayAndMonth, fill, list } from '../format'
 import type { HintWords } from '../schema/booking'
 import type { Stay } from './stay'
 
@@ -22,9 +22,6 @@ export function takenHint({ offer, dates }: Stay, now: Date): HintWords | undefi
   // `counts` begins with the word for two.
   return { title: fill(count === 1 ? one : several, { count: counts[count - 2] ?? count, nights }), text }
 }
-
-/** @example dayAndMonth('2027-06-13') // '13 June', joined by a no-break space */
-const dayAndMonth = (date: string) => shortDay(date).slice('Sun '.length)
 
 const monthsIn = (text = '') => text.match(/[A-Z][a-z]+/g)?.join() ?? ''
 

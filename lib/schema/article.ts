@@ -57,8 +57,9 @@ export type Listing = z.infer<typeof listing>
 export type ExtractWords = Listing['extract']
 export type ShareWords = Listing['share']
 
-/** What renders the subheadings and the second picture in the text of an article. */
+/** What renders the first letter, the subheadings and the second picture in the text of an article. */
 export interface TextElements {
+  Initial: ComponentType<{ children?: string }>
   h2: ComponentType<{ children?: ReactNode }>
   SecondPicture: ComponentType
 }

@@ -37,9 +37,13 @@ const plan = words('heading', 'submit', 'next', 'smallPrint').extend({
   moreNights: text('count'),
   terms: termsWords,
   share,
-  /** `{what}` is a list of `missing`. */
+  /** Says what the button waits for, and after that what an answer needs. `{what}` is a list of `missing`. */
   stillNeeded: text('what'),
-  missing: words('property', 'checkIn', 'checkOut'),
+  answerNeeds: text('what'),
+  missing: words('property', 'checkIn', 'checkOut', 'name', 'email', 'phone').extend({
+    /** For a date of which a part is typed. */
+    rest: words('checkIn', 'checkOut'),
+  }),
 })
 
 /** The words of the calendar below the date fields. Its buttons and its days have their words as accessible names. */
@@ -63,10 +67,19 @@ export const formWords = words('bar', 'clear').extend({
   /** Stands above the fields where the address holds a plan. */
   sharedPlan: words('heading', 'text', 'empty'),
   where: words('legend').extend({ sleeps: text('capacity'), nightly: text('price') }),
-  when: words('legend', 'checkIn', 'checkOut', 'guests', 'swap').extend({ calendar: calendarWords }),
+  when: words('legend', 'checkIn', 'checkOut', 'guests', 'swap').extend({
+    /** Is announced after the swap. The dates have no year. */
+    swapped: text('checkIn', 'checkOut', 'nights'),
+    calendar: calendarWords,
+  }),
   who: words('legend', 'name', 'email', 'phone', 'requests', 'optional'),
-  /** The price row before a property is chosen, before the dates are chosen, and after. */
-  price: z.strictObject({ from: text('price'), nightly: text('price'), breakdown: text('nights', 'price') }),
+  /** The price row before a property is chosen, before the dates are chosen, and after; `announced` is its announcement. */
+  price: z.strictObject({
+    from: text('price'),
+    nightly: text('price'),
+    breakdown: text('nights', 'price'),
+    announced: text('nights', 'total'),
+  }),
   hints: z.strictObject({
     reversed: hint([], ['nights']),
     sameDay: hint([], ['nights']),

@@ -66,7 +66,8 @@ export function Article(props: ArticleProps) {
           <ul>
             {highlights.map(numbered).map(({ number, text }) => (
               <li key={text} className={styles.highlight}>
-                {number !== undefined && <PlaceNumber number={number} />}
+                {number !== undefined && <PlaceNumber number={number} hidden />}
+                {number !== undefined && ' '}
                 <span>{text}</span>
               </li>
             ))}

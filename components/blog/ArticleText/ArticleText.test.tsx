@@ -32,7 +32,9 @@ it.each([
 it('shows the second picture where the text says so', () => {
   const picture = aPicture({ alt: 'Oars', caption: 'Two oars' })
   const { rerender } = render(<ArticleText Content={Content} Heading="h2" secondPicture={picture} />)
-  expect(screen.getByRole('figure')).toContainElement(screen.getByRole('img', { name: 'Oars' }))
+  expect(screen.getByText('Two oars').parentElement).toContainElement(
+    screen.getByRole('img', { name: 'Oars' }),
+  )
   rerender(<ArticleText Content={Content} Heading="h2" />)
   expect(screen.queryByRole('img')).toBeNull()
 })

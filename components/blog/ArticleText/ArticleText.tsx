@@ -23,10 +23,11 @@ export function ArticleText({ Content, secondPicture, Heading }: ArticleTextProp
             return (
               <Heading className={styles.heading}>
                 {number !== undefined && <PlaceNumber number={number} />}
-                <span>{text}</span>
+                {number === undefined ? text : ` ${text}`}
               </Heading>
             )
           },
+          Initial: ({ children }) => <span data-letter={children}>{children}</span>,
           SecondPicture: () =>
             secondPicture && (
               <Figure

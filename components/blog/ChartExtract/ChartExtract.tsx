@@ -22,7 +22,7 @@ export function ChartExtract({ places, source, words }: ChartExtractProps) {
   )
   const list = charted.map(({ name }, index) => `${index + 1} ${name}`).join(', ')
   return (
-    <figure className={styles.figure}>
+    <div className={styles.figure}>
       <div className={styles.map} role="img" aria-label={`${words.label}: ${list}.`}>
         <Drawing drawing={extract.drawing} />
         <svg className={styles.overlay} aria-hidden="true">
@@ -52,9 +52,9 @@ export function ChartExtract({ places, source, words }: ChartExtractProps) {
           ))}
         </svg>
       </div>
-      <figcaption className={styles.caption}>
+      <p className={styles.caption}>
         <span>{words.numbers}</span> <span>{words.key}</span>
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   )
 }

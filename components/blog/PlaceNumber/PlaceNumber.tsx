@@ -1,8 +1,14 @@
 import styles from './PlaceNumber.module.scss'
 
-/** The number of a place in a ring, as on the extract of the chart, and the space after it. */
-export const PlaceNumber = ({ number }: { number: number }) => (
-  <>
-    <span className={styles.ring}>{number}</span>{' '}
-  </>
+interface PlaceNumberProps {
+  number: number
+  /** In a list of notes, where to a listener the numbers would count the notes. */
+  hidden?: boolean
+}
+
+/** The number of a place in a ring, as on the extract of the chart. */
+export const PlaceNumber = ({ number, hidden }: PlaceNumberProps) => (
+  <span className={styles.ring} aria-hidden={hidden}>
+    {number}
+  </span>
 )

@@ -21,7 +21,7 @@ export function Share({ title, url, words }: ShareProps) {
       >
         {words.label}
       </Button>
-      <span className={styles.status} role="status" />
+      <span className={styles.status} aria-live="polite" />
     </div>
   )
 }

@@ -17,8 +17,12 @@ const form = (
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 const submit = () => screen.getAllByRole('button', { name: 'Ask for it' })[0]!
-const statuses = () =>
-  screen.getAllByRole('status').map((status) => status.textContent?.replaceAll('\u00a0', ' '))
+const plan = () => screen.getByRole('region', { name: 'The plan' })
+const withSpaces = ({ textContent }: Element) => textContent!.replaceAll('\u00a0', ' ')
+/** What the hints, the price and the plan announce. */
+const announced = () => Array.from(document.querySelectorAll('[aria-live]'), withSpaces).slice(0, 3)
+const priceRow = () => document.querySelectorAll('[aria-live]')[1]!.previousElementSibling!
+const hints = () => Array.from(document.querySelectorAll('[id^=hint]'), withSpaces)
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 
 function chooseDates(checkIn = '2131-05-09', checkOut = '2131-05-12') {
@@ -61,8 +65,7 @@ it('limits no date and has no validation message of its own', () => {
   fillIn()
   chooseDates('0026-01-01', '9999-12-31')
   for (const label of ['Arrival', 'Departure']) {
-    for (const attribute of ['min', 'max', 'pattern', 'aria-invalid'])
-      expect(field(label)).not.toHaveAttribute(attribute)
+    for (const attribute of ['min', 'max', 'pattern']) expect(field(label)).not.toHaveAttribute(attribute)
     expect(field(label).validationMessage).toBe('')
   }
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -71,14 +74,14 @@ it('limits no date and has no validation message of its own', () => {
 it('disables the button until property and both dates are chosen, and says what is still needed', () => {
   render(form)
   expect(submit()).toBeDisabled()
-  expect(submit()).toHaveAccessibleDescription('Waiting for which one, an arrival and a departure.')
+  expect(plan()).toHaveTextContent('Waiting for which one, an arrival and a departure.')
   fireEvent.click(radio(/loft/))
   type('Arrival', '2131-05-09')
   expect(submit()).toBeDisabled()
-  expect(submit()).toHaveAccessibleDescription('Waiting for a departure.')
+  expect(plan()).toHaveTextContent('Waiting for a departure.')
   type('Departure', '2131-05-12')
   expect(submit()).toBeEnabled()
-  expect(screen.queryByText(/Waiting/)).not.toBeInTheDocument()
+  expect(plan()).not.toHaveTextContent('Waiting')
 })
 
 it('counts a date with a year of six digits as not chosen', () => {
@@ -87,23 +90,29 @@ it('counts a date with a year of six digits as not chosen', () => {
   chooseDates('2131-05-09', '202131-05-12')
   expect(field('Departure')).toHaveValue('202131-05-12')
   expect(submit()).toBeDisabled()
-  expect(submit()).toHaveAccessibleDescription('Waiting for a departure.')
-  expect(statuses()).toEqual(['', '€40 nightly'])
+  expect(plan()).toHaveTextContent('Waiting for a departure.')
+  expect(hints()).toEqual([])
+  expect(withSpaces(priceRow())).toBe('€40 nightly')
 })
 
-it('announces the price as far as it is known', () => {
+it('shows the price as far as it is known, and announces the total in its place', () => {
   render(form)
-  expect(statuses()).toContain('At least €40 nightly')
+  expect(priceRow()).toHaveTextContent('At least €40 nightly')
   fireEvent.click(radio(/boathouse/))
-  expect(statuses()).toContain('€100 nightly')
+  expect(priceRow()).toHaveTextContent('€100 nightly')
+  expect(announced()).toEqual(['', '', ''])
+  expect(priceRow()).not.toHaveAttribute('aria-hidden')
   chooseDates()
-  expect(statuses()).toContain('3 nights at €100 €300')
+  expect(withSpaces(priceRow())).toBe('3 nights at €100 €300')
+  expect(announced()).toEqual(['', '3 nights for €300', ''])
+  expect(priceRow()).toHaveAttribute('aria-hidden', 'true')
 })
 
 it('shows the apartment’s price while no property is chosen, with a hint that says so', () => {
   render(form)
   chooseDates()
-  expect(statuses()).toEqual(['At the lower rate. Choose one. ', '3 nights at €40 €120'])
+  expect(announced()).toEqual(['At the lower rate. Choose one.', '3 nights for €120', ''])
+  expect(hints()).toEqual(['At the lower rate. Choose one.'])
 })
 
 it('shows no total and no hint while a year is being typed', () => {
@@ -112,19 +121,59 @@ it('shows no total and no hint while a year is being typed', () => {
   type('Arrival', '2131-05-09')
   act(() => field('Departure').focus())
   type('Departure', '0002-05-12')
-  expect(statuses()).toEqual(['', '€100 nightly'])
+  expect(withSpaces(priceRow())).toBe('€100 nightly')
+  expect(announced()).toEqual(['', '', ''])
   expect(submit()).toBeEnabled()
   act(() => field('Departure').blur())
-  expect(statuses()[0]).toMatch(/Turned round.*is over/)
+  expect(announced()[0]).toMatch(/Turned round.*is over/)
 })
 
-it('swaps reversed dates at the press of a button, and moves the focus to the first of them', async () => {
+it('announces all hints as one text, and describes a field by the one that is about it', () => {
+  render(form)
+  fireEvent.click(radio(/loft/))
+  chooseDates('2131-05-12', '2131-05-09')
+  fireEvent.input(field('Heads'), { target: { value: '5' } })
+  type('Heads', '5')
+  expect(announced()[0]).toBe(
+    'Turned round. 3 nights between. The loft holds 3. 5 guests fit the boathouse, which holds 6.',
+  )
+  expect(field('Departure')).toHaveAccessibleDescription(/^Turned round\. 3.nights between\.$/)
+  expect(field('Heads')).toHaveAccessibleDescription(/^The loft holds 3\./)
+  expect(field('Arrival')).not.toHaveAccessibleDescription()
+})
+
+it('announces what is missing when a field is left, and names a date of which a part is typed', () => {
+  render(form)
+  fireEvent.click(radio(/loft/))
+  Object.defineProperty(field('Arrival'), 'validity', { value: { badInput: true }, configurable: true })
+  act(() => field('Arrival').focus())
+  expect(announced()[2]).toBe('')
+  act(() => field('Departure').focus())
+  expect(announced()[2]).toBe('Waiting for more of the arrival and a departure.')
+  chooseDates()
+  act(() => field('Your name').focus())
+  expect(announced()[2]).toBe('We want your name, mail and telephone.')
+  fillIn()
+  act(() => field('Your name').blur())
+  expect(announced()[2]).toBe('')
+})
+
+it('calls no field of the guest invalid until a submission has failed', () => {
+  render(form)
+  for (const label of ['Your name', 'Your email', 'Your telephone'])
+    expect(field(label)).toHaveAttribute('aria-invalid', 'false')
+  fireEvent.invalid(field('Your email'))
+  for (const label of ['Your name', 'Your email', 'Your telephone'])
+    expect(field(label)).not.toHaveAttribute('aria-invalid')
+})
+
+it('swaps reversed dates at the press of a button, moves the focus to the first of them and says so', async () => {
   render(form)
   fireEvent.click(radio(/boathouse/))
   chooseDates('2131-05-12', '2131-05-09')
   await userEvent.click(screen.getByRole('button', { name: 'Turn them round' }))
   expect([field('Arrival').value, field('Departure').value]).toEqual(['2131-05-09', '2131-05-12'])
-  expect(statuses()).toEqual(['', '3 nights at €100 €300', ''])
+  expect(announced().slice(0, 2)).toEqual(['In 9 May, out 12 May, 3 nights', '3 nights for €300'])
   expect(field('Arrival')).toHaveFocus()
 })
 
@@ -150,7 +199,6 @@ it('clears every field and forgets what was submitted, once the form has been us
 describe('the total is shown once on a screen', () => {
   let report: (entries: { isIntersecting: boolean }[]) => void
   const bar = () => screen.queryByRole('group', { name: 'Sum and button' })
-  const price = () => screen.getAllByRole('status')[1]
 
   beforeEach(() => {
     window.IntersectionObserver = jest.fn((callback) => {
@@ -164,10 +212,10 @@ describe('the total is shown once on a screen', () => {
 
   it('in the bar while the plan’s total and button are out of view, else in the plan', () => {
     expect(bar()).toBeInTheDocument()
-    expect(price()).toHaveAttribute('data-total-in', 'bar')
+    expect(priceRow()).toHaveAttribute('data-total-in', 'bar')
     act(() => report([{ isIntersecting: true }]))
     expect(bar()).not.toBeInTheDocument()
-    expect(price()).toHaveAttribute('data-total-in', 'plan')
+    expect(priceRow()).toHaveAttribute('data-total-in', 'plan')
   })
 
   it.each(['Your name', 'Your email', 'Your telephone', 'Wishes (if any)'])(
@@ -175,7 +223,7 @@ describe('the total is shown once on a screen', () => {
     (label) => {
       act(() => field(label).focus())
       expect(bar()).not.toBeInTheDocument()
-      expect(price()).not.toHaveAttribute('data-total-in')
+      expect(priceRow()).not.toHaveAttribute('data-total-in')
     },
   )
 
@@ -209,21 +257,23 @@ describe('typed text is kept', () => {
     expect(field('Your name')).toHaveValue('Róisín Test')
     expect(field('Wishes (if any)')).toHaveValue('A cot')
     expect(field('Heads')).toHaveValue('7')
-    expect(submit()).toHaveAccessibleDescription('Waiting for a departure.')
+    expect(plan()).toHaveTextContent('Waiting for a departure.')
+    expect(announced()).toEqual(['', '', ''])
   }
 
-  it('when it was typed before hydration', () => {
+  it('when it was typed before hydration, and not announced', () => {
     const container = showStaticPage()
     fillInEarly()
     render(form, { container, hydrate: true })
     expectEarlyText()
   })
 
-  it('when the browser restores it before `pageshow`', () => {
+  it('when the browser restores it before `pageshow`, and not announced', () => {
     render(form)
     field('Arrival').value = '2131-05-09'
     field('Departure').value = '2131-05-12'
     act(() => void window.dispatchEvent(new Event('pageshow')))
-    expect(statuses()).toContain('3 nights at €40 €120')
+    expect(withSpaces(priceRow())).toBe('3 nights at €40 €120')
+    expect(announced()).toEqual(['', '', ''])
   })
 })

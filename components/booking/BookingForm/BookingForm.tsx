@@ -5,14 +5,15 @@ import { useHydrated } from '@/components/ui/hydrated'
 import { draftFrom, emptyDraft, formId, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
 import { hintsFor } from '@/lib/booking/hints'
 import { stayOf } from '@/lib/booking/stay'
+import { stillNeeded } from '@/lib/booking/still-needed'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import { BookingBar } from '../BookingBar/BookingBar'
 import { CalendarDisclosure } from '../NightsCalendar/CalendarDisclosure'
-import { clearForm, swapDates } from '../form-fields'
 import { StayPlan } from '../StayPlan/StayPlan'
 import { useFields } from '../use-fields'
+import { useGuest } from '../use-guest'
 import { useInView } from '../use-in-view'
 import { useRequest } from '../use-request'
 import { GuestFields } from './GuestFields'
@@ -32,9 +33,6 @@ interface BookingFormProps {
   children: ReactNode
 }
 
-/** Fields for which a phone shows its keyboard. */
-const textFields = ['name', 'email', 'phone', 'requests']
-
 /**
  * The request form and the plan of the stay. The fields are uncontrolled: whatever is typed before hydration, restored
  * after Back or filled in by the browser stays as it is, and the draft is read from the fields. The form sends nothing.
@@ -43,22 +41,23 @@ const textFields = ['name', 'email', 'phone', 'requests']
  */
 export function BookingForm({ offers, words, siteUrl, year, children }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const guest = useGuest(form)
+  const { focused, isTyping, left } = guest
   const fields = useFields()
   const draft = draftFrom(new URLSearchParams(fields))
   const { submit, isLeaving } = useRequest(fields, offers)
   useHydrated(form)
   // The script that keeps the draft fills a form that React has rendered again (components/enhancements/keep-draft.ts).
   useLayoutEffect(() => void document.dispatchEvent(new Event('formrendered')), [])
-  const [focused, setFocused] = useState<string>()
   const [now] = useState(() => new Date())
   const planFoot = useRef<HTMLDivElement>(null)
   const isPlanFootInView = useInView(planFoot)
 
   const shownDraft = withoutHalfTypedDates(draft, focused)
   const stay = stayOf(shownDraft, offers)
-  const missing = missingFrom(draft)
+  const isReady = missingFrom(draft).length === 0
   const isUnused = JSON.stringify(draft) === JSON.stringify(emptyDraft)
-  const hasBar = missing.length === 0 && !textFields.includes(focused ?? '') && !isPlanFootInView
+  const hasBar = isReady && !isTyping && !isPlanFootInView
 
   return (
     <form
@@ -68,14 +67,13 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
       className={styles.form}
       method="dialog"
       onSubmit={submit}
-      onFocus={({ target }) => setFocused(target.getAttribute('name') ?? undefined)}
-      onBlur={() => setFocused(undefined)}
+      {...guest.handlers}
     >
       <div>
         {children}
         <SharedPlan words={words.sharedPlan} />
         <p className={styles.clear} data-screen-only data-unused={isUnused}>
-          <Button look="text" onClick={() => clearForm(form.current)}>
+          <Button look="text" onClick={guest.clear}>
             {words.clear}
           </Button>
         </p>
@@ -90,20 +88,24 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
             totalIn={isPlanFootInView ? 'plan' : hasBar ? 'bar' : undefined}
             hints={hintsFor(shownDraft, offers, now, words.hints)}
             words={words}
-            onSwap={() => swapDates(form.current)}
+            isAnnounced={guest.hasChanged}
+            hasSwapped={guest.hasSwapped}
+            onSwap={guest.swap}
             calendar={<CalendarDisclosure draft={shownDraft} offers={offers} now={now} words={words} />}
           />
         </fieldset>
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{words.who.legend}</legend>
-          <GuestFields words={words.who} />
+          <GuestFields words={words.who} hasFailed={guest.hasFailed} />
         </fieldset>
       </div>
       <div className={styles.plan}>
         <StayPlan
           stay={stay}
           offers={offers}
-          missing={missing}
+          isReady={isReady}
+          needed={stillNeeded(draft, left?.halfTyped ?? [], words.plan)}
+          neededWhenLeft={left ? stillNeeded(left.draft, left.halfTyped, words.plan) : ''}
           today={todayInDublin(now)}
           words={words}
           siteUrl={siteUrl}
@@ -111,9 +113,7 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
           footRef={planFoot}
           isLeaving={isLeaving}
         />
-        {missing.length === 0 && (
-          <BookingBar stay={stay} hidden={!hasBar} isLeaving={isLeaving} words={words} />
-        )}
+        {isReady && <BookingBar stay={stay} hidden={!hasBar} isLeaving={isLeaving} words={words} />}
       </div>
     </form>
   )

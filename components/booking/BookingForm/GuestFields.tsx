@@ -2,11 +2,19 @@ import type { FormWords } from '@/lib/schema/booking'
 import { InputField, TextField } from './Field'
 import styles from './BookingForm.module.scss'
 
+interface GuestFieldsProps {
+  words: FormWords['who']
+  /** The browser has rejected a submission. */
+  hasFailed: boolean
+}
+
 /**
  * The fields for the guest's own details. Only the browser checks them (requirements §5). There is no
  * `autocomplete="off"`, because it would also keep the browser from restoring what was typed.
  */
-export function GuestFields({ words }: { words: FormWords['who'] }) {
+export function GuestFields({ words, hasFailed }: GuestFieldsProps) {
+  // Firefox calls an empty required field invalid before anything has been typed. After a failed submission the browser decides.
+  const untouched = { 'aria-invalid': hasFailed ? undefined : false }
   return (
     <div className={styles.guestFields}>
       <div className={styles.wide}>
@@ -17,6 +25,7 @@ export function GuestFields({ words }: { words: FormWords['who'] }) {
           autoComplete="name"
           enterKeyHint="next"
           required
+          {...untouched}
         />
       </div>
       <InputField
@@ -27,6 +36,7 @@ export function GuestFields({ words }: { words: FormWords['who'] }) {
         autoComplete="email"
         enterKeyHint="next"
         required
+        {...untouched}
       />
       <InputField
         label={words.phone}
@@ -36,6 +46,7 @@ export function GuestFields({ words }: { words: FormWords['who'] }) {
         autoComplete="tel"
         enterKeyHint="next"
         required
+        {...untouched}
       />
       <div className={styles.wide}>
         <TextField label={words.requests} note={words.optional} name="requests" enterKeyHint="enter" />

@@ -1,30 +1,48 @@
 import { Button } from '@/components/ui/Button/Button'
+import { LiveText } from '@/components/ui/LiveText/LiveText'
 import type { Hint } from '@/lib/booking/hints'
 import styles from './Hints.module.scss'
 
 interface HintsProps {
-  id: string
   hints: readonly Hint[]
+  /** Whether hints are announced: none is that was there when the page loaded. */
+  isAnnounced: boolean
+  /** Says what was swapped, and is announced before the hints. */
+  swapped?: string
   swapLabel: string
   onSwap: () => void
 }
 
-/** Shows the hints. The live region is always on the page, because only a change within it is announced. */
-export function Hints({ id, hints, swapLabel, onSwap }: HintsProps) {
+/** The id of the hint that describes a field: the first of those about it. */
+export function hintIdFor(field: Hint['field'], hints: readonly Hint[]): string | undefined {
+  const hint = hints.find((each) => each.field === field)
+  return hint && idOf(hint)
+}
+
+const idOf = ({ kind }: Hint) => `hint-${kind}`
+
+/** Shows the hints, and announces all of them as one text. */
+export function Hints({ hints, isAnnounced, swapped, swapLabel, onSwap }: HintsProps) {
+  const announced = isAnnounced ? hints.map(({ title, text }) => `${title} ${text}`) : []
   return (
-    <div id={id} className={styles.hints} role="status">
-      {hints.map(({ kind, title, text }) => (
-        <div key={`${title}${text}`} className={styles.hint}>
-          <p>
-            <strong>{title}</strong> <span>{text}</span>{' '}
-            {kind === 'reversed' && (
-              <Button look="text" className={styles.swap} onClick={onSwap}>
-                {swapLabel}
-              </Button>
-            )}
-          </p>
-        </div>
-      ))}
-    </div>
+    <>
+      <LiveText>{[swapped, ...announced].filter(Boolean).join(' ')}</LiveText>
+      <div className={styles.hints}>
+        {hints.map((hint) => (
+          <div key={`${hint.title}${hint.text}`} className={styles.hint}>
+            <p>
+              <span id={idOf(hint)} aria-hidden={isAnnounced || undefined}>
+                <strong>{hint.title}</strong> <span>{hint.text}</span>
+              </span>{' '}
+              {hint.kind === 'reversed' && (
+                <Button look="text" className={styles.swap} onClick={onSwap}>
+                  {swapLabel}
+                </Button>
+              )}
+            </p>
+          </div>
+        ))}
+      </div>
+    </>
   )
 }

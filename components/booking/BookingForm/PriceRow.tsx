@@ -1,3 +1,4 @@
+import { LiveText } from '@/components/ui/LiveText/LiveText'
 import type { Stay } from '@/lib/booking/stay'
 import { euro, fill, plural } from '@/lib/format'
 import type { FormWords } from '@/lib/schema/booking'
@@ -7,30 +8,37 @@ interface PriceRowProps {
   stay: Stay
   /** Where the total is visible already. The bar exists on phones alone. */
   totalIn?: 'plan' | 'bar'
+  isAnnounced: boolean
   words: FormWords['price']
 }
 
 /**
- * Announces the price, as far as it is known, and shows it. The total is shown once on a screen: it is transparent here,
- * and still announced, while the plan or the bar shows it.
+ * Shows the price, as far as it is known, and announces the total. The total is shown once on a screen: it is transparent
+ * here, and still announced, while the plan or the bar shows it.
  */
-export function PriceRow({ stay: { offer, nightlyPrice, quote }, totalIn, words }: PriceRowProps) {
+export function PriceRow({ stay, totalIn, isAnnounced, words }: PriceRowProps) {
+  const { offer, nightlyPrice, quote } = stay
   const price = euro(nightlyPrice)
   const rate = fill(offer ? words.nightly : words.from, { price })
-  const breakdown = quote && fill(words.breakdown, { nights: plural(quote.nights, 'night'), price })
+  const nights = quote && plural(quote.nights, 'night')
+  const breakdown = nights && fill(words.breakdown, { nights, price })
+  const announced = isAnnounced && nights ? fill(words.announced, { nights, total: euro(quote.total) }) : ''
   return (
-    <div className={styles.row} role="status" data-total-in={totalIn}>
-      <span key={breakdown ?? rate} className={styles.term}>
-        {breakdown ?? rate}
-      </span>
-      {quote && (
-        <>
-          {' '}
-          <span key={quote.total} className={styles.total}>
-            {euro(quote.total)}
-          </span>
-        </>
-      )}
-    </div>
+    <>
+      <div className={styles.row} data-total-in={totalIn} aria-hidden={announced !== '' || undefined}>
+        <span key={breakdown ?? rate} className={styles.term}>
+          {breakdown ?? rate}
+        </span>
+        {quote && (
+          <>
+            {' '}
+            <span key={quote.total} className={styles.total}>
+              {euro(quote.total)}
+            </span>
+          </>
+        )}
+      </div>
+      <LiveText>{announced}</LiveText>
+    </>
   )
 }

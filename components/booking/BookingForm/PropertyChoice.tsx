@@ -21,8 +21,7 @@ export function PropertyChoice({ offers, words }: PropertyChoiceProps) {
             <Photo picture={thumbnail} sizes="147px" decorative />
           </span>
           <span className={styles.text}>
-            <span className={styles.name}>{shortName}</span>
-            <span>{fill(words.sleeps, { capacity })}</span>
+            <span className={styles.name}>{shortName}</span> <span>{fill(words.sleeps, { capacity })}</span>{' '}
             <span>{fill(words.nightly, { price: euro(nightlyPrice) })}</span>
           </span>
         </label>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { guestCounts, emptyDraft } from '@/lib/booking/draft'
 import type { Stay } from '@/lib/booking/stay'
-import { plural } from '@/lib/format'
+import { dayAndMonth, fill, plural } from '@/lib/format'
 import type { Hint } from '@/lib/booking/hints'
 import type { FormWords } from '@/lib/schema/booking'
 import { InputField, SelectField } from './Field'
-import { Hints } from './Hints'
+import { hintIdFor, Hints } from './Hints'
 import { PriceRow } from './PriceRow'
 import styles from './BookingForm.module.scss'
 
@@ -15,27 +15,41 @@ interface StayFieldsProps {
   totalIn?: 'plan' | 'bar'
   hints: readonly Hint[]
   words: FormWords
+  /** Whether hints and price are announced: nothing is that was there when the page loaded. */
+  isAnnounced: boolean
+  hasSwapped: boolean
   onSwap: () => void
   calendar: ReactNode
 }
 
-const hintsId = 'stay-hints'
-
 /** The fields for dates and guests, the hints about them, and the price. No field limits a date (requirements §5). */
-export function StayFields({ stay, totalIn, hints, words, onSwap, calendar }: StayFieldsProps) {
-  const { checkIn, checkOut, guests, swap } = words.when
-  const describedBy = hints.length > 0 ? hintsId : undefined
+export function StayFields(props: StayFieldsProps) {
+  const { stay, totalIn, hints, words, isAnnounced, hasSwapped, onSwap, calendar } = props
+  const { dates, quote } = stay
+  const { checkIn, checkOut, guests, swap, swapped } = words.when
   return (
     <>
       <div className={styles.stayFields}>
-        <InputField label={checkIn} name="checkIn" type="date" required aria-describedby={describedBy} />
-        <InputField label={checkOut} name="checkOut" type="date" required aria-describedby={describedBy} />
+        <InputField
+          label={checkIn}
+          name="checkIn"
+          type="date"
+          required
+          aria-describedby={hintIdFor('checkIn', hints)}
+        />
+        <InputField
+          label={checkOut}
+          name="checkOut"
+          type="date"
+          required
+          aria-describedby={hintIdFor('checkOut', hints)}
+        />
         <div className={styles.guests}>
           <SelectField
             label={guests}
             name="guests"
             defaultValue={emptyDraft.guests}
-            aria-describedby={describedBy}
+            aria-describedby={hintIdFor('guests', hints)}
           >
             {guestCounts.map((count) => (
               <option key={count} value={count}>
@@ -46,9 +60,23 @@ export function StayFields({ stay, totalIn, hints, words, onSwap, calendar }: St
         </div>
       </div>
       <div className={styles.belowFields}>{calendar}</div>
-      <Hints id={hintsId} hints={hints} swapLabel={swap} onSwap={onSwap} />
+      <Hints
+        hints={hints}
+        isAnnounced={isAnnounced}
+        swapped={
+          hasSwapped && dates && quote
+            ? fill(swapped, {
+                checkIn: dayAndMonth(dates.from),
+                checkOut: dayAndMonth(dates.to),
+                nights: plural(quote.nights, 'night'),
+              })
+            : undefined
+        }
+        swapLabel={swap}
+        onSwap={onSwap}
+      />
       <div className={styles.belowFields}>
-        <PriceRow stay={stay} totalIn={totalIn} words={words.price} />
+        <PriceRow stay={stay} totalIn={totalIn} isAnnounced={isAnnounced} words={words.price} />
       </div>
     </>
   )

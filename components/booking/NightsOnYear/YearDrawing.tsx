@@ -9,14 +9,14 @@ import styles from './NightsOnYear.module.scss'
 export function YearDrawing({ plot, summary, words }: YearOfLight) {
   return (
     <div role="img" aria-label={summary}>
-      <div className={styles.plot}>
+      <div className={styles.plot} aria-hidden="true">
         <Drawing drawing={plot} />
         {/* `components/enhancements/sun-notes.ts` positions and shows this line, at times before React hydrates. */}
         <span className={styles.today} data-today hidden suppressHydrationWarning>
           <span>{words.today}</span>
         </span>
       </div>
-      <div className={styles.months}>
+      <div className={styles.months} aria-hidden="true">
         {words.months.map((month) => (
           <span key={month}>{month.charAt(0)}</span>
         ))}

@@ -23,9 +23,9 @@ export function SharePlan({ stay, siteUrl, words }: SharePlanProps) {
   if (!plan) return null
   const text = `${plan.text}\n${plan.url}`
   // The outcome belongs to the plan that was copied.
-  const status = outcome?.text === text ? (outcome.isCopied ? words.copied : words.failed) : ''
+  const current = outcome?.text === text ? outcome : undefined
   const share = async () => {
-    if (!(await shareNatively(plan))) await copy(text)
+    if (!(await shareNatively(plan))) await copy(text, words)
   }
   return (
     <div className={styles.share} data-screen-only>
@@ -33,11 +33,9 @@ export function SharePlan({ stay, siteUrl, words }: SharePlanProps) {
         <Button look="text" onClick={share}>
           {words.label}
         </Button>{' '}
-        <span role="status">
-          <span key={status}>{status}</span>
-        </span>
+        <span aria-live="polite">{current?.status ?? ''}</span>
       </p>
-      {status === words.failed && <ManualCopy label={words.failed} text={text} rows={4} />}
+      {current?.isCopied === false && <ManualCopy label={words.failed} text={text} rows={4} />}
       <p className={styles.note}>{words.note}</p>
     </div>
   )

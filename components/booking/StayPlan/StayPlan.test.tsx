@@ -12,7 +12,9 @@ function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
     <StayPlan
       stay={stayOf(draft, offers)}
       offers={offers}
-      missing={missingFrom(draft)}
+      isReady={missingFrom(draft).length === 0}
+      needed=""
+      neededWhenLeft=""
       today="2031-01-01"
       words={someFormWords()}
       year={<p>The year</p>}

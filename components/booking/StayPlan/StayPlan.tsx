@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
-import type { Missing } from '@/lib/booking/draft'
+import { LiveText } from '@/components/ui/LiveText/LiveText'
 import type { Stay } from '@/lib/booking/stay'
 import { termRows } from '@/lib/booking/terms'
-import { dateRange, euro, fill, list, plural } from '@/lib/format'
+import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import { SharePlan } from '../SharePlan/SharePlan'
@@ -18,7 +18,12 @@ import styles from './StayPlan.module.scss'
 interface StayPlanProps {
   stay: Stay
   offers: Offers
-  missing: readonly Missing[]
+  /** Property and both dates are chosen. */
+  isReady: boolean
+  /** Says what is missing, if anything is. */
+  needed: string
+  /** The same, of the fields as they were when one was left last. It is announced. */
+  neededWhenLeft: string
   /** ISO date at Greencastle. */
   today: string
   words: FormWords
@@ -31,13 +36,13 @@ interface StayPlanProps {
   isLeaving: boolean
 }
 
-const neededId = 'still-needed'
-
 /** The plan, “Your stay”, which follows the form, and the submit button. */
 export function StayPlan({
   stay,
   offers,
-  missing,
+  isReady,
+  needed,
+  neededWhenLeft,
   today,
   words: { plan, price },
   siteUrl,
@@ -46,7 +51,6 @@ export function StayPlan({
   isLeaving,
 }: StayPlanProps) {
   const { offer, dates, quote, nightlyPrice, guests } = stay
-  const isReady = missing.length === 0
   const context = dates && { checkIn: dates.from, today, total: quote?.total }
   const rates = offer ? [offer] : Object.values(offers)
   return (
@@ -90,14 +94,14 @@ export function StayPlan({
           className={styles.request}
           disabled={!isReady}
           aria-busy={isLeaving}
-          aria-describedby={isReady ? undefined : neededId}
         >
           {plan.submit}
         </Button>
       </div>
-      {!isReady && (
-        <p key={missing.join()} id={neededId} className={styles.next}>
-          {fill(plan.stillNeeded, { what: list(missing.map((field) => plan.missing[field])) })}
+      <LiveText>{neededWhenLeft}</LiveText>
+      {needed && (
+        <p key={needed} className={styles.next} aria-hidden={neededWhenLeft !== '' || undefined}>
+          {needed}
         </p>
       )}
       <SharePlan stay={stay} siteUrl={siteUrl} words={plan.share} />

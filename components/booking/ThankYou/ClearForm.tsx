@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
+import { saidAgain } from '@/components/ui/said-again'
 import { emptyDraft } from '@/lib/booking/draft'
 import { storeDraft } from '@/lib/booking/stored-draft'
 import type { ThankYouWords } from '@/lib/schema/booking'
@@ -11,16 +12,14 @@ export function ClearForm({ words }: { words: ThankYouWords['clear'] }) {
     // Stored as empty, so that no older page of this tab fills the form again.
     storeDraft({ fields: { ...emptyDraft, guests: String(emptyDraft.guests) }, submitted: undefined })
     dispatchEvent(new Event('draftcleared'))
-    setStatus(words.cleared)
+    setStatus((last) => saidAgain(words.cleared, last))
   }
   return (
     <>
       <Button look="text" onClick={clear}>
         {words.label}
       </Button>
-      <span role="status">
-        <span key={status}>{status}</span>
-      </span>
+      <span aria-live="polite">{status}</span>
     </>
   )
 }

@@ -11,8 +11,8 @@ export function CopyMessage({ request, terms, site, words: { send, message } }: 
   const { outcome, copy } = useCopy()
   const address = email.display
   const isAddress = outcome?.text === address
-  const manualLabel = isAddress ? send.copyAddressManually : send.copyManually
-  const status = outcome?.isCopied ? (isAddress ? send.addressCopied : send.copied) : outcome && manualLabel
+  const ofMessage = { copied: send.copied, failed: send.copyManually }
+  const ofAddress = { copied: send.addressCopied, failed: send.copyAddressManually }
 
   return (
     <>
@@ -20,19 +20,23 @@ export function CopyMessage({ request, terms, site, words: { send, message } }: 
         {send.withoutProgram}
       </p>
       <div className={styles.actions} data-screen-only>
-        <Button onClick={() => copy(messageToCopy(address, request, message, site, terms))}>
+        <Button onClick={() => copy(messageToCopy(address, request, message, site, terms), ofMessage)}>
           {send.copy}
         </Button>
-        <Button onClick={() => copy(address)}>{send.copyAddress}</Button>
+        <Button onClick={() => copy(address, ofAddress)}>{send.copyAddress}</Button>
       </div>
       {outcome?.isCopied === false && (
-        <ManualCopy label={manualLabel} text={outcome.text} rows={isAddress ? 1 : 8} />
+        <ManualCopy
+          label={isAddress ? send.copyAddressManually : send.copyManually}
+          text={outcome.text}
+          rows={isAddress ? 1 : 8}
+        />
       )}
       <div className={styles.contact}>
         <span>{address}</span>
         <span>{phone.display}</span>
-        <span className={styles.status} role="status">
-          <span key={status}>{status}</span>
+        <span className={styles.status} aria-live="polite">
+          {outcome?.status ?? ''}
         </span>
       </div>
     </>

@@ -27,6 +27,7 @@ export function openViewer(link: HTMLAnchorElement) {
 
   const { clientWidth, style } = document.documentElement
   style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
+  announce(start, pictures[start]!.caption)
   dialog.showModal()
   close.focus()
   closeOnBack(dialog)
@@ -74,13 +75,14 @@ function icon(name: keyof typeof icons) {
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="${path}"/></svg>`
 }
 
-// Caption and count are announced together. The scale between them is hidden, because it repeats the count.
-const MARKUP = `<dialog class="viewer" aria-labelledby="viewer-title" aria-describedby="viewer-position">
+// Caption and count are announced as one text. The scale between them is hidden, because it repeats the count.
+const MARKUP = `<dialog class="viewer" aria-labelledby="viewer-title">
 <h2 id="viewer-title"></h2>
 <button type="button" class="close"><span></span> ${icon('cross')}</button>
 <div class="track" role="group" aria-labelledby="viewer-title" tabindex="0"></div>
 <div class="foot">
-  <div class="position" id="viewer-position" aria-live="polite" aria-atomic="true">
+  <p class="announced" aria-live="polite"></p>
+  <div class="position">
     <p class="caption"></p><div class="scale" aria-hidden="true"></div><p class="count"></p>
   </div>
   <div class="arrows">
@@ -102,6 +104,7 @@ function addDialog(title: string, count: number, words: ViewerWords) {
   const [previous, next] = [part('.arrows > :first-child'), part('.arrows > :last-child')]
   previous.ariaLabel = words.previous
   next.ariaLabel = words.next
+  let said: string | undefined
 
   return {
     dialog,
@@ -109,10 +112,18 @@ function addDialog(title: string, count: number, words: ViewerWords) {
     close: part('.close'),
     previous,
     next,
-    /** Shows which picture is in view; the live region announces it. */
+    /** Shows which picture is in view, and announces it. The first one is said with the button that has the focus then. */
     announce(index: number, caption: string) {
+      const position = fill(words.position, { number: index + 1, count })
+      const picture = `${caption}, ${position}`
+      const isFirst = said === undefined
+      if (said === picture) return
+      said = picture
+      part('.close').ariaDescription = isFirst ? `${title}: ${picture}` : null
+      part('.announced').textContent = isFirst ? '' : picture
+      part('.position').ariaHidden = isFirst ? null : 'true'
       part('.caption').textContent = caption
-      part('.count').textContent = fill(words.position, { number: index + 1, count })
+      part('.count').textContent = position
       Array.from(part('.scale').children).forEach((cell, at) =>
         cell.toggleAttribute('data-shown', at === index),
       )

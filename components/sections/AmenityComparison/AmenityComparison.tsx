@@ -1,5 +1,6 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Figure } from '@/components/ui/Figure/Figure'
+import visuallyHidden from '@/components/ui/VisuallyHidden/VisuallyHidden.module.scss'
 import type { Picture } from '@/lib/schema/picture'
 import type { ComparedAmenity, PropertyId } from '@/lib/schema/property'
 import styles from './AmenityComparison.module.scss'
@@ -56,7 +57,7 @@ export function AmenityComparison({ heading, text, picture, columns, items }: Am
 function Availability({ property, has }: { property: string; has: boolean }) {
   return (
     <p className={styles.availability} data-has={has ? '' : undefined}>
-      <span className={styles.visuallyHidden}>{`${property}: ${has ? 'yes' : 'no'}`}</span>
+      <span className={visuallyHidden.text}>{`${property}: ${has ? 'yes' : 'no'}`}</span>
     </p>
   )
 }

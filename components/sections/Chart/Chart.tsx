@@ -27,7 +27,9 @@ export function Chart({ location, chart }: ChartProps) {
           </div>
           <div className={styles.inset}>
             <Drawing drawing={chart.inset} />
-            <p className={styles.insetLabel}>{chart.inset.label}</p>
+            <p className={styles.insetLabel} aria-hidden="true">
+              {chart.inset.label}
+            </p>
           </div>
         </div>
         <div className={styles.cartouche}>

@@ -9,13 +9,14 @@ interface MapLabelsProps {
 }
 
 /**
- * The names on one chart, over its drawing, in the typefaces of the page. Names of lands and waters scale with the
+ * The names on one chart, over its drawing, in the typefaces of the page. Firefox would read them out inside the drawing,
+ * whose description names what matters. Names of lands and waters scale with the
  * drawing; names of places keep a legible size.
  */
 export function MapLabels({ map, name }: MapLabelsProps) {
   const { width, height, areas, labels, rose } = map
   return (
-    <svg className={styles.labels} data-map={name}>
+    <svg className={styles.labels} data-map={name} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`}>
         {areas.map((area, index) => (
           <Area key={index} area={area} id={`${name}-${index}`} />

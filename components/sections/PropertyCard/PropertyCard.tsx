@@ -1,5 +1,6 @@
 import { Figure } from '@/components/ui/Figure/Figure'
 import { Link } from '@/components/ui/Link/Link'
+import visuallyHidden from '@/components/ui/VisuallyHidden/VisuallyHidden.module.scss'
 import { bookLink } from '@/lib/booking/book-link'
 import { euro, fill } from '@/lib/format'
 import type { CardWords, Property } from '@/lib/schema/property'
@@ -38,7 +39,7 @@ export function PropertyCard({ property, words, side }: PropertyCardProps) {
           </Link>
           <Link href={path} look="text">
             {words.moreLabel}
-            <span className={styles.visuallyHidden}>{` ${fill(words.moreOf, { property: name })}`}</span>
+            <span className={visuallyHidden.text}>{` ${fill(words.moreOf, { property: name })}`}</span>
           </Link>
         </p>
       </div>

@@ -15,12 +15,12 @@ export function YearOfLight({ heading, text, sunsets, description, plot, words }
         <LeaderTable rows={rows} />
       </div>
       <div className={styles.diagram} role="img" aria-label={description}>
-        <div className={styles.hours}>
+        <div className={styles.hours} aria-hidden="true">
           {words.hours.map((hour) => (
             <span key={hour}>{hour}</span>
           ))}
         </div>
-        <div className={styles.plot}>
+        <div className={styles.plot} aria-hidden="true">
           <Drawing drawing={plot} />
           <span className={styles.night}>{words.night}</span>
           <span className={styles.day}>{words.day}</span>
@@ -30,7 +30,7 @@ export function YearOfLight({ heading, text, sunsets, description, plot, words }
             <span>{words.today}</span>
           </span>
         </div>
-        <div className={styles.months}>
+        <div className={styles.months} aria-hidden="true">
           {words.months.map((month) => (
             <span key={month}>
               {month.charAt(0)}

@@ -33,7 +33,7 @@ export function AccommodationMenu({ label, properties, sleeps, nightly }: Accomm
                 <span className={styles.picture}>
                   <Photo picture={thumbnail} sizes="244px" decorative />
                 </span>
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name}>{name}</span>{' '}
                 <span className={styles.facts}>
                   {`${fill(sleeps, { capacity })}, ${fill(nightly, { price: euro(nightlyPrice) })}`}
                 </span>

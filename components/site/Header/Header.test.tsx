@@ -62,8 +62,8 @@ it('opens the accommodation menu by a button that names what it controls', () =>
   const nav = renderHeader()
   const button = nav.getByRole('button', { name: 'Rooms' })
   const menu = document.getElementById(button.getAttribute('popovertarget') ?? '')
-  expect(menu).toHaveTextContent('BoathouseBeds for 3, €100 nightly')
-  expect(menu).toHaveTextContent('LoftBeds for 2, €60 nightly')
+  expect(menu).toHaveTextContent('Boathouse Beds for 3, €100 nightly')
+  expect(menu).toHaveTextContent('Loft Beds for 2, €60 nightly')
 })
 
 it('has the same links, the booking button and the contact details in the menu for small screens', () => {

@@ -9,16 +9,19 @@ interface StatusBannerProps {
 }
 
 /**
- * Says at the foot of the viewport what the page waits for. The live region is always in the page, so that its text is
+ * Says at the foot of the viewport what the page waits for. The live regions are always in the page, so that a text is
  * announced when it appears. The words of the viewer stand in attributes, because the viewer is plain script.
  */
 export function StatusBanner({ offline, viewer }: StatusBannerProps) {
   const { loading, failed, notOpened, close, previous, next, position } = viewer
   return (
-    <div role="status" className={styles.place} data-screen-only>
-      <p className={styles.offline}>{offline}</p>
+    <div className={styles.place} data-screen-only>
+      <p aria-live="polite">
+        <span className={styles.offline}>{offline}</span>
+      </p>
       <p
         id="viewer-status"
+        aria-live="polite"
         className={styles.viewer}
         data-loading={loading}
         data-failed={failed}

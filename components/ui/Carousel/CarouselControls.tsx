@@ -3,6 +3,7 @@
 import { useRef } from 'react'
 import { useHydrated } from '../hydrated'
 import { Icon } from '../Icon/Icon'
+import { LiveText } from '../LiveText/LiveText'
 import styles from './CarouselControls.module.scss'
 import { positionText } from './position-text'
 import { useTrack } from './use-track'
@@ -12,6 +13,8 @@ const MAX_WITHOUT_ARROWS = 3
 
 /** Slides in view on small, medium and large screens (requirements §9). The style sheet shows the text for each. */
 const IN_VIEW = [1, 2, 3]
+const slidesInView = () =>
+  1 + ['48em', '64em'].filter((width) => matchMedia(`(min-width: ${width})`).matches).length
 
 interface CarouselControlsProps {
   trackId: string
@@ -23,7 +26,7 @@ interface CarouselControlsProps {
  * position right (components/enhancements/deferred-start.ts), and hydration keeps what it finds.
  */
 export function CarouselControls({ trackId, count }: CarouselControlsProps) {
-  const { first, step, show } = useTrack(trackId)
+  const { first, hasStepped, step, show } = useTrack(trackId)
   const controls = useRef<HTMLDivElement>(null)
   useHydrated(controls)
   const hasArrows = count > MAX_WITHOUT_ARROWS
@@ -47,7 +50,7 @@ export function CarouselControls({ trackId, count }: CarouselControlsProps) {
         </div>
       )}
       <div className={styles.position}>
-        <p className={styles.count} aria-live="polite">
+        <p className={styles.count} aria-hidden={hasStepped || undefined}>
           {/* The key makes React replace the element: a page translator has wrapped its text in an element of its own. */}
           {IN_VIEW.map((inView) => (
             <span key={`${inView} from ${first}`} suppressHydrationWarning>
@@ -55,6 +58,7 @@ export function CarouselControls({ trackId, count }: CarouselControlsProps) {
             </span>
           ))}
         </p>
+        <LiveText>{hasStepped ? positionText(first, slidesInView(), count) : ''}</LiveText>
         {hasArrows ? (
           <div className={styles.scale} aria-hidden="true">
             {Array.from({ length: count }, (_, index) => (

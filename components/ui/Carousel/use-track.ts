@@ -1,21 +1,32 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { canLoop, emblaTrack, loopOptions } from './embla-track'
 import { type Track, firstInView, nativeTrack, whenAtRest } from './native-track'
+
+interface Position {
+  /** Index of the first slide in view. */
+  first: number
+  /** The same when the visitor made the last step. */
+  steppedFrom?: number
+}
 
 /**
  * Hands the track from the browser's scrolling to embla at the slide that is in view, and back on unmount.
  *
  * @param trackId id of the scroll container
- * @returns index of the first slide in view, and the ways to move the track
+ * @returns index of the first slide in view, whether a step of the visitor has led there, and the ways to move the track
  */
 export function useTrack(trackId: string) {
   const current = useRef<Track>(undefined)
   const pending = useRef<Move[]>([])
-  const [first, setFirst] = useState(0)
+  const [{ first, steppedFrom }, setPosition] = useState<Position>({ first: 0 })
   const [startIndex, setStartIndex] = useState<number>()
   const [giveToEmbla, embla] = useEmblaCarousel({ ...loopOptions, startIndex: startIndex ?? 0 })
-  const step = (direction: 1 | -1) => current.current?.step(direction)
+  const move = useCallback((act: Move) => {
+    setPosition(({ first }) => ({ first, steppedFrom: first }))
+    if (current.current) act(current.current)
+  }, [])
+  const step = useCallback((direction: 1 | -1) => move((track) => track.step(direction)), [move])
 
   useEffect(() => {
     const track = document.getElementById(trackId)
@@ -23,7 +34,7 @@ export function useTrack(trackId: string) {
     if (!carousel) return
     const end = new AbortController()
 
-    current.current = nativeTrack(track, setFirst)
+    current.current = nativeTrack(track, (first) => setPosition((last) => ({ ...last, first })))
     whenAtRest(track, end.signal, () => {
       if (!canLoop()) return
       current.current?.release()
@@ -38,7 +49,7 @@ export function useTrack(trackId: string) {
       end.abort()
       current.current?.release()
     }
-  }, [trackId, giveToEmbla])
+  }, [trackId, giveToEmbla, step])
 
   // `data-looping` turns off native scrolling and thereby sets the scroll position back to 0. It is set in the frame in which
   // embla moves the track; otherwise the track would be shifted twice.
@@ -49,13 +60,25 @@ export function useTrack(trackId: string) {
 
   useEffect(() => {
     if (!embla) return
-    const track = emblaTrack(embla, embla.rootNode(), setFirst)
+    const track = emblaTrack(embla, embla.rootNode(), (first) => setPosition((last) => ({ ...last, first })))
     current.current = track
     for (const move of pending.current.splice(0)) move(track)
     return () => track.release()
   }, [embla])
 
-  return { first, step, show: (index: number) => current.current?.show(index) }
+  // A dialog that closes brings the page back to screen readers, and Firefox would then announce the last position again.
+  useEffect(() => {
+    const forget = () => setPosition(({ first }) => ({ first }))
+    document.addEventListener('click', forget, true)
+    return () => document.removeEventListener('click', forget, true)
+  }, [])
+
+  return {
+    first,
+    hasStepped: steppedFrom !== undefined && steppedFrom !== first,
+    step,
+    show: (index: number) => move((track) => track.show(index)),
+  }
 }
 
 type Move = (track: Track) => void

@@ -12,7 +12,9 @@ interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSiz
   number?: number
 }
 
-/** A picture with its caption. Its parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge. */
+/**
+ * A picture with its caption. As a figure it would say its caption before the picture, and again after it. Its parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge.
+ */
 export function Figure(props: FigureProps) {
   const {
     picture,
@@ -26,7 +28,7 @@ export function Figure(props: FigureProps) {
   } = props
   const photo = <Photo picture={picture} sizes={sizes} uprightSizes={uprightSizes} priority={priority} />
   return (
-    <figure className={[styles.figure, className].filter(Boolean).join(' ')}>
+    <figure role="none" className={[styles.figure, className].filter(Boolean).join(' ')}>
       {linked ? (
         <Link href={renditionUrl(picture, 'jpg')} className={styles.link} data-picture={picture.name}>
           {photo}
@@ -34,7 +36,7 @@ export function Figure(props: FigureProps) {
       ) : (
         photo
       )}
-      <figcaption className={[styles.caption, captionClassName].filter(Boolean).join(' ')}>
+      <figcaption className={captionClassName}>
         {number && <span className={styles.number}>{number}</span>}
         {picture.caption}
       </figcaption>

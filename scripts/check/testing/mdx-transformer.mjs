@@ -2,9 +2,10 @@ import { compileSync } from '@mdx-js/mdx'
 import { transformSync } from 'esbuild'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import markInitial from '../../build/mark-initial.mjs'
 
 /** The same plugins as in `next.config.mjs`. */
-const remarkPlugins = [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'frontmatter' }]]
+const remarkPlugins = [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'frontmatter' }], markInitial]
 
 /** Compiles an article to the CommonJS module that Jest runs. */
 const transformer = {

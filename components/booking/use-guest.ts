@@ -1,0 +1,55 @@
+import { useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import { dateFields, draftFrom, type DateField, type Draft } from '@/lib/booking/draft'
+import { clearForm, swapDates } from './form-fields'
+import { readFields } from './use-fields'
+
+/** Fields for which a phone shows its keyboard. */
+const textFields = ['name', 'email', 'phone', 'requests']
+
+/**
+ * What the guest has done in the form. The form announces nothing that was there when the page loaded, and what is still
+ * needed only when a field has been left.
+ */
+export function useGuest(form: RefObject<HTMLFormElement | null>) {
+  const [focused, setFocused] = useState<string>()
+  const [hasChanged, setHasChanged] = useState(false)
+  const [hasSwapped, setHasSwapped] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [left, setLeft] = useState<{ draft: Draft; halfTyped: readonly DateField[] }>()
+
+  const leave = () =>
+    setLeft({ draft: draftFrom(new URLSearchParams(readFields())), halfTyped: halfTypedIn(form.current) })
+  const swap = () => {
+    swapDates(form.current)
+    setHasChanged(true)
+    setHasSwapped(true)
+  }
+  const clear = () => {
+    clearForm(form.current)
+    leave()
+  }
+  const handlers = {
+    onFocus: ({ target }: FocusEvent) => setFocused(target.getAttribute('name') ?? undefined),
+    onBlur: ({ target }: FocusEvent) => {
+      setFocused(undefined)
+      if (target.hasAttribute('name')) leave()
+    },
+    onInput: ({ target }: FormEvent) => {
+      // The form itself is the target when the site has written its fields.
+      if (target === form.current) return
+      setHasChanged(true)
+      setHasSwapped(false)
+    },
+    // `invalid` does not bubble.
+    onInvalidCapture: () => setHasFailed(true),
+  }
+  const isTyping = textFields.includes(focused ?? '')
+  return { focused, isTyping, hasChanged, hasSwapped, hasFailed, left, swap, clear, handlers }
+}
+
+/** The date fields that hold a part of a date. Their value is empty. */
+const halfTypedIn = (form: HTMLFormElement | null) =>
+  dateFields.filter((name) => {
+    const field = form?.elements.namedItem(name)
+    return field instanceof HTMLInputElement && field.validity.badInput
+  })
