@@ -14,7 +14,7 @@ interface StoredDraft {
 const KEY = 'booking'
 
 /** Whether the browser prerenders this page. It then has only a copy of the storage, which is thrown away. */
-export const isPrerendering = () => 'prerendering' in document && document.prerendering === true
+export const isPrerendering = () => (document as { prerendering?: boolean }).prerendering === true
 
 /**
  * Keeps Firefox from putting this page into its back-forward cache, which a listener for `unload` does. Firefox may restore
