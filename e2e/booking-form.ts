@@ -34,7 +34,7 @@ export const bookingForm = (page: Page) => ({
   /** The hints as they are seen. */
   hints: page.locator('fieldset [aria-live] + div').nth(0),
   /** The price as it is seen. */
-  price: page.locator('fieldset div:has(+ [aria-live])'),
+  price: page.locator('fieldset div:has(+ [aria-live])').last(),
   /** What the hints and the price announce. */
   announced: page.locator('fieldset [aria-live]'),
 })

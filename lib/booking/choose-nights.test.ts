@@ -1,4 +1,4 @@
-import { someFormWords } from '../testing/booking'
+import { someFormWords } from '../testing/form-words'
 import { choiceInWords, datesAfterPress, halvesOf, nightsBetween } from './choose-nights'
 
 const dates = (checkIn: string, checkOut = '') => ({ checkIn, checkOut })

@@ -1,4 +1,5 @@
-import { aDraft, aFullDraft, someFormWords, someOffers } from '../testing/booking'
+import { aDraft, aFullDraft, someOffers } from '../testing/booking'
+import { someFormWords } from '../testing/form-words'
 import type { Draft } from './draft'
 import { hintsFor } from './hints'
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { aFullDraft, someFormWords, someOffers } from '../testing/booking'
+import { aFullDraft, someOffers } from '../testing/booking'
+import { someFormWords } from '../testing/form-words'
 import type { Draft } from './draft'
 import { sharedPlan } from './share'
 import { stayOf } from './stay'

@@ -1,4 +1,5 @@
-import { aDraft, aFullDraft, someFormWords } from '../testing/booking'
+import { aDraft, aFullDraft } from '../testing/booking'
+import { someFormWords } from '../testing/form-words'
 import { stillNeeded } from './still-needed'
 
 const dates = { checkIn: '2131-05-09', checkOut: '2131-05-12' }

@@ -1,5 +1,6 @@
 import type { Nights } from '../availability/nights'
-import { aDraft, aFullDraft, someFormWords, someOffers } from '../testing/booking'
+import { aDraft, aFullDraft, someOffers } from '../testing/booking'
+import { someFormWords } from '../testing/form-words'
 import { anOffer } from '../testing/builders'
 import type { Draft } from './draft'
 import { hintsFor } from './hints'

@@ -2,9 +2,10 @@
 import { emptyDraft, type Draft } from '../booking/draft'
 import type { Offers } from '../booking/offer'
 import type { StayRequest } from '../booking/stay'
-import type { FormWords, MessageWords, ShareWords, ThankYouWords } from '../schema/booking'
+import type { MessageWords, ThankYouWords } from '../schema/booking'
 import { anOffer, aPicture } from './builders'
 import { someTermsWords } from './terms'
+import { someShareWords } from './form-words'
 
 export const someOffers = (over: Partial<Offers> = {}): Offers => ({
   house: anOffer({ nightlyPrice: 100, capacity: 6 }),
@@ -67,98 +68,6 @@ export const someMessageWords = (over: Partial<MessageWords> = {}): MessageWords
   unknown: '(fill me)',
   shortened: '[cut]',
   ...over,
-})
-
-const someShareWords = (): ShareWords => ({
-  label: 'Show friends',
-  note: 'Without you.',
-  copied: 'Ready to paste',
-  failed: 'No way. Copy here.',
-  total: '{total} altogether',
-  each: '{amount} a head of {guests}',
-  aboutEach: 'nearly {amount} a head of {guests}',
-  notBooked: 'Only an idea.',
-})
-
-export const someFormWords = (): FormWords => ({
-  sharedPlan: { heading: 'From a friend', text: 'Look below.', empty: 'Begin again' },
-  where: { legend: 'Which one', sleeps: 'Beds for {capacity}', nightly: '{price} nightly' },
-  when: {
-    legend: 'Dates',
-    checkIn: 'Arrival',
-    checkOut: 'Departure',
-    guests: 'Heads',
-    swap: 'Turn them round',
-    swapped: 'In {checkIn}, out {checkOut}, {nights}',
-    calendar: {
-      summary: 'See the months',
-      loading: 'Fetching.',
-      failed: 'Not fetched.',
-      arrive: 'Which day in?',
-      leave: 'In on {date}. Which day out?',
-      chosen: '{dates}: {nights}',
-      again: 'Once more',
-      months: { label: 'Leafing', previous: 'Back a month', next: 'On a month' },
-      key: 'Bars are nights.',
-      taken: 'Striped is gone, as of {time}.',
-      property: 'Say which one to see what is gone.',
-      day: { today: 'now', taken: 'gone', first: 'in', last: 'out' },
-    },
-  },
-  who: {
-    legend: 'You',
-    name: 'Your name',
-    email: 'Your email',
-    phone: 'Your telephone',
-    requests: 'Wishes',
-    optional: '(if any)',
-  },
-  price: {
-    from: 'At least {price} nightly',
-    nightly: '{price} nightly',
-    breakdown: '{nights} at {price}',
-    announced: '{nights} for {total}',
-  },
-  hints: {
-    minimumNights: { title: '{property} wants {minimum}.', text: 'Not {nights}.' },
-    reversed: { title: 'Turned round.', text: '{nights} between.' },
-    sameDay: { title: 'One day.', text: '{nights}.' },
-    past: { title: '{date} is over.', text: 'It is {today}.' },
-    capacity: {
-      title: '{property} holds {capacity}.',
-      text: '{guests} fit {larger}, which holds {largerCapacity}.',
-    },
-    noProperty: { title: 'At the lower rate.', text: 'Choose one.' },
-  },
-  plan: {
-    heading: 'The plan',
-    evening: {
-      lightUntil: 'Dark from {time}',
-      lightAllNight: 'Dusk at {time} and no night',
-      withoutDates: 'Sun and stars',
-    },
-    nightlyPrice: '{property} nightly',
-    columns: { night: 'Evening', sunset: 'Dusk', price: 'Cost' },
-    moreNights: 'plus {count} nights',
-    terms: someTermsWords(),
-    share: someShareWords(),
-    submit: 'Ask for it',
-    stillNeeded: 'Waiting for {what}.',
-    answerNeeds: 'We want your {what}.',
-    missing: {
-      property: 'which one',
-      checkIn: 'an arrival',
-      checkOut: 'a departure',
-      rest: { checkIn: 'more of the arrival', checkOut: 'more of the departure' },
-      name: 'name',
-      email: 'mail',
-      phone: 'telephone',
-    },
-    next: 'Then a message.',
-    smallPrint: 'No cards here.',
-  },
-  bar: 'Sum and button',
-  clear: 'Wipe it',
 })
 
 export const someThankYouWords = (): ThankYouWords => ({

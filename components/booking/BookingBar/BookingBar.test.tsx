@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { stayOf } from '@/lib/booking/stay'
-import { aFullDraft, someFormWords, someOffers } from '@/lib/testing/booking'
+import { aFullDraft, someOffers } from '@/lib/testing/booking'
+import { someFormWords } from '@/lib/testing/form-words'
 import { BookingBar } from './BookingBar'
 
 it('shows the total, nights, guests and a submit button', () => {

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { someFormWords, someOffers } from '@/lib/testing/booking'
+import { someOffers } from '@/lib/testing/booking'
+import { someFormWords } from '@/lib/testing/form-words'
 import { BookingForm } from './BookingForm'
 
 // It needs a browser (e2e/booking/calendar.spec.ts).

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { someFormWords } from '@/lib/testing/booking'
+import { someFormWords } from '@/lib/testing/form-words'
 import { Months } from './Months'
 
 const words = someFormWords().when.calendar
