@@ -39,7 +39,9 @@ const plan = words('heading', 'submit', 'next', 'smallPrint').extend({
   share,
   /** `{what}` is a list of `missing`. */
   stillNeeded: text('what'),
-  missing: words('property', 'checkIn', 'checkOut'),
+  /** Takes its place once the button works. */
+  answerNeeds: text('what'),
+  missing: words('property', 'checkIn', 'checkOut', 'name', 'email', 'phone'),
 })
 
 /** The words of the calendar below the date fields. Its buttons and its days have their words as accessible names. */

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { missingFrom } from '@/lib/booking/draft'
+import { missingContactFrom, missingFrom } from '@/lib/booking/draft'
 import { stayOf } from '@/lib/booking/stay'
 import { aDraft, aFullDraft, someFormWords, someOffers } from '@/lib/testing/booking'
 import { someTerms, someTermsWords } from '@/lib/testing/terms'
@@ -13,6 +13,7 @@ function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
       stay={stayOf(draft, offers)}
       offers={offers}
       missing={missingFrom(draft)}
+      missingContact={missingContactFrom(draft)}
       today="2031-01-01"
       words={someFormWords()}
       year={<p>The year</p>}
@@ -37,6 +38,28 @@ it('shows the prices of both properties before anything is chosen', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
   expect(plan).not.toHaveTextContent('Dark')
   expect(plan).toHaveTextContent('Sun and stars')
+})
+
+it.each([
+  [
+    'a property or a date, whatever else there is',
+    { checkOut: '', phone: '' },
+    'Waiting for a departure.',
+    true,
+  ],
+  [
+    'what an answer needs, once the button works',
+    { name: '', phone: '' },
+    'We lack a name and a number.',
+    false,
+  ],
+  ['nothing', {}, undefined, false],
+])('says under the button that it still needs %s', (_, over, sentence, isDisabled) => {
+  renderPlan(aFullDraft(over))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: someFormWords().plan.submit })
+  expect(button.disabled).toBe(isDisabled)
+  if (sentence) expect(button).toHaveAccessibleDescription(sentence)
+  else expect(button).not.toHaveAccessibleDescription()
 })
 
 it('shows the chosen property, and no longer the other one', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
-import type { Missing } from '@/lib/booking/draft'
+import type { Missing, MissingContact } from '@/lib/booking/draft'
 import type { Stay } from '@/lib/booking/stay'
 import { termRows } from '@/lib/booking/terms'
 import { dateRange, euro, fill, list, plural } from '@/lib/format'
@@ -19,6 +19,7 @@ interface StayPlanProps {
   stay: Stay
   offers: Offers
   missing: readonly Missing[]
+  missingContact: readonly MissingContact[]
   /** ISO date at Greencastle. */
   today: string
   words: FormWords
@@ -38,6 +39,7 @@ export function StayPlan({
   stay,
   offers,
   missing,
+  missingContact,
   today,
   words: { plan, price },
   siteUrl,
@@ -47,6 +49,7 @@ export function StayPlan({
 }: StayPlanProps) {
   const { offer, dates, quote, nightlyPrice, guests } = stay
   const isReady = missing.length === 0
+  const needed = isReady ? missingContact : missing
   const context = dates && { checkIn: dates.from, today, total: quote?.total }
   const rates = offer ? [offer] : Object.values(offers)
   return (
@@ -90,14 +93,16 @@ export function StayPlan({
           className={styles.request}
           disabled={!isReady}
           aria-busy={isLeaving}
-          aria-describedby={isReady ? undefined : neededId}
+          aria-describedby={needed.length > 0 ? neededId : undefined}
         >
           {plan.submit}
         </Button>
       </div>
-      {!isReady && (
-        <p key={missing.join()} id={neededId} className={styles.next}>
-          {fill(plan.stillNeeded, { what: list(missing.map((field) => plan.missing[field])) })}
+      {needed.length > 0 && (
+        <p key={needed.join()} id={neededId} className={styles.next}>
+          {fill(isReady ? plan.answerNeeds : plan.stillNeeded, {
+            what: list(needed.map((field) => plan.missing[field])),
+          })}
         </p>
       )}
       <SharePlan stay={stay} siteUrl={siteUrl} words={plan.share} />
