@@ -10,8 +10,8 @@ const galleryPictures = [
   picture('house/pool-hot-tub-3'),
   picture('house/bathrooms-1'),
   picture('house/living-1'),
-  picture('house/dining-kitchen-2'),
   picture('house/bedrooms-1'),
+  picture('house/dining-kitchen-2'),
 ]
 
 export const home = {
