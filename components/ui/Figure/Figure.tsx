@@ -8,22 +8,11 @@ interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSiz
   captionClassName?: string
   /** Whether the picture links to its large version, as in a gallery. */
   linked?: boolean
-  /** Shown before the caption in the apartment's grid. */
-  number?: number
 }
 
 /** A picture with its caption. Its parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge. */
 export function Figure(props: FigureProps) {
-  const {
-    picture,
-    sizes,
-    uprightSizes,
-    priority,
-    className,
-    captionClassName,
-    linked = false,
-    number,
-  } = props
+  const { picture, sizes, uprightSizes, priority, className, captionClassName, linked = false } = props
   const photo = <Photo picture={picture} sizes={sizes} uprightSizes={uprightSizes} priority={priority} />
   return (
     <figure className={[styles.figure, className].filter(Boolean).join(' ')}>
@@ -35,7 +24,6 @@ export function Figure(props: FigureProps) {
         photo
       )}
       <figcaption className={[styles.caption, captionClassName].filter(Boolean).join(' ')}>
-        {number && <span className={styles.number}>{number}</span>}
         {picture.caption}
       </figcaption>
     </figure>
