@@ -122,10 +122,11 @@ export const formWords = {
     submit: 'Prepare the request',
     stillNeeded: 'Still needed: {what}.',
     answerNeeds: 'To answer you, we also need your {what}.',
+    // The word joiner after the hyphen, U+2060, keeps a word on one line.
     missing: {
       property: 'a property',
-      checkIn: 'a check-in date',
-      checkOut: 'a check-out date',
+      checkIn: 'a check-\u2060in date',
+      checkOut: 'a check-\u2060out date',
       name: 'full name',
       email: 'email address',
       phone: 'phone number',
