@@ -2,14 +2,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { useHydrated } from '@/components/ui/hydrated'
-import {
-  draftFrom,
-  emptyDraft,
-  formId,
-  missingContactFrom,
-  missingFrom,
-  withoutHalfTypedDates,
-} from '@/lib/booking/draft'
+import { draftFrom, emptyDraft, formId, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
 import { hintsFor } from '@/lib/booking/hints'
 import { stayOf } from '@/lib/booking/stay'
 import { todayInDublin } from '@/lib/light/dublin-time'
@@ -110,8 +103,7 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
         <StayPlan
           stay={stay}
           offers={offers}
-          missing={missing}
-          missingContact={missingContactFrom(draft)}
+          draft={draft}
           today={todayInDublin(now)}
           words={words}
           siteUrl={siteUrl}

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import { missingContactFrom, missingFrom } from '@/lib/booking/draft'
 import { stayOf } from '@/lib/booking/stay'
 import { aDraft, aFullDraft, someFormWords, someOffers } from '@/lib/testing/booking'
 import { someTerms, someTermsWords } from '@/lib/testing/terms'
@@ -12,8 +11,7 @@ function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
     <StayPlan
       stay={stayOf(draft, offers)}
       offers={offers}
-      missing={missingFrom(draft)}
-      missingContact={missingContactFrom(draft)}
+      draft={draft}
       today="2031-01-01"
       words={someFormWords()}
       year={<p>The year</p>}

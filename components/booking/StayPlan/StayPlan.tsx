@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
-import type { Missing, MissingContact } from '@/lib/booking/draft'
+import { missingContactFrom, missingFrom, type Draft } from '@/lib/booking/draft'
 import type { Stay } from '@/lib/booking/stay'
 import { termRows } from '@/lib/booking/terms'
 import { dateRange, euro, fill, list, plural } from '@/lib/format'
@@ -18,8 +18,7 @@ import styles from './StayPlan.module.scss'
 interface StayPlanProps {
   stay: Stay
   offers: Offers
-  missing: readonly Missing[]
-  missingContact: readonly MissingContact[]
+  draft: Draft
   /** ISO date at Greencastle. */
   today: string
   words: FormWords
@@ -38,8 +37,7 @@ const neededId = 'still-needed'
 export function StayPlan({
   stay,
   offers,
-  missing,
-  missingContact,
+  draft,
   today,
   words: { plan, price },
   siteUrl,
@@ -48,8 +46,9 @@ export function StayPlan({
   isLeaving,
 }: StayPlanProps) {
   const { offer, dates, quote, nightlyPrice, guests } = stay
+  const missing = missingFrom(draft)
   const isReady = missing.length === 0
-  const needed = isReady ? missingContact : missing
+  const needed = isReady ? missingContactFrom(draft) : missing
   const context = dates && { checkIn: dates.from, today, total: quote?.total }
   const rates = offer ? [offer] : Object.values(offers)
   return (
