@@ -21,7 +21,7 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <div className={styles.brand}>
+        <div>
           <Logo name={site.name} />
           <p className={styles.description} data-screen-only>
             {site.description}
@@ -36,11 +36,11 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
             ))}
           </ul>
         </div>
-        <nav className={styles.navigation} aria-labelledby="quick-links" data-screen-only>
+        <nav aria-labelledby="quick-links" data-screen-only>
           <h2 id="quick-links" className={styles.heading}>
             {words.quickLinks}
           </h2>
-          <ul className={styles.quickLinks}>
+          <ul>
             {quickLinks.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} className={styles.link}>
@@ -50,7 +50,7 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
             ))}
           </ul>
         </nav>
-        <div className={styles.contact}>
+        <div>
           <h2 className={styles.heading} data-screen-only>
             {words.contact}
           </h2>
