@@ -38,7 +38,7 @@ export const home = {
   },
   location: {
     heading: 'Greencastle, at the mouth of *Lough Foyle*',
-    text: 'On the Wild Atlantic Way, opposite Magilligan Point. The channel is narrow here, so ships bound up the lough pass close to the shore.',
+    text: 'On the Wild Atlantic Way, opposite Magilligan Point. Ships bound up the lough pass close by.',
     travelTimes: [
       { term: 'Waterfront', value: '0 min' },
       { term: 'Village', value: '3 min' },
