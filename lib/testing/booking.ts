@@ -4,7 +4,7 @@ import type { Offers } from '../booking/offer'
 import type { StayRequest } from '../booking/stay'
 import type { FormWords, MessageWords, ShareWords, ThankYouWords } from '../schema/booking'
 import { anOffer, aPicture } from './builders'
-import { someTermsWords } from './terms'
+import { lacking, someTermsWords } from './terms'
 
 export const someOffers = (over: Partial<Offers> = {}): Offers => ({
   house: anOffer({ nightlyPrice: 100, capacity: 6 }),
@@ -139,14 +139,7 @@ export const someFormWords = (): FormWords => ({
     submit: 'Ask for it',
     stillNeeded: 'Waiting for {what}.',
     answerNeeds: 'We lack {what}.',
-    missing: {
-      property: 'which one',
-      checkIn: 'an arrival',
-      checkOut: 'a departure',
-      name: 'a name',
-      email: 'a mailbox',
-      phone: 'a number',
-    },
+    missing: { property: 'which one', checkIn: 'an arrival', checkOut: 'a departure', ...lacking },
     next: 'Then a message.',
     smallPrint: 'No cards here.',
   },

@@ -44,3 +44,6 @@ export const someTermsWords = (): TermsWords => ({
   withdrawal: 'Too late for them',
   free: 'for nothing',
 })
+
+/** The words for what an answer to a request lacks. */
+export const lacking = { name: 'a name', email: 'a mailbox', phone: 'a number' }
