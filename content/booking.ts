@@ -124,11 +124,15 @@ export const formWords = {
     submit: 'Prepare the request',
     stillNeeded: 'Still needed: {what}.',
     answerNeeds: 'To answer you, we also need your {what}.',
+    // The word joiner after the hyphen, U+2060, keeps a word on one line.
     missing: {
       property: 'a property',
-      checkIn: 'a check-in date',
-      checkOut: 'a check-out date',
-      rest: { checkIn: 'the rest of the check-in date', checkOut: 'the rest of the check-out date' },
+      checkIn: 'a check-\u2060in date',
+      checkOut: 'a check-\u2060out date',
+      rest: {
+        checkIn: 'the rest of the check-\u2060in date',
+        checkOut: 'the rest of the check-\u2060out date',
+      },
       name: 'full name',
       email: 'email address',
       phone: 'phone number',

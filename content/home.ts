@@ -10,8 +10,8 @@ const galleryPictures = [
   picture('house/pool-hot-tub-3'),
   picture('house/bathrooms-1'),
   picture('house/living-1'),
-  picture('house/dining-kitchen-2'),
   picture('house/bedrooms-1'),
+  picture('house/dining-kitchen-2'),
 ]
 
 export const home = {
@@ -38,7 +38,7 @@ export const home = {
   },
   location: {
     heading: 'Greencastle, at the mouth of *Lough Foyle*',
-    text: 'On the Wild Atlantic Way, opposite Magilligan Point. The channel is narrow here, so ships bound up the lough pass close to the shore.',
+    text: 'On the Wild Atlantic Way, opposite Magilligan Point. Ships bound up the lough pass close by.',
     travelTimes: [
       { term: 'Waterfront', value: '0 min' },
       { term: 'Village', value: '3 min' },

@@ -32,7 +32,7 @@ export const thankYou = {
       'Your request is long: the email says where it leaves something out. Copy summary has all of it.',
     email: 'Send by email',
     withoutProgram:
-      'If no email program opens, copy the summary and our address, and write to us from wherever you read your email.',
+      'If no email program opens, copy these two and write to us from wherever you read your email.',
     copy: 'Copy summary',
     copied: 'Copied',
     copyAddress: 'Copy address',

@@ -8,7 +8,7 @@ import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { apartment } from '@/content/properties/apartment'
-import { galleries, house } from '@/content/properties/house'
+import { galleries, house, housePictures } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { adjoiningSheets } from '../_shared/adjoining-sheets'
@@ -21,8 +21,6 @@ import { withTakenNights } from '../_shared/taken-nights'
 import { galleryNote, picturesNote } from '../_shared/visualisations'
 
 export const generateMetadata = () => metadataFor(pages.house)
-
-const pictures = galleries.flatMap((gallery) => gallery.pictures)
 
 export default async function HousePage() {
   return (
@@ -38,7 +36,7 @@ export default async function HousePage() {
             key={gallery.id}
             {...gallery}
             of={house.name}
-            note={index === 0 && galleryNote(pictures)}
+            note={index === 0 && galleryNote(housePictures)}
           />
         ))}
       </GalleryIndex>
@@ -52,7 +50,7 @@ export default async function HousePage() {
       <CrossSell property={apartment} />
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(house.path)} />
       <PropertyPhoneBar property={house} />
-      <LettingData property={house} pictures={pictures} />
+      <LettingData property={house} pictures={housePictures} />
     </>
   )
 }

@@ -6,6 +6,9 @@ function renderAgain() {
   document.body.innerHTML = '<main></main>'
 }
 
+// The observer of an old body does not see how Jest clears the document in the end.
+afterEach(() => document.body.replaceWith(document.createElement('body')))
+
 it('runs each function although one before it throws, which it reports', () => {
   const report = jest.fn()
   globalThis.reportError = report

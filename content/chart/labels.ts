@@ -13,10 +13,10 @@ export const wideLabels: readonly Label<PlaceId>[] = [
   {
     place: 'edgewater',
     dot: false,
-    leader: [-3.1, -3.15],
+    leader: [-3.1, -2.85],
     lines: [
-      { text: 'Edgewater', look: 'home', x: -1.75, y: -2.33, anchor: 'end' },
-      name('Greencastle', -3.38, -3.32, 'end'),
+      { text: 'Edgewater', look: 'home', x: -1.75, y: -2.42, anchor: 'end' },
+      name('Greencastle', -3.38, -3.08, 'end'),
     ],
   },
   { place: 'moville', lines: [name('Moville', -0.72, -0.34, 'end')] },
@@ -29,7 +29,7 @@ export const wideLabels: readonly Label<PlaceId>[] = [
   { place: 'buncrana', from: 'carousel', lines: [name('Buncrana', 0.7, 0.36)] },
   { place: 'derry', lines: [name('Derry', 0.8, 0.4)] },
   { place: 'grianan', lines: [name('Grianán of Aileach', -0.6, -0.75)] },
-  { place: 'magilliganPoint', lines: [name('Magilligan Point', 0.64, 1.08)] },
+  { place: 'magilliganPoint', lines: [name('Magilligan', 1.7, 2.9), name('Point', 1.7, 4.02)] },
   { place: 'coleraine', from: 'desktop', below: 'wide', lines: [name('Coleraine', 0.68, 0.36)] },
   { place: 'inishtrahull', dot: false, on: 'sea', lines: [name('Inishtrahull', 1.5, 0.36)] },
   {
@@ -90,7 +90,6 @@ export const wideAreas: readonly AreaName[] = [
     spacing: 0.21,
     along: 'M884 470Q960 468 1022 433Q1060 416 1100 414',
     from: 'carousel',
-    below: 'wide',
   },
 ]
 

@@ -209,7 +209,7 @@ export const photos = {
   'apartment/06': {
     alt: 'The second bedroom with three single beds against deep blue panelling, and a wide window on the lough at the left.',
     caption: 'Second bedroom',
-    focus: [0.55, 0.55],
+    focus: [1, 0.6],
     rendered: true,
   },
   'apartment/07': {
@@ -245,7 +245,7 @@ export const photos = {
   'apartment/12': {
     alt: 'The two-storey white building at dusk, every window lit: a balcony upstairs over a terrace, a stone path to the door, and the lough beyond.',
     caption: 'The building at dusk',
-    focus: [0.45, 0.5],
+    focus: [0.4, 0.45],
     rendered: true,
     portrait: { file: 'portrait/apartment-12.jpg', focus: [0.45, 0.5] },
   },

@@ -46,7 +46,7 @@ export const apartment = {
     heading: 'Only four of you?',
     text: 'Edgewater Apartment is upstairs in a separate building, with two bedrooms, five beds and the same view.',
     linkLabel: 'See the apartment',
-    picture: picture('apartment/12'),
+    picture: { ...picture('apartment/12'), focus: [0.4, 0.3] },
   },
   // The entries of both are those of house.ts.
   goodToKnow: [],

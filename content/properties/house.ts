@@ -80,12 +80,7 @@ export const galleries = [
       ...picture('house/pool-hot-tub-2'),
       caption: 'Where the pool meets the lough, with Binevenagh on the far shore. Low sun, a winter morning',
     },
-    pictures: [
-      picture('house/pool-hot-tub-3'),
-      picture('house/pool-hot-tub-4'),
-      picture('house/pool-hot-tub-1'),
-      picture('house/pool-hot-tub-2'),
-    ],
+    pictures: [picture('house/pool-hot-tub-3'), picture('house/outdoor-3'), picture('house/pool-hot-tub-4')],
   },
   {
     id: 'living',
@@ -104,12 +99,7 @@ export const galleries = [
     heading: 'Outdoor',
     sentence: 'A deck for lunch, a fire bowl for after, steps to the shore for in between.',
     layout: 'mirrored',
-    pictures: [
-      picture('house/outdoor-1'),
-      picture('house/outdoor-2'),
-      picture('house/outdoor-3'),
-      picture('house/outdoor-4'),
-    ],
+    pictures: [picture('house/outdoor-1'), picture('house/outdoor-2'), picture('house/outdoor-4')],
   },
   {
     id: 'dining-and-kitchen',
@@ -160,3 +150,9 @@ export const galleries = [
     ],
   },
 ] satisfies Gallery[]
+
+/** The pictures of the house's page. None returns in a carousel after it has been shown large. */
+export const housePictures = [
+  house.hero,
+  ...galleries.flatMap(({ lead, pictures }: Gallery) => (lead ? [lead, ...pictures] : pictures)),
+]

@@ -41,10 +41,12 @@ test('the button is disabled until property and dates are chosen, and the plan s
   await page.goto('/book')
   const form = bookingForm(page)
   await expect(form.submit).toBeDisabled()
-  await expect(form.plan).toContainText('Still needed: a property, a check-in date and a check-out date.')
+  await expect(form.plan).toContainText(
+    'Still needed: a property, a check-\u2060in date and a check-\u2060out date.',
+  )
   await form.property('house').check()
   await form.checkIn.fill(aWish.checkIn)
-  await expect(form.plan).toContainText('Still needed: a check-out date.')
+  await expect(form.plan).toContainText('Still needed: a check-\u2060out date.')
   await expect(form.submit).toBeDisabled()
   await form.checkOut.fill(aWish.checkOut)
   await expect(form.submit).toBeEnabled()

@@ -42,7 +42,10 @@ test('the page sums up the request with the times of arrival and departure', asy
     `3 nights × €${house.nightlyPrice}`,
   ])
     await expect(plan).toContainText(text)
-  await expect(main.getByRole('link', { name: send.call })).toHaveAttribute('href', site.phone.href)
+  await expect(main.getByRole('link', { name: `${send.call} ${site.phone.display}` })).toHaveAttribute(
+    'href',
+    site.phone.href,
+  )
 })
 
 test('the email holds the whole request, with every character as typed', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { home } from '@/content/home'
 import { pages } from '@/content/pages'
 import { apartment, photoGrid } from '@/content/properties/apartment'
-import { galleries, house } from '@/content/properties/house'
+import { house, housePictures } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
@@ -66,8 +66,7 @@ describe('structured data', () => {
     '$path describes the property, without disputed counts',
     (property) => {
       const { facts, disputed = [] } = property
-      const pictures: readonly Picture[] =
-        property.id === 'house' ? galleries.flatMap((gallery) => gallery.pictures) : photoGrid
+      const pictures: readonly Picture[] = property.id === 'house' ? housePictures : photoGrid
       const count = (noun: string) => {
         const fact = facts.find((each) => each.noun === noun)
         return fact && !disputed.includes(noun) ? Number(fact.figure) : undefined

@@ -104,7 +104,7 @@ describe.each<Property>([house, apartment])('$path', (property) => {
   })
 })
 
-it('/house shows seven galleries of four pictures, in order', () => {
+it('/house shows seven galleries, in order', () => {
   const { $ } = exported(pages.house.path)
   expect(galleries).toHaveLength(7)
   const carousels = $('[aria-roledescription="carousel"]').toArray()
@@ -117,7 +117,6 @@ it('/house shows seven galleries of four pictures, in order', () => {
       .toArray()
       .map((image) => $(image).attr('alt'))
     expect(alts).toEqual(galleries[index]!.pictures.map(({ alt }) => alt))
-    expect(alts).toHaveLength(4)
   })
 })
 

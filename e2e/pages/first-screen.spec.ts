@@ -51,3 +51,21 @@ for (const property of [house, apartment])
         for (const locator of whole) expect(await countInFirstScreen(locator)).toBe(1)
       },
     )
+
+for (const property of [house, apartment])
+  test(`${property.path} shows its picture and its name above the phone bar, and the price in two lines, on the lowest phones`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(property.path)
+    const bar = (await page.getByRole('complementary', { name: 'Price and booking' }).boundingBox())!
+    for (const locator of [page.locator('#hero img'), page.getByRole('heading', { level: 1 })]) {
+      const { y, height } = (await locator.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual(bar.y)
+    }
+    const price = page.getByRole('complementary', { name: 'Price and booking' }).getByRole('paragraph')
+    const lines = await price.evaluate((paragraph) =>
+      Array.from(paragraph.children, (part) => Math.round(part.getBoundingClientRect().height / 10)),
+    )
+    expect(lines).toEqual([3, 2])
+  })

@@ -6,27 +6,31 @@ import { expect, test } from '../fixtures'
 const LEAST = 3
 
 const WHITE = 'rgb(255, 255, 255)'
-const INK = 'rgb(13, 34, 48)'
 
-/** Viewports in which the heading lies on the picture, and its colour there. */
-const viewports = [
-  [320, 844, WHITE],
-  [360, 844, WHITE],
-  [390, 844, WHITE],
-  [640, 900, WHITE],
-  [768, 1024, WHITE],
-  [800, 600, WHITE],
-  [820, 1180, WHITE],
-  [1023, 1366, WHITE],
-  [1024, 768, INK],
-  [1024, 900, WHITE],
-  [1280, 800, WHITE],
-  [1366, 650, INK],
-  [1440, 700, INK],
-  [1440, 900, WHITE],
-  [1536, 730, INK],
-  [1920, 820, INK],
-  [1920, 1080, WHITE],
+/** Viewports in which the heading lies on the picture. */
+const onPicture = [
+  [320, 844],
+  [360, 844],
+  [390, 844],
+  [640, 900],
+  [768, 1024],
+  [800, 600],
+  [820, 1180],
+  [1023, 1366],
+  [1024, 900],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1200],
+] as const
+
+/** Viewports in which it would cross the roof, so that it stands below the picture. */
+const belowPicture = [
+  [1024, 768],
+  [1280, 720],
+  [1366, 650],
+  [1536, 730],
+  [1920, 820],
 ] as const
 
 /**
@@ -97,14 +101,14 @@ async function contrasts(page: Page, boxes: readonly Box[], colour: string) {
   return found.sort((a, b) => a - b)
 }
 
-for (const [width, height, colour] of viewports) {
+for (const [width, height] of onPicture) {
   test(
     `the hero heading lies in the quiet sky and can be read at ${width} × ${height} px`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto('/')
-      await expect(page.locator('h1')).toHaveCSS('color', colour)
+      await expect(page.locator('h1')).toHaveCSS('color', WHITE)
       const picture = page.locator('#hero img')
       await picture.evaluate((image: HTMLImageElement) => image.decode())
       const whole = await picture.evaluate(uncropped)
@@ -120,7 +124,7 @@ for (const [width, height, colour] of viewports) {
         )
       }
 
-      const found = await contrasts(page, boxes, colour)
+      const found = await contrasts(page, boxes, WHITE)
       const [lowest = 0, median = 0] = [0.01, 0.5].map((share) => found[Math.floor(found.length * share)])
       test.info().annotations.push({
         type: 'contrast',
@@ -131,3 +135,20 @@ for (const [width, height, colour] of viewports) {
     },
   )
 }
+
+for (const [width, height] of belowPicture)
+  test(
+    `the hero heading is one line below the picture, and the first screen shows all of the hero, at ${width} × ${height} px`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      const heading = page.locator('h1')
+      const boxes = await heading.evaluate(bare)
+      const picture = (await page.locator('#hero img').boundingBox())!
+      expect(Math.min(...boxes.map(({ y }) => y))).toBeGreaterThanOrEqual(picture.y + picture.height)
+      expect(new Set(boxes.map(({ y }) => Math.round(y / 20))).size).toBe(1)
+      const hero = (await page.locator('#hero').boundingBox())!
+      expect(hero.y + hero.height).toBeLessThanOrEqual(height)
+    },
+  )

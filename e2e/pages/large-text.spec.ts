@@ -31,10 +31,10 @@ function faults() {
   return found
 }
 
-/** How much of the footer the phone bar covers when the page is scrolled to its end. Runs in the page. */
+/** How much of the last line of the footer the phone bar covers when the page is scrolled to its end. Runs in the page. */
 function coveredFooter() {
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-  const { bottom } = document.querySelector('body > footer')!.getBoundingClientRect()
+  const { bottom } = document.querySelector('body > footer')!.lastElementChild!.getBoundingClientRect()
   const bar = document.querySelector('aside')
   const foot = bar?.getClientRects().length ? bar.getBoundingClientRect().top : innerHeight
   return Math.max(0, Math.round(bottom - foot))

@@ -9,6 +9,8 @@ import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { plainText } from '@/lib/chart/text'
 import { euro } from '@/lib/format'
+import { articlePath } from '@/lib/site/article-page'
+import { articles } from '../articles'
 import { bookingForm } from '../booking-form'
 import { expect, test } from '../fixtures'
 
@@ -109,3 +111,27 @@ for (const property of [house, apartment]) {
     },
   )
 }
+
+for (const [path, most] of [
+  ...articles.map(({ slug }) => [articlePath(slug), 3] as const),
+  ['/', 5],
+  ['/thank-you?property=house&nights=3&total=1650&guests=2', 1],
+] as const)
+  test(
+    `${path} prints on at most ${most} sheets of A4, without buttons`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(path)
+      const pdf = await page.pdf({ format: 'A4' })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(most)
+
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByText(site.phone.display)).toBeVisible({
+        visible: !path.startsWith('/thank-you'),
+      })
+      await expect(page.getByRole('button')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: /book|send/i })).toHaveCount(0)
+      await page.emulateMedia({ media: null })
+    },
+  )

@@ -71,9 +71,9 @@ for (const [width, whole] of perView) {
       page,
     }) => {
       await page.goto('/house')
-      for (const { heading } of galleries) {
+      for (const { heading, pictures } of galleries) {
         await expect.poll(() => inView(carouselOf(page, heading)), heading).toBe(from(1, whole))
-        await expectPosition(carouselOf(page, heading), 1)
+        if (pictures.length > 3) await expectPosition(carouselOf(page, heading), 1)
       }
 
       const carousel = await hydratedCarousel(page)

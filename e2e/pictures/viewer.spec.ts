@@ -15,8 +15,8 @@ const living = galleries[1]!
 const gridTitle = viewerTitle(apartment.name, wordsFor(photoGrid, visualisations.gridHeading), photoGrid)
 const livingTitle = viewerTitle(house.name, living.heading, living.pictures)
 
-/** The pictures of the first gallery as the page shows them: the lead picture first, and not again. */
-const poolPictures = [pool.lead!, ...pool.pictures.filter(({ name }) => name !== pool.lead!.name)]
+/** The pictures of the first gallery as the page shows them: the lead picture first. */
+const poolPictures = [pool.lead!, ...pool.pictures]
 
 const viewer = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 const caption = (dialog: Locator) => dialog.locator('.caption')

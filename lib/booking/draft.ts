@@ -34,6 +34,9 @@ export type DateField = (typeof dateFields)[number]
 /** A choice without which the submit button stays disabled (requirements §4). */
 export type Missing = 'property' | 'checkIn' | 'checkOut'
 
+/** What the browser asks for on submit, and what an answer needs (requirements §5). */
+export type MissingContact = 'name' | 'email' | 'phone'
+
 /** The compiler asks for a new property here: `propertyIds` would bring the schemas into the bundle. */
 const properties: Record<PropertyId, true> = { house: true, apartment: true }
 
@@ -78,6 +81,11 @@ export function draftFrom(fields: { get: (name: string) => unknown }): Draft {
  */
 export function missingFrom(draft: Draft): Missing[] {
   return (['property', 'checkIn', 'checkOut'] as const).filter((field) => draft[field] === '')
+}
+
+/** Lists what an answer to the request still needs. */
+export function missingContactFrom(draft: Draft): MissingContact[] {
+  return (['name', 'email', 'phone'] as const).filter((field) => draft[field] === '')
 }
 
 /**

@@ -132,9 +132,12 @@ function namesOf(
   )
   const placeNames = sheet.labels
     .filter(({ place, dot }) => dot !== false && !ids.includes(place))
-    // The second line of a hill is its height.
-    .map(({ at, lines }) =>
-      lines.slice(0, 1).map(({ text, x, y, anchor, ...line }): ExtractName => {
+    // The second line of a hill is its height. A name in two lines is one line here, below its dot.
+    .map(({ at, lines: [first, second] }) =>
+      (second && !second.look
+        ? [{ ...first!, text: `${first!.text} ${second.text}`, x: 0.64, y: 1.08 }]
+        : [first!]
+      ).map(({ text, x, y, anchor, ...line }): ExtractName => {
         const look = line.look === 'hill' || line.look === 'view' ? 'hill' : 'place'
         const size = look === 'hill' ? 14 : 12.5
         const shift: Point = [rounded(x * size), rounded(y * size)]

@@ -37,7 +37,7 @@ const isScript = (file) => file.endsWith('.js')
 for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) remove(name)
 const pages = filesIn('out')
   .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ file, name: file.slice(0, -'.html'.length), $: load(read(file)) }))
+  .map((file) => ({ file, name: file.slice(0, -'.html'.length), $: load(withPlainIcons(read(file))) }))
 const documents = pages.map(({ $ }) => $)
 removeRouteData()
 await shrinkItalic()
@@ -69,6 +69,11 @@ async function shrinkItalic() {
   const { italic } = loadTs('lib/fonts.ts').fonts
   const font = await subsetItalic(documents)
   replaceFiles([italic], '/fonts/old-standard-400-italic.[hash].woff2', font)
+}
+
+/** Removes the query that Next adds to the address of an icon. Browsers revalidate icons, and without it a page is 90 bytes smaller. */
+function withPlainIcons(html) {
+  return html.replace(/(\/(?:apple-)?(?:fav)?icon\.\w+)\?[\w.-]+/g, '$1')
 }
 
 /** Joins all style sheets into one for the screen and one for paper, so that later pages of a visit request none. */

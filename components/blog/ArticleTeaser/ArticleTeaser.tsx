@@ -21,7 +21,7 @@ export function ArticleTeaser({
   const { title, date, readingTime, excerpt, picture } = article
   return (
     <div className={lead ? styles.lead : styles.small}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-screen-only>
         <Photo
           picture={picture}
           sizes={lead ? '(min-width: 64em) 54vw, 100vw' : '(min-width: 40em) 30vw, 177px'}

@@ -13,7 +13,7 @@ interface OtherArticlesProps {
 /** Below an article on its own page: cards of the other articles, and a link to all of them. */
 export function OtherArticles({ heading, linkLabel, articles }: OtherArticlesProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-screen-only>
       <div className={styles.head}>
         <h2>{heading}</h2>
         <Link href="/blogs" look="text">

@@ -7,9 +7,8 @@ import type { RequestProps } from './thank-you-props'
 
 /** For guests whose device opens no email program: what to do, and the message and the address to copy. */
 export function CopyMessage({ request, terms, site, words: { send, message } }: RequestProps) {
-  const { phone, email } = site
   const { outcome, copy } = useCopy()
-  const address = email.display
+  const address = site.email.display
   const isAddress = outcome?.text === address
   const ofMessage = { copied: send.copied, failed: send.copyManually }
   const ofAddress = { copied: send.addressCopied, failed: send.copyAddressManually }
@@ -19,11 +18,21 @@ export function CopyMessage({ request, terms, site, words: { send, message } }: 
       <p className={styles.without} data-screen-only>
         {send.withoutProgram}
       </p>
-      <div className={styles.actions} data-screen-only>
-        <Button onClick={() => copy(messageToCopy(address, request, message, site, terms), ofMessage)}>
+      <div className={styles.links}>
+        <Button
+          look="text"
+          onClick={() => copy(messageToCopy(address, request, message, site, terms), ofMessage)}
+          data-screen-only
+        >
           {send.copy}
         </Button>
-        <Button onClick={() => copy(address, ofAddress)}>{send.copyAddress}</Button>
+        <Button look="text" onClick={() => copy(address, ofAddress)} data-screen-only>
+          {send.copyAddress}
+        </Button>
+        <span className={styles.address}>{address}</span>
+        <span className={styles.status} aria-live="polite">
+          {outcome?.status ?? ''}
+        </span>
       </div>
       {outcome?.isCopied === false && (
         <ManualCopy
@@ -32,13 +41,6 @@ export function CopyMessage({ request, terms, site, words: { send, message } }: 
           rows={isAddress ? 1 : 8}
         />
       )}
-      <div className={styles.contact}>
-        <span>{address}</span>
-        <span>{phone.display}</span>
-        <span className={styles.status} aria-live="polite">
-          {outcome?.status ?? ''}
-        </span>
-      </div>
     </>
   )
 }

@@ -26,27 +26,33 @@ export function SendStep(props: RequestProps) {
     <>
       <p>{request.guest ? send.text : send.textWithBlanks}</p>
       {shortened && <p>{send.shortened}</p>}
-      <div className={styles.actions} data-screen-only>
-        <Link
-          href={mailAddress(email.display, messageSubject(request, message), text)}
-          look="primary"
-          className={styles.send}
-        >
-          {send.email}
+      <Link
+        href={mailAddress(email.display, messageSubject(request, message), text)}
+        look="primary"
+        className={styles.send}
+        data-screen-only
+      >
+        {send.email}
+      </Link>
+      <div className={`${styles.links} ${styles.ways}`}>
+        <Link href={phone.href} look="text">
+          {`${send.call} ${phone.display}`}
         </Link>
         {site.whatsApp && (
           <Link
             href={whatsAppAddress(site.whatsApp, messageText(request, message, site, terms))}
-            look="secondary"
+            look="text"
             rel="noopener"
+            data-screen-only
           >
             {send.whatsApp}
           </Link>
         )}
-        <Link href={phone.href} look="secondary">
-          {send.call}
-        </Link>
-        {request.offer && request.dates && <Button onClick={addToCalendar}>{send.calendar}</Button>}
+        {request.offer && request.dates && (
+          <Button look="text" onClick={addToCalendar} data-screen-only>
+            {send.calendar}
+          </Button>
+        )}
       </div>
       <CopyMessage {...props} />
     </>

@@ -47,7 +47,7 @@ describe('with a request that was submitted in this tab', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Thanks. Now post it.' })).toBeInTheDocument()
     expect(mail().pathname).toBe('a@b.example')
     expect(mail().searchParams.get('body')).toMatch(/Who: Róisín Test[^]*Wishes:\r\nA cot$/)
-    expect(link('Ring')).toHaveAttribute('href', 'tel:+0001')
+    expect(link('Ring +000 1')).toHaveAttribute('href', 'tel:+0001')
   })
 
   it('links to the way there, on the page of the property', () => {

@@ -7,19 +7,11 @@ const linkTo = (name: string) => document.querySelector<HTMLAnchorElement>(`[dat
 
 it('reads the title, the order and the captions from the gallery around the picture', () => {
   document.body.innerHTML = `
-    <section data-viewer="Boathouse, boats">${figure('pier', 'The pier')}${figure('slip', '<span>2</span>The slip')}</section>
+    <section data-viewer="Boathouse, boats">${figure('pier', 'The pier')}${figure('slip', 'The slip')}</section>
     <section data-viewer="Boathouse, nets">${figure('net', 'A net')}</section>`
   const { title, pictures, start } = picturesOf(linkTo('slip'))
   expect(title).toBe('Boathouse, boats')
   expect(pictures.map(({ caption }) => caption)).toEqual(['The pier', 'The slip'])
   expect(start).toBe(1)
   expect(pictures[0]?.ratio).toBe(1.5)
-})
-
-it('counts a lead picture that the carousel repeats once, as the first', () => {
-  document.body.innerHTML = `<section data-viewer="Boathouse, boats">
-    ${figure('slip', 'The slip, large')}${figure('pier', 'The pier')}${figure('slip', 'The slip')}</section>`
-  const { pictures, start } = picturesOf(linkTo('slip'))
-  expect(pictures.map(({ caption }) => caption)).toEqual(['The slip, large', 'The pier'])
-  expect(start).toBe(0)
 })

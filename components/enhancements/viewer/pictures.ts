@@ -10,19 +10,17 @@ interface ViewerPicture {
 
 /**
  * The pictures of the element with `data-viewer` around a link, in the order in which the page shows them. The value of
- * `data-viewer` is the title. A lead picture that the carousel repeats counts once, as the first.
+ * `data-viewer` is the title.
  *
  * @returns also the index of the link's own picture
  */
 export function picturesOf(link: HTMLAnchorElement) {
   const set = link.closest<HTMLElement>('[data-viewer]')!
   const links = Array.from(set.querySelectorAll<HTMLAnchorElement>('a[data-picture]'))
-  const names = links.map((each) => each.dataset.picture)
-  const firstOnes = links.filter((_, place) => names.indexOf(names[place]) === place)
   return {
     title: set.dataset.viewer!,
-    pictures: firstOnes.map(pictureIn),
-    start: firstOnes.findIndex((each) => each.dataset.picture === link.dataset.picture),
+    pictures: links.map(pictureIn),
+    start: links.indexOf(link),
   }
 }
 
@@ -30,8 +28,7 @@ function pictureIn(link: HTMLAnchorElement): ViewerPicture {
   const source = link.querySelector('picture')!
   const image = source.querySelector('img')!
   return {
-    // In the apartment's grid the caption begins with a number, in an element of its own.
-    caption: link.closest('figure')?.querySelector('figcaption')?.lastChild?.textContent ?? '',
+    caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
     ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
     source,
   }

@@ -16,7 +16,7 @@ export function BlogTeaser({ heading, linkLabel, articles }: BlogTeaserProps) {
     <section className={styles.section}>
       <div className={styles.head}>
         <h2>{heading}</h2>
-        <Link href="/blogs" look="text" className={styles.all}>
+        <Link href="/blogs" look="text" className={styles.all} data-screen-only>
           {linkLabel}
         </Link>
       </div>

@@ -17,9 +17,9 @@ interface CallToActionProps {
 /** The end of the home page: book by phone, email or the form. */
 export function CallToAction({ heading, text, bookLabel, picture, contact }: CallToActionProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-screen-only>
       <div className={styles.band}>
-        <div className={styles.picture} data-screen-only>
+        <div className={styles.picture}>
           <Photo picture={picture} sizes="(min-width: 64em) 64vw, 100vw" />
         </div>
         <div className={styles.text}>

@@ -47,7 +47,7 @@ export function HomeHero(props: HomeHeroProps) {
           </p>
           {picturesNote && <p className={styles.note}>{picturesNote}</p>}
         </div>
-        <p className={styles.actions}>
+        <p className={styles.actions} data-screen-only>
           <Link href="#accommodation" look="text">
             {scrollLabel}
             <Icon name="arrowDown" />

@@ -9,14 +9,14 @@ const desktopSizes = [
   '31vw',
   '31vw',
   '36vw',
-  '46vw',
-  '36vw',
+  '42vw',
+  '42vw',
   '31vw',
   '31vw',
   '56vw',
   '31vw',
   '31vw',
-  '81vw',
+  '76vw',
 ]
 /** The pictures that span the viewport on small screens. The others form pairs, which are squares on phones. */
 const wide = [1, 6, 9, 12]
@@ -30,7 +30,7 @@ interface PhotoGridProps {
   of: string
 }
 
-/** A grid of twelve numbered pictures in a fixed pattern, each a link to its large version. */
+/** A grid of twelve pictures in a fixed pattern, each a link to its large version. */
 export function PhotoGrid({ heading, note, pictures, of }: PhotoGridProps) {
   return (
     <section className={styles.section} data-screen-only>
@@ -41,7 +41,7 @@ export function PhotoGrid({ heading, note, pictures, of }: PhotoGridProps) {
       <ol className={styles.grid} data-viewer={viewerTitle(of, heading, pictures)}>
         {pictures.map((picture, index) => (
           <li key={picture.name}>
-            <Figure linked picture={picture} number={index + 1} sizes={sizesOf(index)} />
+            <Figure linked picture={picture} sizes={sizesOf(index)} />
           </li>
         ))}
       </ol>

@@ -33,7 +33,7 @@ export function PropertyCard({ property, words, side }: PropertyCardProps) {
         <p className={styles.price}>
           <span className={styles.amount}>{euro(nightlyPrice)}</span> <span>{words.scope}</span>
         </p>
-        <p className={styles.actions}>
+        <p className={styles.actions} data-screen-only>
           <Link href={bookLink(id)} look="secondary" aria-describedby={heading}>
             {words.bookLabel}
           </Link>

@@ -16,8 +16,8 @@ interface CarouselProps {
 /**
  * A carousel of pictures with 1, 2 or 3 in view (requirements §9). CSS lays it out as a scroll-snap track; the controls are
  * hydrated when the carousel comes near the viewport. Its parent is a grid with the areas `track` and `controls`. The grid
- * sets `--ratio`; `--bleed-start` or `--bleed-end` where the track runs to the viewport's edge; and `--controls-side` and
- * `--controls-padding` where the controls are not at the start, 16 px below the track.
+ * sets `--ratio`; `--bleed-start` or `--bleed-end` where the track runs to the viewport's edge; and
+ * `--controls-padding` where the controls are not 16 px below the track.
  */
 export function Carousel({ id, label, pictures, sizes }: CarouselProps) {
   const trackId = `${id}-track`

@@ -21,7 +21,7 @@ export function emblaTrack(
   onFirst: (index: number) => void,
 ): Track {
   const report = () => {
-    markFirst(embla)
+    markEdges(embla)
     onFirst(embla.selectedScrollSnap())
   }
   report()
@@ -51,16 +51,23 @@ export function emblaTrack(
       for (const slide of slidesOf(track)) {
         slide.inert = false
         slide.removeAttribute('data-first')
+        slide.removeAttribute('data-last')
       }
       jumpTo(track, first)
     },
   }
 }
 
-/** Sets `data-first` on the first slide in view, whose caption starts on the text margin. */
-function markFirst(embla: EmblaCarouselType) {
+/** Sets `data-first` and `data-last` on the slides at the edges of the view, whose captions keep to the text margins. */
+function markEdges(embla: EmblaCarouselType) {
+  const slides = embla.slideNodes()
+  const inView = Number(getComputedStyle(embla.rootNode()).getPropertyValue('--in-view'))
   const first = embla.selectedScrollSnap()
-  embla.slideNodes().forEach((slide, index) => slide.toggleAttribute('data-first', index === first))
+  const last = (first + inView - 1) % slides.length
+  slides.forEach((slide, index) => {
+    slide.toggleAttribute('data-first', index === first)
+    slide.toggleAttribute('data-last', index === last)
+  })
 }
 
 /** Makes slides out of view inert. When the focused slide leaves the view, the focus moves to the first slide in view. */

@@ -8,24 +8,13 @@ interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSiz
   captionClassName?: string
   /** Whether the picture links to its large version, as in a gallery. */
   linked?: boolean
-  /** Shown before the caption in the apartment's grid. */
-  number?: number
 }
 
 /**
  * A picture with its caption. As a figure it would say its caption before the picture, and again after it. Its parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge.
  */
 export function Figure(props: FigureProps) {
-  const {
-    picture,
-    sizes,
-    uprightSizes,
-    priority,
-    className,
-    captionClassName,
-    linked = false,
-    number,
-  } = props
+  const { picture, sizes, uprightSizes, priority, className, captionClassName, linked = false } = props
   const photo = <Photo picture={picture} sizes={sizes} uprightSizes={uprightSizes} priority={priority} />
   return (
     <figure role="none" className={[styles.figure, className].filter(Boolean).join(' ')}>
@@ -36,10 +25,7 @@ export function Figure(props: FigureProps) {
       ) : (
         photo
       )}
-      <figcaption className={captionClassName}>
-        {number && <span className={styles.number}>{number}</span>}
-        {picture.caption}
-      </figcaption>
+      <figcaption className={captionClassName}>{picture.caption}</figcaption>
     </figure>
   )
 }
