@@ -123,8 +123,8 @@ it('/house shows seven galleries, in order', () => {
 it('/apartment shows twelve pictures, each a link to its large JPEG', () => {
   const { $ } = exported(pages.apartment.path)
   expect(photoGrid).toHaveLength(12)
-  expect(attributesOf($, 'figure img', 'alt')).toEqual(photoGrid.map(({ alt }) => alt))
-  const links = attributesOf($, 'figure a', 'href')
+  expect(attributesOf($, 'a[data-picture] img', 'alt')).toEqual(photoGrid.map(({ alt }) => alt))
+  const links = attributesOf($, 'a[data-picture]', 'href')
   expect(links).toHaveLength(12)
   for (const link of links) expect(link).toMatch(/^\/pictures\/.+\.jpg$/)
 })

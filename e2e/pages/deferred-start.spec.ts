@@ -127,7 +127,7 @@ test.describe('/house', () => {
     async ({ page }) => {
       const requested = scriptRequests(page)
       await gotoWithStoppedClock(page, '/house')
-      await slide(page, 1).locator('figcaption').hover()
+      await slide(page, 1).locator('a + p').hover()
       await page.mouse.down()
       await expect.poll(() => requested.length).toBeGreaterThan(5)
       await page.clock.runFor(10_000)

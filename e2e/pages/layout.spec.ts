@@ -66,11 +66,11 @@ async function inOtherTypefaces(page: Page) {
 
 /** Pairs of figures whose pictures or captions overlap. Runs in the page. */
 function overlaps() {
-  const figures = [...document.querySelectorAll('main figure')].filter(
+  const figures = [...document.querySelectorAll('main :has(> :is(picture, a[data-picture]) + p)')].filter(
     (figure) => figure.getClientRects().length > 0 && !figure.closest('[aria-roledescription="carousel"]'),
   )
   const boxes = figures.map((figure) => {
-    const parts = [...figure.querySelectorAll('img, figcaption')].map((part) => part.getBoundingClientRect())
+    const parts = [...figure.querySelectorAll('img, p')].map((part) => part.getBoundingClientRect())
     const laidOut = parts.filter(({ height }) => height > 0)
     return {
       name: figure.textContent,

@@ -40,7 +40,7 @@ test.describe('pages as they are exported', () => {
 test('the policy blocks nothing in the viewer', async ({ page }) => {
   const stopped = await watchPolicy(page)
   await page.goto('/apartment')
-  await page.locator('figure').getByRole('link', { name: photoGrid[0]!.alt }).first().click()
+  await page.getByRole('main').getByRole('link', { name: photoGrid[0]!.alt }).first().click()
   const viewer = page.getByRole('dialog')
   await viewer.getByRole('button', { name: 'Next picture' }).click()
   await expect(viewer.getByText(`2 of ${photoGrid.length}`)).toBeVisible()

@@ -106,7 +106,7 @@ for (const property of [house, apartment]) {
       for (const text of texts) await expect(main.getByText(text).first()).toBeVisible()
       await expect(page.getByRole('contentinfo').getByText(site.phone.display)).toBeVisible()
       await expect(main.getByRole('link')).toHaveCount(0)
-      await expect(main.locator('figure').first()).toBeHidden()
+      await expect(main.locator('a[data-picture]').first()).toBeHidden()
       await page.emulateMedia({ media: null })
     },
   )

@@ -256,7 +256,7 @@ test('the first caption in view starts on the text margin', { tag: '@both' }, as
     const carousel = await hydratedCarousel(page, heading)
     const left = async (locator: Locator) => (await locator.boundingBox())!.x
     const margin = await left(page.getByRole('heading', { name: heading }))
-    const caption = (index: number) => carousel.locator('figcaption').nth(index)
+    const caption = (index: number) => carousel.locator('a + p').nth(index)
     expect(await left(caption(0))).toBeCloseTo(margin, 0)
     await next(carousel).click()
     await expectFirst(carousel, 2)

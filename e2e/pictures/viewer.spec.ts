@@ -24,7 +24,7 @@ const caption = (dialog: Locator) => dialog.locator('.caption')
 const picture = (dialog: Locator) => dialog.locator('div:not([inert]) > picture').getByRole('img')
 
 const linkTo = (page: Page, { alt }: Pick<Picture, 'alt'>) =>
-  page.locator('figure').getByRole('link', { name: alt }).first()
+  page.getByRole('main').getByRole('link', { name: alt }).first()
 
 /** Opens a page and clicks a picture. The inline page script opens the viewer, so nothing has to be hydrated first. */
 async function open(page: Page, path: string, shown: Pick<Picture, 'alt'>, title: string) {

@@ -1,7 +1,7 @@
 import { picturesOf } from './pictures'
 
 const figure = (name: string, caption: string) =>
-  `<figure><a data-picture="${name}" href="/${name}.jpg"><picture><img alt="" width="300" height="200"></picture></a><figcaption>${caption}</figcaption></figure>`
+  `<div><a data-picture="${name}" href="/${name}.jpg"><picture><img alt="" width="300" height="200"></picture></a><p>${caption}</p></div>`
 
 const linkTo = (name: string) => document.querySelector<HTMLAnchorElement>(`[data-picture="${name}"]`)!
 

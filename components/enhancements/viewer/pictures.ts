@@ -28,7 +28,7 @@ function pictureIn(link: HTMLAnchorElement): ViewerPicture {
   const source = link.querySelector('picture')!
   const image = source.querySelector('img')!
   return {
-    caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
+    caption: link.nextElementSibling?.textContent ?? '',
     ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
     source,
   }

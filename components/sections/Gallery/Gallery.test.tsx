@@ -13,7 +13,7 @@ const aGallery = (over: Partial<GalleryData> = {}): GalleryData => ({
 })
 
 const captions = (within: { getAllByRole: typeof screen.getAllByRole }) =>
-  within.getAllByRole('none').map((figure) => figure.textContent)
+  within.getAllByRole('link').map((link) => link.nextElementSibling?.textContent)
 
 it('shows its lead picture above the track and not in it', () => {
   render(

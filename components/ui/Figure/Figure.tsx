@@ -11,13 +11,14 @@ interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSiz
 }
 
 /**
- * A picture with its caption. As a figure it would say its caption before the picture, and again after it. Its parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge.
+ * A picture with its caption. It is no `<figure>`, of which screen readers say the caption before the picture and again after
+ * it. Its parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge.
  */
 export function Figure(props: FigureProps) {
   const { picture, sizes, uprightSizes, priority, className, captionClassName, linked = false } = props
   const photo = <Photo picture={picture} sizes={sizes} uprightSizes={uprightSizes} priority={priority} />
   return (
-    <figure role="none" className={[styles.figure, className].filter(Boolean).join(' ')}>
+    <div className={[styles.figure, className].filter(Boolean).join(' ')}>
       {linked ? (
         <Link href={renditionUrl(picture, 'jpg')} className={styles.link} data-picture={picture.name}>
           {photo}
@@ -25,7 +26,7 @@ export function Figure(props: FigureProps) {
       ) : (
         photo
       )}
-      <figcaption className={captionClassName}>{picture.caption}</figcaption>
-    </figure>
+      <p className={captionClassName}>{picture.caption}</p>
+    </div>
   )
 }
