@@ -25,12 +25,13 @@ const focused = (page: Page) =>
     }
   })
 
-/** Targets lower than `height` or narrower than 24 px. A field with a large enough label is left out. */
+/** Targets lower than `height` or narrower than 24 px, with what `::after` adds. A field with a large enough label is left out. */
 const tooSmall = (targets: Locator, height: number) =>
   targets.evaluateAll((elements, least) => {
     const isSmall = (element: Element) => {
       const box = element.getBoundingClientRect()
-      return box.height < least || box.width < 24
+      const after = parseFloat(getComputedStyle(element, '::after').height)
+      return Math.max(box.height, after || 0) < least || box.width < 24
     }
     const labelOf = (element: Element) => (element as HTMLInputElement).labels?.[0] ?? element
     return elements

@@ -98,7 +98,7 @@ function applyTextSpacing() {
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
     p { margin-block-end: 2em !important; }
   `)
-  document.adoptedStyleSheets = [sheet]
+  document.adoptedStyleSheets.push(sheet)
 }
 
 const paths = [...everyPage.map(({ path }) => path), '/thank-you?property=house&nights=3&total=1650&guests=2']
@@ -131,7 +131,7 @@ for (const path of paths) {
       }
       await page.evaluate(applyTextSpacing)
       expect.soft(await sideways(page), 'scrolls sideways at 320 px with text spacing').toBe(0)
-      await page.evaluate(() => (document.adoptedStyleSheets = []))
+      await page.evaluate(() => document.adoptedStyleSheets.pop())
       await page.setViewportSize({ width: 1280, height: 900 })
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
       expect.soft(await sideways(page), 'scrolls sideways with text at 200 %').toBe(0)

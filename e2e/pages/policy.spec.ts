@@ -43,7 +43,7 @@ test('the policy blocks nothing in the viewer', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: photoGrid[0]!.alt }).first().click()
   const viewer = page.getByRole('dialog')
   await viewer.getByRole('button', { name: 'Next picture' }).click()
-  await expect(viewer.getByText(`2 of ${photoGrid.length}`)).toBeVisible()
+  await expect(viewer.getByText(`2 of ${photoGrid.length}`, { exact: true })).toBeVisible()
   expect(stopped).toEqual([])
 })
 

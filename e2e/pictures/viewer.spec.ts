@@ -39,7 +39,7 @@ const openLiving = (page: Page) => open(page, '/house', living.pictures[0]!, liv
 
 async function expectShown(dialog: Locator, pictures: readonly Picture[], index: number) {
   await expect(caption(dialog)).toHaveText(pictures[index]!.caption)
-  await expect(dialog.getByText(`${index + 1} of ${pictures.length}`)).toBeVisible()
+  await expect(dialog.getByText(`${index + 1} of ${pictures.length}`, { exact: true })).toBeVisible()
   await expect(picture(dialog)).toHaveAccessibleName(pictures[index]!.alt)
   await expect(picture(dialog)).toBeInViewport({ ratio: 0.98 })
 }
