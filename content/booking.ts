@@ -130,8 +130,8 @@ export const formWords = {
       checkIn: 'a check-\u2060in date',
       checkOut: 'a check-\u2060out date',
       rest: {
-        checkIn: 'the rest of the check-\u2060in date',
-        checkOut: 'the rest of the check-\u2060out date',
+        checkIn: 'a complete, valid check-\u2060in date',
+        checkOut: 'a complete, valid check-\u2060out date',
       },
       name: 'full name',
       email: 'email address',

@@ -31,4 +31,6 @@ export function clearForm(form: HTMLFormElement | null) {
   form.reset()
   announceInput(form)
   storeDraft({ submitted: undefined })
+  // The button disappears, and the focus would be lost.
+  form.querySelector('input')?.focus()
 }

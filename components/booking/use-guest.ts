@@ -47,9 +47,9 @@ export function useGuest(form: RefObject<HTMLFormElement | null>) {
   return { focused, isTyping, hasChanged, hasSwapped, hasFailed, left, swap, clear, handlers }
 }
 
-/** The date fields that hold a part of a date. Their value is empty. */
+/** The date fields that hold a part of a date, or no date of the calendar: their value is empty or has a year of five digits. */
 const halfTypedIn = (form: HTMLFormElement | null) =>
   dateFields.filter((name) => {
     const field = form?.elements.namedItem(name)
-    return field instanceof HTMLInputElement && field.validity.badInput
+    return field instanceof HTMLInputElement && (field.validity.badInput || field.value.length > 10)
   })

@@ -34,6 +34,7 @@ function start() {
   const property = propertyId(new URLSearchParams(location.search).get('property'))
   // `/book?property=house` selects the house (requirements §2), unless a reload or Back brings what was chosen last.
   if (property && !(hasReturned && isChosen)) Object.assign(values, { property }, showPlan())
+  leaveClearedPlan()
   fillInUntilShown()
   // Nothing is stored for a guest who has not used the form.
   if (fields) save()
@@ -59,6 +60,11 @@ function leavePlan() {
   history.replaceState(null, '', location.pathname)
   filledFragment = undefined
   showPlan()
+}
+
+/** The confirmation has cleared the form, and its note would speak of a plan that is not there. */
+function leaveClearedPlan() {
+  if (values?.checkIn === '' && showPlan()) leavePlan()
 }
 
 /** Empties the form but for the guest's own details. */
@@ -144,5 +150,6 @@ addEventListener('pageshow', ({ persisted }) => {
   isShown = true
   // A page from the back-forward cache may hold less than was typed since.
   if (persisted) values = { ...values, ...parseStoredDraft(storedText()).fields }
+  leaveClearedPlan()
   fillIn()
 })

@@ -7,7 +7,7 @@ import { missingFrom, type DateField, type Draft } from './draft'
  *
  * @param halfTyped date fields that hold a part of a date, which browsers report as empty
  * @returns the empty string if nothing is missing
- * @example stillNeeded(draft, ['checkIn'], words) // 'Still needed: the rest of the check-in date and a check-out date.'
+ * @example stillNeeded(draft, ['checkIn'], words) // 'Still needed: a complete, valid check-in date and a check-out date.'
  */
 export function stillNeeded(draft: Draft, halfTyped: readonly DateField[], words: PlanWords): string {
   const { missing } = words
