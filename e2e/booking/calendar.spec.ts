@@ -5,6 +5,7 @@ import { euro } from '@/lib/format'
 import { bookingForm, chooseStay, fieldsOf, fillInGuest, holdScripts } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
 import { scriptRequests, untilHydrated, watchRequests } from '../hydration'
+import { translate } from '../translation'
 
 const words = formWords.when.calendar
 
@@ -190,22 +191,25 @@ test(
   },
 )
 
-test(
-  'a calendar opened before hydration loads into a space of the same height',
-  { tag: '@both' },
-  async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/book')
-    const { summary, status, month } = calendar(page)
+for (const width of [320, 360, 390, 768, 1280])
+  test(`a calendar opened before hydration loads into a space of the same height, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await giveFeed(page)
+    const release = await holdScripts(page, (route) => route.fallback())
+    await page.goto('/book?property=house#checkIn=2026-12-30&checkOut=2027-01-05&guests=2')
+    const { summary, status, month, key } = calendar(page)
     await summary.click()
     await expect(status).toHaveText(words.loading)
-    const below = () => page.locator('details').evaluate((details) => details.getBoundingClientRect().height)
-    const height = await below()
+    const heightOf = () =>
+      page.locator('details').evaluate((details) => details.getBoundingClientRect().height)
+    const height = await heightOf()
     release()
-    await expect(month('November 2026')).toBeVisible()
-    expect(await below()).toBe(height)
-  },
-)
+    await expect(month('December 2026')).toBeVisible()
+    await expect(key).toContainText('Hatched')
+    expect(await heightOf()).toBe(height)
+  })
 
 test('each press changes one text in the live line that stands from the start', async ({ page }) => {
   await page.goto('/book')
@@ -224,6 +228,27 @@ test('each press changes one text in the live line that stands from the start', 
   await expect(status).toHaveText(/3\snights\.$/)
   expect(await changes.jsonValue()).toEqual(['characterData', 'characterData'])
   expect(await line!.evaluate(({ childNodes }) => childNodes.length)).toBe(1)
+})
+
+test('the calendar works when the page is translated', async ({ page }) => {
+  await giveFeed(page)
+  await page.goto('/book')
+  await openCalendar(page)
+  await page.evaluate(translate)
+  const { day, next, month, startAgain, status, key } = calendar(page)
+  await bookingForm(page).property('house').check()
+  await expect(key).toContainText('Hatched')
+  await next.click()
+  await expect(page.locator('details').getByText('December', { exact: true })).toBeVisible()
+  await expect(page.locator('details').getByText('November', { exact: true })).toBeHidden()
+  await expect(month('December 2026').getByRole('button')).toHaveText(
+    Array.from({ length: 31 }, (_, index) => String(index + 1)),
+  )
+  await day('Wednesday 2 December 2026').click()
+  await day('Sunday 6 December 2026').click()
+  await expect(status).toHaveText(/^Wed\s2\s– Sun\s6\sDecember\s2026, 4\snights\.$/)
+  await startAgain.click()
+  await expect(status).toHaveText(words.arrive)
 })
 
 test.describe('when the calendar’s script is lost', { tag: '@both' }, () => {
@@ -266,7 +291,7 @@ test('the fields keep a date that the calendar cannot show', { tag: '@desktop' }
   await page.clock.setFixedTime(new Date(0))
   await page.goto('/book')
   await openCalendar(page)
-  const { day, month, status } = calendar(page)
+  const { day, month, next, status } = calendar(page)
   await expect(day('Thursday 1 January 1970, today')).toBeVisible()
   await bookingForm(page).checkIn.fill('0002-02-03')
   await bookingForm(page).checkOut.focus()
@@ -277,6 +302,14 @@ test('the fields keep a date that the calendar cannot show', { tag: '@desktop' }
   })
   await expect(status).toHaveText(words.arrive)
   await expect(bookingForm(page).checkIn).toHaveValue('275760-09-13')
+
+  // 30 February, in the browser’s order of month, day and year.
+  await bookingForm(page).checkOut.pressSequentially('02302027')
+  const isKept = () =>
+    bookingForm(page).checkOut.evaluate((field: HTMLInputElement) => field.validity.badInput)
+  expect(await isKept()).toBe(true)
+  await next.click()
+  expect(await isKept()).toBe(true)
 })
 
 test('the calendar is accessible in every state', { tag: '@both' }, async ({ page }) => {

@@ -46,13 +46,15 @@ test(
 )
 
 test(
-  'the booking page is printed without the footer, which would repeat its phone and email',
+  'the booking page is printed without the footer, which would repeat its phone and email, and without the calendar',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/book')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.locator('summary').click()
+    const parts = [page.getByRole('contentinfo'), page.getByRole('grid').first()]
+    for (const part of parts) await expect(part).toBeVisible()
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('contentinfo')).toBeHidden()
+    for (const part of parts) await expect(part).toBeHidden()
     await page.emulateMedia({ media: null })
   },
 )

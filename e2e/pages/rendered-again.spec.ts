@@ -63,6 +63,18 @@ for (const [how, change] of Object.entries(changes)) {
   }
 }
 
+test('the calendar on /book chooses nights when the page is translated before hydration', async ({
+  context,
+}) => {
+  const page = await open(context, pages.book.path, translate)
+  await untilRenderedAgain(page)
+  await page.locator('summary').tap()
+  const days = page.getByRole('grid').getByRole('button')
+  await days.nth(1).tap()
+  await days.nth(4).tap()
+  await expect(page.locator('details').getByRole('status').first()).toContainText(/3\snights/)
+})
+
 test.describe('/house, translated', { tag: '@desktop' }, () => {
   test('keeps the price in the header and the mark of the gallery in view', async ({ context }) => {
     const page = await open(context, pages.house.path, translate)

@@ -47,6 +47,13 @@ it('lets a guest choose every day, also one that is past and taken', async () =>
   expect(onChoose).toHaveBeenCalledWith({ checkIn: '2031-05-02', checkOut: '' })
 })
 
+it('announces all months in view in one line', async () => {
+  renderMonths()
+  await userEvent.click(screen.getByRole('button', { name: words.months.next }))
+  expect(screen.getByRole('status')).toHaveTextContent(/^June 2031$/)
+  expect(document.querySelectorAll('[aria-live]')).toHaveLength(0)
+})
+
 it.each([
   ['the first years', '0001-01-01', '0002-01-02', 'January 0001'],
   ['before 1970', '1969-12-30', '1970-01-02', 'December 1969'],

@@ -1,4 +1,4 @@
-import { lightFormat, parseISO } from 'date-fns'
+import { addMonths, format, lightFormat, parseISO } from 'date-fns'
 import { useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { addDays, since, type Nights } from '@/lib/availability/nights'
@@ -31,6 +31,10 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
   const point = (day: Date) => setPointedAt(isoDate(day))
   const pointNowhere = () => setPointedAt('')
 
+  const monthsInView = Array.from({ length: monthsInRow }, (_, index) =>
+    format(addMonths(month, index), 'MMMM yyyy'),
+  )
+
   const chosen = nightsBetween(dates)
   const [from, to] = chosen?.map((date) => parseISO(date)) ?? []
   const previewed: Nights[] = isChoosing(dates) && pointedAt ? [[checkIn, pointedAt]] : []
@@ -46,6 +50,9 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
 
   return (
     <div ref={root} className="picker">
+      <p role="status" className="calendarStatus">
+        {monthsInView.join(', ')}
+      </p>
       <DayPicker
         mode="range"
         selected={{ from, to }}

@@ -22,14 +22,13 @@ export const formatters: DayPickerProps['formatters'] = {
 
 export const components: DayPickerProps['components'] = {
   Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'arrowLeft' : 'arrowRight'} />,
-  CaptionLabel: ({ children, ...rest }) => {
+  // The library makes each caption a live region. `Months` announces what is in view in one line.
+  CaptionLabel: ({ children }) => {
     const [month, year] = String(children).split(' ')
     return (
-      <span {...rest}>
-        <span key={String(children)}>
-          <span>{`${month} `}</span>
-          <span className="year">{year}</span>
-        </span>
+      <span key={String(children)}>
+        <span>{`${month} `}</span>
+        <span className="year">{year}</span>
       </span>
     )
   },
