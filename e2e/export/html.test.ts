@@ -64,6 +64,22 @@ describe.each(entries)('$path', ({ path }) => {
     expect(texts).toEqual([])
   })
 
+  it('says a picture and its caption once, because neither stands in a figure', () => {
+    expect($('figure, figcaption')).toHaveLength(0)
+  })
+
+  it('keeps the word that begins with a drop cap whole', () => {
+    for (const letter of $('[data-letter]').toArray())
+      expect($(letter).parent().text()).toMatch(new RegExp(`^${$(letter).attr('data-letter')}[a-z]`))
+  })
+
+  it('hides the numbers in a list of notes, which would count the notes', () => {
+    const numbers = $(':is(h2, h3) + ul > li > span:first-child')
+      .toArray()
+      .filter((element) => /^\d+$/.test($(element).text()))
+    expect(numbers.filter((element) => $(element).attr('aria-hidden') !== 'true')).toEqual([])
+  })
+
   it('has live regions of at most one text, none within another', () => {
     const live = '[aria-live], [role="status"]'
     const regions = $(live).toArray()

@@ -58,7 +58,7 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
     >
       <div className={styles.panel}>
         {/* One text in one element, so that each change is announced once. The panel shows it with the dates in bold. */}
-        <p role="status" className={Panel && 'calendarStatus'}>
+        <p aria-live="polite" className={Panel && 'calendarStatus'}>
           {status === 'ready' ? choiceInWords?.(draft, words).join('') : words[status]}
         </p>
         {Panel && <Panel {...{ checkIn, checkOut, property, offers, now, words, status, Months }} />}
