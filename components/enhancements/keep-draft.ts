@@ -34,7 +34,6 @@ function start() {
   const property = propertyId(new URLSearchParams(location.search).get('property'))
   // `/book?property=house` selects the house (requirements §2), unless a reload or Back brings what was chosen last.
   if (property && !(hasReturned && isChosen)) Object.assign(values, { property }, showPlan())
-  leaveClearedPlan()
   fillInUntilShown()
   // Nothing is stored for a guest who has not used the form.
   if (fields) save()
@@ -62,11 +61,6 @@ function leavePlan() {
   showPlan()
 }
 
-/** The confirmation has cleared the form, and its note would speak of a plan that is not there. */
-function leaveClearedPlan() {
-  if (values?.checkIn === '' && showPlan()) leavePlan()
-}
-
 /** Empties the form but for the guest's own details. */
 function startWithEmptyPlan() {
   leavePlan()
@@ -87,6 +81,8 @@ function fillInUntilShown() {
 }
 
 function fillIn() {
+  // The form has been cleared, here or on the confirmation, and the note would speak of a plan that is not there.
+  if (values?.checkIn === '' && showPlan()) leavePlan()
   isFilling = true
   for (const field of (bookingForm()?.elements ?? []) as Iterable<HTMLInputElement>) {
     const value = values?.[field.name as keyof Fields]
@@ -150,6 +146,5 @@ addEventListener('pageshow', ({ persisted }) => {
   isShown = true
   // A page from the back-forward cache may hold less than was typed since.
   if (persisted) values = { ...values, ...parseStoredDraft(storedText()).fields }
-  leaveClearedPlan()
   fillIn()
 })

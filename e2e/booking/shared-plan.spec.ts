@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { formWords, shareWords } from '@/content/booking'
 import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
+import { thankYou } from '@/content/thank-you'
 import { euro } from '@/lib/format'
 import {
   bookingForm,
@@ -197,6 +198,24 @@ test('“Clear the form” removes the plan from the address too, and the plan c
   await page.goto(plan)
   await expectFields(page, fieldsOfPlan)
   await expect(note(page)).toBeVisible()
+})
+
+test('a plan that the confirmation has cleared is gone after Back, with its note', async ({ page }) => {
+  await page.goto(plan)
+  await request(page)
+  await page.getByRole('button', { name: thankYou.clear.label }).click()
+  await page.goBack()
+  await expectFields(page, {
+    checkIn: '',
+    checkOut: '',
+    guests: '2',
+    name: '',
+    email: '',
+    phone: '',
+    requests: '',
+  })
+  await expect(note(page)).toBeHidden()
+  await expect(page).toHaveURL('/book')
 })
 
 test('a forged plan fills in nothing but the property, and shows no note', async ({ page }) => {
