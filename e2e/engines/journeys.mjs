@@ -104,7 +104,12 @@ export const journeys = {
 
   'a carousel loops with its arrows and with the arrow keys': async (visitor) => {
     const waitForPosition = (wanted) =>
-      waitForValue(visitor, () => document.querySelector('p:has(+ [aria-live])').innerText, wanted)
+      // The first gallery with arrows.
+      waitForValue(
+        visitor,
+        () => document.querySelector('div:has(> [data-step]) + div > p:has(+ [aria-live])').innerText,
+        wanted,
+      )
     await visitor.open('/house')
     await visitor.pointAt('button', 'Next picture')
     // A carousel that has been hydrated makes the pictures out of view inert.

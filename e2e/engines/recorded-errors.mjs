@@ -19,7 +19,8 @@ function recordErrors() {
   }
   window.addEventListener('error', onError, true)
   window.addEventListener('beforeunload', () => (isLeaving = true))
-  window.addEventListener('pageshow', () => (isLeaving = false))
+  // A page may be left before it is shown for the first time.
+  window.addEventListener('pageshow', ({ persisted }) => (isLeaving &&= !persisted))
   window.addEventListener('unhandledrejection', ({ reason }) => record(`unhandled: ${reason}`))
   document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
     record(`${violatedDirective} forbids ${blockedURI}`),
