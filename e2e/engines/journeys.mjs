@@ -203,6 +203,11 @@ export const journeys = {
       requests: 'A cot, “quiet” & warm',
     }
     const empty = { checkIn: '', checkOut: '', guests: '2', name: '', email: '', phone: '', requests: '' }
+    /** Waits until the form is hydrated, and until its fields have these values. */
+    const waitForFields = async (wanted) => {
+      await waitForValue(visitor, () => document.querySelector('[data-hydrated]') !== null, true)
+      await waitForValue(visitor, fields, wanted)
+    }
     const expectMessage = () =>
       waitForValue(
         visitor,
@@ -210,25 +215,25 @@ export const journeys = {
         true,
       )
     await visitor.open('/book?property=house')
-    await waitForValue(visitor, () => document.forms.booking.property.value, 'house')
+    await waitForFields({ ...empty, property: 'house' })
     for (const [name, value] of Object.entries(typed).slice(1)) await visitor.fill(name, value)
-    await visitor.evaluate(() => void setTimeout(() => location.reload()))
-    await waitForValue(visitor, fields, typed)
+    await visitor.reload()
+    await waitForFields(typed)
     await visitor.open('/house')
     // A navigation before the load event would replace the entry in the history.
     await visitor.waitForAddress('/house')
     await visitor.open('/book?property=apartment')
-    await waitForValue(visitor, fields, { ...typed, property: 'apartment' })
+    await waitForFields({ ...typed, property: 'apartment' })
     await visitor.back()
     await visitor.waitForAddress('/house')
     await visitor.back()
     await visitor.waitForAddress('/book?property=house')
-    await waitForValue(visitor, fields, { ...typed, property: 'apartment' })
+    await waitForFields({ ...typed, property: 'apartment' })
 
     await visitor.click('button', formWords.plan.submit)
     await visitor.waitFor('heading', /^Thank you/)
     await expectMessage()
-    await visitor.evaluate(() => void setTimeout(() => location.reload()))
+    await visitor.reload()
     await expectMessage()
     await visitor.open('/')
     await visitor.waitForAddress('/')
@@ -236,16 +241,16 @@ export const journeys = {
     await visitor.waitFor('heading', /^Thank you/)
     await expectMessage()
     await visitor.back()
-    await waitForValue(visitor, fields, { ...typed, property: 'apartment' })
+    await waitForFields({ ...typed, property: 'apartment' })
 
     await visitor.click('button', formWords.clear)
-    await waitForValue(visitor, fields, empty)
-    await visitor.evaluate(() => void setTimeout(() => location.reload()))
-    await waitForValue(visitor, fields, empty)
+    await waitForFields(empty)
+    await visitor.reload()
+    await waitForFields(empty)
     await visitor.forward()
     await visitor.waitFor('heading', /^Thank you/)
     await visitor.back()
-    await waitForValue(visitor, fields, empty)
+    await waitForFields(empty)
   },
 
   'an unknown address shows the 404 page, which links home': async (visitor) => {

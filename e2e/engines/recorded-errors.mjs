@@ -19,8 +19,7 @@ function recordErrors() {
   }
   window.addEventListener('error', onError, true)
   window.addEventListener('beforeunload', () => (isLeaving = true))
-  // A page may be left before it is shown for the first time.
-  window.addEventListener('pageshow', ({ persisted }) => (isLeaving &&= !persisted))
+  window.addEventListener('pageshow', () => (isLeaving = false))
   window.addEventListener('unhandledrejection', ({ reason }) => record(`unhandled: ${reason}`))
   document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
     record(`${violatedDirective} forbids ${blockedURI}`),

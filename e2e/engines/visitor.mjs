@@ -70,6 +70,14 @@ export function visitorIn(browser, origin) {
     // The drivers' own commands wait for a load event, which a page from the back-forward cache does not fire.
     back: () => evaluate(() => void setTimeout(() => history.back())),
     forward: () => evaluate(() => void setTimeout(() => history.forward())),
+    /** Reloads the page, and waits until the old one is gone. */
+    reload: async () => {
+      await evaluate(() => {
+        window.isOld = true
+        setTimeout(() => location.reload())
+      })
+      await eventually(async () => expect(await evaluate(() => window.isOld === true)).toBe(false))
+    },
     /** Waits until an element with this role and name has this state: some of the properties that `inspect` returns. */
     waitFor: (role, name, state = {}) =>
       eventually(async () => expect(await see(role, name), `${role} “${name}”`).toMatchObject(state)),
