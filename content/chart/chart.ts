@@ -13,7 +13,7 @@ export const chart: Chart = {
   description:
     'Chart of Inishowen and Lough Foyle. Edgewater stands at Greencastle, on the western shore where the lough meets the Atlantic, a narrow channel away from Magilligan Point. Its windows face Binevenagh, 385 metres high, across the water to the south-east. Moville lies up the lough, Shroove at its mouth. An inset shows the place at the top of Ireland.',
   wide: {
-    src: '/charts/wide.c6f8cc5c.svg',
+    src: '/charts/wide.4c689cd4.svg',
     width: 1320,
     height: 780,
     west: -7.78,
@@ -24,7 +24,7 @@ export const chart: Chart = {
     rose: { at: roseCentre, radius: 67 },
   },
   narrow: {
-    src: '/charts/narrow.caff3d9e.svg',
+    src: '/charts/narrow.2809e876.svg',
     width: 390,
     height: 486,
     west: -7.27,
@@ -43,7 +43,7 @@ export const chart: Chart = {
 /** The chart in the printed leaflets of house and apartment: the narrow one, in ink where the screen shows red. */
 export const leafletChart: LeafletChart = {
   ...chart.narrow,
-  src: '/charts/leaflet.d11d67f7.svg',
+  src: '/charts/leaflet.26a9cbf5.svg',
   description:
     'Chart of the mouth of Lough Foyle. Edgewater is at Greencastle, on the western shore, opposite Magilligan Point. Its windows face Binevenagh, across the water to the south-east.',
   note: `${chart.notes.sources} Dashed line: the view from the windows of Edgewater.`,

@@ -13,10 +13,9 @@ export const extractSource: ExtractSource = {
     {
       text: 'Lough Foyle',
       at: [
-        { point: [684, 459], size: 16, angle: -30 },
-        { point: [628, 548], size: 16, angle: -30 },
+        { point: [697, 461], size: 12, angle: -34 },
+        { point: [632, 562], size: 12, angle: -34 },
         { point: [655, 478], size: 12, angle: -30 },
-        { point: [628, 545], size: 12, angle: -30 },
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { chartExtract } from './extract'
 import type { Point } from './position'
-import { anExtractSource, aPlaceAt } from '../testing/builders'
+import { anExtractSource, aPlaceAt, aSheet } from '../testing/builders'
 
 const source = anExtractSource()
 
@@ -29,6 +29,13 @@ it('names Edgewater, the waters, and the places that have no number', () => {
   expect(names(['slip'])).toEqual(['Us', 'Lake'])
   const wider = anExtractSource({ places: { slip: aPlaceAt(430, 580) } })
   expect(chartExtract(wider, ['pier']).names.map(({ text }) => text)).toEqual(['Us', 'Lake', 'Slip'])
+})
+
+it('leaves a name out that stands at the end of a leader', () => {
+  const lines = [{ text: 'Slip', x: 3, y: 3 }] as const
+  const labels = [{ place: 'slip', at: aPlaceAt(430, 580), leader: [2, 2] as const, lines }]
+  const led = anExtractSource({ sheet: aSheet({ labels }), places: { slip: aPlaceAt(430, 580) } })
+  expect(chartExtract(led, ['pier']).names.map(({ text }) => text)).toEqual(['Us', 'Lake'])
 })
 
 it('leaves a name out that has no room', () => {

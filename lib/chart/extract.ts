@@ -131,11 +131,12 @@ function namesOf(
     at.map(({ point, ...type }): ExtractName => ({ text, ...water, ...type, at: onExtract(point) })),
   )
   const placeNames = sheet.labels
-    .filter(({ place, dot }) => dot !== false && !ids.includes(place))
-    // The second line of a hill is its height. A name in two lines is one line here, below its dot.
+    // A name at the end of a leader has no room on an extract.
+    .filter(({ place, dot, leader }) => dot !== false && !leader && !ids.includes(place))
+    // The second line of a hill is its height. A name in two lines is one line here, below the coast.
     .map(({ at, lines: [first, second] }) =>
       (second && !second.look
-        ? [{ ...first!, text: `${first!.text} ${second.text}`, x: 0.64, y: 1.08 }]
+        ? [{ ...first!, text: `${first!.text} ${second.text}`, x: 0.93, y: 3.9 }]
         : [first!]
       ).map(({ text, x, y, anchor, ...line }): ExtractName => {
         const look = line.look === 'hill' || line.look === 'view' ? 'hill' : 'place'

@@ -83,7 +83,7 @@ function PlaceName({ label, map }: { label: PlacedLabel; map: Sheet }) {
       data-below={below}
     >
       {dot !== false && <circle r=".19em" />}
-      {leader && <line x1={`${leader[0]}em`} y1={`${leader[1]}em`} x2="-.28em" y2="-.28em" />}
+      {leader && <Leader from={leader} />}
       {lines.map(({ text, look, x, y, anchor }) => (
         <text key={text} className={look && styles[look]} x={`${x}em`} y={`${y}em`} textAnchor={anchor}>
           {text}
@@ -93,4 +93,11 @@ function PlaceName({ label, map }: { label: PlacedLabel; map: Sheet }) {
   )
 }
 
+/** The line from a label to its place, which ends just before it. */
+function Leader({ from: [x, y] }: { from: NonNullable<PlacedLabel['leader']> }) {
+  const gap = 0.4 / Math.hypot(x, y)
+  return <line x1={em(x)} y1={em(y)} x2={em(x * gap)} y2={em(y * gap)} />
+}
+
+const em = (value: number) => `${Number(value.toFixed(2))}em`
 const perCent = (part: number, whole: number) => `${Number(((part / whole) * 100).toFixed(2))}%`
