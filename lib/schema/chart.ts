@@ -34,7 +34,7 @@ const label = z.strictObject({
   /** False for Edgewater, which has its flare, and for islands. */
   dot: z.literal(false).optional(),
   /** Colour of the halo that separates the text from the coast. Default: land. */
-  on: z.enum(['sea', 'lough']).optional(),
+  on: z.literal('sea').optional(),
   /** Start of the line from the label to its place, in em from the place. */
   leader: point.optional(),
 })
