@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import { useEffect, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { dateFields, draftFrom, type DateField, type Draft } from '@/lib/booking/draft'
 import { clearForm, swapDates } from './form-fields'
 import { readFields } from './use-fields'
@@ -45,6 +45,17 @@ export function useGuest(form: RefObject<HTMLFormElement | null>) {
   }
   const isTyping = textFields.includes(focused ?? '')
   return { focused, isTyping, hasChanged, hasSwapped, hasFailed, left, swap, clear, handlers }
+}
+
+/** Returns the time when the guest looked at the page last, because phones keep a tab for days. */
+export function useNow() {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const look = () => setNow(new Date())
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return now
 }
 
 /** The date fields that hold a part of a date, or no date of the calendar: their value is empty or has a year of five digits. */

@@ -1,29 +1,31 @@
-import { navigationEntry } from './dom'
+import { navigationEntry, whenDocumentIs } from './dom'
 
 /**
  * Starts every page at the top, also after Back and Forward (requirements §2); a hash still leads to its target, and a
- * reload keeps its position. Browsers restore the old position unless `scrollRestoration` was `manual` when the page was
- * left; setting it to `manual` when the page loads is too late.
+ * reload keeps its position. Chromium and WebKit restore the old position unless `scrollRestoration` was `manual` when the
+ * page was left; setting it to `manual` when the page loads is too late. Firefox would then lose the position on a reload,
+ * but gives way to a script that scrolls. It is the browser whose `vendor` is empty.
  */
 export function startAtTop() {
-  const hasReturned = navigationEntry()?.type === 'back_forward'
-  addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
+  if (navigator.vendor) addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
+  if (navigationEntry()?.type === 'back_forward')
+    // What loads late moves the target of a hash. Without one, the visitor may scroll meanwhile.
+    whenDocumentIs(location.hash ? 'complete' : 'interactive', goToStart)
   // `pagehide` has set it to `manual`, and a reload is to keep its position.
-  if (!hasReturned) history.scrollRestoration = 'auto'
+  else history.scrollRestoration = 'auto'
 
   // A page from the back-forward cache comes back with its old position.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!hasReturned && !persisted) return
+    if (!persisted) return
     goToStart()
     // WebKit restores the position of a cached page after this event and before the next frame.
-    if (persisted) requestAnimationFrame(goToStart)
+    requestAnimationFrame(goToStart)
   })
 }
 
 function goToStart() {
-  const target = document.getElementById(location.hash.slice(1))
-  if (target) target.scrollIntoView()
-  else scrollTo(0, 0)
+  const target = document.getElementById(location.hash.slice(1)) ?? document.documentElement
+  target.scrollIntoView()
 }
 
 /**

@@ -270,8 +270,13 @@ export const journeys = {
     })
   },
 
-  'links, Back and Forward start at the top of the page': async (visitor) => {
+  'links, Back and Forward start at the top of the page, and a reload keeps its position': async (
+    visitor,
+  ) => {
     await visitor.open('/house')
+    await visitor.evaluate(() => scrollTo(0, 2000))
+    await visitor.reload()
+    await waitForValue(visitor, () => scrollY > 1900, true)
     await visitor.click('link', 'Blog', { nth: -1 })
     await visitor.waitForAddress('/blogs')
     await visitor.evaluate(() => scrollTo(0, 2000))

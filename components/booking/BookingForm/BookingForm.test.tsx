@@ -278,3 +278,15 @@ describe('typed text is kept', () => {
     expect(announced()).toEqual(['', '', ''])
   })
 })
+
+it('says that a date has passed when the page is shown again on a later day', () => {
+  jest.useFakeTimers({ now: new Date('2131-05-09T12:00:00Z') })
+  render(form)
+  chooseDates('2131-05-09', '2131-05-12')
+  const passed = expect.stringContaining('is over.')
+  expect(hints()).not.toContainEqual(passed)
+  jest.setSystemTime(new Date('2131-05-10T12:00:00Z'))
+  fireEvent(document, new Event('visibilitychange'))
+  expect(hints()).toContainEqual(passed)
+  jest.useRealTimers()
+})

@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { useHydrated } from '@/components/ui/hydrated'
 import { draftFrom, emptyDraft, formId, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
@@ -13,7 +13,7 @@ import { BookingBar } from '../BookingBar/BookingBar'
 import { CalendarDisclosure } from '../NightsCalendar/CalendarDisclosure'
 import { StayPlan } from '../StayPlan/StayPlan'
 import { useFields } from '../use-fields'
-import { useGuest } from '../use-guest'
+import { useGuest, useNow } from '../use-guest'
 import { useInView } from '../use-in-view'
 import { useRequest } from '../use-request'
 import { GuestFields } from './GuestFields'
@@ -49,7 +49,7 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
   useHydrated(form)
   // The script that keeps the draft fills a form that React has rendered again (components/enhancements/keep-draft.ts).
   useLayoutEffect(() => void document.dispatchEvent(new Event('formrendered')), [])
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const planFoot = useRef<HTMLDivElement>(null)
   const isPlanFootInView = useInView(planFoot)
 

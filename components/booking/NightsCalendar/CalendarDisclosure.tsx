@@ -41,8 +41,14 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
       )
   }
   useEffect(() => {
+    const loadIfOpen = () => {
+      if (details.current?.open) load()
+    }
     // The guest has opened it before hydration.
-    if (details.current?.open) load()
+    loadIfOpen()
+    // The guest has opened it offline.
+    addEventListener('online', loadIfOpen)
+    return () => removeEventListener('online', loadIfOpen)
   }, [])
 
   const status = Panel && Months ? 'ready' : hasFailed ? 'failed' : 'loading'
