@@ -7,12 +7,13 @@ import { navigationEntry, whenDocumentIs } from './dom'
  * but gives way to a script that scrolls. It is the browser whose `vendor` is empty.
  */
 export function startAtTop() {
-  if (navigator.vendor) addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
   if (navigationEntry()?.type === 'back_forward')
     // What loads late moves the target of a hash. Without one, the visitor may scroll meanwhile.
     whenDocumentIs(location.hash ? 'complete' : 'interactive', goToStart)
   // `pagehide` has set it to `manual`, and a reload is to keep its position.
   else history.scrollRestoration = 'auto'
+
+  if (navigator.vendor) addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
 
   // A page from the back-forward cache comes back with its old position.
   addEventListener('pageshow', ({ persisted }) => {
