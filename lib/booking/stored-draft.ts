@@ -17,11 +17,11 @@ const KEY = 'booking'
 export const isPrerendering = () => (document as { prerendering?: boolean }).prerendering === true
 
 /**
- * Keeps Firefox from putting this page into its back-forward cache, which a listener for `unload` does. Firefox may restore
- * such a page in another process, and there it reads an old copy of the storage.
+ * Keeps Firefox, whose `vendor` is empty, from putting this page into its back-forward cache, which a listener for `unload`
+ * does. Firefox may restore such a page in another process, and there it reads an old copy of the storage.
  */
 export function avoidOldStorage() {
-  if ('mozInnerScreenX' in window) addEventListener('unload', () => {})
+  if (!navigator.vendor) addEventListener('unload', () => {})
 }
 
 /** Returns the entry as it is stored; null where there is none, while prerendering, and where storage is denied. */
