@@ -1,36 +1,60 @@
+import { useSyncExternalStore } from 'react'
 import type { Dates } from '@/lib/booking/choose-nights'
-import { formId } from '@/lib/booking/draft'
+import { dateFields, formId, type DateField } from '@/lib/booking/draft'
 import { storeDraft } from '@/lib/booking/stored-draft'
 
-/** Tells those who read the form that the site has written its fields: React, and the script that keeps the draft. */
-const announceInput = (form: HTMLFormElement) => form.dispatchEvent(new Event('input', { bubbles: true }))
+const bookingForm = () => document.forms.namedItem(formId)
 
-const dateField = (form: HTMLFormElement, name: 'checkIn' | 'checkOut') =>
-  form.elements.namedItem(name) as HTMLInputElement
+/** The values of the form's fields as a query string, which is compared by value; empty while there is no form. */
+export function readFields() {
+  const form = bookingForm()
+  const fields = form ? [...new FormData(form)].map(([name, value]) => [name, String(value)]) : []
+  return new URLSearchParams(fields).toString()
+}
+
+function subscribe(onChange: () => void) {
+  // Some password managers fire `change` and no `input`.
+  const types = ['input', 'change', 'pageshow']
+  for (const type of types) addEventListener(type, onChange)
+  return () => types.forEach((type) => removeEventListener(type, onChange))
+}
+
+/** Returns what stands in the form, as `readFields` does, and renders again when it changes; empty in the static HTML. */
+export const useFields = () => useSyncExternalStore(subscribe, readFields, () => '')
+
+const dateField = (name: DateField) => bookingForm()!.elements.namedItem(name) as HTMLInputElement
+
+/** The date fields that hold a part of a date, or no date of the calendar: their value is empty or has a year of five digits. */
+export const halfTypedFields = () =>
+  dateFields.filter((name) => {
+    const { validity, value } = dateField(name)
+    return validity.badInput || value.length > 10
+  })
+
+/** Tells those who read the form that the site has written its fields: React, and the script that keeps the draft. */
+const announceInput = () => bookingForm()!.dispatchEvent(new Event('input', { bubbles: true }))
 
 /** Writes both dates into their fields. */
 export function setDates({ checkIn, checkOut }: Dates) {
-  const form = document.forms.namedItem(formId)!
-  dateField(form, 'checkIn').value = checkIn
-  dateField(form, 'checkOut').value = checkOut
-  announceInput(form)
+  dateField('checkIn').value = checkIn
+  dateField('checkOut').value = checkOut
+  announceInput()
 }
 
 /** Swaps the two dates. */
-export function swapDates(form: HTMLFormElement | null) {
-  if (!form) return
-  const checkIn = dateField(form, 'checkIn')
-  setDates({ checkIn: dateField(form, 'checkOut').value, checkOut: checkIn.value })
+export function swapDates() {
+  const checkIn = dateField('checkIn')
+  setDates({ checkIn: dateField('checkOut').value, checkOut: checkIn.value })
   // The button disappears with its hint, and the focus would be lost.
   checkIn.focus()
 }
 
 /** Empties the form, and removes from this tab's storage what was submitted. */
-export function clearForm(form: HTMLFormElement | null) {
-  if (!form) return
+export function clearForm() {
+  const form = bookingForm()!
   form.reset()
-  announceInput(form)
+  announceInput()
   storeDraft({ submitted: undefined })
   // The button disappears, and the focus would be lost.
-  form.querySelector('input')?.focus()
+  form.querySelector('input')!.focus()
 }

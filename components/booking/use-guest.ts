@@ -1,7 +1,6 @@
-import { useEffect, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
-import { dateFields, draftFrom, type DateField, type Draft } from '@/lib/booking/draft'
-import { clearForm, swapDates } from './form-fields'
-import { readFields } from './use-fields'
+import { useEffect, useState, type FocusEvent, type FormEvent } from 'react'
+import { draftFrom, type DateField, type Draft } from '@/lib/booking/draft'
+import { clearForm, halfTypedFields, readFields, swapDates } from './form-fields'
 
 /** Fields for which a phone shows its keyboard. */
 const textFields = ['name', 'email', 'phone', 'requests']
@@ -10,7 +9,7 @@ const textFields = ['name', 'email', 'phone', 'requests']
  * What the guest has done in the form. The form announces nothing that was there when the page loaded, and what is still
  * needed only when a field has been left.
  */
-export function useGuest(form: RefObject<HTMLFormElement | null>) {
+export function useGuest() {
   const [focused, setFocused] = useState<string>()
   const [hasChanged, setHasChanged] = useState(false)
   const [hasSwapped, setHasSwapped] = useState(false)
@@ -18,14 +17,14 @@ export function useGuest(form: RefObject<HTMLFormElement | null>) {
   const [left, setLeft] = useState<{ draft: Draft; halfTyped: readonly DateField[] }>()
 
   const leave = () =>
-    setLeft({ draft: draftFrom(new URLSearchParams(readFields())), halfTyped: halfTypedIn(form.current) })
+    setLeft({ draft: draftFrom(new URLSearchParams(readFields())), halfTyped: halfTypedFields() })
   const swap = () => {
-    swapDates(form.current)
+    swapDates()
     setHasChanged(true)
     setHasSwapped(true)
   }
   const clear = () => {
-    clearForm(form.current)
+    clearForm()
     leave()
   }
   const handlers = {
@@ -34,9 +33,9 @@ export function useGuest(form: RefObject<HTMLFormElement | null>) {
       setFocused(undefined)
       if (target.hasAttribute('name')) leave()
     },
-    onInput: ({ target }: FormEvent) => {
+    onInput: ({ target, currentTarget }: FormEvent) => {
       // The form itself is the target when the site has written its fields.
-      if (target === form.current) return
+      if (target === currentTarget) return
       setHasChanged(true)
       setHasSwapped(false)
     },
@@ -57,10 +56,3 @@ export function useNow() {
   }, [])
   return now
 }
-
-/** The date fields that hold a part of a date, or no date of the calendar: their value is empty or has a year of five digits. */
-const halfTypedIn = (form: HTMLFormElement | null) =>
-  dateFields.filter((name) => {
-    const field = form?.elements.namedItem(name)
-    return field instanceof HTMLInputElement && (field.validity.badInput || field.value.length > 10)
-  })

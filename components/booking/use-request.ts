@@ -4,7 +4,7 @@ import { draftFrom } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
 import { confirmationAddress } from '@/lib/booking/stay'
 import { storeDraft } from '@/lib/booking/stored-draft'
-import { readFields } from './use-fields'
+import { readFields } from './form-fields'
 
 /**
  * Leads from the form to the confirmation, as a document. Nothing is sent (requirements §4). The confirmation reads what was

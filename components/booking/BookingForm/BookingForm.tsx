@@ -12,7 +12,7 @@ import type { FormWords } from '@/lib/schema/booking'
 import { BookingBar } from '../BookingBar/BookingBar'
 import { CalendarDisclosure } from '../NightsCalendar/CalendarDisclosure'
 import { StayPlan } from '../StayPlan/StayPlan'
-import { useFields } from '../use-fields'
+import { useFields } from '../form-fields'
 import { useGuest, useNow } from '../use-guest'
 import { useInView } from '../use-in-view'
 import { useRequest } from '../use-request'
@@ -41,7 +41,7 @@ interface BookingFormProps {
  */
 export function BookingForm({ offers, words, siteUrl, year, children }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const guest = useGuest(form)
+  const guest = useGuest()
   const { focused, isTyping, left } = guest
   const fields = useFields()
   const draft = draftFrom(new URLSearchParams(fields))

@@ -5,7 +5,6 @@ import { mailAddress, messageThatFits, whatsAppAddress } from '@/lib/booking/mai
 import { messageSubject, messageText } from '@/lib/booking/message'
 import { fill } from '@/lib/format'
 import { CopyMessage } from './CopyMessage'
-import { downloadFile } from './download-file'
 import type { RequestProps } from './thank-you-props'
 import styles from './SendStep.module.scss'
 
@@ -57,4 +56,15 @@ export function SendStep(props: RequestProps) {
       <CopyMessage {...props} />
     </>
   )
+}
+
+/** Downloads a file whose content the page has written. */
+function downloadFile(content: string, type: string, name: string) {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Safari reads the file only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
