@@ -31,12 +31,6 @@ export const emptyDraft: Draft = {
 export const dateFields = ['checkIn', 'checkOut'] as const
 export type DateField = (typeof dateFields)[number]
 
-/** A choice without which the submit button stays disabled (requirements §4). */
-export type Missing = 'property' | 'checkIn' | 'checkOut'
-
-/** What the browser asks for on submit, and what an answer needs (requirements §5). */
-export type MissingContact = 'name' | 'email' | 'phone'
-
 /** The compiler asks for a new property here: `propertyIds` would bring the schemas into the bundle. */
 const properties: Record<PropertyId, true> = { house: true, apartment: true }
 
@@ -53,14 +47,14 @@ export function propertyId(value: string | null | undefined): PropertyId | '' {
 export const formId = 'booking'
 
 /**
- * Reads a draft from the form's fields, or from their stored values. A date field counts as empty unless it holds an existing date with a year of four
- * digits; an unknown number of guests counts as 2.
+ * Reads a draft from the form's fields, or from their stored values. A date field counts as empty unless it holds an
+ * existing date with a year of four digits; an unknown number of guests counts as 2.
  *
  * @param fields `FormData`, `URLSearchParams` or a `Map`
  */
 export function draftFrom(fields: { get: (name: string) => unknown }): Draft {
   const text = (name: keyof Draft) => String(fields.get(name) ?? '')
-  const date = (name: 'checkIn' | 'checkOut') => (isIsoDate(text(name)) ? text(name) : '')
+  const date = (name: DateField) => (isIsoDate(text(name)) ? text(name) : '')
   const guests = Number(text('guests'))
   return {
     property: propertyId(text('property')),
@@ -75,18 +69,12 @@ export function draftFrom(fields: { get: (name: string) => unknown }): Draft {
 }
 
 /**
- * Lists the choices that the submit button still waits for.
+ * Lists the choices without which the submit button stays disabled (requirements §4).
  *
  * @example missingFrom({ ...emptyDraft, property: 'house' }) // ['checkIn', 'checkOut']
  */
-export function missingFrom(draft: Draft): Missing[] {
-  return (['property', 'checkIn', 'checkOut'] as const).filter((field) => draft[field] === '')
-}
-
-/** Lists what an answer to the request still needs. */
-export function missingContactFrom(draft: Draft): MissingContact[] {
-  return (['name', 'email', 'phone'] as const).filter((field) => draft[field] === '')
-}
+export const missingFrom = (draft: Draft) =>
+  (['property', ...dateFields] as const).filter((field) => draft[field] === '')
 
 /**
  * Returns the draft without a date whose year is still being typed. On the way to 2026 a date input reports the years
@@ -96,7 +84,7 @@ export function missingContactFrom(draft: Draft): MissingContact[] {
  * @param focused name of the field that has the focus
  */
 export function withoutHalfTypedDates(draft: Draft, focused: string | undefined): Draft {
-  const isHalfTyped = (field: 'checkIn' | 'checkOut') => focused === field && draft[field].startsWith('0')
+  const isHalfTyped = (field: DateField) => focused === field && draft[field].startsWith('0')
   return {
     ...draft,
     checkIn: isHalfTyped('checkIn') ? '' : draft.checkIn,

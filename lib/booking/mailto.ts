@@ -10,16 +10,13 @@ import type { TermRow } from './terms'
  */
 const maxBodyLength = 1_750
 
-/** @example mailAddress('info@edgewater.example', 'Dates & price') // 'mailto:info@edgewater.example?subject=Dates%20%26%20price' */
-export function mailAddress(address: string, subject: string, text?: string): string {
-  const body = text === undefined ? '' : `&body=${encode(text)}`
-  return `mailto:${address}?subject=${encode(subject)}${body}`
-}
+/** @example mailAddress('a@b.example', 'Dates & price', 'When?') // 'mailto:a@b.example?subject=Dates%20%26%20price&body=When%3F' */
+export const mailAddress = (address: string, subject: string, text: string) =>
+  `mailto:${address}?subject=${encode(subject)}&body=${encode(text)}`
 
 /** @param number digits with country code: `353740000000` */
-export function whatsAppAddress(number: string, text: string): string {
-  return `https://wa.me/${number}?text=${encode(text)}`
-}
+export const whatsAppAddress = (number: string, text: string) =>
+  `https://wa.me/${number}?text=${encode(text)}`
 
 /** The terms that the email holds in any case. The owner knows the others, and the guest's own words matter more. */
 const essentialTerms: readonly TermName[] = ['deposit', 'cancellation', 'minimumNights']

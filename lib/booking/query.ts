@@ -14,22 +14,9 @@ export interface RequestQuery {
 export const maxNights = 3_652_058
 
 /**
- * Writes the query for the confirmation page, which holds at most these four values (requirements §4).
- *
- * @param request the total in whole euro
- * @example requestQuery({ property: 'house', nights: 3, total: 1650, guests: 2 }) // 'property=house&nights=3&total=1650&guests=2'
- */
-export function requestQuery(request: RequestQuery): string {
-  return (['property', 'nights', 'total', 'guests'] as const)
-    .filter((name) => request[name] !== undefined)
-    .map((name) => `${name}=${request[name]}`)
-    .join('&')
-}
-
-/**
- * Reads a query that `requestQuery` has written. Anybody can write an address, so a value that our form cannot produce
- * counts as absent: an unknown property, a repeated name, a fraction, a sign, a total above the longest stay at the
- * highest price (docs/decisions/0004-what-thank-you-believes.md).
+ * Reads the query of an address that `confirmationAddress` has written. Anybody can write an address, so a value that our
+ * form cannot produce counts as absent: an unknown property, a repeated name, a fraction, a sign, a total above the longest
+ * stay at the highest price (docs/decisions/0004-what-thank-you-believes.md).
  *
  * @param search any string, with or without `?`
  * @param prices price of a night of each property, in euro

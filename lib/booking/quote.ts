@@ -1,4 +1,4 @@
-import { differenceInCalendarDays, parseISO } from 'date-fns'
+import { countNights } from '../availability/nights'
 import { isIsoDate } from '../iso-date'
 
 export interface Quote {
@@ -19,6 +19,6 @@ export interface Quote {
  */
 export function quote(nightlyPrice: number, checkIn: string, checkOut: string): Quote | undefined {
   if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return undefined
-  const nights = Math.abs(differenceInCalendarDays(parseISO(checkOut), parseISO(checkIn)))
+  const nights = Math.abs(countNights([checkIn, checkOut]))
   return { nights, total: nights * nightlyPrice }
 }

@@ -1,6 +1,6 @@
-import { addDays, lightFormat, parseISO } from 'date-fns'
+import { addDays } from '../availability/nights'
 import type { BookingOffer, Offers } from './offer'
-import { requestQuery, type RequestQuery } from './query'
+import type { RequestQuery } from './query'
 import type { Draft } from './draft'
 import { quote, type Quote } from './quote'
 
@@ -78,7 +78,8 @@ export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): St
  */
 export function confirmationAddress(draft: Draft, offers: Offers): string | undefined {
   const { offer, quote, guests } = stayOf(draft, offers)
-  return offer && quote && `/thank-you?${requestQuery({ property: offer.id, ...quote, guests })}`
+  if (!offer || !quote) return undefined
+  return `/thank-you?property=${offer.id}&nights=${quote.nights}&total=${quote.total}&guests=${guests}`
 }
 
 /** A row of the plan: one night by its ISO date, or the count of several nights that share a row. */
@@ -93,8 +94,7 @@ export type NightRow = { night: string } | { more: number }
  * @example nightRows('2026-06-12', 2) // [{ night: '2026-06-12' }, { night: '2026-06-13' }]
  */
 export function nightRows(from: string, nights: number): NightRow[] {
-  const first = parseISO(from)
-  const row = (index: number) => ({ night: lightFormat(addDays(first, index), 'yyyy-MM-dd') })
+  const row = (index: number) => ({ night: addDays(from, index) })
   if (nights <= 7) return Array.from({ length: nights }, (_, index) => row(index))
   return [row(0), row(1), row(2), { more: nights - 4 }, row(nights - 1)]
 }

@@ -1,4 +1,4 @@
-import { lightFormat, parseISO, subDays } from 'date-fns'
+import { addDays } from '../availability/nights'
 import { euro, fill, longDate, plural, upperFirst } from '../format'
 import type { Row } from '../schema/property'
 import type { TermName, Terms, TermsWords } from '../schema/terms'
@@ -81,8 +81,7 @@ function depositTerm(
 }
 
 /** The ISO date so many days before check-in. */
-const dayBefore = ({ checkIn }: TermsContext, days: number) =>
-  lightFormat(subDays(parseISO(checkIn), days), 'yyyy-MM-dd')
+const dayBefore = ({ checkIn }: TermsContext, days: number) => addDays(checkIn, -days)
 
 /** Names a day by its date, with no-break spaces, or without a stay by the number of days before check-in. */
 function dayText(days: number, { beforeCheckIn, onCheckIn }: TermsWords, stay?: TermsContext): string {
