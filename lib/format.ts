@@ -74,6 +74,9 @@ export function fill(sentence: string, values: Record<string, string | number>):
 /** @example upperFirst('dogs, cots') // 'Dogs, cots' */
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** @example lowerFirst('The house') // 'the house' */
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 function dateParts(date: string) {
   const [year, month, day] = date.split('-')
   // JavaScript parses a date without a time as midnight UTC.

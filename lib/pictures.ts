@@ -12,7 +12,7 @@ export function srcSet(rendition: Rendition, format: Format): string {
   return rendition.widths.map((width) => `${renditionUrl(rendition, format, width)} ${width}w`).join(', ')
 }
 
-type Pictures = readonly { rendered: boolean }[]
+export type Pictures = readonly { rendered: boolean }[]
 
 /** True while one of the pictures is a visualisation. */
 export const anyRendered = (pictures: Pictures) => pictures.some(({ rendered }) => rendered)

@@ -1,11 +1,10 @@
 import { photos } from '@/content/photos/photos'
 import { visualisations } from '@/content/photos/visualisations'
-import { anyRendered, wordsFor } from '@/lib/pictures'
+import { anyRendered, wordsFor, type Pictures } from '@/lib/pictures'
 
 /** True while any picture of the site is a visualisation. */
 export const hasVisualisations = anyRendered(Object.values(photos))
 
 export const picturesNote = hasVisualisations ? visualisations.note : undefined
 
-export const galleryNote = (pictures: Parameters<typeof anyRendered>[0]) =>
-  wordsFor(pictures, visualisations.gallery)
+export const galleryNote = (pictures: Pictures) => wordsFor(pictures, visualisations.gallery)

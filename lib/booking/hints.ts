@@ -1,5 +1,5 @@
 import { todayInDublin } from '../light/dublin-time'
-import { fill, plural, weekdayDate } from '../format'
+import { fill, lowerFirst, plural, weekdayDate } from '../format'
 import type { Offers } from './offer'
 import type { HintKind, HintWords } from '../schema/booking'
 import type { Draft } from './draft'
@@ -112,5 +112,3 @@ function largerProperty({ stay: { offer, guests }, offers }: Situation): Blanks 
     largerCapacity: larger.capacity,
   }
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
