@@ -49,10 +49,9 @@ export function onEachRendering(acts: readonly (() => void)[]) {
 
 /**
  * Calls `act` now and whenever the element enters or leaves the viewport, which `rootMargin` enlarges or reduces. Never calls
- * it in a browser without IntersectionObserver, nor for an element that React has removed.
+ * it for an element that React has removed.
  */
 export function onIntersection(element: Element, rootMargin: string, act: (isIntersecting: boolean) => void) {
-  if (!('IntersectionObserver' in window)) return
   const onChange = (entries: IntersectionObserverEntry[]) => {
     if (element.isConnected) act(entries.at(-1)!.isIntersecting)
   }

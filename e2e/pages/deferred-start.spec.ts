@@ -75,19 +75,6 @@ test.describe('/house', () => {
     await expectPosition(carousel(page), 2)
   })
 
-  test('waits for a touch in a browser without IntersectionObserver', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
-    const requested = scriptRequests(page)
-    await gotoWithStoppedClock(page, '/house')
-    await carousel(page).scrollIntoViewIfNeeded()
-    await page.clock.runFor(10_000)
-    expect(requested).toEqual([])
-    await arrow(page, 'Next').click()
-    await page.clock.resume()
-    await expect(hydratedIslands(page)).not.toHaveCount(0)
-    await expect.poll(() => firstInView(page)).toBe(2)
-  })
-
   test('waits while the browser is offline, and hydrates when it is online again', async ({ context }) => {
     // The page of the fixture would fail on the pictures that are requested offline.
     const page = await context.newPage()

@@ -283,20 +283,6 @@ test('the site works when storage is denied', async ({ page }) => {
   await expectWorking(page)
 })
 
-test('the site works in a browser without observers and idle callbacks', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of [
-      'IntersectionObserver',
-      'ResizeObserver',
-      'PerformanceObserver',
-      'requestIdleCallback',
-      'cancelIdleCallback',
-    ])
-      Reflect.deleteProperty(window, name)
-  })
-  await expectWorking(page)
-})
-
 test('attributes and nodes that an extension adds before hydration do no harm', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto('/book', { waitUntil: 'commit' })

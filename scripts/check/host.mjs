@@ -2,8 +2,7 @@
  * Serves out/ with an installed web server and its configuration in docs/deploy until it is stopped. Only name, folder,
  * ports and certificate are replaced.
  *
- *   node scripts/check/host.mjs nginx          at free ports
- *   node scripts/check/host.mjs caddy 443 80   at these ports for https and http
+ *   node scripts/check/host.mjs nginx
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,7 +14,8 @@ import { expect } from '@playwright/test'
 import { makeCertificate } from '../shared/certificate.mjs'
 import { freePort } from '../shared/free-port.mjs'
 
-const [name, port = await freePort(), plainPort = await freePort()] = process.argv.slice(2)
+const name = process.argv[2]
+const [port, plainPort] = [await freePort(), await freePort()]
 const folder = mkdtempSync(join(tmpdir(), `${name}-`))
 const server = spawn(...{ nginx, caddy }[name](), {
   stdio: ['ignore', 'ignore', 'inherit'],

@@ -202,14 +202,14 @@ describe('the total is shown once on a screen', () => {
   const bar = () => screen.queryByRole('group', { name: 'Sum and button' })
 
   beforeEach(() => {
-    window.IntersectionObserver = jest.fn((callback) => {
-      report = callback
-      return { observe: jest.fn(), disconnect: jest.fn() }
-    }) as unknown as typeof IntersectionObserver
+    jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+      report = callback as typeof report
+      return { observe: jest.fn(), disconnect: jest.fn() } as never
+    })
     render(form)
     fillIn()
   })
-  afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  afterEach(() => jest.restoreAllMocks())
 
   it('in the bar while the plan’s total and button are out of view, else in the plan', () => {
     expect(bar()).toBeInTheDocument()

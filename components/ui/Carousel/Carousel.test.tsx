@@ -105,15 +105,3 @@ it('loads the pictures out of view when it is first touched, and not before', ()
   fireEvent.pointerOver(screen.getByRole('img', { name: 'A pier' }))
   expect(loading()).toEqual(Array(4).fill('eager'))
 })
-
-it('keeps scrolling natively in a browser without observers', async () => {
-  const observer = globalThis.IntersectionObserver
-  // @ts-expect-error TypeScript knows only browsers that have it.
-  delete globalThis.IntersectionObserver
-  const scrollTo = jest.fn()
-  Element.prototype.scrollTo = scrollTo
-  renderCarousel(4)
-  await userEvent.click(next())
-  expect(scrollTo).toHaveBeenCalledWith({ left: 0, behavior: 'smooth' })
-  globalThis.IntersectionObserver = observer
-})

@@ -7,9 +7,6 @@ type EmblaCarouselType = NonNullable<UseEmblaCarouselType[1]>
 // `watchFocus` is off because slides out of view are inert, so the focus never has to move the track.
 export const loopOptions = { loop: true, align: 'start', watchFocus: false, watchSlides: false } as const
 
-/** Whether the browser has the observers that embla needs. Without them the track keeps scrolling natively. */
-export const canLoop = () => 'IntersectionObserver' in window && 'ResizeObserver' in window
-
 /**
  * The track as embla moves it: it loops, follows touch and mouse, and makes slides out of view inert.
  *

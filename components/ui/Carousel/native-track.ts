@@ -45,7 +45,7 @@ export function scrollByOne(track: HTMLElement, direction: 1 | -1) {
 }
 
 /**
- * The track as the browser scrolls it, until embla takes over and in browsers without the observers that embla needs.
+ * The track as the browser scrolls it, until embla takes over.
  *
  * @param onFirst gets the index of the first slide in view, now and after each change
  */

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { canLoop, emblaTrack, loopOptions } from './embla-track'
+import { emblaTrack, loopOptions } from './embla-track'
 import { type Track, firstInView, nativeTrack, whenAtRest } from './native-track'
 
 interface Position {
@@ -36,7 +36,6 @@ export function useTrack(trackId: string) {
 
     current.current = nativeTrack(track, (first) => setPosition((last) => ({ ...last, first })))
     whenAtRest(track, end.signal, () => {
-      if (!canLoop()) return
       current.current?.release()
       current.current = pendingTrack(pending.current)
       setStartIndex(firstInView(track))
