@@ -1,6 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { house } from '@/content/properties/house'
-import { euro } from '@/lib/format'
 import { aWish, bookingForm, chooseStay, fillInGuest } from '../booking-form'
 import { expect, test } from '../fixtures'
 
@@ -37,24 +35,6 @@ test('a request can be made with the keyboard alone', { tag: '@desktop' }, async
 })
 
 test.describe('the bar on phones', () => {
-  test('appears once property and dates are chosen, and is hidden while the guest types', async ({
-    page,
-  }) => {
-    await page.goto('/book?property=house')
-    const { bar, checkOut, name, submit } = bookingForm(page)
-    await chooseStay(page, { checkIn: aWish.checkIn })
-    await expect(bar).toHaveCount(0)
-    await checkOut.fill(aWish.checkOut)
-    await expect(bar).toContainText(euro(3 * house.nightlyPrice))
-    await expect(bar).toContainText('3 nights, 2 guests')
-    await name.tap()
-    await expect(bar).toBeHidden()
-    await name.blur()
-    await expect(bar).toBeVisible()
-    await submit.scrollIntoViewIfNeeded()
-    await expect(bar).toBeHidden()
-  })
-
   test('submits by touch, and lets the browser ask for missing fields', async ({ page }) => {
     await page.goto('/book')
     const { bar, property, checkIn, checkOut, name } = bookingForm(page)

@@ -35,15 +35,6 @@ for (const where of [pages.blogs.path, path]) {
   })
 }
 
-test('sharing copies the link and says so where the device cannot share', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  await page.goto(path)
-  await page.getByRole('button', { name: share.label }).click()
-  await expect(page.locator('[aria-live]').filter({ hasText: share.copied })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${path}`)
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -92,26 +92,6 @@ for (const [width, whole] of perView) {
   })
 }
 
-test('a gallery has arrows if it has more than 3 pictures', async ({ page }) => {
-  await page.goto('/house')
-  for (const { heading, pictures } of galleries) {
-    const arrows = carouselOf(page, heading).getByRole('button', { name: /(previous|next) picture/i })
-    await expect(arrows).toHaveCount(pictures.length > 3 ? 2 : 0)
-  }
-})
-
-test('the position is announced politely after a click', async ({ page }) => {
-  await page.goto('/house')
-  const carousel = await hydratedCarousel(page)
-  const announced = carousel.locator('[aria-live="polite"]')
-  await expectPosition(carousel, 1)
-  await expect(announced).toBeEmpty()
-  await next(carousel).click()
-  await expectPosition(carousel, 2)
-  await expect(announced).toHaveText('2 of 4')
-  await expectFirst(carousel, 2)
-})
-
 test('Tab stops only at the pictures in view', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/house')
   const carousel = await hydratedCarousel(page)
@@ -195,29 +175,6 @@ test('a sideways wheel moves the track by one picture', { tag: '@desktop' }, asy
   await page.mouse.wheel(400, 0)
   await expectPosition(carousel, 2)
   await expect.poll(() => inView(carousel)).toBe('2 3 4')
-})
-
-test('embla takes over the track at the picture in view', async ({ page }) => {
-  let releaseScripts = () => {}
-  const scriptsReleased = new Promise<void>((resolve) => (releaseScripts = resolve))
-  await page.route('**/*.js', async (route) => {
-    await scriptsReleased
-    await route.continue()
-  })
-  await page.goto('/house', { waitUntil: 'commit' })
-  const carousel = carouselOf(page, 'Living')
-  await slidesOf(carousel).first().scrollIntoViewIfNeeded()
-  const view = await inView(carousel)
-  await slidesOf(carousel)
-    .nth(1)
-    .evaluate((slide) => slide.scrollIntoView({ inline: 'start', block: 'nearest' }))
-  const scrolled = from(2, view.split(' ').length)
-  await expect.poll(() => inView(carousel)).toBe(scrolled)
-
-  releaseScripts()
-  await expect(slidesOf(carousel).first()).toHaveAttribute('inert', '')
-  await expectPosition(carousel, 2)
-  expect(await inView(carousel)).toBe(scrolled)
 })
 
 test(

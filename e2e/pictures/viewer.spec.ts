@@ -63,17 +63,6 @@ for (const [path, title, pictures] of sets) {
   })
 }
 
-test('the viewer’s script does not load before a picture is clicked', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await page.goto('/house')
-  const ofViewer = () => requests.filter((path) => path.startsWith('/viewer/'))
-  expect(ofViewer()).toEqual([])
-  await linkTo(page, living.pictures[0]!).click()
-  await expect(viewer(page, livingTitle)).toBeVisible()
-  expect(ofViewer()).toHaveLength(1)
-})
-
 test('the viewer loads only the picture in view and its neighbours', async ({ page }) => {
   const { pathname } = new URL(photoGrid[6]!.path, 'http://localhost')
   const requests: string[] = []

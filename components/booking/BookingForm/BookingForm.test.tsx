@@ -129,7 +129,7 @@ it('shows no total and no hint while a year is being typed', () => {
   expect(announced()[0]).toMatch(/Turned round.*is over/)
 })
 
-it('announces all hints as one text, and describes a field by the one that is about it', () => {
+it('announces all hints as one text, describes a field by the one that is about it, and blocks nothing', () => {
   render(form)
   fireEvent.click(radio(/loft/))
   chooseDates('2131-05-12', '2131-05-09')
@@ -141,6 +141,7 @@ it('announces all hints as one text, and describes a field by the one that is ab
   expect(field('Departure')).toHaveAccessibleDescription(/^Turned round\. 3.nights between\.$/)
   expect(field('Heads')).toHaveAccessibleDescription(/^The loft holds 3\./)
   expect(field('Arrival')).not.toHaveAccessibleDescription()
+  expect(submit()).toBeEnabled()
 })
 
 it('announces what is missing when a field is left, and names a date of which a part is typed', () => {
