@@ -92,19 +92,14 @@ export const wholeNumber = (problem: string, fix: string, least = 1, most = Infi
 /** A part of an address: the slug of an article, the anchor of a gallery. */
 export const anchorPattern = /^[a-z0-9-]+$/
 
-/** A text with a limited number of characters, because search results and cards cut off longer ones. */
-export const textOf = (least: number, most: number) =>
-  text().refine(
+/** A text with a limited number of characters, because search results, cards and messages cut off longer ones. */
+export function textOf(least: number, most: number) {
+  const fix = least === 0 ? `${most} at most` : `${least} to ${most}`
+  return text().refine(
     (value) => !value.trim() || (value.length >= least && value.length <= most),
-    error((value) => `It has ${String(value).length} characters. Fix: Make it ${least} to ${most}.`),
+    error((value) => `It has ${String(value).length} characters. Fix: Make it ${fix}.`),
   )
-
-/** A text of at most so many characters, for places with little room. */
-export const shortText = (most: number) =>
-  text().refine(
-    (value) => value.length <= most,
-    error((value) => `It has ${String(value).length} characters. Fix: Make it ${most} at most.`),
-  )
+}
 
 /** A list of at least one item. */
 export const list = <Item extends z.ZodType>(item: Item) =>

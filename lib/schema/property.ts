@@ -5,8 +5,8 @@ import {
   list,
   matching,
   repeated,
-  shortText,
   text,
+  textOf,
   textWithBlanks,
   wholeNumber,
   words,
@@ -29,7 +29,7 @@ export const fact = words('figure', 'noun')
 export const row = words('term', 'value')
 
 /** What guests ask and the owner answers, in rows of any number and wording. */
-const goodToKnow = withRules(z.array(row.extend({ value: shortText(160) })).readonly(), (rows) =>
+const goodToKnow = withRules(z.array(row.extend({ value: textOf(0, 160) })).readonly(), (rows) =>
   repeated(rows.map(({ term }, index) => [plainText(term).toLowerCase(), index])).map(([index]): Found => [
     [index, 'term'],
     'Two rows have it. Fix: Write both answers into one row, or give each row a term of its own.',

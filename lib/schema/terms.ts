@@ -1,6 +1,6 @@
 /** The owner's terms: what a guest agrees to beside the price. */
 import { z } from 'zod'
-import { list, shortText, text, wholeNumber, withRules, words, type Found } from './kinds'
+import { list, text, textOf, wholeNumber, withRules, words, type Found } from './kinds'
 
 const percent = wholeNumber('is no percentage', 'Write a whole number from 1 to 100', 1, 100)
 
@@ -12,7 +12,7 @@ const daysBeforeCheckIn = wholeNumber(
 )
 
 /** The message to the owner holds the terms, and mail programs accept messages of a limited length. */
-const term = shortText(120)
+const term = textOf(0, 120)
 
 /** The share of the total that confirms a booking. The rest is due some days before check-in, if that is filled in. */
 const deposit = z.strictObject({ percent, balanceDaysBefore: daysBeforeCheckIn.optional() })

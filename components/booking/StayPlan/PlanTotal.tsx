@@ -1,3 +1,5 @@
+import { Terms } from '@/components/sections/Terms/Terms'
+import type { Row } from '@/lib/schema/property'
 import styles from './StayPlan.module.scss'
 
 interface PlanTotalProps {
@@ -26,3 +28,8 @@ export function PlanTotal({ term, detail, total }: PlanTotalProps) {
     </div>
   )
 }
+
+/** The owner's terms below the total. */
+export const PlanTerms = ({ rows }: { rows: readonly Row[] }) => (
+  <Terms rows={rows} className={styles.terms} />
+)

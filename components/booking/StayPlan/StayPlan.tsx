@@ -11,8 +11,7 @@ import { SharePlan } from '../SharePlan/SharePlan'
 import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
 import { PlanFrame } from './PlanFrame'
-import { PlanTerms } from './PlanTerms'
-import { PlanTotal } from './PlanTotal'
+import { PlanTerms, PlanTotal } from './PlanTotal'
 import styles from './StayPlan.module.scss'
 
 interface StayPlanProps {

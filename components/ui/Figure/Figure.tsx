@@ -14,9 +14,9 @@ interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSiz
  * A picture with its caption. It is no `<figure>`, of which screen readers say the caption before the picture and again after
  * it. Its parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge.
  */
-export function Figure(props: FigureProps) {
-  const { picture, sizes, uprightSizes, priority, className, captionClassName, linked = false } = props
-  const photo = <Photo picture={picture} sizes={sizes} uprightSizes={uprightSizes} priority={priority} />
+export function Figure({ className, captionClassName, linked = false, ...shown }: FigureProps) {
+  const { picture } = shown
+  const photo = <Photo {...shown} />
   return (
     <div className={[styles.figure, className].filter(Boolean).join(' ')}>
       {linked ? (
