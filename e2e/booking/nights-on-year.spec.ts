@@ -39,23 +39,6 @@ test('the plan marks today on the year of light, and then the nights that are ch
   expect(after!.left).toBe(0)
 })
 
-test(
-  'today is marked again after coming back from the confirmation',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/book')
-    await expect(today(page)).toBeVisible()
-    await chooseStay(page)
-    for (const field of ['name', 'email', 'phone'] as const)
-      await bookingForm(page)[field].fill('a@b.example')
-    await bookingForm(page).submit.click()
-    await expect(page).toHaveURL(/\/thank-you\?/)
-    await page.goBack()
-    await bookingForm(page).checkIn.fill('')
-    await expect(today(page)).toBeVisible()
-  },
-)
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,4 +1,3 @@
-import { home } from '@/content/home'
 import { pages } from '@/content/pages'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { house, housePictures } from '@/content/properties/house'
@@ -8,7 +7,6 @@ import { articlePath } from '@/lib/site/article-page'
 import { renditionUrl } from '@/lib/pictures'
 import type { Picture } from '@/lib/schema/picture'
 import type { Property } from '@/lib/schema/property'
-import type { Site } from '@/lib/schema/site'
 import { articles } from '../articles'
 import { exported, indexable, isExported, shown } from './exported'
 
@@ -36,74 +34,38 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-const address = {
-  '@type': 'PostalAddress',
-  addressLocality: 'Greencastle',
-  addressRegion: 'County Donegal',
-  addressCountry: 'IE',
-}
-const business = {
-  '@type': 'LodgingBusiness',
-  name: site.name,
-  url: site.url,
-  address,
-  telephone: site.phone.href.replace('tel:', ''),
-  email: site.email.display,
-  priceRange: `€${apartment.nightlyPrice}–€${house.nightlyPrice} a night`,
-}
-
+// What each of them holds is tested beside lib/site/structured-data.
 describe('structured data', () => {
-  // https://developers.google.com/search/docs/appearance/structured-data/local-business
-  it('home describes the business and the site', () => {
-    const { LodgingBusiness, WebSite } = structuredData('/')
-    expect(LodgingBusiness).toMatchObject({ ...business, checkinTime: '15:00:00', checkoutTime: '11:00:00' })
-    expect(LodgingBusiness?.amenityFeature).toHaveLength(home.amenities.items.length)
-    expect(LodgingBusiness?.image).toHaveLength(3)
-    expect(WebSite).toMatchObject({ name: site.name, url: site.url, inLanguage: 'en-IE' })
+  it.each<[path: string, type: string, holds: object]>([
+    [
+      pages.home.path,
+      'LodgingBusiness',
+      {
+        priceRange: `€${apartment.nightlyPrice}–€${house.nightlyPrice} a night`,
+        checkinTime: '15:00:00',
+        checkoutTime: '11:00:00',
+      },
+    ],
+    [pages.home.path, 'WebSite', { name: site.name }],
+    ...articles.map(({ slug, title }): [string, string, object] => [
+      articlePath(slug),
+      'BlogPosting',
+      { headline: title },
+    ]),
+  ])('%s has a %s', (path, type, holds) => {
+    expect(structuredData(path)[type]).toMatchObject(holds)
   })
 
-  it.each<Property>([house, apartment])(
-    '$path describes the property, without disputed counts',
-    (property) => {
-      const { facts, disputed = [] } = property
-      const pictures: readonly Picture[] = property.id === 'house' ? housePictures : photoGrid
-      const count = (noun: string) => {
-        const fact = facts.find((each) => each.noun === noun)
-        return fact && !disputed.includes(noun) ? Number(fact.figure) : undefined
-      }
-      // With coordinates the page describes a VacationRental instead of the business.
-      const isRental = Boolean((site as Site).geo?.[property.id])
-      const { LodgingBusiness, VacationRental } = structuredData(property.path)
-      expect([VacationRental, LodgingBusiness].map(Boolean)).toEqual([isRental, !isRental])
-      const { containsPlace, ...owner } = (VacationRental ?? LodgingBusiness) as Node & {
-        containsPlace: Node
-      }
-      expect(owner).toMatchObject(isRental ? { name: property.name } : business)
-      expect(containsPlace).toMatchObject({
-        '@type': 'Accommodation',
-        additionalType: 'EntirePlace',
-        occupancy: { '@type': 'QuantitativeValue', value: property.capacity },
-      })
-      expect(containsPlace.numberOfBedrooms).toBe(count('bedrooms'))
-      expect(containsPlace.numberOfBathroomsTotal).toBe(count('bathrooms'))
-      expect(containsPlace.amenityFeature).toHaveLength(property.amenities.length)
-      const images = pictures.map((picture) => `${site.url}${renditionUrl(picture, 'jpg')}`)
-      expect(containsPlace.image ?? owner.image).toEqual(images)
-      expect(images.length).toBeGreaterThanOrEqual(8)
-    },
-  )
-
-  // https://developers.google.com/search/docs/appearance/structured-data/article
-  it.each(articles)('$slug is described on its own page', ({ slug, title, date }) => {
-    const url = absoluteUrl(site.url, articlePath(slug))
-    const { BlogPosting } = structuredData(articlePath(slug))
-    expect(BlogPosting).toMatchObject({
-      '@id': `${url}#article`,
-      headline: title,
-      datePublished: date,
-      publisher: { name: site.name },
-      mainEntityOfPage: url,
-    })
+  it.each<[property: Property, pictures: readonly Picture[]]>([
+    [house, housePictures],
+    [apartment, photoGrid],
+  ])('describes the property on its page, with the pictures of that page', ({ name, path }, pictures) => {
+    const { LodgingBusiness, VacationRental } = structuredData(path)
+    const image = pictures.map((picture) => `${site.url}${renditionUrl(picture, 'jpg')}`)
+    // With coordinates the page describes a VacationRental instead of the business.
+    expect(VacationRental ?? LodgingBusiness?.containsPlace).toMatchObject({ name, image })
+    // Google requires eight.
+    expect(image.length).toBeGreaterThanOrEqual(8)
   })
 
   // https://developers.google.com/search/docs/appearance/structured-data/breadcrumb

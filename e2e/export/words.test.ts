@@ -211,14 +211,3 @@ it('/book has the whole form, and its one button is disabled', () => {
   const buttons = $('form button[type=submit]')
   expect([buttons.length, buttons.is('[disabled]')]).toEqual([1, true])
 })
-
-it('/book offers email and phone where the form cannot work', () => {
-  const { $ } = exported(pages.book.path)
-  const { heading, emailLabel } = booking.withoutScript
-  expect(textsOf($, 'h2')).toContain(heading)
-  const mail = $('main a')
-    .filter((_, link) => $(link).text().includes(emailLabel))
-    .attr('href')!
-  expect(mail.startsWith(site.email.href)).toBe(true)
-  expect(new URL(mail).searchParams.get('subject')).toBe('Booking request')
-})

@@ -46,7 +46,6 @@ function watchBytes(page: Page) {
 const sum = (sized: { path: string; bytes: number }[], pattern: RegExp) =>
   sized.filter(({ path }) => pattern.test(path)).reduce((total, { bytes }) => total + bytes, 0)
 
-const documents = /^\/([a-z-]+(\/[a-z-]+)?)?$/
 const scripts = /\.js$/
 const chunks = /^\/_next\/static\/chunks\/.*\.js$/
 const data = /^\/_next\/static\/data\//
@@ -77,8 +76,6 @@ test.describe('on a phone with a fine screen', () => {
       const ofPictures = sized.filter(({ path }) => pictures.includes(path))
 
       expect.soft(sum(sized, /./), 'in all').toBeLessThanOrEqual(inAll(route))
-      expect.soft(sum(sized, documents), 'HTML, compressed').toBeLessThanOrEqual(22 * KIB)
-      expect.soft(sum(sized, /\.css$/), 'CSS, compressed').toBeLessThanOrEqual(16 * KIB)
       expect.soft(sum(sized, /\.woff2$/), 'fonts').toBeLessThanOrEqual(50 * KIB)
       expect.soft(sum(ofPictures, /./), 'pictures of the first view').toBeLessThanOrEqual(FIRST_PICTURES)
       const most = isConfirmation(route) ? MOST_SCRIPT : 0

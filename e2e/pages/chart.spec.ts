@@ -20,17 +20,6 @@ test(
   },
 )
 
-test('the chart loads when it is scrolled to, and not before', async ({ page }) => {
-  const drawings: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/charts/')) drawings.push(request.url())
-  })
-  await page.goto('/')
-  expect(drawings).toEqual([])
-  await page.getByRole('img', { name: chart.description }).scrollIntoViewIfNeeded()
-  await expect.poll(() => drawings.length).toBeGreaterThan(0)
-})
-
 test('the year of light marks today', async ({ page }) => {
   await page.clock.setFixedTime('2026-07-02T12:00:00Z')
   await page.goto('/')

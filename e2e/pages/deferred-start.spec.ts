@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { bookingForm, chooseStay } from '../booking-form'
 import { expectPosition } from '../carousel'
 import { expect, test } from '../fixtures'
 import { gotoWithStoppedClock, hydratedIslands, saveData, scriptRequests, untilHydrated } from '../hydration'
@@ -198,27 +197,6 @@ test.describe('/house', () => {
     await expectPosition(carousel(page), reached)
     expect(await firstInView(page)).toBe(reached)
   })
-
-  test.describe('with a missing script', () => {
-    test.use({ expectedError: /Failed to load resource/ })
-
-    for (const pattern of ['**/_next/static/data/*.js', '**/_next/static/chunks/turbopack-*.js']) {
-      test(`keeps its native carousels: ${pattern}`, async ({ page }) => {
-        await page.route(pattern, (route) => route.fulfill({ status: 503 }))
-        await page.goto('/house')
-        const text = await page.getByRole('main').innerText()
-        await expectPosition(carousel(page), 1)
-        const failed = page.waitForResponse(pattern)
-        await arrow(page, 'Next').click()
-        expect((await failed).status()).toBe(503)
-        await expect.poll(() => firstInView(page)).toBe(2)
-        await expectPosition(carousel(page), 2)
-        await arrow(page, 'Previous').click()
-        await expectPosition(carousel(page), 1)
-        expect(await page.getByRole('main').innerText()).toBe(text)
-      })
-    }
-  })
 })
 
 test.describe('/book', () => {
@@ -252,17 +230,4 @@ test.describe('/book', () => {
       await untilHydrated(page)
     })
   }
-
-  test('selects the property of the address, and keeps a choice that the guest has made', async ({
-    page,
-  }) => {
-    await saveData(page)
-    await page.goto('/book?property=apartment')
-    await expect(bookingForm(page).property('apartment')).toBeChecked()
-    await page.goto('/book?property=castle')
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    await chooseStay(page, { property: 'house' })
-    await untilHydrated(page)
-    await expect(bookingForm(page).property('house')).toBeChecked()
-  })
 })

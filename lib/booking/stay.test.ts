@@ -63,11 +63,13 @@ describe('the request that the confirmation page shows', () => {
     ['another property', { ...query, property: 'apartment' as const }, aFullDraft()],
     ['other nights', { ...query, nights: 4 }, aFullDraft()],
     ['other guests', { ...query, guests: 4 }, aFullDraft()],
-  ])('has neither dates nor guest if the draft is of another stay: %s', (_, address, draft) => {
-    const request = requestOf(address, draft, offers)
-    expect(request.dates).toBeUndefined()
-    expect(request.guest).toBeUndefined()
-  })
+  ])(
+    'has neither dates nor guest nor a plan to share if the draft is of another stay: %s',
+    (_, address, draft) => {
+      const { dates, guest, stay } = requestOf(address, draft, offers)
+      expect([dates, guest, stay]).toEqual([undefined, undefined, undefined])
+    },
+  )
 
   it('takes dates and guest from the draft after a new build has changed the price', () => {
     const request = requestOf({ ...query, total: 270 }, aFullDraft(), offers)

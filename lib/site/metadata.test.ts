@@ -6,17 +6,6 @@ const card = aCard({ path: '/cards/pier.1.jpg', width: 600, height: 300, alt: 'A
 const page = { path: '/pier', title: 'The pier', description: 'A pier.' }
 
 it.each([
-  ['/', 'https://lakeside.example'],
-  ['/pier', 'https://lakeside.example/pier'],
-])('gives %s one canonical address and a link to the feed', (path, url) => {
-  const { alternates } = pageMetadata({ ...page, path }, site, card)
-  expect(alternates?.canonical).toBe(url)
-  expect(alternates?.types).toEqual({
-    'application/rss+xml': [{ url: 'https://lakeside.example/feed.xml', title: 'Lakeside: articles' }],
-  })
-})
-
-it.each([
   ['a page whose entry has noindex', { ...page, noindex: true }, site],
   ['every page of a site that has noindex', page, aSite({ noindex: '1' })],
 ])(

@@ -85,17 +85,6 @@ it('disables the button until property and both dates are chosen, and says what 
   expect(plan()).not.toHaveTextContent('Waiting')
 })
 
-it('counts a date with a year of six digits as not chosen', () => {
-  render(form)
-  fireEvent.click(radio(/loft/))
-  chooseDates('2131-05-09', '202131-05-12')
-  expect(field('Departure')).toHaveValue('202131-05-12')
-  expect(submit()).toBeDisabled()
-  expect(plan()).toHaveTextContent('Waiting for a departure.')
-  expect(hints()).toEqual([])
-  expect(withSpaces(priceRow())).toBe('€40 nightly')
-})
-
 it('shows the price as far as it is known, and announces the total in its place', () => {
   render(form)
   expect(priceRow()).toHaveTextContent('At least €40 nightly')

@@ -25,12 +25,3 @@ it('shows phone, email and the legal details of the business in the sections tha
   expect(screen.queryByText(/Boathouse/)).not.toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
-
-it('leaves out the legal details while the owner has not filled them in', () => {
-  renderSection({ paragraphs: ['They float.'], identity: true }, { legalName: '' })
-  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
-    'Short.',
-    'True since 3 February 2001',
-    'They float.',
-  ])
-})

@@ -27,10 +27,6 @@ it.each([
   expect(drawCard(title, 'Lakeside').fault?.[0]).toMatch(message)
 })
 
-it('draws the same title the same way twice', () => {
-  expect(drawCard('Twice', 'Lakeside')).toEqual(drawCard('Twice', 'Lakeside'))
-})
-
 describe('the picture of a card', () => {
   let folder = ''
   beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'card-'))))
