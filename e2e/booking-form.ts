@@ -4,6 +4,7 @@ import { pages } from '@/content/pages'
 import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import type { PropertyId } from '@/lib/schema/property'
+import { holdRequests } from './hydration'
 
 const { when, who, plan } = formWords
 const properties = { house, apartment }
@@ -81,18 +82,6 @@ export const fieldsOf = (page: Page) =>
 
 export const fieldsOfWish = { ...aWish, ...guest, guests: String(aWish.guests) }
 
-/**
- * Delays all script requests of the page.
- *
- * @param answer how each delayed request is then answered; by default it continues
- * @returns a function that answers the delayed requests
- */
-export async function holdScripts(page: Page, answer = (route: Route) => route.continue()) {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await gate
-    await answer(route)
-  })
-  return release
-}
+/** Delays all script requests of the page, as `holdRequests` does. */
+export const holdScripts = (page: Page, answer?: (route: Route) => Promise<void>) =>
+  holdRequests(page, /\.js(\?|$)/, answer)

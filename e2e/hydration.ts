@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { pages } from '@/content/pages'
 import { articlePages } from './articles'
 
@@ -21,6 +21,26 @@ export function scriptRequests(page: Page) {
     if (pathname.endsWith('.js')) requested.push(pathname)
   })
   return requested
+}
+
+/**
+ * Delays all requests of the page that match.
+ *
+ * @param answer how each delayed request is then answered; by default it continues
+ * @returns a function that answers the delayed requests, and lets later ones be answered at once
+ */
+export async function holdRequests(
+  page: Page,
+  pattern: string | RegExp,
+  answer = (route: Route) => route.continue(),
+) {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  await page.route(pattern, async (route) => {
+    await gate
+    await answer(route)
+  })
+  return release
 }
 
 /** Loads a page whose timers run only when `page.clock` advances. */

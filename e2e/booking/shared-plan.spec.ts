@@ -15,6 +15,7 @@ import {
   request,
 } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
+import { recordSharing, sharedOn } from '../sharing'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -32,16 +33,6 @@ const fieldsOfOtherPlan = {
 const expectFields = (page: Page, fields: object) => expect.poll(() => fieldsOf(page)).toEqual(fields)
 const note = (page: Page) => page.getByRole('region', { name: formWords.sharedPlan.heading })
 const shareButton = (page: Page) => bookingForm(page).plan.getByRole('button', { name: shareWords.label })
-
-/** Gives the device a share sheet that records what it is given. */
-const recordSharing = (page: Page) =>
-  page.addInitScript(() => {
-    const shared: unknown[] = []
-    Object.assign(window, { shared })
-    Object.defineProperty(navigator, 'share', { value: async (data: unknown) => shared.push(data) })
-  })
-const sharedOn = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared)
 
 test('a plan is shared from one phone and requested from another', async ({ page, browser }) => {
   await recordSharing(page)

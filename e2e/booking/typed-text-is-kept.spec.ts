@@ -14,7 +14,7 @@ import {
   request,
 } from '../booking-form'
 import { expect, test } from '../fixtures'
-import { untilHydrated } from '../hydration'
+import { holdRequests, untilHydrated } from '../hydration'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -87,17 +87,14 @@ test.describe('before hydration', () => {
     await page.goto('/book?property=apartment')
     await bookingForm(page).name.fill('Bríd Test')
     // Chromium restores fields after `DOMContentLoaded`, and a picture delays `pageshow`.
-    let releasePictures = () => {}
-    const gate = new Promise<void>((resolve) => (releasePictures = resolve))
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () =>
         document.body.append(Object.assign(new Image(), { src: '/delays-the-load-event.svg' })),
       ),
     )
-    await page.route('**/delays-the-load-event.svg', async (route) => {
-      await gate
-      await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
-    })
+    const releasePictures = await holdRequests(page, '**/delays-the-load-event.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL('/book')
     await expectFields(page, { ...fieldsOfWish, property: 'apartment', name: 'Bríd Test' })
@@ -210,24 +207,14 @@ async function pressAnd(follow: 'type' | 'press again' | 'stop') {
   return [...states, button.ariaBusy]
 }
 
-/** Delays the confirmation until the returned function is called, and records how often it is requested. */
-async function holdConfirmation(page: Page) {
-  const requests: string[] = []
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/thank-you?*', async (route) => {
-    requests.push(route.request().url())
-    await gate
-    await route.continue()
-  })
-  return { requests, release }
-}
+/** Delays the confirmation until the returned function is called. */
+const holdConfirmation = (page: Page) => holdRequests(page, '**/thank-you?*')
 
 test('a change while the confirmation loads does not reach it, and is not lost', async ({ page }) => {
   await page.goto('/book')
   await untilHydrated(page)
   await fillIn(page)
-  const { release } = await holdConfirmation(page)
+  const release = await holdConfirmation(page)
   expect(await page.evaluate(pressAnd, 'type' as const)).toEqual(['true', 'false'])
   release()
   await expect(page).toHaveURL(/\/thank-you\?/)
@@ -242,11 +229,13 @@ test('a second press while the confirmation loads does nothing', async ({ page }
   await untilHydrated(page)
   await fillIn(page)
   const before = await page.evaluate(() => history.length)
-  const { requests, release } = await holdConfirmation(page)
+  const requests: string[] = []
+  page.on('request', (sent) => requests.push(new URL(sent.url()).pathname))
+  const release = await holdConfirmation(page)
   expect(await page.evaluate(pressAnd, 'press again' as const)).toEqual(['true', 'true'])
   release()
   await expect(page).toHaveURL(/\/thank-you\?/)
-  expect(requests).toHaveLength(1)
+  expect(requests.filter((path) => path === '/thank-you')).toHaveLength(1)
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
 })
 
@@ -254,7 +243,7 @@ test('a guest who stops the navigation can press the button again', async ({ pag
   await page.goto('/book')
   await untilHydrated(page)
   await fillIn(page)
-  const { release } = await holdConfirmation(page)
+  const release = await holdConfirmation(page)
   expect(await page.evaluate(pressAnd, 'stop' as const)).toEqual(['true', 'false'])
   release()
   await bookingForm(page).submit.click()

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectPosition } from '../carousel'
 import { expect, test } from '../fixtures'
-import { gotoWithStoppedClock, hydratedIslands, saveData, scriptRequests, untilHydrated } from '../hydration'
+import {
+  holdRequests,
+  gotoWithStoppedClock,
+  hydratedIslands,
+  saveData,
+  scriptRequests,
+  untilHydrated,
+} from '../hydration'
 
 /** Milliseconds of the page's clock after which a gesture counts as over. */
 const AFTER_GESTURE = 200
@@ -201,12 +208,7 @@ test.describe('/house', () => {
 
 test.describe('/book', () => {
   test('requests no script before the load event, then hydrates by itself', async ({ page }) => {
-    let releaseStyleSheet = () => {}
-    const gate = new Promise<void>((resolve) => (releaseStyleSheet = resolve))
-    await page.route('**/*.css', async (route) => {
-      await gate
-      await route.continue()
-    })
+    const releaseStyleSheet = await holdRequests(page, '**/*.css')
     const requested = scriptRequests(page)
     await page.goto('/book', { waitUntil: 'commit' })
     await page.waitForFunction(() => document.readyState === 'interactive')

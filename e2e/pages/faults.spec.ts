@@ -20,7 +20,7 @@ import {
   request,
 } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
-import { saveData, untilHydrated, watchRequests } from '../hydration'
+import { holdRequests, saveData, untilHydrated, watchRequests } from '../hydration'
 
 // Reduced motion keeps axe from measuring a colour during its transition. A missing file is an error in the console.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedError: /404/ })
@@ -236,12 +236,7 @@ test('a request submitted offline stays on the page, and can be submitted again 
 test('on a slow connection text and answers are there before pictures, typefaces and scripts', async ({
   page,
 }) => {
-  let releaseFiles = () => {}
-  const gate = new Promise<void>((resolve) => (releaseFiles = resolve))
-  await page.route(/\.(js|woff2|avif|webp|jpg)(\?|$)/, async (route) => {
-    await gate
-    await route.continue()
-  })
+  const releaseFiles = await holdRequests(page, /\.(js|woff2|avif|webp|jpg)(\?|$)/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.locator('summary').first().click()

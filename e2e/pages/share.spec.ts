@@ -4,6 +4,7 @@ import { site } from '@/content/site'
 import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
 import { expect, test } from '../fixtures'
+import { recordSharing, sharedOn } from '../sharing'
 
 const { share } = listing
 const [first] = articles
@@ -22,16 +23,10 @@ test(
 
 for (const where of [pages.blogs.path, path]) {
   test(`sharing on ${where} passes the address of the article’s own page to the device`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shared: unknown[] = []
-      Object.assign(window, { shared })
-      Object.defineProperty(navigator, 'share', { value: async (data: unknown) => shared.push(data) })
-    })
+    await recordSharing(page)
     await page.goto(where)
     await page.getByRole('article').first().getByRole('button', { name: share.label }).click()
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
-      .toEqual([{ title: first!.title, url: `${site.url}${path}` }])
+    await expect.poll(() => sharedOn(page)).toEqual([{ title: first!.title, url: `${site.url}${path}` }])
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { home } from '@/content/home'
 import { viewerWords } from '@/content/navigation'
 import { visualisations } from '@/content/photos/visualisations'
@@ -8,7 +8,7 @@ import type { Picture } from '@/lib/schema/picture'
 import { withVisualisationNote, viewerTitle } from '@/lib/viewer-title'
 import { wordsFor } from '@/lib/pictures'
 import { expect, test } from '../fixtures'
-import { gotoWithStoppedClock, untilHydrated } from '../hydration'
+import { gotoWithStoppedClock, holdRequests, untilHydrated } from '../hydration'
 
 const pool = galleries[0]!
 const living = galleries[1]!
@@ -140,24 +140,6 @@ test('a change of picture is announced once, with caption and count as one text'
   expect(await announced.jsonValue()).toEqual([`${living.pictures[1]!.caption}, 2 of 4`])
 })
 
-/** Holds back the requests that match, until they are released. */
-async function hold(page: Page, pattern: string) {
-  const held: Route[] = []
-  let isReleased = false
-  let outcome: 'continue' | 'abort' = 'continue'
-  await page.route(pattern, async (route) => {
-    if (isReleased) await route[outcome]()
-    else held.push(route)
-  })
-  return {
-    async release(how: 'continue' | 'abort' = 'continue') {
-      isReleased = true
-      outcome = how
-      await Promise.all(held.map((route) => route[outcome]()))
-    },
-  }
-}
-
 const waysToClose = {
   'its button': (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).last().click(),
   Escape: (page: Page) => page.keyboard.press('Escape'),
@@ -209,14 +191,14 @@ test('Forward after Back has closed the viewer shows the page without it', async
 })
 
 test('hydration waits while the viewer is open, and for the viewer’s module', async ({ page }) => {
-  const viewerModule = await hold(page, '**/viewer/*.js')
+  const releaseViewer = await holdRequests(page, '**/viewer/*.js')
   const framework = page.locator('script[src^="/_next/"]')
   await gotoWithStoppedClock(page, '/house')
   await linkTo(page, living.pictures[0]!).click()
   await expect(page.getByText(viewerWords.loading)).toBeInViewport()
   await page.clock.runFor(10_000)
   await expect(framework).toHaveCount(0)
-  await viewerModule.release()
+  releaseViewer()
   const dialog = viewer(page, livingTitle)
   await expect(dialog).toBeVisible()
   await expect(page.getByText(viewerWords.loading).filter({ visible: true })).toHaveCount(0)
@@ -311,14 +293,14 @@ test('a picture says that it is loading, that it has failed, and loads once the 
 }) => {
   // The page of the fixture would fail on the requests that fail.
   const page = await context.newPage()
-  const pictures = await hold(page, '**/pictures/**')
+  const failPictures = await holdRequests(page, '**/pictures/**', (route) => route.abort())
   await page.goto('/house', { waitUntil: 'domcontentloaded' })
   await linkTo(page, living.pictures[0]!).click()
   const dialog = viewer(page, livingTitle)
   const note = (text: string) =>
     dialog.locator('picture + p').filter({ hasText: text, visible: true }).first()
   await expect(note(viewerWords.loading)).toBeVisible()
-  await pictures.release('abort')
+  failPictures()
   await expect(note(viewerWords.failed)).toBeVisible()
   await page.unroute('**/pictures/**')
   await context.setOffline(true)
