@@ -49,14 +49,6 @@ it('says of a name that it is shortened', () => {
   expect(text).toMatch(/Who: Ж+… \[cut\]\nMail: roisin@guest.example\n.*\n\nWishes:\n… \[cut\]$/)
 })
 
-it('does not shorten the message of a request without a guest', () => {
-  const request = aStayRequest({ guest: undefined, dates: undefined })
-  expect(messageThatFits(request, words, facts)).toEqual({
-    text: messageText(request, words, facts),
-    shortened: false,
-  })
-})
-
 describe('with terms', () => {
   const longText = 'Yes, naturally; but please ask us first. '.repeat(3).slice(0, 120)
   const terms = {

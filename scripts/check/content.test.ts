@@ -110,11 +110,6 @@ const mistakes: [mistake: string, edits: Edit[], ...lines: string[]][] = [
     'content/navigation.ts › navigation, home, label: It is empty. Fix: Fill it in.',
   ],
   [
-    'a blank that is gone',
-    [change('content/booking.ts', '{what}', 'something')],
-    'content/booking.ts › formWords, plan, stillNeeded: The blank {what} is gone. Fix: Put it back where it is to be filled in.',
-  ],
-  [
     'a link to a page that is not there',
     [change('content/navigation.ts', "href: '/blogs'", "href: '/blog'")],
     `content/navigation.ts › navigation, links, ${navigation.links[0]!.label}, href: There is no page /blog. Fix: ${noPage}`,
@@ -133,11 +128,6 @@ const mistakes: [mistake: string, edits: Edit[], ...lines: string[]][] = [
     'a label of the chart without its place',
     [change('content/chart/labels.ts', "place: 'moville'", "place: 'movile'")],
     'content/chart/labels.ts › wideLabels, movile: There is no place movile. Fix: Take a name of content/chart/places.ts.',
-  ],
-  [
-    'a picture whose file is missing',
-    [{ file: PICTURE, remove: true }],
-    `${PICTURE} › house/living-2: There is no such file. Fix: Put the picture there, or correct its entry in content/photos/photos.ts.`,
   ],
   [
     'a picture that is too small',

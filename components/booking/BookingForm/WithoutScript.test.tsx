@@ -24,6 +24,7 @@ it('says how to book by phone and by an email that is prepared', () => {
   showWithoutScript()
   expect(screen.getByRole('heading', { name: 'By hand' })).toBeInTheDocument()
   const mail = new URL(screen.getByRole('link', { name: 'Write' }).getAttribute('href')!)
+  expect(mail.pathname).toBe('a@b.example')
   expect(mail.searchParams.get('subject')).toBe('Asking')
   expect(mail.searchParams.get('body')).toBe('Dates:\r\nName:')
   expect(screen.getByRole('link', { name: '+000 1' })).toHaveAttribute('href', 'tel:+0001')

@@ -9,12 +9,8 @@ const words = {
   drawing: { you: 'A dinghy', depth: '*deep*', bearing: 'Thataway', place: 'Harbour' },
 }
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation()
-  render(<NotFound {...words} />)
-})
-
 it('hides the labels of the drawing from assistive technology', () => {
+  render(<NotFound {...words} />)
   expect(screen.getByText('A dinghy').closest('[aria-hidden="true"]')).toContainElement(
     screen.getByText('Thataway'),
   )
