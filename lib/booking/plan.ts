@@ -2,6 +2,9 @@ import { isIsoDate } from '../iso-date'
 import { guestCounts, propertyId, type Draft } from './draft'
 import type { Fields } from './stored-draft'
 
+/** The address of the booking page with a property preselected (requirements §2): `/book?property=house` */
+export const bookLink = (property: Draft['property']) => `/book?property=${property}`
+
 /** What one guest passes on to others: a property, the nights and the number of guests, and nothing of the guest. */
 export type Plan = Pick<Draft, 'property' | 'checkIn' | 'checkOut' | 'guests'>
 
@@ -12,7 +15,7 @@ export type Plan = Pick<Draft, 'property' | 'checkIn' | 'checkOut' | 'guests'>
  * @example planAddress(plan) // '/book?property=house#checkIn=2027-06-12&checkOut=2027-06-15&guests=6'
  */
 export const planAddress = ({ property, checkIn, checkOut, guests }: Plan) =>
-  `/book?property=${property}#checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}`
+  `${bookLink(property)}#checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}`
 
 /**
  * Reads a plan from the address of the booking page, as values of the form's fields. Anybody can write an address, so the

@@ -14,11 +14,19 @@ import { Share } from '../Share/Share'
 import styles from './Article.module.scss'
 
 /** Where the lead picture is on desktops: across the whole viewport, in the right columns, or in the left columns. */
-export type ArticleLayout = 'wide' | 'right' | 'left'
+const layouts = ['wide', 'right', 'left'] as const
+
+/**
+ * The layout of an article, from its index in the list of all articles. It is the same on `/blogs` and on the article's
+ * own page, and two neighbours on `/blogs` always differ.
+ *
+ * @example layoutOf(3) // 'wide', as layoutOf(0)
+ */
+export const layoutOf = (index: number) => layouts[index % layouts.length]!
 
 export interface ArticleProps {
   article: ArticleData
-  layout: ArticleLayout
+  layout: (typeof layouts)[number]
   /** The heading above the highlights: `Good to know` */
   highlightsHeading: string
   /** What the extract of the chart is cut from. */

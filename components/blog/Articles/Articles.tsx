@@ -1,6 +1,5 @@
 import type { Article as ArticleData } from '@/lib/schema/article'
-import { Article, type ArticleProps } from '../Article/Article'
-import { layoutOf } from '../layout-of'
+import { Article, layoutOf, type ArticleProps } from '../Article/Article'
 import styles from './Articles.module.scss'
 
 type ArticlesProps = Pick<ArticleProps, 'highlightsHeading' | 'chart' | 'extract' | 'share' | 'siteUrl'> & {

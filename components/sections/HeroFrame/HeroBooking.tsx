@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link/Link'
-import { bookLink } from '@/lib/booking/book-link'
+import { bookLink } from '@/lib/booking/plan'
 import { euro } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
 import styles from './HeroBooking.module.scss'

@@ -1,7 +1,7 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
-import { bookLink } from '@/lib/booking/book-link'
+import { bookLink } from '@/lib/booking/plan'
 import type { NavigationLink } from '@/lib/schema/page'
 import type { Property, Row } from '@/lib/schema/property'
 import { AmenityRows } from '../AmenityRows/AmenityRows'

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link/Link'
-import { bookLink } from '@/lib/booking/book-link'
+import { bookLink } from '@/lib/booking/plan'
 import { euro, fill } from '@/lib/format'
 import type { Property, Row } from '@/lib/schema/property'
 import { Terms } from '../Terms/Terms'

@@ -1,7 +1,7 @@
 import { Figure } from '@/components/ui/Figure/Figure'
 import { Link } from '@/components/ui/Link/Link'
 import visuallyHidden from '@/components/ui/VisuallyHidden/VisuallyHidden.module.scss'
-import { bookLink } from '@/lib/booking/book-link'
+import { bookLink } from '@/lib/booking/plan'
 import { euro, fill } from '@/lib/format'
 import type { CardWords, Property } from '@/lib/schema/property'
 import styles from './PropertyCard.module.scss'
