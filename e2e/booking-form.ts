@@ -80,6 +80,19 @@ export async function request(page: Page, wish: Wish = aWish) {
 export const fieldsOf = (page: Page) =>
   page.evaluate(() => Object.fromEntries(new FormData(document.forms.namedItem('booking')!)))
 
+/** Waits until the fields have these values. */
+export const expectFields = (page: Page, fields: object) => expect.poll(() => fieldsOf(page)).toEqual(fields)
+
+export const emptyFields = {
+  checkIn: '',
+  checkOut: '',
+  guests: '2',
+  name: '',
+  email: '',
+  phone: '',
+  requests: '',
+}
+
 export const fieldsOfWish = { ...aWish, ...guest, guests: String(aWish.guests) }
 
 /** Delays all script requests of the page, as `holdRequests` does. */

@@ -6,6 +6,8 @@ import { euro } from '@/lib/format'
 import {
   bookingForm,
   chooseStay,
+  emptyFields,
+  expectFields,
   fieldsOf,
   fieldsOfWish,
   fillInGuest,
@@ -18,14 +20,10 @@ import { holdRequests, untilHydrated } from '../hydration'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const emptyFields = { checkIn: '', checkOut: '', guests: '2', name: '', email: '', phone: '', requests: '' }
-
 async function fillIn(page: Page) {
   await chooseStay(page)
   await fillInGuest(page)
 }
-
-const expectFields = (page: Page, fields: object) => expect.poll(() => fieldsOf(page)).toEqual(fields)
 
 const entryOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('booking'))
 
