@@ -22,12 +22,12 @@ export const planAddress = ({ property, checkIn, checkOut, guests }: Plan) =>
  * plan counts only as a whole: with a known property, two existing dates and 1 to 8 guests, each named once.
  *
  * @param search query of the address, with or without `?`
- * @param hash fragment of the address, with or without `#`
+ * @param hash fragment of the address with its `#`, or empty
  * @returns `undefined` for every other address, such as `/book#contact`
  */
 export function readPlan(search: string, hash: string): Fields | undefined {
   const property = propertyId(onlyValue(new URLSearchParams(search), 'property'))
-  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
+  const fragment = new URLSearchParams(hash.slice(1))
   const [checkIn, checkOut] = [onlyValue(fragment, 'checkIn'), onlyValue(fragment, 'checkOut')]
   const guests = onlyValue(fragment, 'guests')
   if (!property || !isIsoDate(checkIn) || !isIsoDate(checkOut)) return undefined
