@@ -12,7 +12,7 @@ interface BlogCallToActionProps {
 /** The call to action at the end of the blog pages: book, or write an email (requirements §2). */
 export function BlogCallToAction({ heading, text, bookLabel, email }: BlogCallToActionProps) {
   return (
-    <section className={styles.band}>
+    <section className={styles.band} data-screen-only>
       <div className={styles.words}>
         <h2>{heading}</h2>
         <p className={styles.lede}>{text}</p>

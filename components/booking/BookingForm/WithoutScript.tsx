@@ -25,7 +25,7 @@ export function WithoutScript({ offers, contact, ...words }: WithoutScriptProps)
             value: euro(nightlyPrice),
           }))}
         />
-        <p className={styles.actions}>
+        <p className={styles.actions} data-screen-only>
           <Link look="primary" href={mailAddress(contact.email.display, words.subject, words.body)}>
             {words.emailLabel}
           </Link>

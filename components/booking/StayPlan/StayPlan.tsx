@@ -93,6 +93,7 @@ export function StayPlan({
           className={styles.request}
           disabled={!isReady}
           aria-busy={isLeaving}
+          data-screen-only
         >
           {plan.submit}
         </Button>

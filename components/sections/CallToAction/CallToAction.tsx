@@ -17,27 +17,25 @@ interface CallToActionProps {
 /** The end of the home page: book by phone, email or the form. */
 export function CallToAction({ heading, text, bookLabel, picture, contact }: CallToActionProps) {
   return (
-    <section className={styles.section} data-screen-only>
-      <div className={styles.band}>
-        <div className={styles.picture}>
-          <Photo picture={picture} sizes="(min-width: 64em) 64vw, 100vw" />
-        </div>
-        <div className={styles.text}>
-          <h2>
-            {heading.split(/(?<=\.) /).map((sentence) => (
-              <Fragment key={sentence}>
-                <span className={styles.sentence}>{sentence}</span>{' '}
-              </Fragment>
-            ))}
-          </h2>
-          <p className={styles.lede}>{text}</p>
-          <p>
-            <ContactLinks contact={contact} look="large" />
-          </p>
-          <Link href="/book" look="primary" secondaryOnPhones>
-            {bookLabel}
-          </Link>
-        </div>
+    <section className={styles.band} data-screen-only>
+      <div className={styles.picture}>
+        <Photo picture={picture} sizes="(min-width: 64em) 64vw, 100vw" />
+      </div>
+      <div className={styles.text}>
+        <h2>
+          {heading.split(/(?<=\.) /).map((sentence) => (
+            <Fragment key={sentence}>
+              <span className={styles.sentence}>{sentence}</span>{' '}
+            </Fragment>
+          ))}
+        </h2>
+        <p className={styles.lede}>{text}</p>
+        <p>
+          <ContactLinks contact={contact} look="large" />
+        </p>
+        <Link href="/book" look="primary" secondaryOnPhones>
+          {bookLabel}
+        </Link>
       </div>
     </section>
   )

@@ -63,7 +63,7 @@ export function Practical({ heading, rows, gettingHere, location, chart }: Pract
           {location.maps.label}
           <Icon name="arrowUpRight" />
         </Link>
-        <p className={`${styles.note} ${styles.onPaper}`}>{chart.note}</p>
+        <p className={styles.onPaper}>{chart.note}</p>
       </div>
     </section>
   )

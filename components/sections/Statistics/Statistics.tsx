@@ -12,13 +12,11 @@ interface StatisticsProps {
 export function Statistics({ heading, facts }: StatisticsProps) {
   return (
     <section className={styles.section}>
-      <div className={styles.columns}>
-        <h2 className={styles.heading}>
-          <ChartText>{heading}</ChartText>
-        </h2>
-        <div className={styles.facts}>
-          <CountList facts={facts} />
-        </div>
+      <h2 className={styles.heading}>
+        <ChartText>{heading}</ChartText>
+      </h2>
+      <div className={styles.facts}>
+        <CountList facts={facts} />
       </div>
     </section>
   )

@@ -13,22 +13,20 @@ interface TestimonialsProps {
 
 export function Testimonials({ heading, note, testimonials, facts }: TestimonialsProps) {
   return (
-    <section className={styles.section}>
-      <div className={styles.band}>
-        <h2>{heading}</h2>
-        <p className={styles.note}>{note}</p>
-        <div className={styles.testimonials}>
-          {testimonials.map(({ quote, who }) => (
-            <blockquote key={who}>
-              <p className={styles.quote}>
-                <ChartText>{quote}</ChartText>
-              </p>
-              <footer className={styles.who}>{who}</footer>
-            </blockquote>
-          ))}
-        </div>
-        <CountList facts={facts} wide />
+    <section className={styles.band}>
+      <h2>{heading}</h2>
+      <p className={styles.note}>{note}</p>
+      <div className={styles.testimonials}>
+        {testimonials.map(({ quote, who }) => (
+          <blockquote key={who}>
+            <p className={styles.quote}>
+              <ChartText>{quote}</ChartText>
+            </p>
+            <footer className={styles.who}>{who}</footer>
+          </blockquote>
+        ))}
       </div>
+      <CountList facts={facts} wide />
     </section>
   )
 }
