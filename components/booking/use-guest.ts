@@ -7,7 +7,8 @@ const textFields = ['name', 'email', 'phone', 'requests']
 
 /**
  * What the guest has done in the form. The form announces nothing that was there when the page loaded, and what is still
- * needed only when a field has been left.
+ * needed only when a field has been left: one of a form that is filled in, or the last one of any form. Orca moves the focus
+ * along as it reads, so that a field that is left untouched says nothing of the guest.
  */
 export function useGuest() {
   const [focused, setFocused] = useState<string>()
@@ -29,13 +30,19 @@ export function useGuest() {
   }
   const handlers = {
     onFocus: ({ target }: FocusEvent) => setFocused(target.getAttribute('name') ?? undefined),
-    onBlur: ({ target }: FocusEvent) => {
+    onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
       setFocused(undefined)
-      if (target.hasAttribute('name')) leave()
+      const name = target.getAttribute('name')
+      // All radios of a group are one field.
+      if (name === null || (relatedTarget as Element | null)?.getAttribute('name') === name) return
+      const isFilledIn = hasChanged || halfTypedFields().length > 0
+      const hasLeftForm = relatedTarget !== null && !currentTarget.contains(relatedTarget)
+      if (isFilledIn || hasLeftForm) leave()
     },
     onInput: ({ target, currentTarget }: FormEvent) => {
-      // The form itself is the target when the site has written its fields.
-      if (target === currentTarget) return
+      // The form itself is the target when the site has written its fields: for a guest who pressed something in the form, or
+      // by itself.
+      if (target === currentTarget && !currentTarget.contains(document.activeElement)) return
       setHasChanged(true)
       setHasSwapped(false)
     },

@@ -68,6 +68,18 @@ describe.each(entries)('$path', ({ path }) => {
     expect($('figure, figcaption')).toHaveLength(0)
   })
 
+  it('parts the boxes of a link by a no-break space, because the text of a link in Chromium lacks other spaces', () => {
+    for (const link of $('a:has(> span + span)').toArray()) {
+      const texts = $(link)
+        .children('span')
+        .toArray()
+        .map((box) => $(box).text())
+        .filter(Boolean)
+      expect(texts.filter((_, index) => index % 2 === 1)).toEqual(['\u00a0'])
+      expect(texts).toHaveLength(3)
+    }
+  })
+
   it('keeps the word that begins with a drop cap whole', () => {
     for (const letter of $('[data-letter]').toArray())
       expect($(letter).parent().text()).toMatch(new RegExp(`^${$(letter).attr('data-letter')}[a-z]`))

@@ -9,3 +9,12 @@ for (const [name, { path }] of Object.entries({ home: pages.home, house: pages.h
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
   })
 }
+
+test(
+  'a screen reader does not stop at the announcer of Next’s router',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/book')
+    await expect(page.locator('next-route-announcer')).toHaveCSS('display', 'none')
+  },
+)

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
+import { WordSpace } from '@/components/ui/WordSpace/WordSpace'
 import type { Article } from '@/lib/schema/article'
 import type { Picture } from '@/lib/schema/picture'
 import styles from './ArticleIndex.module.scss'
@@ -23,7 +24,8 @@ export function ArticleIndex({ heading, lede, picture, articles }: ArticleIndexP
             {articles.map(({ slug, title, readingTime }) => (
               <li key={slug} className={styles.entry}>
                 <Link href={`#${slug}`} className={styles.link}>
-                  <span className={styles.title}>{title}</span>{' '}
+                  <span className={styles.title}>{title}</span>
+                  <WordSpace />
                   <span className={styles.time}>{`${readingTime}\u00a0min read`}</span>
                 </Link>
               </li>

@@ -34,10 +34,10 @@ interface BookingFormProps {
 }
 
 /**
- * The request form and the plan of the stay. The fields are uncontrolled: whatever is typed before hydration, restored
- * after Back or filled in by the browser stays as it is, and the draft is read from the fields. The form sends nothing.
- * `method="dialog"` keeps a submission before hydration from putting name and email into the address
- * (docs/decisions/0006-the-draft-stays-in-the-tab.md).
+ * The request form and the plan of the stay. The fields are uncontrolled: what is typed before hydration, restored after
+ * Back or filled in by the browser stays, and the draft is read from the fields. The form sends nothing: `method="dialog"`
+ * keeps name and email out of the address before hydration (docs/decisions/0006-the-draft-stays-in-the-tab.md). Without a
+ * role Firefox does not call it an invalid entry while its required fields are empty.
  */
 export function BookingForm({ offers, words, siteUrl, year, children }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -52,7 +52,6 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
   const now = useNow()
   const planFoot = useRef<HTMLDivElement>(null)
   const isPlanFootInView = useInView(planFoot)
-
   const shownDraft = withoutHalfTypedDates(draft, focused)
   const stay = stayOf(shownDraft, offers)
   const isReady = missingFrom(draft).length === 0
@@ -66,6 +65,7 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
       data-island="idle"
       className={styles.form}
       method="dialog"
+      role="none"
       onSubmit={submit}
       {...guest.handlers}
     >

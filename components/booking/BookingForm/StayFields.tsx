@@ -27,6 +27,8 @@ export function StayFields(props: StayFieldsProps) {
   const { stay, totalIn, hints, words, isAnnounced, hasSwapped, onSwap, calendar } = props
   const { dates, quote } = stay
   const { checkIn, checkOut, guests, swap, swapped } = words.when
+  // Chromium says the hint of a date field at each of its four parts: too often after it has been announced.
+  const dateHintId = (field: 'checkIn' | 'checkOut') => (isAnnounced ? undefined : hintIdFor(field, hints))
   return (
     <>
       <div className={styles.stayFields}>
@@ -35,14 +37,14 @@ export function StayFields(props: StayFieldsProps) {
           name="checkIn"
           type="date"
           required
-          aria-describedby={hintIdFor('checkIn', hints)}
+          aria-describedby={dateHintId('checkIn')}
         />
         <InputField
           label={checkOut}
           name="checkOut"
           type="date"
           required
-          aria-describedby={hintIdFor('checkOut', hints)}
+          aria-describedby={dateHintId('checkOut')}
         />
         <div className={styles.guests}>
           <SelectField

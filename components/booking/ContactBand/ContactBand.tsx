@@ -18,7 +18,7 @@ export function ContactBand({ heading, text, contact }: ContactBandProps) {
       </div>
       <address className={styles.contact}>
         <ContactLinks contact={contact} look="large" />
-        <span className={styles.location}>{contact.location}</span>
+        <p className={styles.location}>{contact.location}</p>
       </address>
     </section>
   )

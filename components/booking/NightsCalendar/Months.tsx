@@ -50,7 +50,7 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
 
   return (
     <div ref={root} className="picker">
-      <p role="status" className="calendarStatus">
+      <p aria-live="polite" className="calendarStatus">
         {monthsInView.join(', ')}
       </p>
       <DayPicker

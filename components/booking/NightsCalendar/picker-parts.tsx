@@ -22,11 +22,12 @@ export const formatters: DayPickerProps['formatters'] = {
 
 export const components: DayPickerProps['components'] = {
   Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'arrowLeft' : 'arrowRight'} />,
-  // The library makes each caption a live region. `Months` announces what is in view in one line.
+  // The library makes each caption a live region. `Months` announces what is in view in one line, and each grid is named as
+  // its caption.
   CaptionLabel: ({ children }) => {
     const [month, year] = String(children).split(' ')
     return (
-      <span key={String(children)}>
+      <span key={String(children)} aria-hidden="true">
         <span>{`${month} `}</span>
         <span className="year">{year}</span>
       </span>

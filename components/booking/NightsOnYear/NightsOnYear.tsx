@@ -25,9 +25,12 @@ export function NightsOnYear({ dates, words, children }: NightsOnYearProps) {
             <span key={part.from} ref={placeAt(part)} className={styles.nights} data-nights />
           ))}
       </div>
-      <p key={evening?.lightUntil} className={styles.sentence} data-marked={evening ? '' : undefined}>
-        {evening ? fill(sentence, { time: evening.lightUntil }) : words.withoutDates}
-      </p>
+      {/* Firefox takes no flex container for a paragraph. */}
+      <div className={styles.sentence} data-marked={evening ? '' : undefined}>
+        <p key={evening?.lightUntil}>
+          {evening ? fill(sentence, { time: evening.lightUntil }) : words.withoutDates}
+        </p>
+      </div>
     </div>
   )
 }

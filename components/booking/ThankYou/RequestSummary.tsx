@@ -13,15 +13,15 @@ export function RequestSummary({ request, words }: RequestSummaryProps) {
   const { offer, dates } = request
   const counts = countsOf(request, words)
   return (
-    <p className={styles.lines}>
+    <div className={styles.lines}>
       {offer && (
-        <span className={styles.line}>
+        <p>
           <span>{dates ? `${offer.name}, ` : `${offer.name}.`}</span>
           {dates && <span className={styles.dates}>{`${dateRange(dates.from, dates.to)}.`}</span>}
-        </span>
-      )}{' '}
-      {counts && <span className={styles.line}>{`${counts}.`}</span>}
-    </p>
+        </p>
+      )}
+      {counts && <p>{`${counts}.`}</p>}
+    </div>
   )
 }
 

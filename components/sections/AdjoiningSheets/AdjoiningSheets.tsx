@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
+import { WordSpace } from '@/components/ui/WordSpace/WordSpace'
 import type { AdjoiningWords } from '@/lib/schema/page'
 import styles from './AdjoiningSheets.module.scss'
 
@@ -16,7 +17,9 @@ export function AdjoiningSheets({ heading, label, sheets }: AdjoiningSheetsProps
         {sheets.map(({ name, path }, index) => (
           <li key={path} className={styles.sheet}>
             <Link href={path} className={styles.link}>
-              <span className={styles.label}>{label}</span> <span className={styles.name}>{name}</span>
+              <span className={styles.label}>{label}</span>
+              <WordSpace />
+              <span className={styles.name}>{name}</span>
               <Icon name={index === 0 ? 'arrowLeft' : 'arrowRight'} />
             </Link>
           </li>

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
+import { WordSpace } from '@/components/ui/WordSpace/WordSpace'
 import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
 import { AccommodationButton } from './current-page'
@@ -33,7 +34,8 @@ export function AccommodationMenu({ label, properties, sleeps, nightly }: Accomm
                 <span className={styles.picture}>
                   <Photo picture={thumbnail} sizes="244px" decorative />
                 </span>
-                <span className={styles.name}>{name}</span>{' '}
+                <span className={styles.name}>{name}</span>
+                <WordSpace />
                 <span className={styles.facts}>
                   {`${fill(sleeps, { capacity })}, ${fill(nightly, { price: euro(nightlyPrice) })}`}
                 </span>
