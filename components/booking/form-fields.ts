@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Dates } from '@/lib/booking/choose-nights'
 import { dateFields, formId, type DateField } from '@/lib/booking/draft'
 import { storeDraft } from '@/lib/booking/stored-draft'
@@ -30,6 +30,21 @@ export const halfTypedFields = () =>
     const { validity, value } = dateField(name)
     return validity.badInput || value.length > 10
   })
+
+/**
+ * Returns the focus to the field that had it when React started to render, if React has replaced the form meanwhile: an
+ * extension or a translator has changed the page before hydration. The next keys would be lost.
+ */
+export function useKeptFocus() {
+  const [name] = useState(
+    () => typeof document !== 'undefined' && document.activeElement?.getAttribute('name'),
+  )
+  useEffect(() => {
+    const field = name && bookingForm()?.elements.namedItem(name)
+    if (field instanceof HTMLElement && document.activeElement === document.body)
+      field.focus({ preventScroll: true })
+  }, [name])
+}
 
 /** Tells those who read the form that the site has written its fields: React, and the script that keeps the draft. */
 const announceInput = () => bookingForm()!.dispatchEvent(new Event('input', { bubbles: true }))

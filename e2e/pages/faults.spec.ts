@@ -288,7 +288,9 @@ test('attributes and nodes that an extension adds before hydration do no harm', 
   await expect(page.getByRole('main')).toContainText(`3 nights, 4 guests, ${total} in all.`)
 })
 
-test('what was typed stays when an extension makes React render the page again', async ({ context }) => {
+test('what was typed stays when an extension makes React render the page again, and what is typed next follows it', async ({
+  context,
+}) => {
   // The page of the fixture would fail on the error that React reports for unexpected nodes.
   const page = await context.newPage()
   const releaseScripts = await holdScripts(page)
@@ -299,6 +301,8 @@ test('what was typed stays when an extension makes React render the page again',
   releaseScripts()
   await expect(bookingForm(page).submit).toBeEnabled()
   expect(await fieldsOf(page)).toEqual(fieldsOfWish)
+  await page.keyboard.type(' And towels.')
+  await expect(bookingForm(page).requests).toHaveValue(`${fieldsOfWish.requests} And towels.`)
 })
 
 for (const now of ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {

@@ -12,7 +12,7 @@ import type { FormWords } from '@/lib/schema/booking'
 import { BookingBar } from '../BookingBar/BookingBar'
 import { CalendarDisclosure } from '../NightsCalendar/CalendarDisclosure'
 import { StayPlan } from '../StayPlan/StayPlan'
-import { useFields } from '../form-fields'
+import { useFields, useKeptFocus } from '../form-fields'
 import { useGuest, useNow } from '../use-guest'
 import { useInView } from '../use-in-view'
 import { useRequest } from '../use-request'
@@ -49,6 +49,7 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
   useHydrated(form)
   // The script that keeps the draft fills a form that React has rendered again (components/enhancements/keep-draft.ts).
   useLayoutEffect(() => void document.dispatchEvent(new Event('formrendered')), [])
+  useKeptFocus()
   const now = useNow()
   const planFoot = useRef<HTMLDivElement>(null)
   const isPlanFootInView = useInView(planFoot)
