@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Dates } from '@/lib/booking/choose-nights'
 import { dateFields, formId, type DateField } from '@/lib/booking/draft'
 import { storeDraft } from '@/lib/booking/stored-draft'
@@ -32,18 +32,20 @@ export const halfTypedFields = () =>
   })
 
 /**
- * Returns the focus to the field that had it when React started to render, if React has replaced the form meanwhile: an
- * extension or a translator has changed the page before hydration. The next keys would be lost.
+ * Restores a form that React has rendered again, because an extension or a translator has changed the page before hydration.
+ * The script that keeps the draft fills it in (components/enhancements/keep-draft.ts), and the field in which the guest types
+ * gets the focus back, without which the next keys would be lost.
  */
-export function useKeptFocus() {
-  const [name] = useState(
+export function useRestoredForm() {
+  const [focused] = useState(
     () => typeof document !== 'undefined' && document.activeElement?.getAttribute('name'),
   )
-  useEffect(() => {
-    const field = name && bookingForm()?.elements.namedItem(name)
+  useLayoutEffect(() => {
+    document.dispatchEvent(new Event('formrendered'))
+    const field = focused && bookingForm()?.elements.namedItem(focused)
     if (field instanceof HTMLElement && document.activeElement === document.body)
       field.focus({ preventScroll: true })
-  }, [name])
+  }, [focused])
 }
 
 /** Tells those who read the form that the site has written its fields: React, and the script that keeps the draft. */

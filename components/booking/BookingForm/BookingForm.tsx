@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { useHydrated } from '@/components/ui/hydrated'
 import { draftFrom, emptyDraft, formId, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
@@ -12,7 +12,7 @@ import type { FormWords } from '@/lib/schema/booking'
 import { BookingBar } from '../BookingBar/BookingBar'
 import { CalendarDisclosure } from '../NightsCalendar/CalendarDisclosure'
 import { StayPlan } from '../StayPlan/StayPlan'
-import { useFields, useKeptFocus } from '../form-fields'
+import { useFields, useRestoredForm } from '../form-fields'
 import { useGuest, useNow } from '../use-guest'
 import { useInView } from '../use-in-view'
 import { useRequest } from '../use-request'
@@ -47,9 +47,7 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
   const draft = draftFrom(new URLSearchParams(fields))
   const { submit, isLeaving } = useRequest(fields, offers)
   useHydrated(form)
-  // The script that keeps the draft fills a form that React has rendered again (components/enhancements/keep-draft.ts).
-  useLayoutEffect(() => void document.dispatchEvent(new Event('formrendered')), [])
-  useKeptFocus()
+  useRestoredForm()
   const now = useNow()
   const planFoot = useRef<HTMLDivElement>(null)
   const isPlanFootInView = useInView(planFoot)
