@@ -29,6 +29,16 @@ for (const { slug, places } of articles) {
   )
 }
 
+test('an article opens with a letter that takes three lines', { tag: '@both' }, async ({ page }) => {
+  await page.goto(articlePath(articles[0]!.slug))
+  const indents = await page.locator('p:has([data-letter])').evaluate((paragraph) => {
+    const text = document.createRange()
+    text.selectNode(paragraph.lastChild!)
+    return Array.from(text.getClientRects(), ({ left }) => left - paragraph.getBoundingClientRect().left)
+  })
+  expect(indents.slice(0, 4).map((indent) => indent > 20)).toEqual([true, true, true, false])
+})
+
 test('the extract of the chart is drawn once it comes near', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(articlePath(articles[0]!.slug))
   const image = page.getByRole('img', { name: listing.extract.label }).locator('img')

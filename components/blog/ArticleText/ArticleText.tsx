@@ -27,7 +27,11 @@ export function ArticleText({ Content, secondPicture, Heading }: ArticleTextProp
               </Heading>
             )
           },
-          Initial: ({ children }) => <span data-letter={children}>{children}</span>,
+          Initial: ({ children }) => (
+            <span data-letter={children}>
+              <span>{children}</span>
+            </span>
+          ),
           SecondPicture: () =>
             secondPicture && (
               <Figure
