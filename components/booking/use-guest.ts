@@ -6,9 +6,9 @@ import { clearForm, halfTypedFields, readFields, swapDates } from './form-fields
 const textFields = ['name', 'email', 'phone', 'requests']
 
 /**
- * What the guest has done in the form. The form announces nothing that was there when the page loaded, and what is still
- * needed only when a field has been left: one of a form that is filled in, or the last one of any form. Orca moves the focus
- * along as it reads, so that a field that is left untouched says nothing of the guest.
+ * What the guest has done in the form. The form announces nothing that was there when the page loaded. It announces what is
+ * still needed when the guest leaves the form, or leaves a field of it after filling something in. The loss of focus alone
+ * does not count, because Orca moves the focus from field to field as it reads.
  */
 export function useGuest() {
   const [focused, setFocused] = useState<string>()
@@ -40,8 +40,8 @@ export function useGuest() {
       if (isFilledIn || hasLeftForm) leave()
     },
     onInput: ({ target, currentTarget }: FormEvent) => {
-      // The form itself is the target when the site has written its fields: for a guest who pressed something in the form, or
-      // by itself.
+      // When the site writes the fields, the form itself is the target. That counts as the guest's doing while the focus is in
+      // the form, for example after a press on a day of the calendar.
       if (target === currentTarget && !currentTarget.contains(document.activeElement)) return
       setHasChanged(true)
       setHasSwapped(false)

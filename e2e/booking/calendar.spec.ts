@@ -254,23 +254,21 @@ test('the calendar works when the page is translated', async ({ page }) => {
 test.describe('when the calendar’s script is lost', { tag: '@both' }, () => {
   test.use({ expectedError: /status of 404/ })
 
-  test('the disclosure says so, and the fields work on', async ({ page }) => {
+  test.beforeEach(async ({ page }) => {
     await page.goto('/book?property=house')
     await untilHydrated(page)
     await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404 }))
     await calendar(page).summary.click()
     await expect(calendar(page).status).toHaveText(words.failed)
+  })
+
+  test('the disclosure says so, and the fields work on', async ({ page }) => {
     await auditFromTop(page, 'without the calendar’s script')
     await chooseStay(page, { checkIn: '2026-12-02', checkOut: '2026-12-06' })
     await expect(bookingForm(page).plan).toContainText(euro(4 * house.nightlyPrice))
   })
 
   test('an open calendar loads once the browser is online again', async ({ page }) => {
-    await page.goto('/book')
-    await untilHydrated(page)
-    await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404 }))
-    await calendar(page).summary.click()
-    await expect(calendar(page).status).toHaveText(words.failed)
     await page.unroute('**/_next/static/chunks/**')
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(calendar(page).status).toHaveText(words.arrive)

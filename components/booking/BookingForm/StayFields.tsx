@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { guestCounts, emptyDraft } from '@/lib/booking/draft'
+import { guestCounts, emptyDraft, type DateField } from '@/lib/booking/draft'
 import type { Stay } from '@/lib/booking/stay'
 import { dayAndMonth, fill, plural } from '@/lib/format'
 import type { Hint } from '@/lib/booking/hints'
@@ -28,7 +28,7 @@ export function StayFields(props: StayFieldsProps) {
   const { dates, quote } = stay
   const { checkIn, checkOut, guests, swap, swapped } = words.when
   // Chromium says the hint of a date field at each of its four parts: too often after it has been announced.
-  const dateHintId = (field: 'checkIn' | 'checkOut') => (isAnnounced ? undefined : hintIdFor(field, hints))
+  const dateHintId = (field: DateField) => (isAnnounced ? undefined : hintIdFor(field, hints))
   return (
     <>
       <div className={styles.stayFields}>
