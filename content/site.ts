@@ -1,9 +1,10 @@
 import type { Site } from '@/lib/schema/site'
+import { contact } from './contact'
 
 const address = { locality: 'Greencastle', region: 'County Donegal', country: 'IE' }
 
 /**
- * Contact details, address and social links are reserved examples until the owner replaces them; each build lists those
+ * Address and social links, as phone and email in `contact.ts`, are reserved examples until the owner replaces them; each build lists those
  * that are left. An empty value in `owner` shows nowhere.
  */
 export const site = {
@@ -13,8 +14,7 @@ export const site = {
   locale: 'en_IE',
   description:
     'Luxury waterfront self-serve accommodation at Greencastle, County Donegal, on the Wild Atlantic Way.',
-  phone: { display: '+353 74 000 0000', href: 'tel:+353740000000' },
-  email: { display: 'info@edgewater.example', href: 'mailto:info@edgewater.example' },
+  ...contact,
   answer: 'Send your dates, and we write back.',
   location: `${address.locality}, Inishowen, ${address.region}`,
   address,
@@ -39,10 +39,6 @@ export const site = {
   copyrightYear: 2025,
   // Where the host keeps its log of requests, as in 'Ireland', and for how long, as in '30 days'. The privacy notice says so.
   hostLog: { country: '', keptFor: '' },
-  toConfirm: [
-    'House and apartment are two separate buildings, and the apartment is upstairs',
-    'The driving times in content/getting-here.ts, each driven once',
-  ],
   // With the digits of a WhatsApp number, country code first, as in 353740000000, the confirmation also offers WhatsApp.
   whatsApp: '',
   checkIn: '3:00\u00a0PM',

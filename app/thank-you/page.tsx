@@ -10,5 +10,7 @@ export const generateMetadata = () => metadataFor(pages.thankYou)
 
 export default function ThankYouPage() {
   const offers = offersOf(properties)
-  return <ThankYou offers={offers} site={site} words={thankYou} />
+  const { url, phone, email, location, checkIn, checkOut, whatsApp } = site
+  const shown = { url, phone, email, location, checkIn, checkOut, whatsApp }
+  return <ThankYou offers={offers} site={shown} words={thankYou} />
 }

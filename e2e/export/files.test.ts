@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { site } from '@/content/site'
+import { toConfirm } from '@/content/to-confirm'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { FEED_PATH } from '@/lib/site/metadata'
 import { articles } from '../articles'
@@ -85,6 +86,20 @@ it('the licences of the fonts are served with them', () => {
 it('holds no route data, no build manifest and no second 404 page, which no browser requests', () => {
   expect(files.filter((file) => /__next|_not-found|\.txt$|[mM]anifest\.js$/.test(file))).toEqual(
     files.filter((file) => /^\/(robots|\.well-known\/security|fonts\/.*LICENSE)\.txt$/.test(file)),
+  )
+})
+
+it('sends no browser a note for the owner, or a page the fields of the site that it does not show', () => {
+  const unshown = 'securityContactUntil'
+  expect(site).toHaveProperty(unshown)
+  const texts = files
+    .filter((file) => /\.(html|js|css|txt|xml|json|webmanifest)$/.test(file))
+    .map((file) => [file, readFileSync(`out${file}`, 'utf8')] as const)
+  // Markup and scripts escape quotes and the like.
+  const escaped = (note: string) => new RegExp(note.replace(/[^\p{L}\p{N} ]/gu, '.{1,8}'), 'u')
+  const holding = (note: string) => texts.filter(([, text]) => escaped(note).test(text)).map(([file]) => file)
+  expect([unshown, ...toConfirm].map((note) => [note, holding(note)])).toEqual(
+    [unshown, ...toConfirm].map((note) => [note, []]),
   )
 })
 

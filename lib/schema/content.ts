@@ -19,7 +19,7 @@ import {
 } from './page'
 import { photos, visualisations } from './picture'
 import { galleries, gettingHere, photoGrid, property, propertyWords, type PropertyId } from './property'
-import { site } from './site'
+import { contact, site, toConfirm } from './site'
 
 type Exports = Record<string, z.ZodType>
 
@@ -45,6 +45,7 @@ const files: Record<string, Exports> = {
     narrowAreas: areas,
   },
   'content/chart/places.ts': { places },
+  'content/contact.ts': { contact },
   'content/faqs.ts': { faqs },
   'content/getting-here.ts': { gettingHere },
   'content/home.ts': { home },
@@ -70,6 +71,7 @@ const files: Record<string, Exports> = {
   'content/taken-nights.ts': { takenNights },
   'content/testimonials.ts': { testimonials },
   'content/thank-you.ts': { thankYou },
+  'content/to-confirm.ts': { toConfirm },
   'content/year-of-light.ts': { yearOfLight },
 }
 

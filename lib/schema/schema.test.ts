@@ -267,7 +267,7 @@ const complete = {
   hostLog: { country: 'Iceland', keptFor: 'a week' },
   securityContactUntil: '2027-10-31',
 }
-const remind = (over: object, today = '2027-10-31') => reminders(aSite({ ...complete, ...over }), today)
+const remind = (over: object, today = '2027-10-31') => reminders(aSite({ ...complete, ...over }), [], today)
 
 it('reminds of nothing if all is filled in and security.txt expires on the day', () => {
   expect(remind({})).toEqual([])
@@ -280,7 +280,9 @@ it('finds examples on a reserved domain or number at any depth', () => {
   ]
   expect(
     remind({ url: 'https://pier.example', phone: { ...phone, display: '+353 74 000 0000' }, socials }),
-  ).toEqual(['Still an example: url, phone, socials, in content/site.ts.'])
+  ).toEqual([
+    'Still an example: url, in content/site.ts; phone, in content/contact.ts; socials, in content/site.ts.',
+  ])
 })
 
 it.each([
@@ -298,7 +300,9 @@ it('names what the privacy notice does not say yet of the host’s log', () => {
 
 it('lists each statement that is to be confirmed', () => {
   const toConfirm = ['The boathouse floats', 'The slip is steep']
-  expect(remind({ toConfirm })).toEqual(toConfirm.map((each) => expect.stringContaining(each)))
+  expect(reminders(aSite(complete), toConfirm, '2027-10-31')).toEqual(
+    toConfirm.map((each) => expect.stringContaining(each)),
+  )
 })
 
 it('reminds of the expiry of security.txt on the day after', () => {

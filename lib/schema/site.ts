@@ -64,7 +64,13 @@ const owner = z.strictObject({
   lettingNumbers: z.strictObject(forEach(z.string().optional())).optional(),
 })
 
+export const contact = z.strictObject({ phone, email })
+
+/** Statements of the pages that the owner has not confirmed yet. Each build lists those that are left. */
+export const toConfirm = z.array(text())
+
 export const site = words('name', 'locale', 'description').extend({
+  ...contact.shape,
   /** Origin without a trailing slash: `https://edgewater.example`. The environment variable `SITE_URL` overrides it. */
   url: z.string().refine(
     (url) => URL.canParse(url) && url.startsWith('https:') && new URL(url).origin === url,
@@ -78,8 +84,6 @@ export const site = words('name', 'locale', 'description').extend({
     'says neither yes nor no',
     'Write 1, here or in SITE_NOINDEX, to keep the whole site out of search results; else 0',
   ),
-  phone,
-  email,
   /** `Greencastle, Inishowen, County Donegal` */
   location: text(),
   heroNote,
@@ -102,8 +106,6 @@ export const site = words('name', 'locale', 'description').extend({
   checkOut: time,
   /** What the privacy notice says of the host's log: `{ country: 'Ireland', keptFor: '30 days' }`. Empty is not shown. */
   hostLog: z.strictObject({ country: z.string(), keptFor: z.string() }).optional(),
-  /** Statements of the pages that the owner has not confirmed yet. Each build lists those that are left. */
-  toConfirm: z.array(text()).optional(),
   /** Digits of the owner's WhatsApp number with country code. The link to WhatsApp is shown when it is filled in. */
   whatsApp: matching(
     /^(\d{7,15})?$/,
@@ -122,32 +124,35 @@ export type Contact = Pick<Site, 'phone' | 'email' | 'location'>
 const RESERVED = /\.example\b|\+?353 ?74 ?000 ?0000/
 
 /**
- * What the owner still has to write into `content/site.ts`, one line each: what replaces the examples; what the law asks
+ * What the owner still has to write, one line each: what replaces the examples; what the law asks
  * of whoever lets a property for short stays, which is the name and the geographic address (S.I. No. 68/2003, regulation
  * 7) and the registration number of each property (Regulation (EU) 2024/1028); what the privacy notice has to say of the
  * host's log; what is to be confirmed; and a new day once `security.txt` has
  * expired. None of these stops a build, so that the same sources can be built on any day.
  *
+ * @param unconfirmed the statements of `content/to-confirm.ts`
  * @param today ISO date
- * @example reminders(site, '2026-11-22') // ['Still an example: email, in content/site.ts.']
+ * @example reminders(site, [], '2026-11-22') // ['Still an example: email, in content/contact.ts.']
  */
-export function reminders(values: Site, today: string): string[] {
-  const { owner: { legalName, address, lettingNumbers = {} } = {}, hostLog, toConfirm = [] } = values
+export function reminders(values: Site, unconfirmed: readonly string[], today: string): string[] {
+  const { owner: { legalName, address, lettingNumbers = {} } = {}, hostLog } = values
   const { securityContactUntil } = values
   const entries = Object.entries(values)
-  const examples = entries.filter(([, value]) => RESERVED.test(JSON.stringify(value))).map(([key]) => key)
+  const examples = entries
+    .filter(([, value]) => RESERVED.test(JSON.stringify(value)))
+    .map(([key]) => `${key}, in content/${key in contact.shape ? 'contact' : 'site'}.ts`)
   const unnumbered = propertyIds.filter((id) => !lettingNumbers[id]).map((id) => `lettingNumbers.${id}`)
   const missing = [...(legalName ? [] : ['legalName']), ...(address ? [] : ['address']), ...unnumbered]
   const unsaid = (['country', 'keptFor'] as const)
     .filter((key) => !hostLog?.[key])
     .map((key) => `hostLog.${key}`)
   return [
-    examples.length > 0 && `Still an example: ${examples.join(', ')}, in content/site.ts.`,
+    examples.length > 0 && `Still an example: ${examples.join('; ')}.`,
     missing.length > 0 &&
       `The law asks for: ${missing.join(', ')}, under owner in content/site.ts. It is still empty.`,
     unsaid.length > 0 &&
       `The privacy notice needs: ${unsaid.join(', ')}, in content/site.ts. It is still empty.`,
-    ...toConfirm.map((statement) => `To confirm, then drop from toConfirm in content/site.ts: ${statement}.`),
+    ...unconfirmed.map((statement) => `To confirm, then drop from content/to-confirm.ts: ${statement}.`),
     securityContactUntil < today &&
       `Due: content/site.ts › site, securityContactUntil: It was ${securityContactUntil}, and security.txt is not believed any more. Fix: Move it on by some months.`,
   ].filter((line) => line !== false)

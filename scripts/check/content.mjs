@@ -123,9 +123,10 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   }
   const today = new Date().toISOString().slice(0, 10)
   const { site } = loadTs('content/site.ts')
+  const { toConfirm } = loadTs('content/to-confirm.ts')
   // Loaded like the content above, because the generated files that it imports may not exist yet.
   const { values } = await loadModule(cwd(), 'content/properties/all.ts')
-  const lines = [...reminders(site, today), ...questionReminders(Object.values(values.properties))]
+  const lines = [...reminders(site, toConfirm, today), ...questionReminders(Object.values(values.properties))]
   for (const line of lines) console.log(line)
   console.log('The content is without fault.')
 }

@@ -2,7 +2,6 @@ import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { StayRequest } from '@/lib/booking/stay'
 import type { ThankYouWords } from '@/lib/schema/booking'
 import type { Row } from '@/lib/schema/property'
-import type { Site } from '@/lib/schema/site'
 import { PlanFrame } from '../StayPlan/PlanFrame'
 import { PlanTerms, PlanTotal } from '../StayPlan/PlanTotal'
 import { SharePlan } from '../SharePlan/SharePlan'
@@ -39,7 +38,7 @@ export function StaySummary({ request, terms, site, words: { summary: words, sha
 function rows(
   nights: number | undefined,
   guests: number | undefined,
-  { checkIn, checkOut }: Site,
+  { checkIn, checkOut }: RequestProps['site'],
   words: ThankYouWords['summary'],
 ): Row[] {
   return [

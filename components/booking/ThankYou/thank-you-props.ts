@@ -6,7 +6,8 @@ import type { Site } from '@/lib/schema/site'
 
 export interface ThankYouProps {
   offers: Offers
-  site: Site
+  /** The fields of the site that the confirmation shows: they are sent to the browser. */
+  site: Pick<Site, 'url' | 'phone' | 'email' | 'location' | 'checkIn' | 'checkOut' | 'whatsApp'>
   words: ThankYouWords
 }
 

@@ -5,7 +5,7 @@ import type { Contact } from '@/lib/schema/site'
 import styles from './Failure.module.scss'
 
 interface FailureProps extends FailureWords {
-  contact: Contact
+  contact: Pick<Contact, 'phone' | 'email'>
 }
 
 /** Replaces the content of a page whose script has failed: another try, and how to reach us. */
