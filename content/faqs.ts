@@ -1,4 +1,5 @@
 import type { Question } from '@/lib/schema/home'
+import { site } from './site'
 
 export const faqs = [
   {
@@ -12,7 +13,7 @@ export const faqs = [
   },
   {
     question: 'What time can we arrive and leave?',
-    answer: 'Check-in is from 3:00\u00a0PM. Check-out is by 11:00\u00a0AM.',
+    answer: `Check-in is from ${site.checkIn}. Check-out is by ${site.checkOut}.`,
   },
   {
     question: 'How many people can stay?',

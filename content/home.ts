@@ -1,5 +1,6 @@
 import type { Home } from '@/lib/schema/home'
 import { picture } from './photos/picture'
+import { site } from './site'
 
 const galleryPictures = [
   {
@@ -33,7 +34,7 @@ export const home = {
   phoneStrip: 'Call us, or send your dates.',
   gallery: {
     heading: 'Gallery, from the *pool* to the dining table',
-    viewerTitle: 'Edgewater House, from the pool to the dining table',
+    viewerTitle: `${site.name} House, from the pool to the dining table`,
     pictures: galleryPictures,
   },
   location: {

@@ -1,4 +1,5 @@
 import type { AdjoiningWords, FooterWords, Navigation, NavigationLink, ViewerWords } from '@/lib/schema/page'
+import { site } from './site'
 
 /** The links of the header; `Accommodation` opens a menu of the two properties. */
 export const navigation = {
@@ -17,8 +18,8 @@ export const navigation = {
 
 export const quickLinks = [
   { label: 'Home', href: '/' },
-  { label: 'Edgewater House', href: '/house' },
-  { label: 'Edgewater Apartment', href: '/apartment' },
+  { label: `${site.name} House`, href: '/house' },
+  { label: `${site.name} Apartment`, href: '/apartment' },
   { label: 'Blog', href: '/blogs' },
   { label: 'Book Your Stay', href: '/book' },
   { label: 'Contact', href: '/book#contact' },

@@ -3,12 +3,13 @@ import type { PropertyId } from '@/lib/schema/property'
 import { picture } from './photos/picture'
 import { apartment } from './properties/apartment'
 import { house } from './properties/house'
+import { site } from './site'
 
 /** A page without a picture and a card title of its own has the social card of the home page. */
 export const pages = {
   home: {
     path: '/',
-    title: 'Edgewater: waterfront stays at Greencastle, Donegal',
+    title: `${site.name}: waterfront stays at Greencastle, Donegal`,
     description: `A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle, County Donegal. From €${apartment.nightlyPrice} a night.`,
     // A card is wider for its height than the picture on the page; this focus keeps the pool in view.
     image: { ...picture('house/exterior-views-2'), focus: [0.58, 1] },
@@ -17,7 +18,7 @@ export const pages = {
   },
   house: {
     path: '/house',
-    title: 'Edgewater House, Donegal: pool, hot tub, sleeps 8',
+    title: `${site.name} House, Donegal: pool, hot tub, sleeps 8`,
     description: `Waterfront house at Greencastle on Lough Foyle: four bedrooms, four bathrooms, infinity pool, cedar hot tub, fireplace. €${house.nightlyPrice} a night, the whole house.`,
     image: picture('house/pool-hot-tub-1'),
     cardTitle: 'A house for eight',
@@ -25,7 +26,7 @@ export const pages = {
   },
   apartment: {
     path: '/apartment',
-    title: 'Edgewater Apartment, Donegal: lough views, sleeps 4',
+    title: `${site.name} Apartment, Donegal: lough views, sleeps 4`,
     description: `Upstairs in a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony facing Lough Foyle. €${apartment.nightlyPrice} a night.`,
     image: picture('apartment/01'),
     cardTitle: 'An apartment for four',
@@ -35,23 +36,23 @@ export const pages = {
     path: '/blogs',
     title: 'Walks, drives and food around Greencastle, Donegal',
     description:
-      'Three local guides: coastal walks around Greencastle, day trips to Malin Head, Grianán of Aileach and Derry, and what to eat in Inishowen.',
+      'Local guides: coastal walks around Greencastle, day trips to Malin Head, Grianán of Aileach and Derry, and what to eat in Inishowen.',
     image: picture('house/outdoor-4'),
     cardTitle: 'Ashore, the blog',
     changed: '2026-11-23',
   },
   book: {
     path: '/book',
-    title: 'A stay at Edgewater: nights, price and how to ask',
+    title: `A stay at ${site.name}: nights, price and how to ask`,
     description:
       'Choose the house or the apartment and your dates, see the price, and send us your request by email. Nothing is booked until you hear from us.',
     image: { ...picture('apartment/02'), focus: [0.5, 0.72] },
-    cardTitle: 'A stay at Edgewater',
+    cardTitle: `A stay at ${site.name}`,
     changed: '2026-11-23',
   },
   accessibility: {
     path: '/accessibility',
-    title: 'Accessibility of the Edgewater website',
+    title: `Accessibility of the ${site.name} website`,
     description:
       'What the site does for everybody, how it is tested, what to know before you use it, and whom to call when something is in your way.',
     image: picture('house/exterior-views-1'),
@@ -60,7 +61,7 @@ export const pages = {
   },
   privacy: {
     path: '/privacy',
-    title: 'Privacy at Edgewater, Greencastle',
+    title: `Privacy at ${site.name}, Greencastle`,
     description:
       'Your name, contact details and dates stay on your device until you send them. No cookies, no visitor statistics, nothing from other sites.',
     image: picture('apartment/11'),
@@ -69,16 +70,15 @@ export const pages = {
   },
   thankYou: {
     path: '/thank-you',
-    title: 'Thank you: your request to Edgewater',
-    description:
-      'Your dates, nights and total in one place, ready to send to Edgewater. Nothing is booked or paid until you hear from us.',
+    title: `Thank you: your request to ${site.name}`,
+    description: `Your dates, nights and total in one place, ready to send to ${site.name}. Nothing is booked or paid until you hear from us.`,
     image: { ...picture('apartment/10'), focus: [0.5, 0.3] },
     cardTitle: 'Thank you',
     noindex: true,
   },
   notFound: {
     path: '/404',
-    title: 'Page not found: Edgewater, Greencastle',
+    title: `Page not found: ${site.name}, Greencastle`,
     description:
       'There is nothing at this address. The house, the apartment, the blog and the booking form are all a link away from the home page.',
     image: picture('house/exterior-views-4'),

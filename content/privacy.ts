@@ -1,7 +1,7 @@
 import type { LegalPage } from '@/lib/schema/page'
 import { site } from './site'
 
-const { country, keptFor } = site.hostLog
+const { country, keptFor } = site.hostLog ?? {}
 
 /** The privacy notice. It has to be true of the site, of its host, and of what the owner does with emails. */
 export const privacy = {

@@ -7,7 +7,7 @@ const address = { locality: 'Greencastle', region: 'County Donegal', country: 'I
  * Address and social links, as phone and email in `contact.ts`, are reserved examples until the owner replaces them; each build lists those
  * that are left. An empty value in `owner` shows nowhere.
  */
-export const site = {
+export const site: Site = {
   name: 'Edgewater',
   url: process.env.SITE_URL ?? 'https://edgewater.example',
   noindex: process.env.SITE_NOINDEX ?? '0',
@@ -43,4 +43,4 @@ export const site = {
   whatsApp: '',
   checkIn: '3:00\u00a0PM',
   checkOut: '11:00\u00a0AM',
-} satisfies Site
+}

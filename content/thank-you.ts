@@ -94,7 +94,7 @@ export const thankYou = {
   },
   calendar: {
     title: '{property} (requested)',
-    file: 'edgewater-{checkIn}.ics',
-    text: 'Requested, not booked until Edgewater confirms it.\nCheck-in {checkIn}, from {checkInTime}.\nCheck-out {checkOut}, by {checkOutTime}.',
+    file: 'stay-{checkIn}.ics',
+    text: `Requested, not booked until ${site.name} confirms it.\nCheck-in {checkIn}, from {checkInTime}.\nCheck-out {checkOut}, by {checkOutTime}.`,
   },
 } satisfies ThankYouWords

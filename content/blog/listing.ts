@@ -1,5 +1,6 @@
 import type { Listing } from '@/lib/schema/article'
 import { picture } from '../photos/picture'
+import { site } from '../site'
 
 export const listing = {
   heading: 'Ashore, the blog',
@@ -14,7 +15,7 @@ export const listing = {
   extract: {
     label: 'Extract of the chart',
     numbers: 'The numbers are those of the headings.',
-    key: 'Red: Edgewater. Not for navigation.',
+    key: `Red: ${site.name}. Not for navigation.`,
   },
   places: { heading: 'On the map', text: 'Each of these opens in OpenStreetMap.' },
   others: { heading: 'Also ashore', linkLabel: 'The whole blog' },

@@ -1,6 +1,7 @@
 import type { Chart, Label, LeafletChart, Sheet } from '@/lib/schema/chart'
 import { narrowAreas, narrowLabels, wideAreas, wideLabels } from './labels'
 import { places, type PlaceId } from './places'
+import { site } from '../site'
 
 const placed = (labels: readonly Label<PlaceId>[]): Sheet['labels'] =>
   labels.map((label) => ({ ...label, at: places[label.place] }))
@@ -10,8 +11,7 @@ export const roseCentre = [784, 166] as const
 
 /** The chart of the home page. Its drawings are `public/charts`; the hash in a name is that of the file. */
 export const chart: Chart = {
-  description:
-    'Chart of Inishowen and Lough Foyle. Edgewater stands at Greencastle, on the western shore where the lough meets the Atlantic, a narrow channel away from Magilligan Point. Its windows face Binevenagh, 385 metres high, across the water to the south-east. Moville lies up the lough, Shroove at its mouth. An inset shows the place at the top of Ireland.',
+  description: `Chart of Inishowen and Lough Foyle. ${site.name} stands at Greencastle, on the western shore where the lough meets the Atlantic, a narrow channel away from Magilligan Point. Its windows face Binevenagh, 385 metres high, across the water to the south-east. Moville lies up the lough, Shroove at its mouth. An inset shows the place at the top of Ireland.`,
   wide: {
     src: '/charts/wide.4c689cd4.svg',
     width: 1320,
@@ -36,7 +36,7 @@ export const chart: Chart = {
   inset: { src: '/charts/ireland.e5978add.svg', width: 84, height: 104, label: 'At the top of Ireland' },
   notes: {
     sources: 'Place names upright, water in italics. Coastline: Natural Earth. Not for navigation.',
-    key: 'Red: Edgewater. Dashed line: the view from its windows.',
+    key: `Red: ${site.name}. Dashed line: the view from its windows.`,
   },
 }
 
@@ -44,7 +44,6 @@ export const chart: Chart = {
 export const leafletChart: LeafletChart = {
   ...chart.narrow,
   src: '/charts/leaflet.26a9cbf5.svg',
-  description:
-    'Chart of the mouth of Lough Foyle. Edgewater is at Greencastle, on the western shore, opposite Magilligan Point. Its windows face Binevenagh, across the water to the south-east.',
-  note: `${chart.notes.sources} Dashed line: the view from the windows of Edgewater.`,
+  description: `Chart of the mouth of Lough Foyle. ${site.name} is at Greencastle, on the western shore, opposite Magilligan Point. Its windows face Binevenagh, across the water to the south-east.`,
+  note: `${chart.notes.sources} Dashed line: the view from the windows of ${site.name}.`,
 }

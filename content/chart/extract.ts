@@ -1,12 +1,13 @@
 import type { ExtractSource } from '@/lib/chart/extract'
 import { chart, roseCentre } from './chart'
 import { places } from './places'
+import { site } from '../site'
 
 /** What the extracts of the chart in the articles are cut from, and the names that may stand on them. */
 export const extractSource: ExtractSource = {
   sheet: chart.wide,
   places,
-  home: { name: 'Edgewater', at: places.edgewater },
+  home: { name: site.name, at: places.edgewater },
   // Its arrow points beyond its outer ring.
   rose: { at: roseCentre, radius: 104 },
   waters: [

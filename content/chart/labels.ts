@@ -1,5 +1,6 @@
 import type { AreaName, Label, LabelLine } from '@/lib/schema/chart'
 import type { PlaceId } from './places'
+import { site } from '../site'
 
 const name = (text: string, x: number, y: number, anchor?: 'end'): LabelLine => ({
   text,
@@ -15,7 +16,7 @@ export const wideLabels: readonly Label<PlaceId>[] = [
     dot: false,
     leader: [-3.1, -2.85],
     lines: [
-      { text: 'Edgewater', look: 'home', x: -1.75, y: -2.42, anchor: 'end' },
+      { text: site.name, look: 'home', x: -1.75, y: -2.42, anchor: 'end' },
       name('Greencastle', -3.38, -3.08, 'end'),
     ],
   },
@@ -55,7 +56,7 @@ export const narrowLabels: readonly Label<PlaceId>[] = [
     dot: false,
     leader: [-3.2, -2.25],
     lines: [
-      { text: 'Edgewater', look: 'home', x: -2.1, y: -2.05, anchor: 'end' },
+      { text: site.name, look: 'home', x: -2.1, y: -2.05, anchor: 'end' },
       name('Greencastle', -3.53, -1.97, 'end'),
     ],
   },

@@ -1,10 +1,11 @@
 import type { Property } from '@/lib/schema/property'
 import { picture } from '../photos/picture'
+import { site } from '../site'
 
 export const apartment = {
   id: 'apartment',
   path: '/apartment',
-  name: 'Edgewater Apartment',
+  name: `${site.name} Apartment`,
   shortName: 'The apartment',
   label: 'New Addition',
   nightlyPrice: 248,
@@ -44,7 +45,7 @@ export const apartment = {
   ],
   crossSell: {
     heading: 'Only four of you?',
-    text: 'Edgewater Apartment is upstairs in a separate building, with two bedrooms, five beds and the same view.',
+    text: `${site.name} Apartment is upstairs in a separate building, with two bedrooms, five beds and the same view.`,
     linkLabel: 'See the apartment',
     picture: { ...picture('apartment/12'), focus: [0.4, 0.3] },
   },

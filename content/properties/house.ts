@@ -1,10 +1,11 @@
 import type { Gallery, Property } from '@/lib/schema/property'
 import { picture } from '../photos/picture'
+import { site } from '../site'
 
 export const house = {
   id: 'house',
   path: '/house',
-  name: 'Edgewater House',
+  name: `${site.name} House`,
   shortName: 'The house',
   label: 'Most Popular',
   nightlyPrice: 550,
@@ -12,7 +13,10 @@ export const house = {
   picture: picture('house/pool-hot-tub-1'),
   thumbnail: picture('house/pool-hot-tub-3'),
   hero: picture('house/pool-hot-tub-1'),
-  cardPicture: { ...picture('house/pool-hot-tub-1'), caption: 'Edgewater House. Low sun, a winter morning' },
+  cardPicture: {
+    ...picture('house/pool-hot-tub-1'),
+    caption: `${site.name} House. Low sun, a winter morning`,
+  },
   cardText:
     'Sleeps 8 in four bedrooms with four bathrooms. An infinity pool, a cedar hot tub, a fireplace, and glass on the side that faces the water.',
   heading: 'Glass towards the *water*',
@@ -42,7 +46,7 @@ export const house = {
   ],
   crossSell: {
     heading: 'More than four of you?',
-    text: 'Edgewater House, a separate building, sleeps eight, with an infinity pool, a cedar hot tub and a fireplace.',
+    text: `${site.name} House, a separate building, sleeps eight, with an infinity pool, a cedar hot tub and a fireplace.`,
     linkLabel: 'See the house',
     picture: picture('house/exterior-views-1'),
   },

@@ -6,7 +6,7 @@ import { site } from '@/content/site'
 import { thankYou } from '@/content/thank-you'
 import { termRows } from '@/lib/booking/terms'
 import { todayInDublin } from '@/lib/light/dublin-time'
-import { euro } from '@/lib/format'
+import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
 import { guest, holdScripts, request } from '../booking-form'
 import { expect, test } from '../fixtures'
@@ -14,7 +14,11 @@ import { expect, test } from '../fixtures'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const query = `property=house&nights=3&total=${3 * house.nightlyPrice}&guests=4`
-const { send } = thankYou
+const { send, message } = thankYou
+
+const subject = fill(message.subject, { stay: `${house.name}, Fri 13 – Mon 16 June 2031` })
+/** The text as a message shows it, with plain spaces. */
+const plain = (words: string, blanks: Record<string, string>) => fill(words, blanks).replaceAll('\u00a0', ' ')
 
 const clipboardOf = (page: Page) =>
   page.evaluate(async () => (await navigator.clipboard.readText()).replaceAll('\r\n', '\n'))
@@ -32,24 +36,24 @@ test('the email holds the whole request, with every character as typed', async (
   await request(page)
   const mail = new URL((await page.getByRole('link', { name: send.email }).getAttribute('href'))!)
   expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email.display}`)
-  expect(mail.searchParams.get('subject')).toBe('Booking request: Edgewater House, Fri 13 – Mon 16 June 2031')
+  expect(mail.searchParams.get('subject')).toBe(subject)
   expect(mail.searchParams.get('body')?.split('\r\n')).toEqual([
-    'Hello,',
+    message.greeting,
     '',
-    'We would like to stay at Edgewater House.',
+    plain(message.opening, { property: house.name }),
     '',
-    'Check-in: Fri 13 June 2031, from 3:00 PM',
-    'Check-out: Mon 16 June 2031, by 11:00 AM',
-    'Nights: 3',
-    'Guests: 4',
-    `Total: ${euro(3 * house.nightlyPrice)} (3 nights × ${euro(house.nightlyPrice)})`,
+    plain(message.checkIn, { date: 'Fri 13 June 2031', time: site.checkIn }),
+    plain(message.checkOut, { date: 'Mon 16 June 2031', time: site.checkOut }),
+    `${message.nights}: 3`,
+    `${message.guests}: 4`,
+    `${message.total}: ${euro(3 * house.nightlyPrice)} (3 nights × ${euro(house.nightlyPrice)})`,
     ...termLines('2031-06-13', 3 * house.nightlyPrice),
     '',
-    `Name: ${guest.name}`,
-    `Email: ${guest.email}`,
-    `Phone: ${guest.phone}`,
+    `${message.name}: ${guest.name}`,
+    `${message.email}: ${guest.email}`,
+    `${message.phone}: ${guest.phone}`,
     '',
-    'Special requests:',
+    `${message.requests}:`,
     ...guest.requests.split('\n'),
   ])
 })
@@ -68,10 +72,10 @@ test('a guest who has the address of a confirmation makes a request on a phone, 
 
   const mail = await main.getByRole('link', { name: send.email }).getAttribute('href')
   expect(mail!.length).toBeLessThan(2000)
-  expect(new URL(mail!).searchParams.get('body')).toContain(`Name: ${guest.name}`)
+  expect(new URL(mail!).searchParams.get('body')).toContain(`${message.name}: ${guest.name}`)
   await main.getByRole('button', { name: send.copy }).tap()
   await expect(main.locator('[aria-live]').filter({ hasText: send.copied })).toBeVisible()
-  expect(await clipboardOf(page)).toMatch(/^To: .+\nSubject: Booking request: Edgewater House/)
+  expect(await clipboardOf(page)).toContain(`\n${message.subjectLabel}: ${subject}\n`)
 })
 
 test('the calendar file holds a tentative stay of whole days', async ({ page }) => {
@@ -80,7 +84,7 @@ test('the calendar file holds a tentative stay of whole days', async ({ page }) 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: send.calendar }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toBe('edgewater-2031-06-13.ics')
+  expect(download.suggestedFilename()).toBe(fill(thankYou.calendar.file, { checkIn: '2031-06-13' }))
   const lines = readFileSync(await download.path(), 'utf8')
     .replaceAll('\r\n ', '')
     .split('\r\n')
@@ -90,8 +94,8 @@ test('the calendar file holds a tentative stay of whole days', async ({ page }) 
       'DTSTART;VALUE=DATE:20310613',
       'DTEND;VALUE=DATE:20310616',
       'STATUS:TENTATIVE',
-      'SUMMARY:Edgewater House (requested)',
-      expect.stringMatching(/^DESCRIPTION:.*from 3:00 PM\..*by 11:00 AM\./),
+      `SUMMARY:${fill(thankYou.calendar.title, { property: house.name })}`,
+      expect.stringMatching(`^DESCRIPTION:.*${plain('{time}', { time: site.checkIn })}`),
     ]),
   )
   expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])

@@ -60,14 +60,18 @@ describe.each(entries)('$path', ({ path }) => {
     const links = [...footLinks.map(({ href, label }) => [href, label]), ...contact]
     for (const [href, label] of links) expect(shown($(`footer a[href="${href}"]`).first().text())).toBe(label)
     const footer = shown($('footer').text())
-    for (const text of [site.location, site.description, `© ${site.copyrightYear}`])
+    for (const text of [
+      site.location,
+      site.description,
+      `©${site.copyrightYear ? ` ${site.copyrightYear}` : ''} ${site.name}`,
+    ])
       expect(footer).toContain(text)
   })
 })
 
 const contact = [
   ...[site.phone, site.email].map(({ href, display }) => [href, display]),
-  ...[...site.socials, site.agency].map(({ href, name }) => [href, name]),
+  ...[...site.socials, ...(site.agency ? [site.agency] : [])].map(({ href, name }) => [href, name]),
 ]
 
 it.each([house, apartment])(

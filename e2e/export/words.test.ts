@@ -80,7 +80,7 @@ describe.each<Property>([house, apartment])('$path', (property) => {
   })
 
   it('shows prices and times of a stay, the owner’s answers, the way, the registration number and the terms', () => {
-    const number: string = site.owner.lettingNumbers[property.id]
+    const number = site.owner?.lettingNumbers?.[property.id]
     const values = (rows: readonly Row[]) => rows.map(({ value }) => value)
     const expected = [
       ...[euro(nightlyPrice), site.checkIn, site.checkOut],

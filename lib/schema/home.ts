@@ -10,7 +10,7 @@ export const faqs = list(question)
 
 /** What a guest says. */
 const testimonial = words('quote', 'who')
-export const testimonials = list(testimonial)
+export const testimonials = z.array(testimonial).readonly()
 
 /** The words and pictures of the home page, section by section. */
 export const home = z.strictObject({
@@ -29,7 +29,8 @@ export const home = z.strictObject({
     columns: z.strictObject(forEach(text())),
     items: list(comparedAmenity),
   }),
-  testimonials: words('heading', 'note').extend({ facts: list(fact) }),
+  /** The note says where the testimonials come from. */
+  testimonials: words('heading').extend({ note: z.string().optional(), facts: z.array(fact).readonly() }),
   articles: words('heading', 'linkLabel'),
   faq: words('heading', 'nothingOpen').extend({
     /** `{questions}` are the keys of `asked` that a property does not answer yet. */

@@ -100,8 +100,8 @@ export const site = words('name', 'locale', 'description').extend({
   /** ISO date on which `/.well-known/security.txt` expires, less than a year away. */
   securityContactUntil: date,
   socials: z.array(externalLink).readonly(),
-  agency: externalLink,
-  copyrightYear: z.number(),
+  agency: z.strictObject({ name: z.string(), href: z.string() }).optional(),
+  copyrightYear: z.number().optional(),
   checkIn: time,
   checkOut: time,
   /** What the privacy notice says of the host's log: `{ country: 'Ireland', keptFor: '30 days' }`. Empty is not shown. */

@@ -5,17 +5,19 @@ import styles from './Testimonials.module.scss'
 
 interface TestimonialsProps {
   heading: string
-  /** Says that the testimonials are samples. */
-  note: string
+  /** Says where the testimonials come from. */
+  note?: string | undefined
   testimonials: readonly { quote: string; who: string }[]
   facts: readonly Fact[]
 }
 
+/** What guests say, and figures. Shows nothing while there are neither. */
 export function Testimonials({ heading, note, testimonials, facts }: TestimonialsProps) {
+  if (testimonials.length + facts.length === 0) return null
   return (
     <section className={styles.band}>
       <h2>{heading}</h2>
-      <p className={styles.note}>{note}</p>
+      {note && <p className={styles.note}>{note}</p>}
       <div className={styles.testimonials}>
         {testimonials.map(({ quote, who }) => (
           <blockquote key={who}>
@@ -26,7 +28,7 @@ export function Testimonials({ heading, note, testimonials, facts }: Testimonial
           </blockquote>
         ))}
       </div>
-      <CountList facts={facts} wide />
+      {facts.length > 0 && <CountList facts={facts} wide />}
     </section>
   )
 }

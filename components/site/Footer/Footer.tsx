@@ -66,16 +66,20 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
         </div>
       </div>
       <p className={styles.foot}>
-        <span className={styles.copyright}>{`© ${site.copyrightYear} ${site.name}`}</span>
+        <span className={styles.copyright}>
+          {['©', site.copyrightYear, site.name].filter(Boolean).join(' ')}
+        </span>
         {hasRenderedPictures && <span>{words.rendered}</span>}
         {footLinks.map(({ label, href }) => (
           <Link key={href} href={href} className={styles.link} data-screen-only>
             {label}
           </Link>
         ))}
-        <Link href={site.agency.href} className={styles.link} data-screen-only>
-          {site.agency.name}
-        </Link>
+        {site.agency?.name && (
+          <Link href={site.agency.href} className={styles.link} data-screen-only>
+            {site.agency.name}
+          </Link>
+        )}
       </p>
       {facts.length > 0 && <p className={styles.identity}>{facts.join(' ')}</p>}
     </footer>
