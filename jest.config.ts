@@ -6,7 +6,7 @@ import nextJest from 'next/jest'
 process.env.TZ = 'America/St_Johns'
 
 const withNext = nextJest({ dir: './' })
-const notOurs = ['<rootDir>/.next/', '<rootDir>/out/']
+const notOurs = ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/test-results/']
 
 /** Tests of functions and components, in the same folders. */
 const unit = withNext({

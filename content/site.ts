@@ -4,8 +4,8 @@ import { contact } from './contact'
 const address = { locality: 'Greencastle', region: 'County Donegal', country: 'IE' }
 
 /**
- * Address and social links, as phone and email in `contact.ts`, are reserved examples until the owner replaces them; each build lists those
- * that are left. An empty value in `owner` shows nowhere.
+ * Address and social links, as phone and email in `contact.ts`, are reserved examples until the owner replaces them; each
+ * build lists those that are left. An empty value in `owner` shows nowhere, nor does an agency or a year whose line is deleted.
  */
 export const site: Site = {
   name: 'Edgewater',
