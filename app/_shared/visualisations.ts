@@ -1,9 +1,9 @@
-import { photos } from '@/content/photos/photos'
+import { pictures } from '@/content/photos/picture'
 import { visualisations } from '@/content/photos/visualisations'
 import { anyRendered, wordsFor, type Pictures } from '@/lib/pictures'
 
 /** True while any picture of the site is a visualisation. */
-export const hasVisualisations = anyRendered(Object.values(photos))
+export const hasVisualisations = anyRendered(pictures)
 
 export const picturesNote = hasVisualisations ? visualisations.note : undefined
 

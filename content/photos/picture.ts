@@ -4,7 +4,7 @@ import { photos, type PhotoName } from './photos'
 
 export type { PhotoName }
 
-type Made = Rendition & Pick<Picture, 'className' | 'upright'>
+type Made = Rendition & Pick<Picture, 'className' | 'rendered' | 'upright'>
 
 const made: Record<PhotoName, Made> = generated
 
@@ -14,3 +14,6 @@ const made: Record<PhotoName, Made> = generated
  * @example picture('house/living-1').path // '/pictures/house-living-1.3fa9c1d2'
  */
 export const picture = (name: PhotoName): Picture => ({ name, ...photos[name], ...made[name] })
+
+/** Every picture of the site. */
+export const pictures = (Object.keys(photos) as PhotoName[]).map(picture)

@@ -3,8 +3,8 @@ import type { VisualisationWords } from '@/lib/schema/picture'
 const open = 'Select a picture to enlarge it.'
 
 /**
- * What the site says about its pictures: `rendered` while one of them is a computer visualisation, `photographs` once
- * `rendered` is `false` for all of them. `note`, `caption` and `card` then disappear.
+ * What the site says about its pictures: `rendered` while one of them is a computer visualisation, `photographs` once a
+ * photograph has replaced each. `note`, `caption` and `card` then disappear.
  */
 export const visualisations = {
   /** The last line of the first screen of the home, house and apartment pages. */

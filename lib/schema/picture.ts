@@ -1,17 +1,48 @@
 import { z } from 'zod'
-import { text, withRules, words } from './kinds'
+import { error, matching, text, withRules, words, type Found } from './kinds'
+
+const isFraction = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
 
 /** The point that a crop keeps in view, as fractions of a picture's width and height from its top left. */
-const focus = z.tuple([z.number(), z.number()]).readonly()
+const focus = z.custom<readonly [number, number]>(
+  (value) => Array.isArray(value) && value.length === 2 && value.every(isFraction),
+  error(
+    (value) =>
+      `[${[value].flat().join(', ')}] is no point of a picture. Fix: Write two fractions from 0 to 1, as in [0.5, 0.4].`,
+  ),
+)
+
+/** A name is part of addresses and of a CSS class. */
+const namePattern = /^[\w-]+(\/[\w-]+)*$/
+
+const jpeg = matching(
+  /^[\w-]+(\/[\w-]+)*\.jpg$/,
+  'is no name of a picture',
+  'Write it as in portrait/kitchen.jpg, in letters, digits and hyphens',
+)
 
 /** The entry of one picture in `content/photos/photos.ts`. Its file is `content/photos/{name}.jpg`. */
 export const photo = withRules(
   words('alt', 'caption').extend({
     focus,
-    /** A computer visualisation that stands in for a photograph. */
-    rendered: z.boolean(),
-    /** An upright version for phones; the file is relative to `content/photos/`. */
-    portrait: z.strictObject({ file: text(), focus }).optional(),
+    /**
+     * Of a computer visualisation that stands in for a photograph, the first eight digits of the SHA-256 of its file. Another
+     * file under this name is a photograph.
+     */
+    rendered: z
+      .custom<string | boolean>(
+        (value) => typeof value === 'boolean' || /^[0-9a-f]{8}$/.test(String(value)),
+        error(
+          (value) =>
+            `“${value}” names no file. Fix: Drop it for a photograph; for a visualisation write true, and this check says what belongs there.`,
+        ),
+      )
+      .optional(),
+    /**
+     * An upright version for phones; the file is relative to `content/photos/`. `pair` names both files by the first four
+     * digits of their SHA-256, so that neither is replaced without the other.
+     */
+    portrait: z.strictObject({ file: jpeg, focus, pair: z.string().optional() }).optional(),
   }),
   ({ alt, caption }) => [
     plain(alt) !== '' &&
@@ -28,7 +59,15 @@ const plain = (words: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-export const photos = z.record(z.string(), photo)
+export const photos = withRules(z.record(z.string(), photo), (entries) =>
+  Object.keys(entries).map(
+    (name): Found =>
+      !namePattern.test(name) && [
+        [name],
+        'A name cannot hold blanks or signs. Fix: Use letters, digits and hyphens, here and in the name of its file.',
+      ],
+  ),
+)
 
 /** A picture may be given another caption and focus where it is used. */
 const own = z.looseObject({ caption: text().optional(), focus: focus.optional() })
@@ -68,8 +107,9 @@ export interface Rendition {
 }
 
 /** A picture as components get it: its entry in the content with the renditions that the build has made. */
-export interface Picture extends PhotoEntry, Rendition {
+export interface Picture extends Omit<PhotoEntry, 'rendered'>, Rendition {
   name: string
+  rendered: boolean
   /** Generated class with the dominant colour as a placeholder and the focal point as `object-position`. */
   className: string
   upright?: Rendition
@@ -79,9 +119,18 @@ export interface Picture extends PhotoEntry, Rendition {
 export const photoFiles = (name: string, { portrait }: PhotoEntry) =>
   portrait ? [`${name}.jpg`, portrait.file] : [`${name}.jpg`]
 
-/** Facts about the file of one original. */
+/** Facts about the file of one original. Width and height are those of the picture as it is shown, whichever way it lies. */
 export interface Original {
   hash: string
   width: number
   height: number
+  /** The file ends before the picture does. */
+  isCutOff?: boolean
 }
+
+/** What `rendered` of an entry says of its file. */
+export const renderedMark = ({ hash }: Original) => hash.slice(0, 8)
+
+/** What `pair` of an upright version says of the two files. */
+export const pairOf = (picture: Original, upright: Original) =>
+  `${picture.hash.slice(0, 4)}-${upright.hash.slice(0, 4)}`

@@ -6,7 +6,7 @@ import { checkArticles } from './article-rules'
 import { text } from './kinds'
 import { linkFault } from './links'
 import { pages } from './page'
-import { photo } from './picture'
+import { photo, photos } from './picture'
 import { checkOriginals } from './rules'
 import { reminders, site } from './site'
 
@@ -191,7 +191,7 @@ it.each([
   expect(checkPage(over)).toEqual(entries.map((entry) => expect.stringMatching(`^${entry}: `)))
 })
 
-const aPhoto = { alt: 'A boat on the slip.', caption: 'The slip', focus: [0.5, 0.4], rendered: false }
+const aPhoto = { alt: 'A boat on the slip.', caption: 'The slip', focus: [0, 1] }
 
 it.each([
   ['reports no fault of a good picture', {}, []],
@@ -203,17 +203,100 @@ it.each([
 })
 
 it.each([
+  ['focus', { focus: [1.4, 0.5] }],
+  ['focus', { focus: [0.5, -0.1] }],
+  ['focus', { focus: [0.5] }],
+  ['rendered', { rendered: 'yes' }],
+  ['portrait, file', { portrait: { file: 'tall/my boat.jpg', focus: [0, 0] } }],
+  ['portrait, file', { portrait: { file: 'tall/boat.heic', focus: [0, 0] } }],
+])('reports only the entry %s of a picture: %j', (entry, over) => {
+  expect(faultsOf(photo, { ...aPhoto, ...over })).toEqual([
+    expect.stringMatching(`^${entry}: .+ Fix: .+\\.$`),
+  ])
+})
+
+it.each(['my boat', 'boats/élan', '/boat'])('reports that a picture cannot be named “%s”', (name) => {
+  expect(faultsOf(photos, { [name]: aPhoto })).toEqual([expect.stringContaining(`${name}: A name cannot`)])
+})
+
+const anOriginal = (hash: string, over: object = {}) => ({
+  hash: hash.repeat(64),
+  width: 1000,
+  height: 700,
+  ...over,
+})
+const originalFaults = (entry: object, originals: Parameters<typeof checkOriginals>[1]['originals']) =>
+  checkOriginals({ 'content/photos/photos.ts': { photos: { boat: { ...aPhoto, ...entry } } } }, { originals })
+    .filter((fault) => fault !== false)
+    .map(([file, entry, message]) => `${file.replace('content/photos/', '')} › ${entry}: ${message}`)
+
+const tall = (pair?: string) => ({ portrait: { file: 'tall/boat.jpg', focus: [0.5, 0.5], pair } })
+
+it.each([
   [undefined, 'There is no such file.'],
   [null, 'It cannot be read as a picture.'],
-  [{ hash: 'a1', width: 999, height: 700 }, 'It is 999 px wide.'],
+  [anOriginal('a', { width: 999 }), 'It is 999 px wide.'],
+  [anOriginal('a', { isCutOff: true }), 'It breaks off before its end.'],
 ])('reports an upright version that is %j', (original, message) => {
-  const photos = { boat: { ...aPhoto, portrait: { file: 'tall/boat.jpg', focus: [0.5, 0.5] } } }
   const originals = {
-    'boat.jpg': { hash: 'b2', width: 1000, height: 700 },
+    'boat.jpg': anOriginal('b'),
     ...(original !== undefined && { 'tall/boat.jpg': original }),
   }
-  expect(checkOriginals({ 'content/photos/photos.ts': { photos } }, { originals }).filter(Boolean)).toEqual([
-    ['content/photos/tall/boat.jpg', 'boat', expect.stringContaining(message)],
+  expect(originalFaults(tall('bbbb-aaaa'), originals)).toEqual([
+    expect.stringContaining(`tall/boat.jpg › boat: ${message}`),
+  ])
+})
+
+it.each([
+  ['the picture', 'cccc-aaaa', 'boat.jpg › boat: It has been replaced, and phones still show tall/boat.jpg.'],
+  ['the upright version', 'bbbb-cccc', 'tall/boat.jpg › boat: It has been replaced, and desktops still'],
+  ['both', 'cccc-dddd', 'tall/boat.jpg › boat: Nothing says that it shows the same as boat.jpg.'],
+  [
+    'neither, but nothing pairs them,',
+    undefined,
+    'tall/boat.jpg › boat: Nothing says that it shows the same',
+  ],
+])(
+  'reports, with the pair to write, that of a picture and its upright version %s is replaced',
+  (_, pair, line) => {
+    const originals = { 'boat.jpg': anOriginal('b'), 'tall/boat.jpg': anOriginal('a') }
+    const [fault, ...others] = originalFaults(tall(pair), originals)
+    expect(others).toEqual([])
+    expect(fault).toContain(line)
+    expect(fault).toContain("write pair: 'bbbb-aaaa'")
+    expect(originalFaults(tall('bbbb-aaaa'), originals)).toEqual([])
+  },
+)
+
+it('reports that a picture is said to be rendered whatever its file, and takes the mark of its file or of another', () => {
+  const originals = { 'boat.jpg': anOriginal('b') }
+  expect(originalFaults({ rendered: true }, originals)).toEqual([
+    expect.stringContaining("Write rendered: 'bbbbbbbb', which names this file"),
+  ])
+  for (const rendered of ['bbbbbbbb', 'cccccccc', false, undefined])
+    expect(originalFaults({ rendered }, originals)).toEqual([])
+})
+
+it.each([
+  [
+    'of a name with a blank',
+    'boats/my boat.jpg',
+    'No entry can have this name. Fix: Save it as a JPEG named boats/my-boat.jpg,',
+  ],
+  [
+    'of a name that a camera gives',
+    'IMG_1.JPG',
+    'No entry can have this name. Fix: Save it as a JPEG named IMG_1.jpg,',
+  ],
+  ['of another kind', 'IMG_1.HEIC', 'Only JPEGs are shown. Fix: Save it as a JPEG named IMG_1.jpg,'],
+])('reports a file %s that lies beside the pictures', (_, file, message) => {
+  const originals = { 'boat.jpg': anOriginal('b'), 'spare.jpg': anOriginal('c'), [file]: null }
+  expect(originalFaults({}, originals)).toEqual([expect.stringContaining(`${file} › file name: ${message}`)])
+})
+
+it('reports once that a picture lies there as a file of another kind', () => {
+  expect(originalFaults({}, { 'Boat.png': anOriginal('b') })).toEqual([
+    'boat.jpg › boat: There is no such file, but Boat.png. Fix: Save that as a JPEG under this name, and delete it.',
   ])
 })
 

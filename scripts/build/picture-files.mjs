@@ -17,17 +17,24 @@ export async function readOriginals(folder, files) {
 }
 
 async function factsOf(bytes) {
+  let original = null
   try {
-    const { width, height } = await sharp(bytes).metadata()
-    return { hash: hashOf([bytes], 64), width, height }
-  } catch {
-    return null
+    const { autoOrient } = await sharp(bytes).metadata()
+    original = { hash: hashOf([bytes], 64), ...autoOrient }
+    // The head of a file does not tell that its end is missing.
+    await sharp(bytes).resize(32).raw().toBuffer()
+    return original
+  } catch ({ message }) {
+    return /premature end/.test(message) ? { ...original, isCutOff: true } : null
   }
 }
 
+/** A phone saves a picture as its sensor lies, and notes in the file which side is up (EXIF). */
+const upright = (source) => sharp(source).autoOrient()
+
 /** Shrinks and blurs the picture first, so that the pixels of a black window frame do not outvote a bright room. */
 export async function dominantColour(path) {
-  const areas = sharp(path).resize(12, 8, { fit: 'fill' }).blur(1).removeAlpha().toColourspace('srgb')
+  const areas = upright(path).resize(12, 8, { fit: 'fill' }).blur(1).removeAlpha().toColourspace('srgb')
   const { data, info } = await areas.raw().toBuffer({ resolveWithObject: true })
   const { dominant } = await sharp(data, { raw: info }).stats()
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
@@ -88,7 +95,7 @@ export function planRenditions(folder, file, { hash, width, height }) {
   const widths = widthsFor(width, height)
   const largest = widths.at(-1)
   const make = (format, each) => () =>
-    sharp(`${folder}/${file}`).resize(each).toFormat(format, encoders[format](each)).toBuffer()
+    upright(`${folder}/${file}`).resize(each).toFormat(format, encoders[format](each)).toBuffer()
   const makers = widths.flatMap((each) =>
     Object.keys(encoders).map((format) => [`${base}-${each}.${format}`, make(format, each)]),
   )

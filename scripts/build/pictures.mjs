@@ -13,7 +13,7 @@ const PHONE = '(max-width:39.99875em)'
  */
 export async function makePictures() {
   const { photos } = loadTs('content/photos/photos.ts')
-  const { photoFiles } = loadTs('lib/schema/picture.ts')
+  const { photoFiles, renderedMark } = loadTs('lib/schema/picture.ts')
   const entries = Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1))
   const files = [...new Set(entries.flatMap(([name, photo]) => photoFiles(name, photo)))]
   const originals = await readOriginals(SOURCE, files)
@@ -21,11 +21,13 @@ export async function makePictures() {
   await syncFolder('public/pictures', Object.assign({}, ...plans.map(({ makers }) => makers)))
 
   const renditionOf = (file) => plans[files.indexOf(file)].rendition
+  const isRendered = (name) => photos[name].rendered === renderedMark(originals[`${name}.jpg`])
   const manifest = entries.map(([name, { portrait }]) => [
     name,
     {
       ...renditionOf(`${name}.jpg`),
       className: classNameOf(name),
+      rendered: isRendered(name),
       upright: portrait && renditionOf(portrait.file),
     },
   ])
@@ -33,10 +35,13 @@ export async function makePictures() {
   const colours = await Promise.all(entries.map(([name]) => dominantColour(`${SOURCE}/${name}.jpg`)))
   writeGenerated('pictures.css', pictureStyles(entries.map((entry, index) => [...entry, colours[index]])))
 
-  const rendered = entries.filter(([, photo]) => photo.rendered).length
-  if (rendered > 0)
+  const names = Object.keys(photos)
+  const rendered = names.filter(isRendered)
+  if (rendered.length > 0) console.log(`Visualisations: ${rendered.length} of ${names.length} pictures.`)
+  const replaced = names.filter((name) => photos[name].rendered && !isRendered(name))
+  if (replaced.length > 0)
     console.log(
-      `Visualisations: ${rendered} of ${entries.length} pictures are still marked rendered: true in ${SOURCE}/photos.ts.`,
+      `Photographs now, because their files have been replaced: ${replaced.join(', ')}. Drop rendered from their entries in ${SOURCE}/photos.ts.`,
     )
 }
 

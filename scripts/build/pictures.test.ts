@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -48,6 +48,35 @@ it('reads the size of originals, gives and null for a broken file', async () => 
     'pier.jpg': { hash: expect.any(String), width: 600, height: 400 },
     'broken.jpg': null,
   })
+})
+
+it('says that a file breaks off before the picture does', async () => {
+  await saveOriginal('pier.jpg')
+  const whole = readFileSync(join(folder, 'pier.jpg'))
+  writeFileSync(join(folder, 'cut.jpg'), whole.subarray(0, whole.length - 30))
+  const { 'cut.jpg': cut } = await readOriginals(folder, ['cut.jpg'])
+  expect(cut).toMatchObject({ width: 600, height: 400, isCutOff: true })
+})
+
+it('shows a picture of a phone upright, which its file holds lying on its side', async () => {
+  const [red, blue] = ['#f00', '#00f'].map((background) => ({
+    create: { width: 400, height: 600, channels: 3, background } as const,
+  }))
+  const top = { input: { create: { ...blue!.create, height: 300 } }, gravity: 'north' }
+  const shown = await sharp(red!).composite([top]).png().toBuffer()
+  // EXIF 6: whoever shows it has to turn it by a quarter to the right.
+  await sharp(shown).rotate(270).withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'phone.jpg'))
+
+  const { 'phone.jpg': original } = await readOriginals(folder, ['phone.jpg'])
+  expect(original).toMatchObject({ width: 400, height: 600 })
+  const { rendition, makers } = planRenditions(folder, 'phone.jpg', original!)
+  expect([rendition.width, rendition.height]).toEqual([400, 600])
+  const jpeg = Object.keys(makers).find((name) => name.endsWith('.jpg'))!
+  const made = sharp(await makers[jpeg]!())
+  expect((await made.metadata()).autoOrient).toEqual({ width: 400, height: 600 })
+  const middleOfTop = await made.extract({ left: 100, top: 50, width: 200, height: 150 }).toBuffer()
+  const { dominant } = await sharp(middleOfTop).stats()
+  expect(dominant.b).toBeGreaterThan(dominant.r)
 })
 
 it('finds the dominant colour of an original', async () => {

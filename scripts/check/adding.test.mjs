@@ -44,7 +44,7 @@ const addPicture = (name, background) =>
 const addEntry = (name, words) =>
   edit('content/photos/photos.ts', [
     'export const photos = {\n',
-    `export const photos = {\n  '${name}': { alt: '${words} at dusk.', caption: '${words}', focus: [0.5, 0.5], rendered: true },\n`,
+    `export const photos = {\n  '${name}': { alt: '${words} at dusk.', caption: '${words}', focus: [0.5, 0.5] },\n`,
   ])
 
 const run = ([command, ...words]) => {

@@ -19,6 +19,9 @@ const { checkLabels, checkOriginals } = loadTs('lib/schema/rules.ts')
 const { reminders } = loadTs('lib/schema/site.ts')
 const { questionReminders } = loadTs('lib/questions.ts')
 
+/** Files of the content itself, and those that systems leave in folders. */
+const notAPicture = /\.(ts|md)$|(^|\/)(\..*|Thumbs\.db|desktop\.ini)$/i
+
 /** The rules between files. Each runs by itself, so that one that throws because of misshapen content does not stop the others. */
 const rules = [checkOriginals, checkLabels, checkArticles, checkLinks, pageFaults, cardFaults]
 
@@ -33,7 +36,7 @@ export async function contentFaults(root) {
   const exportsByFile = Object.fromEntries(modules.map(({ file, values }) => [file, values]))
   const articles = readArticles(root)
   const photos = join(root, 'content/photos')
-  const pictureFiles = filesIn(photos).filter((file) => !file.endsWith('.ts'))
+  const pictureFiles = filesIn(photos).filter((file) => !notAPicture.test(file))
   const originals = await readOriginals(photos, pictureFiles)
   const inFiles = [
     ...[...modules, ...articles].flatMap(({ faults }) => faults),

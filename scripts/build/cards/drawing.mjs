@@ -130,7 +130,7 @@ function textOutlines(text, { size, tracking }) {
  */
 export async function composeCard(source, [x, y], svg) {
   const { left, top, width, height } = PICTURE
-  const scaled = sharp(source).resize(width, height, { fit: 'outside' }).removeAlpha().raw()
+  const scaled = sharp(source).autoOrient().resize(width, height, { fit: 'outside' }).removeAlpha().raw()
   const { data, info } = await scaled.toBuffer({ resolveWithObject: true })
   const [cropLeft, cropTop] = [Math.round((info.width - width) * x), Math.round((info.height - height) * y)]
   const cropped = sharp(data, { raw: info }).extract({ left: cropLeft, top: cropTop, width, height })

@@ -42,9 +42,12 @@ describe('the picture of a card', () => {
     async (_, size, focus, shown) => {
       const green = { create: { width: 1136, height: 460, channels: 3, background: '#18c838' } } as const
       const source = join(folder, `${size.width}-${focus[0]}.png`)
-      await sharp({ create: { ...size, channels: 3, background: '#c83818' } })
+      const picture = await sharp({ create: { ...size, channels: 3, background: '#c83818' } })
         .composite([{ input: green, gravity: 'southeast' }])
-        .toFile(source)
+        .png()
+        .toBuffer()
+      // Lying on its side in the file, as phones save pictures.
+      await sharp(picture).rotate(270).withMetadata({ orientation: 6 }).toFile(source)
       const { svg } = drawCard('Over the *water*', 'Lakeside')
       const card = sharp(await composeCard(source, focus, svg))
       const area = await card.extract({ left: 32, top: 32, width: 1136, height: 460 }).png().toBuffer()
