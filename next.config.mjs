@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
 import { compile } from 'sass'
-import { withSteps } from './scripts/build/style-sheets.mjs'
 
 const READINGS = 'content/generated/availability.json'
 const hasTakenNights =
@@ -27,7 +26,7 @@ const site = {
   // Every navigation loads a document, so no page compares build ids.
   generateBuildId: () => 'site',
   // Empty without calendars: what shows taken nights then leaves no trace in the export.
-  env: { TAKEN_NIGHTS: hasTakenNights ? '1' : '', CALENDAR_STYLE: withSteps(calendarStyle) },
+  env: { TAKEN_NIGHTS: hasTakenNights ? '1' : '', CALENDAR_STYLE: calendarStyle },
   sassOptions,
 }
 

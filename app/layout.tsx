@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
 import { SkipLink } from '@/components/site/SkipLink/SkipLink'
@@ -18,7 +17,6 @@ import { code as pageScript, draftScript } from '@/content/generated/page-script
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
-import { asFont, fonts } from '@/lib/fonts'
 import { developmentPolicy } from '@/lib/site/policy'
 import { hasVisualisations } from './_shared/visualisations'
 import './globals.scss'
@@ -41,8 +39,6 @@ const speculationRules = JSON.stringify({
 })
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  preload(fonts.roman, asFont)
-  preload(fonts.sans, asFont)
   return (
     <html lang="en-IE" suppressHydrationWarning>
       <head>

@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures>({
     const faults = faultsOf(page, new URL(baseURL!).origin, expectedError)
     await run(page)
     expect(faults).toEqual([])
-    // The style sheet of a page that has just been opened may still be loading.
+    // A page that has just been opened may not be laid out yet.
     if (!page.isClosed() && /^http/.test(page.url()))
       await expect.poll(() => page.evaluate(overflow), 'scrolls sideways, in pixels').toBe(0)
   },

@@ -95,8 +95,6 @@ test('a plan is filled in before hydration, its note is there at the first paint
   await page.goto(plan, { waitUntil: 'commit' })
   await expect(note(page)).toBeVisible()
   await expectFields(page, fieldsOfPlan)
-  // The script that fills in the form does not wait for the style sheets.
-  await page.waitForFunction(() => document.styleSheets.length === 2)
   const top = () =>
     page
       .getByRole('group', { name: formWords.where.legend })

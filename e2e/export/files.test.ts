@@ -103,13 +103,13 @@ it('sends no browser a note for the owner, or a page the fields of the site that
   )
 })
 
-it('defines in the style sheet of /book every custom property that the calendar’s own style uses', () => {
+it('defines in the styles of /book every custom property that the calendar’s own style uses', () => {
   const scripts = files
     .filter((path) => path.endsWith('.js'))
     .map((path) => readFileSync(`out${path}`, 'utf8'))
   // Forced colours, which come last, define some of them again.
   const [style = ''] = scripts.find((script) => script.includes('.nightsCalendar'))!.split('forced-colors')
-  const sheet = readFileSync(`out${exported('/book').$('link[rel="stylesheet"]').attr('href')}`, 'utf8')
+  const sheet = exported('/book').$('style').text()
   const used = Array.from(style.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name!)
   expect(used).toContain('--slate')
   expect([...new Set(used)].filter((name) => !(sheet + style).includes(`${name}:`))).toEqual([])

@@ -208,12 +208,12 @@ test.describe('/house', () => {
 
 test.describe('/book', () => {
   test('requests no script before the load event, then hydrates by itself', async ({ page }) => {
-    const releaseStyleSheet = await holdRequests(page, '**/*.css')
+    const releaseTypefaces = await holdRequests(page, '**/*.woff2')
     const requested = scriptRequests(page)
     await page.goto('/book', { waitUntil: 'commit' })
     await page.waitForFunction(() => document.readyState === 'interactive')
     expect(requested).toEqual([])
-    releaseStyleSheet()
+    releaseTypefaces()
     await untilHydrated(page)
   })
 

@@ -1,28 +1,40 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Adds the inline page script to a page, before any style sheet that would delay it.
+ * Puts what a page needs for its first paint at the start of its head: the styles, then the preload of its first picture,
+ * then the page script.
  *
  * @param {import('cheerio').CheerioAPI} $
+ * @param {string} css
  * @param {string} code
- * @param {string[]} deferred addresses of the scripts that it starts when an island is due
+ * @param {string[]} deferred addresses of the scripts that the page script starts when an island is due
  */
-export function addPageScript($, code, deferred) {
+export function addHead($, css, code, deferred) {
   const script = $('<script>').text(code)
   if (deferred.length > 0) script.attr('data-scripts', deferred.join(' '))
-  $('meta[charset]').after(script)
+  const pictures = $('link[rel="preload"][as="image"]')
+  $('meta[charset]').after($('meta[name="viewport"]'), $('<style>').text(css), pictures, script)
 }
 
 /**
- * Adds the content security policy to a page, right after the charset. It allows inline scripts by hash; JSON-LD is data
- * and does not run.
+ * Adds the content security policy to a page, right after the charset. It allows inline scripts and styles by hash; JSON-LD
+ * is data and does not run.
  *
  * @param {import('cheerio').CheerioAPI} $
- * @param {(hashes: string[]) => string} policyWith returns the policy that allows inline scripts with these hashes
+ * @param {(scripts: string[], styles: string[]) => string} policyWith returns the policy that allows these hashes
  */
 export function addPolicy($, policyWith) {
-  const scripts = $('script:not([src]):not([type="application/ld+json"])').toArray()
-  const hashOf = (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-  const content = policyWith([...new Set(scripts.map((script) => hashOf($(script).text())))])
+  const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const hashesOf = (selector) => [
+    ...new Set(
+      $(selector)
+        .toArray()
+        .map((element) => hashOf($(element).text())),
+    ),
+  ]
+  const content = policyWith(
+    hashesOf('script:not([src]):not([type="application/ld+json"])'),
+    hashesOf('style'),
+  )
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content }))
 }

@@ -1,24 +1,15 @@
 /**
  * Runs after `next build` and turns Next's export in out/ into the site that hosts serve. Each page is parsed once, its
- * style sheets, scripts and policy are changed in that document, and the document is serialised once.
+ * styles, scripts and policy are changed in that document, and the document is serialised once.
  */
 import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { load } from 'cheerio'
-import { addPageScript, addPolicy } from './document.mjs'
+import { addHead, addPolicy } from './document.mjs'
 import { filesIn, hashOf, write } from '../shared/files.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
 import { recordSources } from './sources.mjs'
-import {
-  linkSheets,
-  sheetOrder,
-  shortenClasses,
-  shortenProperties,
-  splitPrint,
-  subsetItalic,
-  withShortClasses,
-  withSteps,
-} from './style-sheets.mjs'
+import { linkPrint, splitPrint, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
 
 const { securityPolicy } = loadTs('lib/site/policy.ts')
 const { code: pageScript, draftScript } = JSON.parse(
@@ -28,21 +19,16 @@ const { code: pageScript, draftScript } = JSON.parse(
 /** As `next.config.mjs` sets it. */
 const BUILD_ID = 'site'
 
-/** New addresses of files by their old ones. */
-const newAddress = new Map()
-
-const isScript = (file) => file.endsWith('.js')
-
 // Next also exports the 404 page as `/_not-found`, which hosts would serve with status 200.
 for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) remove(name)
-const pages = filesIn('out')
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ file, name: file.slice(0, -'.html'.length), $: load(withPlainIcons(read(file))) }))
-const documents = pages.map(({ $ }) => $)
+const pages = filesWith('.html').map((file) => ({
+  file,
+  name: file.slice(0, -'.html'.length),
+  $: load(withPlainIcons(read(file))),
+}))
 removeRouteData()
-await shrinkItalic()
-joinStyleSheets()
-rewriteAddresses()
+const scripts = filesWith('.js').map(read).join('\n')
+const sheets = await takeStyles()
 // Cloudflare Pages and Netlify read their headers from this file.
 copyFileSync('docs/deploy/_headers', 'out/_headers')
 const problems = pages.flatMap(finish)
@@ -64,11 +50,23 @@ function removeRouteData() {
   for (const parent of ['_next', '_next/static']) remove(`${parent}/${BUILD_ID}`)
 }
 
-/** Replaces the italic typeface by a subset of the characters that pages set in italic. */
-async function shrinkItalic() {
-  const { italic } = loadTs('lib/fonts.ts').fonts
-  const font = await subsetItalic(documents)
-  replaceFiles([italic], '/fonts/old-standard-400-italic.[hash].woff2', font)
+/**
+ * Takes the style sheets out of the export. In them, the italic typeface is replaced by a subset of the characters that pages
+ * set in italic.
+ *
+ * @returns {Promise<Map<string, string>>} the sheets by their addresses
+ */
+async function takeStyles() {
+  const subset = await subsetItalic(pages.map(({ $ }) => $))
+  const [italic] = filesWith('.woff2').filter((file) => file.includes('-italic.'))
+  const newItalic = addFile('/fonts/old-standard-400-italic.[hash].woff2', subset)
+  const files = filesWith('.css')
+  const entries = files.map((file) => [
+    `/${file}`,
+    withAbsoluteUrls(read(file), `/${file}`).replaceAll(`/${italic}`, newItalic),
+  ])
+  for (const file of [italic, ...files]) remove(file)
+  return new Map(entries)
 }
 
 /** Removes the query that Next adds to the address of an icon. Browsers revalidate icons, and without it a page is 90 bytes smaller. */
@@ -76,42 +74,18 @@ function withPlainIcons(html) {
   return html.replace(/(\/(?:apple-)?(?:fav)?icon\.\w+)\?[\w.-]+/g, '$1')
 }
 
-/** Joins all style sheets into one for the screen and one for paper, so that later pages of a visit request none. */
-function joinStyleSheets() {
-  const parts = sheetOrder(documents)
-  const scripts = [pageScript, draftScript, ...filesIn('out').filter(isScript).map(read)].join('\n')
-  const joined = withSteps(withNewAddresses(parts.map(read).join('\n')))
-  const named = shortenProperties(joined, scripts + documents.map(($) => $.html()).join('\n'))
-  const { css, classes } = shortenClasses(named, scripts)
-  const { screen, print } = splitPrint(css)
-  const href = replaceFiles(parts, '/_next/static/css/[hash].css', screen)
-  const printHref = addFile('/_next/static/css/print.[hash].css', print)
-  for (const $ of documents) {
-    linkSheets($, href, printHref)
-    for (const element of $('[class]').toArray())
-      element.attribs.class = withShortClasses(element.attribs.class, classes)
-    // The parser keeps the markup in `noscript` as text.
-    for (const text of $('script:not([src]), noscript').contents().toArray())
-      text.data = withShortClasses(text.data, classes)
-  }
-}
-
-/** Replaces old addresses in links and in the payload, from which React loads style sheet and typeface. */
-function rewriteAddresses() {
-  for (const $ of documents) {
-    for (const link of $('link[href]').toArray()) link.attribs.href = withNewAddresses(link.attribs.href)
-    for (const script of $('script:not([src])').toArray()) $(script).text(withNewAddresses($(script).text()))
-  }
-}
-
-function withNewAddresses(text) {
-  return [...newAddress].reduce((replaced, [before, after]) => replaced.replaceAll(before, after), text)
-}
-
 /** @returns {string[]} a line if a script of the page has an unknown shape */
 function finish({ file, $ }) {
   try {
-    addPageScript($, pageScriptFor($), scriptsFor($))
+    const hasIslands = islandsOf($).length > 0
+    const css = takeSheets($)
+      .map((href) => sheets.get(href))
+      .join('\n')
+    const whole = $.html()
+    const deferred = scriptsFor($)
+    const { screen, print } = splitPrint(usedStyles(css, hasIslands ? whole + scripts : $.html()))
+    linkPrint($, addFile('/_next/static/css/print.[hash].css', print))
+    addHead($, screen, pageScriptFor($), deferred)
     addPolicy($, securityPolicy)
     write(`out/${file}`, $.html())
     return []
@@ -154,14 +128,8 @@ function addFile(address, content) {
   return href
 }
 
-/** Adds a file as `addFile` does, in place of others. */
-function replaceFiles(old, address, content) {
-  const href = addFile(address, content)
-  for (const each of old) {
-    newAddress.set(each, href)
-    remove(each)
-  }
-  return href
+function filesWith(ending) {
+  return filesIn('out').filter((file) => file.endsWith(ending))
 }
 
 function read(name) {

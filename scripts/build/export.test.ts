@@ -2,17 +2,9 @@
 import { createHash } from 'node:crypto'
 import { type CheerioAPI, load } from 'cheerio'
 import { securityPolicy } from '@/lib/site/policy'
-import { addPageScript, addPolicy } from './document.mjs'
+import { addHead, addPolicy } from './document.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
-import {
-  linkSheets,
-  sheetOrder,
-  shortenClasses,
-  shortenProperties,
-  splitPrint,
-  subsetItalic,
-  withShortClasses,
-} from './style-sheets.mjs'
+import { splitPrint, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
 
 /** The part of fontkit, which has no types, that a test uses. */
 interface Fontkit {
@@ -86,40 +78,79 @@ it('throws when no chunk starts the framework', () => {
   expect(() => deferScripts($)).toThrow('not exactly one turbopack-* script')
 })
 
-it('puts the policy after the charset and the page script after the policy', () => {
-  const $ = aPage()
-  addPageScript($, 'go()', ['/a.js', '/b.js'])
+it('orders the head: charset, policy, viewport, styles, first picture, page script, the rest', () => {
+  const $ = load(
+    '<meta charset="utf-8"><title>Words</title><link rel="preload" as="image"><meta name="viewport"><script type="application/ld+json">',
+  )
+  addHead($, 'p{top:0}', 'go()', ['/a.js', '/b.js'])
   addPolicy($, securityPolicy)
-  const [charset, policy, script] = $('head').children().toArray()
-  expect(charset?.attribs).toHaveProperty('charset')
-  expect(policy?.attribs['http-equiv']).toBe('Content-Security-Policy')
-  expect($(script!).text()).toBe('go()')
-  expect(script?.attribs['data-scripts']).toBe('/a.js /b.js')
+  const head = $('head').children().toArray()
+  expect(head.map(({ attribs }) => Object.values(attribs)[0] ?? '')).toEqual([
+    'utf-8',
+    'Content-Security-Policy',
+    'viewport',
+    '',
+    'preload',
+    '/a.js /b.js',
+    '',
+    'application/ld+json',
+  ])
+  expect($('style').text()).toBe('p{top:0}')
+  expect($('script').first().text()).toBe('go()')
 })
 
-it('allows each inline script by its hash, and lists no hash for JSON-LD', () => {
-  const $ = load('<meta charset="utf-8"><script>go()</script><script type="application/ld+json">{}</script>')
+it('allows each inline script and style by its hash, and lists no hash for JSON-LD', () => {
+  const $ = load(
+    '<meta charset="utf-8"><style>a>b{top:0}</style><script>a&&go()</script><script type="application/ld+json">{}</script>',
+  )
   addPolicy($, securityPolicy)
-  const hash = createHash('sha256').update('go()').digest('base64')
+  const [script, style] = ['a&&go()', 'a>b{top:0}'].map((text) =>
+    createHash('sha256').update(text).digest('base64'),
+  )
   expect($('meta[http-equiv]').attr('content')).toContain(
-    `script-src 'self' 'sha256-${hash}'; style-src 'self'`,
+    `script-src 'self' 'sha256-${script}'; style-src 'self' 'sha256-${style}'; img-src`,
+  )
+  expect($.html()).toContain('<style>a>b{top:0}</style><script>a&&go()</script>')
+})
+
+/** A page with a payload, in which Next names its sheets three times. */
+const withSheet = (payload: string) =>
+  load(
+    `<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>` +
+      `<link rel="stylesheet" href="/_next/b.css" data-precedence="next"/><script>${payload}</script>`,
+  )
+
+it('takes the links to style sheets out of a page and its payload, from which React would load them again', () => {
+  const link = (key: number, href: string) =>
+    String.raw`[\"$\",\"link\",\"${key}\",{\"rel\":\"stylesheet\",\"href\":\"${href}\",\"precedence\":\"next\"}]`
+  const hint = String.raw`:HL[\"/_next/a.css\",\"style\"]\n`
+  const $ = withSheet(`push("${hint}5:[${link(0, '/_next/a.css')},${link(1, '/_next/b.css')},7]")`)
+  expect(takeSheets($)).toEqual(['/_next/a.css', '/_next/b.css'])
+  expect($('link')).toHaveLength(0)
+  expect($('script').text()).toBe('push("5:[null,null,7]")')
+})
+
+it('throws when a page links no style sheet', () => {
+  expect(() => takeSheets(load('<link rel="stylesheet" href="/a.css">'))).toThrow('links no style sheet')
+})
+
+it('throws when the payload names a style sheet in an unknown shape', () => {
+  expect(() => takeSheets(withSheet('push("/_next/a.css")'))).toThrow('names a style sheet in its payload')
+})
+
+it('resolves the addresses of pictures in a style sheet, which stands in a page afterwards', () => {
+  expect(withAbsoluteUrls('a{src:url(/f.woff2);background:url(../media/a.svg)}', '/_next/css/a.css')).toBe(
+    'a{src:url(/f.woff2);background:url(/_next/media/a.svg)}',
   )
 })
 
-it('joins the style sheets of all pages in the order in which pages link them', () => {
-  const page = (...hrefs: string[]) =>
-    load(hrefs.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next">`).join(''))
-  const [home, house] = [page('/all.css', '/home.css'), page('/all.css', '/house.css')]
-  expect(sheetOrder([home, page('/all.css'), house])).toEqual(['/all.css', '/home.css', '/house.css'])
-  linkSheets(home, '/one.css', '/paper.css')
-  expect(
-    home('link')
-      .toArray()
-      .map(({ attribs }) => [attribs.href, attribs.media]),
-  ).toEqual([
-    ['/one.css', undefined],
-    ['/paper.css', 'print'],
-  ])
+it('keeps the styles of elements and of the components that a page has, and removes those of others', () => {
+  const css =
+    'a{top:.5em}.Ab1_box,.Cd2_box{top:1px}.Cd2_text{top:2px}@media print{.Cd2_box{top:3px}}' +
+    ':where(.Ab1_seldom):hover{top:4px}.pic-house-1{top:5px}.pic-house-2{top:6px}'
+  expect(usedStyles(css, '<p class="Ab1_box pic-house-2">')).toBe(
+    'a{top:.5em}.Ab1_box{top:1px}:where(.Ab1_seldom):hover{top:4px}.pic-house-2{top:6px}',
+  )
 })
 
 it('moves what applies to paper alone into a sheet of its own', () => {
@@ -128,20 +159,6 @@ it('moves what applies to paper alone into a sheet of its own', () => {
   )
   expect(screen).toBe('@layer base{a{top:0}}b{top:0}@media (min-width:1em){b{top:2px}}')
   expect(print).toBe('@layer base{a{top:1px}}b{break-inside:avoid}b{top:1px}@page{margin:0}')
-})
-
-it('shortens the names of classes, except those that a script contains', () => {
-  const sheet = '.Ab1-_x_box:hover,.-YhFOq_band{background:url(/a.b_c.svg)}.pic-house-1{top:.5em}'
-  const { css, classes } = shortenClasses(sheet, 'className:"-YhFOq_band"')
-  expect(css).toBe('._a0:hover,.-YhFOq_band{background:url(/a.b_c.svg)}._a1{top:.5em}')
-  expect(withShortClasses('Ab1-_x_box pic-house-1 -YhFOq_band b_c', classes)).toBe('_a0 _a1 -YhFOq_band b_c')
-})
-
-it('shortens the names of custom properties, except those that a script or a page contains', () => {
-  const sheet = 'a{--gap:1px;--gap-small:2px;top:var(--gap-small);left:var(--gap,0)}'
-  expect(shortenProperties(sheet, "setProperty('--gap-small')")).toBe(
-    'a{--360:1px;--gap-small:2px;top:var(--gap-small);left:var(--360,0)}',
-  )
 })
 
 it('subsets the italic typeface to the characters that pages set in italic', async () => {

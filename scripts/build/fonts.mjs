@@ -1,7 +1,7 @@
 /**
  * Subsets the typefaces to the characters that the site uses and writes them to `public/fonts`, with a hash of the bytes
  * in each name. Run it by hand when the characters change, `node scripts/build/fonts.mjs`, and copy the printed names to
- * `app/globals.scss` and `lib/fonts.ts`.
+ * `app/globals.scss`.
  */
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'

@@ -3,7 +3,6 @@ import { build } from 'esbuild'
 import { loadBindings, minify } from 'next/dist/build/swc/index.js'
 import { compile } from 'sass'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files.mjs'
-import { withSteps } from './style-sheets.mjs'
 
 const SCRIPT = 'components/enhancements/page-script.ts'
 const DRAFT_SCRIPT = 'components/enhancements/keep-draft.ts'
@@ -30,7 +29,7 @@ export async function makePageScript() {
 async function makeViewer() {
   const { css } = compile(`${VIEWER}.scss`, { style: 'compressed', loadPaths: ['lib/styles'] })
   const code = await bundle(`${VIEWER}.ts`, {
-    define: { VIEWER_STYLE: JSON.stringify(withSteps(css.trim())) },
+    define: { VIEWER_STYLE: JSON.stringify(css.trim()) },
   })
   const file = `viewer.${hashOf([code])}.js`
   await syncFolder('public/viewer', { [file]: () => code })

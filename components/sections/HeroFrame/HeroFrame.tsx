@@ -1,8 +1,5 @@
-import type { StaticImageData } from 'next/image'
 import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
 import type { Site } from '@/lib/schema/site'
-import neatline from '../../ui/neatline.svg'
 import styles from './HeroFrame.module.scss'
 
 interface HeroFrameProps {
@@ -19,8 +16,6 @@ interface HeroFrameProps {
 
 /** The hero of a page: a note in the margin, and a neatline around picture and words. */
 export function HeroFrame({ picture, children, className, note, split }: HeroFrameProps) {
-  // Without the preload the browser would request the border only after the style sheet; at low priority, no earlier.
-  preload((neatline as StaticImageData).src, { as: 'image', fetchPriority: 'high' })
   return (
     <section className={styles.hero} id="hero">
       <p className={styles.note}>

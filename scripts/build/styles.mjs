@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import postcss from 'postcss'
+import subsetFont from 'subset-font'
+
+/**
+ * Takes the links to style sheets out of a page, and out of its payload, from which React would load the sheets once more.
+ *
+ * @param {import('cheerio').CheerioAPI} $
+ * @returns {string[]} addresses of the sheets, in order
+ * @throws when there is no link or the payload still names a sheet: Next has changed, and this function has to follow
+ */
+export function takeSheets($) {
+  const links = $('link[rel="stylesheet"][data-precedence="next"]').remove().toArray()
+  if (links.length === 0) throw new Error('links no style sheet in a known shape')
+  for (const script of $('script:not([src])').toArray()) {
+    const code = withoutSheets($(script).text())
+    if (/\.css\b/.test(code)) throw new Error('names a style sheet in its payload in an unknown shape')
+    $(script).text(code)
+  }
+  return links.map(({ attribs }) => attribs.href)
+}
+
+/** The payload is JSON in a string of JavaScript. `HL` is a hint, on which React preloads a file. */
+const withoutSheets = (payload) =>
+  payload
+    .replace(/\[\\"\$\\",\\"link\\",\\"\d+\\",\{\\"rel\\":\\"stylesheet\\"[^}]*\}\]/g, 'null')
+    .replace(/:HL\[\\"[^"]*\.css\\",\\"style\\"\]\\n/g, '')
+
+/**
+ * The text of a style sheet, with the addresses in it resolved, so that it can stand in a page.
+ *
+ * @param {string} css
+ * @param {string} href address of the sheet
+ */
+export const withAbsoluteUrls = (css, href) =>
+  css.replace(/url\((\.\.\/[^)]+)\)/g, (_, url) => `url(${posix.resolve(posix.dirname(href), url)})`)
+
+/** A class of a CSS module, such as `YsLvQG_primary`, stands for its module; a class of a picture for itself. */
+const moduleOf = (name) => name.replace(/_[A-Za-z\d]+$/, '_')
+
+/**
+ * Removes the rules of components that a page does not have.
+ *
+ * @param {string} css
+ * @param {string} page HTML, payload and scripts of the page: all text in which a class of it may stand
+ */
+export function usedStyles(css, page) {
+  const sheet = postcss.parse(css)
+  const isUsed = (selector) =>
+    Array.from(selector.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => page.includes(moduleOf(name)))
+  sheet.walkRules((rule) => {
+    const selectors = rule.selectors.filter(isUsed)
+    if (selectors.length > 0) rule.selectors = selectors
+    else rule.remove()
+  })
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+  return sheet.toString()
+}
+
+/**
+ * Splits off what applies to paper alone. The browser loads a sheet with `media="print"` last.
+ *
+ * @param {string} css
+ * @returns {{ screen: string, print: string }}
+ */
+export function splitPrint(css) {
+  const screen = postcss.parse(css)
+  const print = postcss.root({ nodes: takePrint(screen) })
+  return { screen: screen.toString(), print: print.toString() }
+}
+
+/** Declarations that matter on paper, and nowhere on a screen without columns. */
+const PAPER = /^(break-(before|after|inside)|(-webkit-)?print-color-adjust|orphans|widows)$/
+
+function takePrint(container) {
+  return [...container.nodes].flatMap((node) => {
+    const { type, name, params, nodes } = node
+    if (name === 'page') return node.remove()
+    if (name === 'media' && params === 'print') return node.remove().nodes
+    if (type === 'rule') return takeDeclarations(node)
+    if (name !== 'layer' || !nodes) return []
+    const inLayer = takePrint(node)
+    return inLayer.length > 0 ? postcss.atRule({ name, params, nodes: inLayer }) : []
+  })
+}
+
+function takeDeclarations(rule) {
+  const taken = rule.nodes.filter(({ prop }) => PAPER.test(prop)).map((declaration) => declaration.remove())
+  if (rule.nodes.length === 0) rule.remove()
+  return taken.length > 0 ? postcss.rule({ selector: rule.selector, nodes: taken }) : []
+}
+
+/** Links the styles for paper at the end of the head. */
+export const linkPrint = ($, href) => $('head').append(`<link rel="stylesheet" href="${href}" media="print">`)
+
+const WHOLE_ITALIC = 'node_modules/@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2'
+
+/** Selector of the text that the style sheets set in italic: names of water, in sentences and on the chart. */
+const ITALIC = 'i, [data-look="water"]'
+
+/**
+ * Subsets the italic typeface, which has 17.6 kB, to the handful of words that pages set in it.
+ *
+ * @param {import('cheerio').CheerioAPI[]} documents
+ * @returns {Promise<Buffer>} woff2
+ */
+export const subsetItalic = (documents) =>
+  subsetFont(readFileSync(WHOLE_ITALIC), documents.map(($) => $(ITALIC).text()).join(''), {
+    targetFormat: 'woff2',
+  })
