@@ -8,6 +8,9 @@ const config = {
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'declaration-no-important': true,
+    // A translator may turn a page around. Drawings keep their direction: they say `direction: ltr`.
+    'property-layout-mappings': ['flow-relative', { ignoreProperties: [/top|bottom|width|height|-[xy]$/] }],
+    'value-keyword-layout-mappings': ['flow-relative', { ignoreProperties: ['resize'] }],
     // A mixin without a block is read like a declaration.
     'at-rule-empty-line-before': [
       'always',

@@ -42,6 +42,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IE" suppressHydrationWarning>
       <head>
+        {/* Chromium then enlarges `rem` by the text size that Android is set to. */}
+        <meta name="text-scale" content="scale" />
         {/* The export step adds its own policy and the page script to every page (scripts/build/export.mjs). */}
         {isDevelopment && <meta httpEquiv="Content-Security-Policy" content={developmentPolicy} />}
         {isDevelopment && <script dangerouslySetInnerHTML={{ __html: `${pageScript}\n${draftScript}` }} />}

@@ -32,13 +32,13 @@ export function shortDay(date: string): string {
   return unbroken(`${weekday} ${day} ${month}`)
 }
 
-/** @example weekdayDate('2026-06-12') // 'Fri 12 June 2026', joined by no-break spaces */
+/** @example weekdayDate('2026-06-12') // 'Fri 12 June 2026', which breaks only before the year, where large text needs it */
 export function weekdayDate(date: string): string {
-  return unbroken(`${shortDay(date)} ${dateParts(date).year}`)
+  return `${shortDay(date)} ${dateParts(date).year}`
 }
 
 /**
- * A range of days that prints a shared month and year once. A line can break only after the dash.
+ * A range of days that prints a shared month and year once. A line can break only after the dash and before a year.
  *
  * @param from ISO date that exists
  * @param to ISO date that exists, the same or later

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formWords } from '@/content/booking'
 import { house } from '@/content/properties/house'
 import { euro } from '@/lib/format'
-import { bookingForm, chooseStay, fieldsOf, fillInGuest, holdScripts } from '../booking-form'
+import { aWish, bookingForm, chooseStay, fieldsOf, fillInGuest, holdScripts } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
 import { scriptRequests, untilHydrated, watchRequests } from '../hydration'
 import { translate } from '../translation'
@@ -343,4 +343,29 @@ test('a screen reader finds each day of a month by its name', { tag: '@desktop' 
   await page.goto('/book?property=house#checkIn=2026-12-02&checkOut=2026-12-05&guests=2')
   await openCalendar(page)
   await expect(calendar(page).month('December 2026')).toMatchAriaSnapshot({ name: 'calendar.aria.yml' })
+})
+
+test('in a page that a translator has turned around, each day keeps both halves of its bar', async ({
+  page,
+}) => {
+  await page.goto('/book')
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+  await openCalendar(page)
+  const lefts = await page
+    .getByRole('gridcell')
+    .filter({ has: page.getByRole('button') })
+    .first()
+    .evaluate((day) =>
+      ['::after', '::before'].map((half) => parseFloat(getComputedStyle(day, half).left) / day.clientWidth),
+    )
+  expect(lefts[0]).toBeCloseTo(0, 1)
+  expect(lefts[1]).toBeCloseTo(0.5, 1)
+})
+
+test('the filled-in form fits a viewport of 256 px', async ({ page }) => {
+  await page.setViewportSize({ width: 256, height: 600 })
+  await page.goto('/book')
+  await chooseStay(page, { ...aWish, checkIn: '2031-09-10', checkOut: '2031-09-24' })
+  await openCalendar(page)
+  await expect(bookingForm(page).submit).toBeEnabled()
 })

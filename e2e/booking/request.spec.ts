@@ -47,7 +47,7 @@ test(
       [...document.querySelectorAll('main *')].filter((element) => {
         const isTotal = element.childElementCount === 0 && element.textContent === text
         const { left, top, width, height } = element.getBoundingClientRect()
-        const isVisible = height > 0 && getComputedStyle(element).opacity !== '0'
+        const isVisible = height > 0 && element.checkVisibility({ opacityProperty: true })
         // The header and the bar cover what scrolls below them.
         return (
           isTotal && isVisible && document.elementFromPoint(left + width / 2, top + height / 2) === element

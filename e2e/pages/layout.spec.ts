@@ -127,7 +127,7 @@ for (const path of paths) {
         expect.soft(await sideways(page), `scrolls sideways at ${width} px`).toBe(0)
         expect.soft(await inOtherTypefaces(page), `other typefaces at ${width} px`).toEqual([])
       }
-      for (const width of [280, 320]) {
+      for (const width of [256, 280, 320]) {
         await page.setViewportSize({ width, height: 900 })
         expect.soft(await sideways(page), `scrolls sideways at ${width} px`).toBe(0)
       }

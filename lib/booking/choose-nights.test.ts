@@ -39,12 +39,12 @@ it.each([
   [
     'with both',
     dates('2031-05-09', '2031-05-12'),
-    'Fri\u00a09\u00a0– Mon\u00a012\u00a0May\u00a02031: 3\u00a0nights',
+    'Fri\u00a09\u00a0– Mon\u00a012\u00a0May 2031: 3\u00a0nights',
   ],
   [
     'reversed',
     dates('2031-05-12', '2031-05-09'),
-    'Fri\u00a09\u00a0– Mon\u00a012\u00a0May\u00a02031: 3\u00a0nights',
+    'Fri\u00a09\u00a0– Mon\u00a012\u00a0May 2031: 3\u00a0nights',
   ],
 ])('says what is chosen or what to press next, %s', (_, given, sentence) => {
   expect(choiceInWords(given, calendar).join('')).toBe(sentence)

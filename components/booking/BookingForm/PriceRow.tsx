@@ -13,8 +13,8 @@ interface PriceRowProps {
 }
 
 /**
- * Shows the price, as far as it is known, and announces the total. The total is shown once on a screen: it is transparent
- * here, and still announced, while the plan or the bar shows it.
+ * Shows the price, as far as it is known, and announces the total. The total is shown once on a screen: the row
+ * is transparent, and still announced, while the plan or the bar shows it.
  */
 export function PriceRow({ stay, totalIn, isAnnounced, words }: PriceRowProps) {
   const { offer, nightlyPrice, quote } = stay

@@ -37,7 +37,7 @@ export function AmenityComparison({ heading, text, picture, columns, items }: Am
         <ul>
           {items.map(({ name, detail, ...has }) => (
             <li key={name} className={styles.row}>
-              <div>
+              <div className={styles.words}>
                 <h3 className={styles.name}>
                   <ChartText>{name}</ChartText>
                 </h3>
