@@ -15,6 +15,7 @@ import { faqs } from '@/content/faqs'
 import { home } from '@/content/home'
 import { quickBook } from '@/content/navigation'
 import { pages } from '@/content/pages'
+import { visualisations } from '@/content/photos/visualisations'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
@@ -26,7 +27,7 @@ import { metadataFor } from './_shared/metadata'
 import { SitePhoneBar } from './_shared/phone-bars'
 import { HomeData } from './_shared/structured-data'
 import { articles } from './_shared/articles'
-import { galleryNote, picturesNote } from './_shared/visualisations'
+import { picturesNote } from './_shared/visualisations'
 
 export const generateMetadata = () => metadataFor(pages.home)
 
@@ -40,7 +41,7 @@ export default async function HomePage() {
       <Statistics {...home.statistics} />
       <Accommodation properties={lettings} words={{ ...propertyWords.price, ...propertyWords.card }} />
       <PhoneStrip phone={site.phone} text={home.phoneStrip} quickBook={quickBook} />
-      <HomeGallery {...home.gallery} note={galleryNote(home.gallery.pictures)} />
+      <HomeGallery {...home.gallery} note={visualisations.gallery} />
       <Chart location={home.location} chart={chart} />
       <AmenityComparison {...home.amenities} />
       <YearOfLight {...yearOfLight} />

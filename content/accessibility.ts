@@ -9,7 +9,7 @@ export const accessibility = {
     {
       heading: 'What we aim for',
       paragraphs: [
-        'Every page is meant to meet the Web Content Accessibility Guidelines 2.2, level AA. Our tests, listed below, find no place where the site falls short of them. This is our own assessment; nobody has certified it.',
+        'Every page is meant to meet the Web Content Accessibility Guidelines 2.2, level AA. Our tests find no failure; they cannot find every one. This is our own assessment; nobody has certified it.',
       ],
     },
     {
@@ -19,7 +19,7 @@ export const accessibility = {
         'By keyboard: automatic tests go through every page, the menus, the pictures and a whole booking request without a mouse.',
         'In three browser engines: every test in Chromium, the main journeys in Firefox and in WebKit, which Safari uses.',
         'Without JavaScript: every page can be read, and every link works.',
-        'By ear: in November 2026 our engineers listened with the screen reader Orca 43, in Firefox and in Chromium, using the keyboard alone: to the home page, the house and its pictures, an article, a shared plan, the page for a wrong address, and a whole booking request from the dates to its confirmation. They do not depend on one. No person who does has tested the site yet: if you use a screen reader, please tell us how it went.',
+        'By ear: in November 2026 our engineers listened with the screen reader Orca 43, in Firefox and in Chromium, using the keyboard alone: to the home page, the house and its pictures, an article, a shared plan, the page for a wrong address, and a whole booking request from the dates to its confirmation. No one who relies on a screen reader has tested the site yet: if you do, please tell us how it went.',
       ],
     },
     {

@@ -38,7 +38,7 @@ export const shareWords = {
 export const formWords = {
   sharedPlan: {
     heading: 'A plan someone has shared with you',
-    text: 'It is filled in below. Nothing is requested yet: change what you like, or ask for it in your own name.',
+    text: 'It is filled in below. Nothing is requested yet: change what you like, and request it in your own name.',
     empty: 'Start with an empty plan',
   },
   where: {
@@ -57,19 +57,19 @@ export const formWords = {
       summary: 'Choose on a calendar',
       loading: 'Loading the calendar.',
       failed: 'The calendar did not load. The two fields above do the same.',
-      arrive: 'Press the day you arrive.',
-      leave: 'Arriving {date}. Now press the day you leave.',
+      arrive: 'Select the day you arrive.',
+      leave: 'Arriving {date}. Now select the day you leave.',
       chosen: '{dates}, {nights}.',
       again: 'Start again',
       months: { label: 'Months', previous: 'Previous month', next: 'Next month' },
-      key: 'A bar between two days is a night.',
-      taken: 'Hatched nights are taken. Read from our calendars on {time}.',
+      key: 'Each bar is a night.',
+      taken: 'Striped nights are taken, by our calendars of {time}.',
       property: 'Choose the house or the apartment to see which nights are taken.',
       day: { today: 'today', taken: 'night taken', first: 'first night', last: 'last day' },
     },
   },
   who: {
-    legend: 'Who',
+    legend: 'Your details',
     name: 'Full name',
     email: 'Email address',
     phone: 'Phone number',
@@ -101,7 +101,7 @@ export const formWords = {
     },
     minimumNights: {
       title: '{property} is usually let for {minimum} or more.',
-      text: 'You have chosen {nights}. Ask all the same, or change the dates.',
+      text: 'You have chosen {nights}. You can still ask, or change the dates.',
     },
     noProperty: {
       title: 'Price shown at the apartment rate.',
@@ -111,7 +111,7 @@ export const formWords = {
   plan: {
     heading: 'Your stay',
     evening: {
-      lightUntil: 'Light until {time} on your first evening',
+      lightUntil: 'Light enough to see by until about {time} on your first evening',
       withoutDates: 'Day and night at Greencastle through the year.',
       lightAllNight:
         'Dusk ends at about {time} on your first evening. Then, around midsummer, the northern sky stays faintly light.',
@@ -130,14 +130,14 @@ export const formWords = {
       checkIn: 'a check-\u2060in date',
       checkOut: 'a check-\u2060out date',
       rest: {
-        checkIn: 'a complete, valid check-\u2060in date',
-        checkOut: 'a complete, valid check-\u2060out date',
+        checkIn: 'the rest of the check-\u2060in date',
+        checkOut: 'the rest of the check-\u2060out date',
       },
       name: 'full name',
       email: 'email address',
       phone: 'phone number',
     },
-    next: 'Next: your request, ready to email to us. Nothing is booked or paid until you hear from us.',
+    next: 'Next: your request, ready to email to us. Nothing is booked until we confirm it.',
     smallPrint: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}. Secure payment via Stripe. No card details are taken on this site.`,
   },
   bar: 'Price and request',

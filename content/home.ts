@@ -6,7 +6,7 @@ const galleryPictures = [
   {
     ...picture('house/pool-hot-tub-2'),
     caption:
-      'Where the pool meets the lough. Beyond it Binevenagh, the flat-topped mountain opposite. Low sun, a winter morning',
+      'Where the pool meets the lough. Beyond it Binevenagh, the flat-topped mountain. Low sun, a winter morning',
   },
   picture('house/pool-hot-tub-3'),
   picture('house/bathrooms-1'),
@@ -39,7 +39,7 @@ export const home = {
   },
   location: {
     heading: 'Greencastle, at the mouth of *Lough Foyle*',
-    text: 'On the Wild Atlantic Way, opposite Magilligan Point. Ships bound up the lough pass close by.',
+    text: 'On the Wild Atlantic Way, opposite Magilligan Point. Ships for Derry pass close by.',
     travelTimes: [
       { term: 'Waterfront', value: '0 min' },
       { term: 'Village', value: '3 min' },
@@ -59,18 +59,23 @@ export const home = {
     items: [
       {
         name: 'Infinity *pool*',
-        detail: 'Runs out towards the lough. It is not heated.',
+        detail: 'You swim towards the lough. It is not heated.',
         house: true,
         apartment: false,
       },
       {
         name: 'Cedar hot tub',
-        detail: 'Outdoors, in front of the glass gable.',
+        detail: 'You sit outdoors in it, after dark too.',
         house: true,
         apartment: false,
       },
-      { name: 'Fireplace', detail: 'A stone chimney in the living room.', house: true, apartment: false },
-      { name: 'Full kitchen', detail: 'Everything to cook a proper dinner.', house: true, apartment: true },
+      {
+        name: 'Fireplace',
+        detail: 'Pull the chairs round it in the evening.',
+        house: true,
+        apartment: false,
+      },
+      { name: 'Full kitchen', detail: 'Cook what the boats landed.', house: true, apartment: true },
       {
         name: 'Linens, towels and toiletries',
         detail: 'Beds made and towels out when you arrive.',
@@ -86,8 +91,8 @@ export const home = {
     facts: [
       { figure: '5.0', noun: 'rating' },
       { figure: '50+', noun: 'guests' },
-      { figure: '100%', noun: 'waterfront' },
-      { figure: '24/7', noun: 'booking requests' },
+      { figure: '100%', noun: 'self-catering' },
+      { figure: '24/7', noun: 'request form' },
     ],
   },
   articles: { heading: 'Ashore: where to walk, drive and eat', linkLabel: 'Read the blog' },

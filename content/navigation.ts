@@ -42,22 +42,21 @@ export const footerWords = {
 
 /** Above the two pages that house, apartment and articles lead on to. */
 export const adjoiningWords = {
-  heading: 'Adjoining sheets',
-  label: 'Adjoining sheet',
+  heading: 'Read next',
+  label: 'Read next',
 } satisfies AdjoiningWords
 
 /** The first link of every page for keyboards: past the header. */
 export const skipText = 'Skip to content'
 
 /** The text of the banner that shows while the browser is offline. */
-export const offlineText =
-  'You are offline. This page stays as it is; the rest comes back with the connection.'
+export const offlineText = 'You are offline. You can go on reading this page.'
 
 /** The words of the photo viewer; `notOpened` stands on the page when the viewer itself has not loaded. */
 export const viewerWords = {
   loading: 'Loading the picture.',
   failed: 'The picture did not load.',
-  notOpened: 'The picture did not open. Press it again when you are online.',
+  notOpened: 'The picture did not open. Select it again when you are online.',
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',

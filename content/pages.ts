@@ -27,7 +27,7 @@ export const pages = {
   apartment: {
     path: '/apartment',
     title: `${site.name} Apartment, Donegal: lough views, sleeps 4`,
-    description: `Upstairs in a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony facing Lough Foyle. €${apartment.nightlyPrice} a night.`,
+    description: `In a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony over Lough Foyle. €${apartment.nightlyPrice} a night.`,
     image: picture('apartment/01'),
     cardTitle: 'An apartment for four',
     changed: '2026-11-23',
@@ -43,9 +43,9 @@ export const pages = {
   },
   book: {
     path: '/book',
-    title: `A stay at ${site.name}: nights, price and how to ask`,
+    title: `A stay at ${site.name}: nights, price and request`,
     description:
-      'Choose the house or the apartment and your dates, see the price, and send us your request by email. Nothing is booked until you hear from us.',
+      'Choose the house or the apartment and your dates, see the price, and send us your request by email. Nothing is booked until we confirm it.',
     image: { ...picture('apartment/02'), focus: [0.5, 0.72] },
     cardTitle: `A stay at ${site.name}`,
     changed: '2026-11-23',
@@ -55,7 +55,7 @@ export const pages = {
     title: `Accessibility of the ${site.name} website`,
     description:
       'What the site does for everybody, how it is tested, what to know before you use it, and whom to call when something is in your way.',
-    image: picture('house/exterior-views-1'),
+    image: picture('house/living-3'),
     cardTitle: 'Accessibility',
     changed: '2026-11-23',
   },
@@ -71,7 +71,7 @@ export const pages = {
   thankYou: {
     path: '/thank-you',
     title: `Thank you: your request to ${site.name}`,
-    description: `Your dates, nights and total in one place, ready to send to ${site.name}. Nothing is booked or paid until you hear from us.`,
+    description: `Your dates, nights and total in one place, ready to send to ${site.name}. Nothing is booked until we confirm it.`,
     image: { ...picture('apartment/10'), focus: [0.5, 0.3] },
     cardTitle: 'Thank you',
     noindex: true,

@@ -16,6 +16,6 @@ export const takenNights = {
     several: '{count} of these nights look taken ({nights}).',
     counts: ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
     others: 'others',
-    text: 'Ask all the same, or choose other dates.',
+    text: 'You can still ask, or choose other dates.',
   },
 } satisfies TakenNightsWords

@@ -24,15 +24,14 @@ export const thankYou = {
   },
   send: {
     heading: 'Send it to us',
-    text: 'Your email program opens with everything filled in.',
+    text: 'Your email app opens with everything filled in.',
     waiting: 'Loading your request …',
     textWithBlanks:
-      'Your email program opens with what this page knows. It does not know your dates and your name: the email has a line for each.',
+      'Your email app opens with what this page knows. Please add your dates and name before you send it.',
     shortened:
       'Your request is long: the email says where it leaves something out. Copy summary has all of it.',
     email: 'Send by email',
-    withoutProgram:
-      'If no email program opens, copy these two and write to us from wherever you read your email.',
+    withoutProgram: 'No email app? Copy our address and this message.',
     copy: 'Copy summary',
     copied: 'Copied',
     copyAddress: 'Copy address',
@@ -49,7 +48,7 @@ export const thankYou = {
     text: `${promise} If you hear nothing by then, call us; something has gone astray.`,
   },
   arrive: {
-    heading: 'You arrive',
+    heading: 'If we confirm: you arrive',
     text: `From ${site.checkIn}, with the beds made and the towels out. Bring shoes you do not mind getting wet.`,
     linkLabel: gettingHere.heading,
   },
@@ -67,8 +66,8 @@ export const thankYou = {
     checkOut: propertyWords.rows.checkOut,
     total: 'Total',
     breakdown: '{nights} × {price}',
-    requested: 'as requested, we confirm the price',
-    smallPrint: 'Nothing is booked or paid until you hear from us. Secure payment via Stripe.',
+    requested: 'not our usual total; we confirm the price',
+    smallPrint: 'Nothing is booked until we confirm it. Secure payment via Stripe.',
   },
   terms: propertyWords.terms,
   message: {

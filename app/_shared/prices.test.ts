@@ -18,5 +18,7 @@ it('lists the registration number and the terms beside the price once they are f
     { value: propertyWords.terms.withdrawal },
     { term: 'Minimum stay', value: '3\u00a0nights' },
   ])
-  expect(priceTerms(aProperty(), { lettingNumbers: { house: '' } })).toEqual([])
+  expect(priceTerms(aProperty(), { lettingNumbers: { house: '' } })).toMatchObject([
+    { value: propertyWords.terms.withdrawal },
+  ])
 })

@@ -1,10 +1,8 @@
 import { pictures } from '@/content/photos/picture'
 import { visualisations } from '@/content/photos/visualisations'
-import { anyRendered, wordsFor, type Pictures } from '@/lib/pictures'
+import { anyRendered } from '@/lib/pictures'
 
 /** True while any picture of the site is a visualisation. */
 export const hasVisualisations = anyRendered(pictures)
 
 export const picturesNote = hasVisualisations ? visualisations.note : undefined
-
-export const galleryNote = (pictures: Pictures) => wordsFor(pictures, visualisations.gallery)

@@ -19,7 +19,7 @@ import { PropertyPractical, practicalLink } from '../_shared/practical'
 import { priceTerms, stayRows } from '../_shared/prices'
 import { LettingData } from '../_shared/structured-data'
 import { withTakenNights } from '../_shared/taken-nights'
-import { galleryNote, picturesNote } from '../_shared/visualisations'
+import { picturesNote } from '../_shared/visualisations'
 
 export const generateMetadata = () => metadataFor(pages.apartment)
 
@@ -33,7 +33,7 @@ export default async function ApartmentPage() {
       )}
       <PhotoGrid
         heading={wordsFor(photoGrid, visualisations.gridHeading)}
-        note={galleryNote(photoGrid)}
+        note={visualisations.gallery}
         pictures={photoGrid}
         of={apartment.name}
       />

@@ -7,6 +7,7 @@ import { HouseStay } from '@/components/sections/HouseStay/HouseStay'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import { adjoiningWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
+import { visualisations } from '@/content/photos/visualisations'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house, housePictures } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
@@ -18,7 +19,7 @@ import { PropertyPractical, practicalLink } from '../_shared/practical'
 import { priceTerms, stayRows } from '../_shared/prices'
 import { LettingData } from '../_shared/structured-data'
 import { withTakenNights } from '../_shared/taken-nights'
-import { galleryNote, picturesNote } from '../_shared/visualisations'
+import { picturesNote } from '../_shared/visualisations'
 
 export const generateMetadata = () => metadataFor(pages.house)
 
@@ -36,7 +37,7 @@ export default async function HousePage() {
             key={gallery.id}
             {...gallery}
             of={house.name}
-            note={index === 0 && galleryNote(housePictures)}
+            note={index === 0 && visualisations.gallery}
           />
         ))}
       </GalleryIndex>

@@ -15,7 +15,7 @@ export const listing = {
   extract: {
     label: 'Extract of the chart',
     numbers: 'The numbers are those of the headings.',
-    key: `Red: ${site.name}. Not for navigation.`,
+    key: `Red: ${site.name}.`,
   },
   places: { heading: 'On the map', text: 'Each of these opens in OpenStreetMap.' },
   others: { heading: 'Also ashore', linkLabel: 'The whole blog' },

@@ -1,7 +1,5 @@
 import type { VisualisationWords } from '@/lib/schema/picture'
 
-const open = 'Select a picture to enlarge it.'
-
 /**
  * What the site says about its pictures: `rendered` while one of them is a computer visualisation, `photographs` once a
  * photograph has replaced each. `note`, `caption` and `card` then disappear.
@@ -10,7 +8,7 @@ export const visualisations = {
   /** The last line of the first screen of the home, house and apartment pages. */
   note: 'Pictures on this site are computer visualisations.',
   /** The note beside a gallery. */
-  gallery: { rendered: `Visualisations. ${open}`, photographs: open },
+  gallery: 'Select a picture to enlarge it.',
   /** The heading of a grid of pictures. */
   gridHeading: { rendered: 'Pictures', photographs: 'Photos' },
   /** The caption of a picture that stands alone. */

@@ -13,15 +13,12 @@ export const house = {
   picture: picture('house/pool-hot-tub-1'),
   thumbnail: picture('house/pool-hot-tub-3'),
   hero: picture('house/pool-hot-tub-1'),
-  cardPicture: {
-    ...picture('house/pool-hot-tub-1'),
-    caption: `${site.name} House. Low sun, a winter morning`,
-  },
+  cardPicture: { ...picture('house/pool-hot-tub-1'), caption: 'The pool, the hot tub and the glass gable' },
   cardText:
-    'Sleeps 8 in four bedrooms with four bathrooms. An infinity pool, a cedar hot tub, a fireplace, and glass on the side that faces the water.',
+    'Sleeps 8 in four bedrooms with four bathrooms. A cold pool, a hot tub to climb into after it, a fire for the evening, and glass on the side that faces the water.',
   heading: 'Glass towards the *water*',
-  lede: 'Stone and slate, with glass at both gables. The living room looks across the lough to Binevenagh, the flat-topped mountain opposite.',
-  text: 'Four bedrooms, four bathrooms, the whole house yours. Linens, towels, toiletries, Wi-Fi and free parking are included.',
+  lede: 'Whoever is up first takes a coffee to the deck and watches the boats go out. Across the lough stands Binevenagh, a mountain with a flat top.',
+  text: 'Later there are the steps to the shore, a swim in the pool that does not last long, and the hot tub, which can. In the evening somebody lights the fire and eight sit down at one table; across the water the mountain goes from blue to grey before anyone thinks of a lamp. Linens, towels, toiletries, Wi-Fi and free parking are included.',
   priceScope: 'a night, the whole house',
   phoneScope: 'the whole house, a night',
   bookLabel: 'Book the house',
@@ -34,21 +31,21 @@ export const house = {
   character: '*Waterfront*',
   amenitiesHeading: 'Amenities',
   amenities: [
-    { name: 'Infinity *pool*', detail: 'Towards the lough; not heated' },
-    { name: 'Cedar hot tub', detail: 'Outdoors, in front of the gable' },
-    { name: 'Fireplace', detail: 'Stone chimney, living room' },
-    { name: 'Full kitchen', detail: 'Island with four stools' },
-    { name: 'Long dining table', detail: 'Seats all eight' },
-    { name: 'Deck and fire bowl', detail: 'For the long evenings' },
-    { name: 'Linens and towels', detail: 'Toiletries too' },
+    { name: 'Infinity *pool*', detail: 'Swim towards the lough; not heated' },
+    { name: 'Cedar hot tub', detail: 'Sit outdoors in it, after dark too' },
+    { name: 'Fireplace', detail: 'Pull the chairs round it' },
+    { name: 'Full kitchen', detail: 'Cook with the lough in the window' },
+    { name: 'Long dining table', detail: 'All eight eat together' },
+    { name: 'Deck and fire bowl', detail: 'Lunch on one, talk late round the other' },
+    { name: 'Linens and towels', detail: 'Bring none; toiletries are here too' },
     { name: 'Wi-Fi', detail: 'Throughout' },
-    { name: 'Free parking', detail: 'At the door' },
+    { name: 'Free parking', detail: 'Unload at the door' },
   ],
   crossSell: {
     heading: 'More than four of you?',
-    text: `${site.name} House, a separate building, sleeps eight, with an infinity pool, a cedar hot tub and a fireplace.`,
+    text: `${site.name} House stands apart and sleeps eight. It has the pool, the hot tub and the fire.`,
     linkLabel: 'See the house',
-    picture: picture('house/exterior-views-1'),
+    picture: picture('house/exterior-views-2'),
   },
   /*
    * What guests ask, answered in rows of any number and wording (content/README.md lists the questions):
@@ -78,18 +75,18 @@ export const galleries = [
   {
     id: 'pool-and-hot-tub',
     heading: '*Pool* and hot tub',
-    sentence: 'The pool is not heated; the hot tub is.',
+    sentence: 'One cold length, then the tub until your fingers wrinkle.',
     layout: 'lead',
     lead: {
       ...picture('house/pool-hot-tub-2'),
-      caption: 'Where the pool meets the lough, with Binevenagh on the far shore. Low sun, a winter morning',
+      caption: 'Where the pool meets the lough, Binevenagh on the far shore. Low sun, a winter morning',
     },
     pictures: [picture('house/pool-hot-tub-3'), picture('house/outdoor-3'), picture('house/pool-hot-tub-4')],
   },
   {
     id: 'living',
     heading: 'Living',
-    sentence: 'One room: fire to the right, water straight ahead.',
+    sentence: 'Fire to the right, water straight ahead, and a chair to read in between them.',
     layout: 'beside',
     pictures: [
       picture('house/living-1'),
@@ -101,26 +98,25 @@ export const galleries = [
   {
     id: 'outdoor',
     heading: 'Outdoor',
-    sentence: 'A deck for lunch, a fire bowl for after, steps to the shore for in between.',
+    sentence: 'Lunch on the deck, a walk down the steps to the shore, and the fire bowl once it is dark.',
     layout: 'mirrored',
     pictures: [picture('house/outdoor-1'), picture('house/outdoor-2'), picture('house/outdoor-4')],
   },
   {
     id: 'dining-and-kitchen',
     heading: 'Dining and kitchen',
-    sentence: 'A table that seats all eight, with the mountain across the water.',
+    sentence: 'One cooks, four watch from the stools, and the rest lay the long table.',
     layout: 'wide',
     pictures: [
       picture('house/dining-kitchen-1'),
       picture('house/dining-kitchen-2'),
-      picture('house/dining-kitchen-3'),
       picture('house/dining-kitchen-4'),
     ],
   },
   {
     id: 'bedrooms',
     heading: 'Bedrooms',
-    sentence: 'Four bedrooms. The three shown here all face the lough, and no two are alike.',
+    sentence: 'Linen on the beds, a lamp to read by, and the lough outside.',
     layout: 'squares',
     pictures: [
       picture('house/bedrooms-1'),
@@ -132,7 +128,7 @@ export const galleries = [
   {
     id: 'bathrooms',
     heading: 'Bathrooms',
-    sentence: 'Four bathrooms, one with a bath that faces the lough.',
+    sentence: 'Lie in the bath and look at the lough.',
     layout: 'under',
     pictures: [
       picture('house/bathrooms-1'),
@@ -144,10 +140,9 @@ export const galleries = [
   {
     id: 'exterior-and-views',
     heading: 'Exterior and views',
-    sentence: 'Seen from the lawn and from the terrace, with the rocks below.',
+    sentence: 'Home at dusk, the terrace in the morning, and the rocks below.',
     layout: 'deep',
     pictures: [
-      picture('house/exterior-views-1'),
       picture('house/exterior-views-2'),
       picture('house/exterior-views-3'),
       picture('house/exterior-views-4'),

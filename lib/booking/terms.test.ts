@@ -11,9 +11,9 @@ const stay = { checkIn: '2031-05-09', today, total: 301 }
 const valueOf = (terms: Terms, context?: typeof stay) =>
   termRows(terms, words, context).map(({ value }) => value.replaceAll('\u00a0', ' '))
 
-it('lists nothing if no term is filled in', () => {
-  expect(termRows(undefined, words)).toEqual([])
-  expect(termRows({}, words, stay)).toEqual([])
+it('says that there is no right of withdrawal, also if no term is filled in', () => {
+  expect(termRows(undefined, words)).toMatchObject([{ value: words.withdrawal }])
+  expect(valueOf({}, stay)).toEqual([words.withdrawal])
 })
 
 it('lists every term with its label, in days and percentages while no dates are known', () => {

@@ -21,9 +21,9 @@ type Deposit = NonNullable<Terms['deposit']>
 type Cancellation = NonNullable<Terms['cancellation']>
 
 /**
- * Lists the owner's terms as rows, one for each that is filled in, and beside them that the 14-day right of withdrawal does
- * not apply (Directive 2011/83/EU, article 16(l)). With a stay they name dates and amounts; without one
- * they name days before check-in and percentages.
+ * Lists the owner's terms as rows, one for each that is filled in, and always that the 14-day right of withdrawal does not
+ * apply (Directive 2011/83/EU, article 16(l)). With a stay they name dates and amounts; without one they name days before
+ * check-in and percentages.
  *
  * @example termRows({ minimumNights: 3 }, words) // 'Right of withdrawal', and 'Minimum stay' of '3 nights'
  */
@@ -32,7 +32,7 @@ export function termRows(terms: Terms = {}, words: TermsWords, stay?: TermsConte
   const values: Record<TermName, string | undefined> = {
     deposit: deposit && depositTerm(deposit, words, stay),
     cancellation: cancellation && cancellationTerm(cancellation, words, stay),
-    withdrawal: Object.values(terms).some(Boolean) ? words.withdrawal : undefined,
+    withdrawal: words.withdrawal,
     minimumNights: minimumNights ? plural(minimumNights, 'night') : undefined,
     pets,
     houseRules: houseRules?.join('; '),

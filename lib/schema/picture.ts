@@ -87,8 +87,7 @@ export const picture = z
 const either = words('rendered', 'photographs')
 
 /** What the site says about its pictures while some are visualisations, and once none is. */
-export const visualisations = words('note', 'card').extend({
-  gallery: either,
+export const visualisations = words('note', 'card', 'gallery').extend({
   gridHeading: either,
   caption: text('caption'),
 })

@@ -39,7 +39,7 @@ describe('with a request that was submitted in this tab', () => {
   it('sums up the request with its dates', () => {
     expect(text()).toContain('Boathouse, Fri 9 – Mon 12 May 2031.')
     expect(text()).toContain('3 nights, 5 guests, €300 altogether.')
-    expect(rows()).toEqual(['How long', 'How many', 'In after', 'Out before'])
+    expect(rows()).toEqual(['How long', 'How many', 'In after', 'Out before', 'Second thoughts'])
     expect(plan()).toHaveTextContent('3 nights at €100')
   })
 
@@ -177,7 +177,7 @@ it.each([
   ['the property', 'property=apartment', [], 'Net Loft.'],
 ])('shows what is present and can be believed, and nothing else: %s', (_, address, terms, line) => {
   renderAt(`${address}&total=-5`)
-  expect(rows()).toEqual([...terms, 'In after', 'Out before'])
+  expect(rows()).toEqual([...terms, 'In after', 'Out before', 'Second thoughts'])
   expect(text()).toContain(line)
   expect(text()).not.toMatch(/€|undefined|NaN/)
 })

@@ -48,7 +48,7 @@ export function ThankYou(props: ThankYouProps) {
     <div ref={island} className={styles.page} data-island="load" data-pending={isPending ? '' : undefined}>
       <div className={styles.text}>
         <h1 className={styles.heading}>
-          <span>{words.heading}</span> <br />
+          <span className={styles.thanks}>{words.heading}</span> <br />
           {(request || isPending) && <span className={styles.forRequest}>{words.headingNext}</span>}
         </h1>
         {(request || isPending) && (

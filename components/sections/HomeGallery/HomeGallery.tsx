@@ -6,7 +6,7 @@ import styles from './HomeGallery.module.scss'
 
 interface HomeGalleryProps {
   heading: string
-  /** Says that pictures open when pressed, and whether they are visualisations. */
+  /** Says that pictures open when selected. */
   note: string
   /** The title of the viewer. */
   viewerTitle: string
