@@ -242,8 +242,8 @@ export const photos = {
     alt: 'A worn path runs along a grassy shore with gorse in flower, the lough and the mountain Binevenagh on the left, a dry-stone wall on the right and a low green headland ahead.',
     caption: 'An imagined path along the shore',
     focus: [0.53, 0.45],
-    rendered: '432a59cb',
-    portrait: { file: 'portrait/coastal-walks-greencastle.jpg', focus: [0.5, 0.5], pair: '432a-cafe' },
+    rendered: '2736d831',
+    portrait: { file: 'portrait/coastal-walks-greencastle.jpg', focus: [0.5, 0.5], pair: '2736-7a06' },
   },
   'blog/taste-inishowen': {
     alt: 'Brown soda bread on a round board, two slices cut, with butter, a stoneware jug, brown eggs and a linen cloth by a window on the lough.',

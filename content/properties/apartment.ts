@@ -65,7 +65,7 @@ export const photoGrid = [
   picture('apartment/07'),
   picture('apartment/08'),
   picture('apartment/10'),
-  picture('apartment/12'),
   picture('apartment/09'),
   picture('apartment/11'),
+  picture('apartment/12'),
 ]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { site } from '@/content/site'
-import { toConfirm } from '@/content/to-confirm'
+import { forCounsel, toConfirm } from '@/content/to-confirm'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { FEED_PATH } from '@/lib/site/metadata'
 import { articles } from '../articles'
@@ -98,8 +98,8 @@ it('sends no browser a note for the owner, or a page the fields of the site that
   // Markup and scripts escape quotes and the like.
   const escaped = (note: string) => new RegExp(note.replace(/[^\p{L}\p{N} ]/gu, '.{1,8}'), 'u')
   const holding = (note: string) => texts.filter(([, text]) => escaped(note).test(text)).map(([file]) => file)
-  expect([unshown, ...toConfirm].map((note) => [note, holding(note)])).toEqual(
-    [unshown, ...toConfirm].map((note) => [note, []]),
+  expect([unshown, ...toConfirm, ...forCounsel].map((note) => [note, holding(note)])).toEqual(
+    [unshown, ...toConfirm, ...forCounsel].map((note) => [note, []]),
   )
 })
 

@@ -19,7 +19,7 @@ import {
 } from './page'
 import { photos, visualisations } from './picture'
 import { galleries, gettingHere, photoGrid, property, propertyWords, type PropertyId } from './property'
-import { contact, site, toConfirm } from './site'
+import { contact, forCounsel, site, toConfirm } from './site'
 
 type Exports = Record<string, z.ZodType>
 
@@ -71,7 +71,7 @@ const files: Record<string, Exports> = {
   'content/taken-nights.ts': { takenNights },
   'content/testimonials.ts': { testimonials },
   'content/thank-you.ts': { thankYou },
-  'content/to-confirm.ts': { toConfirm },
+  'content/to-confirm.ts': { toConfirm, forCounsel },
   'content/year-of-light.ts': { yearOfLight },
 }
 

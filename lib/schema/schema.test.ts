@@ -8,7 +8,7 @@ import { linkFault } from './links'
 import { pages } from './page'
 import { photo, photos } from './picture'
 import { checkOriginals } from './rules'
-import { reminders, site } from './site'
+import { lawyersList, reminders, site } from './site'
 
 const faultsOf = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join(', ')}: ${message}`)
@@ -386,6 +386,29 @@ it('lists each statement that is to be confirmed', () => {
   expect(reminders(aSite(complete), toConfirm, '2027-10-31')).toEqual(
     toConfirm.map((each) => expect.stringContaining(each)),
   )
+})
+
+describe('the lawyer’s list', () => {
+  const settled = { id: 'house' as const, terms: { deposit: { percent: 20 }, cancellation: [] } }
+  const open = ['The slip needs a permit']
+
+  it('names what is empty first, then what is open', () => {
+    const list = lawyersList(
+      aSite({ ...complete, owner: undefined }),
+      [{ id: 'house', terms: { deposit: { percent: 20 } } }, { id: 'apartment' }],
+      open,
+    )
+    expect(list).toEqual([
+      expect.stringContaining('legalName, address, lettingNumbers.house, lettingNumbers.apartment'),
+      expect.stringContaining('cancellation of house, deposit of apartment, cancellation of apartment'),
+      expect.stringContaining(open[0]!),
+    ])
+  })
+
+  it('is empty once all is settled, and for an example address', () => {
+    expect(lawyersList(aSite(complete), [settled], [])).toEqual([])
+    expect(lawyersList(aSite({ url: 'https://pier.example' }), [{ id: 'house' }], open)).toEqual([])
+  })
 })
 
 it('reminds of the expiry of security.txt on the day after', () => {

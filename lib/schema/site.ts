@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { date, error, matching, text, withRules, words } from './kinds'
-import { forEach, propertyIds } from './property'
+import { forEach, propertyIds, type Property } from './property'
 
 const telephoneLink = matching(
   /^tel:\+\d{7,15}$/,
@@ -69,6 +69,9 @@ export const contact = z.strictObject({ phone, email })
 /** Statements of the pages that the owner has not confirmed yet. Each build lists those that are left. */
 export const toConfirm = z.array(text())
 
+/** What counsel has to settle. A build for a real address lists what is left. */
+export const forCounsel = z.array(text())
+
 export const site = words('name', 'locale', 'description').extend({
   ...contact.shape,
   /** Origin without a trailing slash: `https://edgewater.example`. The environment variable `SITE_URL` overrides it. */
@@ -135,25 +138,57 @@ const RESERVED = /\.example\b|\+?353 ?74 ?000 ?0000/
  * @example reminders(site, [], '2026-11-22') // ['Still an example: email, in content/contact.ts.']
  */
 export function reminders(values: Site, unconfirmed: readonly string[], today: string): string[] {
-  const { owner: { legalName, address, lettingNumbers = {} } = {}, hostLog } = values
   const { securityContactUntil } = values
   const entries = Object.entries(values)
   const examples = entries
     .filter(([, value]) => RESERVED.test(JSON.stringify(value)))
     .map(([key]) => `${key}, in content/${key in contact.shape ? 'contact' : 'site'}.ts`)
+  return [
+    examples.length > 0 && `Still an example: ${examples.join('; ')}.`,
+    ...emptyDetails(values),
+    ...unconfirmed.map((statement) => `To confirm, then drop from content/to-confirm.ts: ${statement}.`),
+    securityContactUntil < today &&
+      `Due: content/site.ts › site, securityContactUntil: It was ${securityContactUntil}, and security.txt is not believed any more. Fix: Move it on by some months.`,
+  ].filter((line) => line !== false)
+}
+
+/** The legal details that are empty, in up to two lines. */
+function emptyDetails({ owner: { legalName, address, lettingNumbers = {} } = {}, hostLog }: Site): string[] {
   const unnumbered = propertyIds.filter((id) => !lettingNumbers[id]).map((id) => `lettingNumbers.${id}`)
   const missing = [...(legalName ? [] : ['legalName']), ...(address ? [] : ['address']), ...unnumbered]
   const unsaid = (['country', 'keptFor'] as const)
     .filter((key) => !hostLog?.[key])
     .map((key) => `hostLog.${key}`)
   return [
-    examples.length > 0 && `Still an example: ${examples.join('; ')}.`,
     missing.length > 0 &&
       `The law asks for: ${missing.join(', ')}, under owner in content/site.ts. It is still empty.`,
     unsaid.length > 0 &&
       `The privacy notice needs: ${unsaid.join(', ')}, in content/site.ts. It is still empty.`,
-    ...unconfirmed.map((statement) => `To confirm, then drop from content/to-confirm.ts: ${statement}.`),
-    securityContactUntil < today &&
-      `Due: content/site.ts › site, securityContactUntil: It was ${securityContactUntil}, and security.txt is not believed any more. Fix: Move it on by some months.`,
   ].filter((line) => line !== false)
+}
+
+/**
+ * What of the lawyer's list (content/README.md) is still empty, what is known to be empty first. A build for a real address
+ * ends with it; a build for an example address has nobody to warn.
+ *
+ * @param properties with their terms
+ * @param open the entries of `forCounsel` in `content/to-confirm.ts`
+ * @example lawyersList(site, [house], []) // ['The law asks for: legalName, under owner in content/site.ts. …']
+ */
+export function lawyersList(
+  values: Site,
+  properties: readonly Pick<Property, 'id' | 'terms'>[],
+  open: readonly string[],
+): string[] {
+  if (RESERVED.test(values.url)) return []
+  const unsettled = properties.flatMap(({ id, terms = {} }) =>
+    (['deposit', 'cancellation'] as const).filter((name) => !terms[name]).map((name) => `${name} of ${id}`),
+  )
+  return [
+    ...emptyDetails(values),
+    ...(unsettled.length > 0
+      ? [`Guests agree to: ${unsettled.join(', ')}, under terms in content/properties. It is still empty.`]
+      : []),
+    ...open.map((entry) => `To settle, then drop from content/to-confirm.ts: ${entry}.`),
+  ]
 }

@@ -12,6 +12,7 @@ import { recordSources } from './sources.mjs'
 import { linkPrint, splitPrint, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
 
 const { securityPolicy } = loadTs('lib/site/policy.ts')
+const { lawyersList } = loadTs('lib/schema/site.ts')
 const { code: pageScript, draftScript } = JSON.parse(
   readFileSync('content/generated/page-script.json', 'utf8'),
 )
@@ -32,11 +33,23 @@ const sheets = await takeStyles()
 // Cloudflare Pages and Netlify read their headers from this file.
 copyFileSync('docs/deploy/_headers', 'out/_headers')
 const problems = pages.flatMap(finish)
-if (problems.length === 0) recordSources()
-else {
+if (problems.length === 0) {
+  recordSources()
+  nameEmptyOfLawyersList()
+} else {
   console.error(['The export cannot be served as it is, so out/ is removed:', ...problems].join('\n'))
   rmSync('out', { recursive: true })
   process.exitCode = 1
+}
+
+/** Prints last what a lawyer asks of a site at a real address and is still empty. */
+function nameEmptyOfLawyersList() {
+  const { site } = loadTs('content/site.ts')
+  const { properties } = loadTs('content/properties/all.ts')
+  const { forCounsel } = loadTs('content/to-confirm.ts')
+  const list = lawyersList(site, Object.values(properties), forCounsel)
+  if (list.length === 0) return
+  console.log([`Of the lawyer’s list (content/README.md), still empty for ${site.url}:`, ...list].join('\n'))
 }
 
 /** Only Next's client router requests route data and manifests, and every navigation of the site loads a document. */
