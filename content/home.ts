@@ -39,7 +39,7 @@ export const home = {
   },
   location: {
     heading: 'Greencastle, at the mouth of *Lough Foyle*',
-    text: 'On the Wild Atlantic Way, opposite Magilligan Point. Ships for Derry pass close by.',
+    text: 'Inishowen is the peninsula at the top of Ireland, on the coast route called the Wild Atlantic Way; Lough Foyle is the arm of the sea beside it. At Greencastle it is 1.2\u00a0km across, and ships for Derry pass close by.',
     travelTimes: [
       { term: 'Waterfront', value: '0 min' },
       { term: 'Village', value: '3 min' },
@@ -75,7 +75,7 @@ export const home = {
         house: true,
         apartment: false,
       },
-      { name: 'Full kitchen', detail: 'Cook what the boats landed.', house: true, apartment: true },
+      { name: 'Full kitchen', detail: 'Cook dinner for everybody.', house: true, apartment: true },
       {
         name: 'Linens, towels and toiletries',
         detail: 'Beds made and towels out when you arrive.',

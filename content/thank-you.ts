@@ -29,15 +29,15 @@ export const thankYou = {
     textWithBlanks:
       'Your email app opens with what this page knows. Please add your dates and name before you send it.',
     shortened:
-      'Your request is long: the email says where it leaves something out. Copy summary has all of it.',
+      'Your request is long: the email says where it leaves something out. Copy message has all of it.',
     email: 'Send by email',
     withoutProgram: 'No email app? Copy our address and this message.',
-    copy: 'Copy summary',
+    copy: 'Copy message',
     copied: 'Copied',
     copyAddress: 'Copy address',
     addressCopied: 'Address copied',
     copyAddressManually: 'Our address is selected: copy it from here.',
-    copyManually: 'The summary is selected: copy it from here.',
+    copyManually: 'The message is selected: copy it from here.',
     call: 'Call',
     calendar: 'Add to calendar',
     whatsApp: 'Send by WhatsApp',

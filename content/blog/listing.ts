@@ -4,7 +4,7 @@ import { site } from '../site'
 
 export const listing = {
   heading: 'Ashore, the blog',
-  lede: 'A guide for the days you leave the house: where to walk, how far to drive, what to eat.',
+  lede: 'Greencastle is on Inishowen, the peninsula between Lough Foyle and Lough Swilly. Where to walk on it, how far to drive, what to eat.',
   picture: picture('house/outdoor-4'),
   highlightsHeading: 'Good to know',
   share: {
