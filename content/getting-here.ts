@@ -15,6 +15,6 @@ export const gettingHere = {
   fromDoor: 'From the door, about',
   paragraphs: [
     'From Dublin, take the N2 and A5 to Derry, then the road along the lough by Muff and Moville. A car ferry from Magilligan to Greencastle saves the road round by Derry in season, but it has not sailed every summer: plan on the road.',
-    'From Derry, Belfast and Dublin you cross the border with the United Kingdom. Bring your passport, or other photo ID if you are British or Irish. Most visitors who are neither and need no visa also need an Electronic Travel Authorisation (ETA) for the United Kingdom, at the land border too. In Northern Ireland distances are in miles and prices in pounds. Tell your car-hire firm that you cross the border.',
+    'From Derry, Belfast and Dublin you drive through Northern Ireland, where distances are in miles and prices in pounds. Bring your passport, or other photo ID if you are British or Irish. Most visitors who are neither and need no visa also need an Electronic Travel Authorisation (ETA) for the United Kingdom, at the land border too. Tell your car-hire firm that you cross the border.',
   ],
 } satisfies GettingHere
