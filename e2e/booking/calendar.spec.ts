@@ -154,7 +154,7 @@ test(
     expect(await hatched(page)).toEqual(none)
 
     await bookingForm(page).property('house').check()
-    await expect(key).toContainText(/Hatched nights are taken\. Read .+ on Sunday 22\sNovember, 9:00\sAM\.$/)
+    await expect(key).toContainText(/Striped nights are taken, by our calendars of Sunday 22\sNovember, 9:00\sAM\.$/)
     await expect(day('Sunday 6 December 2026, night taken')).toBeVisible()
     expect(await hatched(page)).toEqual({ left: [5, 6, 7], right: [4, 5, 6] })
 
@@ -207,7 +207,7 @@ for (const width of [320, 360, 390, 768, 1280])
     const height = await heightOf()
     release()
     await expect(month('December 2026')).toBeVisible()
-    await expect(key).toContainText('Hatched')
+    await expect(key).toContainText('Striped')
     expect(await heightOf()).toBe(height)
   })
 
@@ -237,7 +237,7 @@ test('the calendar works when the page is translated', async ({ page }) => {
   await page.evaluate(translate)
   const { day, next, month, startAgain, status, key } = calendar(page)
   await bookingForm(page).property('house').check()
-  await expect(key).toContainText('Hatched')
+  await expect(key).toContainText('Striped')
   await next.click()
   await expect(page.locator('details').getByText('December', { exact: true })).toBeVisible()
   await expect(page.locator('details').getByText('November', { exact: true })).toBeHidden()

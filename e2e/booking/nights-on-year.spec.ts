@@ -32,7 +32,7 @@ test('the plan marks today on the year of light, and then the nights that are ch
   await expect(bookingForm(page).plan).toContainText(/Dusk ends at about 11:\d\d\sPM on your first evening/)
 
   await chooseStay(page, { checkIn: '2031-12-30', checkOut: '2032-01-02' })
-  await expect(bookingForm(page).plan).toContainText(/Light until 4:\d\d\sPM on your first evening/)
+  await expect(bookingForm(page).plan).toContainText(/Light enough to see by until about 4:\d\d\sPM on your first evening/)
   const [before, after] = await bands(page)
   expect(before!.left).toBeGreaterThanOrEqual(98)
   expect(before!.left).toBeLessThan(100)
