@@ -114,7 +114,7 @@ export const formWords = {
       lightUntil: 'Light enough to see by until about {time} on your first evening',
       withoutDates: 'Day and night at Greencastle through the year.',
       lightAllNight:
-        'Dusk ends at about {time} on your first evening. Then, around midsummer, the northern sky stays faintly light.',
+        'Light enough to see by until about {time} on your first evening. Then, around midsummer, the northern sky stays faintly light.',
     },
     nightlyPrice: '{property}, a night',
     columns: { night: 'Night', sunset: 'Sunset', price: 'Price' },
