@@ -39,7 +39,7 @@ export const home = {
   },
   location: {
     heading: 'Greencastle, at the mouth of *Lough Foyle*',
-    text: 'Inishowen is the peninsula at the top of Ireland, on the coast route called the Wild Atlantic Way; Lough Foyle is the arm of the sea beside it. At Greencastle it is 1.2\u00a0km across, and ships for Derry pass close by.',
+    text: 'Inishowen is a peninsula between two arms of the sea, on the Wild Atlantic Way. Ships pass close by.',
     travelTimes: [
       { term: 'Waterfront', value: '0 min' },
       { term: 'Village', value: '3 min' },

@@ -15,7 +15,7 @@ export const apartment = {
   hero: picture('apartment/01'),
   cardPicture: { ...picture('apartment/01'), caption: 'The apartment living room and its balcony' },
   cardText:
-    'Sleeps 4 in two bedrooms with five beds. A full kitchen, a round table by the window, and a balcony over the lough to have your coffee on.',
+    'Sleeps 4 in two bedrooms with five beds. A full kitchen, a round table by the window, and a balcony over the lough for your coffee.',
   heading: 'Amenities',
   lede: 'In the morning you slide the doors back, take a cup out to the balcony, and the lough is there below. The apartment is upstairs in a white building on the shore.',
   text: 'Four eat at the round table by the window, and on the day-bed somebody reads until the light goes. It stands beside the double in one bedroom; the other has three singles. The stay includes linens, towels, toiletries, Wi-Fi and free parking.',
