@@ -1,4 +1,4 @@
-import type { FailureWords, NotFoundWords } from '@/lib/schema/page'
+import type { NotFoundWords } from '@/lib/schema/page'
 import { site } from './site'
 
 /** The words of the 404 page (requirements §8) and the labels of its drawing. */
@@ -9,10 +9,3 @@ export const notFound = {
   linkLabel: 'Return to Home',
   drawing: { you: 'You, roughly', depth: '*no bottom found*', bearing: '158°, home', place: site.name },
 } satisfies NotFoundWords
-
-/** What a page shows when its script fails. */
-export const failure = {
-  heading: 'This page has run aground',
-  text: 'Something in it has failed, not you. Load it again; if that does not help, call us or write, and we take your dates that way.',
-  reload: 'Load the page again',
-} satisfies FailureWords
