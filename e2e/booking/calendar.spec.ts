@@ -73,7 +73,7 @@ test(
     await next.click()
     await day('Wednesday 2 December 2026').click()
     expect(await fieldsOf(page)).toMatchObject({ checkIn: '2026-12-02', checkOut: '' })
-    await expect(status).toHaveText(/Arriving Wed\s2\sDecember\. Now press/)
+    await expect(status).toHaveText(/Arriving Wed\s2\sDecember\. Now select/)
     await day('Sunday 6 December 2026').click()
     expect(await fieldsOf(page)).toMatchObject({ checkIn: '2026-12-02', checkOut: '2026-12-06' })
     await expect(bookingForm(page).plan).toContainText(/Wed\s2\s– Sun\s6\sDecember\s2026/)
