@@ -154,7 +154,9 @@ test(
     expect(await hatched(page)).toEqual(none)
 
     await bookingForm(page).property('house').check()
-    await expect(key).toContainText(/Striped nights are taken, by our calendars of Sunday 22\sNovember, 9:00\sAM\.$/)
+    await expect(key).toContainText(
+      /Striped nights are taken, by our calendars of Sunday 22\sNovember, 9:00\sAM\.$/,
+    )
     await expect(day('Sunday 6 December 2026, night taken')).toBeVisible()
     expect(await hatched(page)).toEqual({ left: [5, 6, 7], right: [4, 5, 6] })
 
