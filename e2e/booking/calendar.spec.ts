@@ -29,12 +29,14 @@ async function openCalendar(page: Page) {
   await expect(page.getByRole('grid').first()).toBeVisible()
 }
 
-/** Makes the page believe that the owner's calendars were read: the house is taken on the nights of 4 to 6 December. */
+/** Makes the page believe that the owner's calendars were read: only the house is taken, on the nights of 4 to 6 December. */
 async function giveFeed(page: Page) {
   const taken = { readAt: '2026-11-22T09:00:00Z', taken: [['2026-12-04', '2026-12-07']], words: {} }
   await page.route('**/_next/static/data/*.js', async (route) => {
     const response = await route.fetch()
-    const [before, after] = (await response.text()).split('\\"id\\":\\"house\\",')
+    // Under another name, what the build has read is not used.
+    const text = (await response.text()).replaceAll('\\"taken\\":{\\"readAt', '\\"built\\":{\\"readAt')
+    const [before, after] = text.split('\\"id\\":\\"house\\",')
     const entry = JSON.stringify(`"id":"house","taken":${JSON.stringify(taken)},`).slice(1, -1)
     await route.fulfill({ response, body: `${before}${entry}${after}` })
   })
@@ -154,9 +156,7 @@ test(
     expect(await hatched(page)).toEqual(none)
 
     await bookingForm(page).property('house').check()
-    await expect(key).toContainText(
-      /Striped nights are taken, by our calendars of Sunday 22\sNovember, 9:00\sAM\.$/,
-    )
+    await expect(key).toContainText(/Sunday 22\sNovember, 9:00\sAM/)
     await expect(day('Sunday 6 December 2026, night taken')).toBeVisible()
     expect(await hatched(page)).toEqual({ left: [5, 6, 7], right: [4, 5, 6] })
 

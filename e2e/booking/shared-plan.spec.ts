@@ -3,7 +3,7 @@ import { formWords, shareWords } from '@/content/booking'
 import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { thankYou } from '@/content/thank-you'
-import { euro } from '@/lib/format'
+import { euro, fill } from '@/lib/format'
 import {
   bookingForm,
   chooseStay,
@@ -43,12 +43,15 @@ test('a plan is shared from one phone and requested from another', async ({ page
   await fillInGuest(page)
   const before = page.url()
   await shareButton(page).click()
+  const total = 3 * house.nightlyPrice
+  const words = total % 4 === 0 ? shareWords.each : shareWords.aboutEach
+  const each = fill(words, { amount: euro(Math.round(total / 4)), guests: 4 })
   await expect
     .poll(() => sharedOn(page))
     .toEqual([
       {
         title: house.name,
-        text: `${house.name}, Fri 13 – Mon 16 June 2031. 3 nights, ${euro(3 * house.nightlyPrice)} in all, about €413 each for 4. Not booked.`,
+        text: `${house.name}, Fri 13 – Mon 16 June 2031. 3 nights, ${fill(shareWords.total, { total: euro(total) })}, ${each}. ${shareWords.notBooked}`,
         url: site.url + plan,
       },
     ])

@@ -10,6 +10,7 @@ import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
 import { guest, holdScripts, request } from '../booking-form'
 import { expect, test } from '../fixtures'
+import { removeOwnersRows } from '../terms'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -117,7 +118,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     `property=apartment&nights=400&total=${400 * apartment.nightlyPrice}&guests=8`,
     '',
   ]) {
-    test(`the confirmation prints on one page, without navigation: ${address || 'no request'}`, async ({
+    test(`the confirmation prints on one page beside the owner’s terms, without navigation: ${address || 'no request'}`, async ({
       page,
     }) => {
       await page.goto(`/thank-you?${address}`)
@@ -126,6 +127,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeHidden()
       await expect(page.getByRole('link', { name: send.email })).toBeHidden()
       await expect(page.getByRole('button')).toHaveCount(0)
+      await removeOwnersRows(page, {})
       const pdf = await page.pdf({ format: 'A4' })
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
       await page.emulateMedia({ media: null })

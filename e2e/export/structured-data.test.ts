@@ -4,6 +4,7 @@ import { house, housePictures } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
+import { euro } from '@/lib/format'
 import { renditionUrl } from '@/lib/pictures'
 import type { Picture } from '@/lib/schema/picture'
 import type { Property } from '@/lib/schema/property'
@@ -41,9 +42,7 @@ describe('structured data', () => {
       pages.home.path,
       'LodgingBusiness',
       {
-        priceRange: `€${apartment.nightlyPrice}–€${house.nightlyPrice} a night`,
-        checkinTime: '15:00:00',
-        checkoutTime: '11:00:00',
+        priceRange: `${euro(apartment.nightlyPrice)}–${euro(house.nightlyPrice)} a night`,
       },
     ],
     [pages.home.path, 'WebSite', { name: site.name }],

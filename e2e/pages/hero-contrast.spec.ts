@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { isExample } from '../example'
 import { expect, test } from '../fixtures'
 
 /** The contrast that WCAG 1.4.3 requires of large text. */
@@ -34,7 +35,7 @@ const belowPicture = [
 ] as const
 
 /**
- * The sky without house, mountain or clouds, as fractions of the picture. Each region reaches from the top edge down to
+ * The sky of the example’s picture without house, mountain or clouds, as fractions of the picture. Each region reaches from the top edge down to
  * `bottom`, and from the left edge to `right`.
  */
 const quietSky = {
@@ -102,38 +103,34 @@ async function contrasts(page: Page, boxes: readonly Box[], colour: string) {
 }
 
 for (const [width, height] of onPicture) {
-  test(
-    `the hero heading lies in the quiet sky and can be read at ${width} × ${height} px`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await page.goto('/')
-      await expect(page.locator('h1')).toHaveCSS('color', WHITE)
-      const picture = page.locator('#hero img')
-      await picture.evaluate((image: HTMLImageElement) => image.decode())
-      const whole = await picture.evaluate(uncropped)
-      const boxes = await page.locator('h1').evaluate(bare)
+  test(`the hero heading can be read at ${width} × ${height} px`, { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await expect(page.locator('h1')).toHaveCSS('color', WHITE)
+    const picture = page.locator('#hero img')
+    await picture.evaluate((image: HTMLImageElement) => image.decode())
+    const whole = await picture.evaluate(uncropped)
+    const boxes = await page.locator('h1').evaluate(bare)
 
-      const sky = quietSky[whole.height > whole.width ? 'upright' : 'landscape']
-      for (const box of boxes) {
-        const right = (box.x + box.width - whole.x) / whole.width
-        const bottom = (box.y + box.height - whole.y) / whole.height
-        const isQuiet = sky.some((region) => right <= region.right && bottom <= region.bottom)
-        expect(isQuiet, `A line reaches to ${right.toFixed(2)}, ${bottom.toFixed(2)} of the picture.`).toBe(
-          true,
-        )
-      }
+    const sky = quietSky[whole.height > whole.width ? 'upright' : 'landscape']
+    for (const box of isExample ? boxes : []) {
+      const right = (box.x + box.width - whole.x) / whole.width
+      const bottom = (box.y + box.height - whole.y) / whole.height
+      const isQuiet = sky.some((region) => right <= region.right && bottom <= region.bottom)
+      expect(isQuiet, `A line reaches to ${right.toFixed(2)}, ${bottom.toFixed(2)} of the picture.`).toBe(
+        true,
+      )
+    }
 
-      const found = await contrasts(page, boxes, WHITE)
-      const [lowest = 0, median = 0] = [0.01, 0.5].map((share) => found[Math.floor(found.length * share)])
-      test.info().annotations.push({
-        type: 'contrast',
-        description: `lowest ${lowest.toFixed(2)}, median ${median.toFixed(2)}`,
-      })
-      expect(found.length).toBeGreaterThan(1000)
-      expect(lowest).toBeGreaterThanOrEqual(LEAST)
-    },
-  )
+    const found = await contrasts(page, boxes, WHITE)
+    const [lowest = 0, median = 0] = [0.01, 0.5].map((share) => found[Math.floor(found.length * share)])
+    test.info().annotations.push({
+      type: 'contrast',
+      description: `lowest ${lowest.toFixed(2)}, median ${median.toFixed(2)}`,
+    })
+    expect(found.length).toBeGreaterThan(1000)
+    expect(lowest).toBeGreaterThanOrEqual(LEAST)
+  })
 }
 
 for (const [width, height] of belowPicture)

@@ -52,9 +52,12 @@ for (const { path } of everyPage) {
       const controls = page.locator(
         ':is(header, main, aside) :is(button, summary, select, textarea, input, nav a)',
       )
-      const toBook = page.locator(':is(header, main, aside) a[href^="/book"]')
+      // A link in the text of an article is as high as its line.
+      const toBook = page.locator(':is(header, main, aside) a[href^="/book"]:not(article :is(p, li) a)')
       expect.soft(await tooSmall(controls.or(toBook).filter({ visible: true }), 44)).toEqual([])
-      expect.soft(await tooSmall(page.locator('a:not(p a)').filter({ visible: true }), 24)).toEqual([])
+      expect
+        .soft(await tooSmall(page.locator('a:not(p a, article li a)').filter({ visible: true }), 24))
+        .toEqual([])
 
       const faults: string[] = []
       let stops = 0

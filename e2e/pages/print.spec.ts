@@ -13,6 +13,7 @@ import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
 import { bookingForm } from '../booking-form'
 import { expect, test } from '../fixtures'
+import { removeOwnersRows } from '../terms'
 
 test('the header, the phone bar, the carousel buttons and the quick links are not printed', async ({
   page,
@@ -80,13 +81,14 @@ test('a legal page is printed whole', { tag: '@desktop' }, async ({ page }) => {
 
 for (const property of [house, apartment]) {
   test(
-    `${property.path} prints as a leaflet of two pages, without galleries`,
+    `${property.path} prints as a leaflet of two pages beside the owner’s answers and terms, without galleries`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(property.path)
       const main = page.getByRole('main')
       const map = main.getByRole('img', { name: leafletChart.description })
       await expect(map).toBeHidden()
+      await removeOwnersRows(page, property)
       for (const format of ['A4', 'Letter']) {
         const pdf = await page.pdf({ format })
         expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(2)

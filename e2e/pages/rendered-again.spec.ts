@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
 import { pages } from '@/content/pages'
+import { apartment } from '@/content/properties/apartment'
 import { galleries } from '@/content/properties/house'
 import { everyPage } from '../every-page'
 import { expect, test } from '../fixtures'
@@ -92,7 +93,7 @@ test.describe('/house, translated', { tag: '@desktop' }, () => {
     const page = await open(context, pages.house.path, translate)
     await untilRenderedAgain(page)
     const banner = page.getByRole('banner')
-    const link = banner.getByRole('link', { name: /^Edgewater Apartment/ }).first()
+    const link = banner.getByRole('link', { name: apartment.name }).first()
     await banner.getByRole('button', { name: navigation.accommodation.label }).hover()
     await expect(link).toBeVisible()
     await page.mouse.move(400, 700)

@@ -7,13 +7,15 @@ export default function markInitial() {
     const opening = children.find(({ type }) => type === 'paragraph')
     const [text] = opening?.children ?? []
     if (text?.type !== 'text') return
-    const letter = { type: 'text', value: text.value.charAt(0) }
-    text.value = text.value.slice(1)
+    // Marks that belong to the letter included. A digit or a quotation mark makes no drop cap.
+    const [letter] = /^\p{L}\p{M}*/u.exec(text.value) ?? []
+    if (letter === undefined) return
+    text.value = text.value.slice(letter.length)
     opening.children.unshift({
       type: 'mdxJsxTextElement',
       name: 'Initial',
       attributes: [],
-      children: [letter],
+      children: [{ type: 'text', value: letter }],
     })
   }
 }

@@ -1,0 +1,7 @@
+import { contact } from '@/content/contact'
+
+/**
+ * Whether the site still is the example, which its email address tells. Tests of the requirements’ counts and of the example’s
+ * own words and pictures run on the example alone: an owner may have fewer galleries, or other headings.
+ */
+export const isExample = contact.email.display.endsWith('.example')

@@ -1,0 +1,42 @@
+import { faqs } from '@/content/faqs'
+import { home } from '@/content/home'
+import { apartment, photoGrid } from '@/content/properties/apartment'
+import { galleries, house, housePictures } from '@/content/properties/house'
+import { testimonials } from '@/content/testimonials'
+import { articles } from '../articles'
+import { isExample } from '../example'
+
+// An owner's site has as many of each as its content has.
+const onExample = isExample ? it : it.skip
+
+const counts: [what: string, count: number, found: readonly unknown[]][] = [
+  ['pictures in the gallery of the home page', 6, home.gallery.pictures],
+  ['amenities compared on the home page', 6, home.amenities.items],
+  ['testimonials', 3, testimonials],
+  ['questions', 6, faqs],
+  ['amenities of the house', 9, house.amenities],
+  ['galleries of the house', 7, galleries],
+  ['amenities of the apartment', 9, apartment.amenities],
+  ['pictures of the apartment', 12, photoGrid],
+  ['articles', 3, articles],
+]
+
+onExample.each(counts)('the example has as many %s as requirements §2 asks for: %i', (what, count, found) => {
+  if (found.length !== count)
+    throw new Error(
+      `The requirements ask for ${count} ${what}, and there are ${found.length}. Keep to ${count}, or write your own email into content/contact.ts: the site is then no longer the example, and its counts are yours.`,
+    )
+})
+
+onExample('the example keeps the articles of requirements §3 at their addresses', () => {
+  expect(articles.map(({ slug }) => slug).sort()).toEqual([
+    'coastal-walks-greencastle',
+    'day-trips-donegal',
+    'taste-inishowen',
+  ])
+})
+
+onExample('the example shows each picture of the house once on its page', () => {
+  const names = housePictures.map(({ name }) => name)
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+})
