@@ -1,4 +1,4 @@
-import { renditionUrl, sizesForEyes, srcSet } from './pictures'
+import { renditionUrl, sizesForEyes, sizesInUprightBox, srcSet } from './pictures'
 
 const rendition = { path: '/pictures/pier.00ff00ff', width: 1100, height: 700, widths: [480, 800, 1100] }
 
@@ -18,4 +18,10 @@ it.each([
   ['max(100vw, min(75vh, 420px))', 'calc(0.64 * max(100vw, min(75vh, 420px))), max(100vw, min(75vh, 420px))'],
 ])('requests two pixels where a phone has three: %s', (sizes, expected) => {
   expect(sizesForEyes(sizes)).toBe(`(max-width: 39.99875em) and (min-resolution: 2.5dppx) ${expected}`)
+})
+
+it('requests a wider picture where phones show it in an upright box', () => {
+  expect(sizesInUprightBox('(min-width: 64em) 54vw, max(50vw, 10px)')).toBe(
+    '(min-width: 64em) 54vw, (min-width: 40em) max(50vw, 10px), 160vw',
+  )
 })

@@ -37,6 +37,17 @@ export function sizesForEyes(sizes: string): string {
   return `${DENSE_PHONE} calc(${SHARP_ENOUGH} * ${lastClause(sizes)}), ${sizes}`
 }
 
+/**
+ * The `sizes` of a picture without an upright version that phones show in an upright box. It fills the height of the box, so
+ * it is wider than the viewport.
+ *
+ * @example sizesInUprightBox('(min-width: 64em) 54vw, 100vw') // '(min-width: 64em) 54vw, (min-width: 40em) 100vw, 160vw'
+ */
+export function sizesInUprightBox(sizes: string): string {
+  const last = lastClause(sizes)
+  return `${sizes.slice(0, -last.length)}(min-width: 40em) ${last}, 160vw`
+}
+
 function lastClause(sizes: string): string {
   let depth = 0
   for (let index = sizes.length - 1; index >= 0; index -= 1) {

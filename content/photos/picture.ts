@@ -4,7 +4,7 @@ import { photos, type PhotoName } from './photos'
 
 export type { PhotoName }
 
-type Made = Rendition & Pick<Picture, 'className' | 'rendered' | 'upright'>
+type Made = Rendition & Pick<Picture, 'className' | 'rendered' | 'light' | 'upright'>
 
 const made: Record<PhotoName, Made> = generated
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formWords } from '@/content/booking'
 import { house } from '@/content/properties/house'
+import { takenNights } from '@/content/taken-nights'
 import { euro } from '@/lib/format'
 import { aWish, bookingForm, chooseStay, fieldsOf, fillInGuest, holdScripts } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
@@ -31,7 +32,11 @@ async function openCalendar(page: Page) {
 
 /** Makes the page believe that the owner's calendars were read: only the house is taken, on the nights of 4 to 6 December. */
 async function giveFeed(page: Page) {
-  const taken = { readAt: '2026-11-22T09:00:00Z', taken: [['2026-12-04', '2026-12-07']], words: {} }
+  const taken = {
+    readAt: '2026-11-22T09:00:00Z',
+    taken: [['2026-12-04', '2026-12-07']],
+    words: takenNights.hint,
+  }
   await page.route('**/_next/static/data/*.js', async (route) => {
     const response = await route.fetch()
     // Under another name, what the build has read is not used.

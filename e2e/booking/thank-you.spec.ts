@@ -127,7 +127,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeHidden()
       await expect(page.getByRole('link', { name: send.email })).toBeHidden()
       await expect(page.getByRole('button')).toHaveCount(0)
-      await removeOwnersRows(page, {})
+      await removeOwnersRows(page)
       const pdf = await page.pdf({ format: 'A4' })
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
       await page.emulateMedia({ media: null })

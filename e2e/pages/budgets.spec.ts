@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { pages } from '@/content/pages'
+import { house } from '@/content/properties/house'
 import { expect, test } from '../fixtures'
 import { documentPaths, gotoWithStoppedClock, untilHydrated, watchRequests } from '../hydration'
 
@@ -17,7 +18,7 @@ const routes = [
   ...documentPaths,
   ...islandPaths,
   pages.thankYou.path,
-  '/thank-you?property=house&nights=3&total=1650&guests=2',
+  `/thank-you?property=house&nights=3&total=${3 * house.nightlyPrice}&guests=2`,
 ]
 const isConfirmation = (route: string) => route.startsWith(pages.thankYou.path)
 const inAll = (route: string) =>

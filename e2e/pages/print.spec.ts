@@ -88,7 +88,7 @@ for (const property of [house, apartment]) {
       const main = page.getByRole('main')
       const map = main.getByRole('img', { name: leafletChart.description })
       await expect(map).toBeHidden()
-      await removeOwnersRows(page, property)
+      await removeOwnersRows(page)
       for (const format of ['A4', 'Letter']) {
         const pdf = await page.pdf({ format })
         expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(2)

@@ -111,6 +111,8 @@ export interface Picture extends Omit<PhotoEntry, 'rendered'>, Rendition {
   rendered: boolean
   /** Generated class with the dominant colour as a placeholder and the focal point as `object-position`. */
   className: string
+  /** White letters could not be read in its upper half. */
+  light?: boolean
   upright?: Rendition
 }
 

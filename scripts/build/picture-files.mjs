@@ -40,6 +40,23 @@ export async function dominantColour(path) {
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
+/** White letters on a lighter picture have a contrast below 3. */
+const LIGHT = 0.3
+
+/** Whether white letters in the upper half of a picture could not be read: a twentieth of it is light. */
+export async function isLight(path) {
+  const upper = upright(path)
+    .resize(30, 20, { fit: 'fill' })
+    .extract({ left: 0, top: 0, width: 30, height: 10 })
+  const pixels = await upper.flatten().toColourspace('srgb').raw().toBuffer()
+  const share = (value) => (value / 255) ** 2.2
+  const luminances = Array.from({ length: 300 }, (_, index) => {
+    const [red, green, blue] = pixels.subarray(index * 3)
+    return 0.2126 * share(red) + 0.7152 * share(green) + 0.0722 * share(blue)
+  })
+  return luminances.sort((a, b) => b - a)[15] > LIGHT
+}
+
 /** Widths in pixels: 480 for thumbnails, 750 and 800 for phones, 1200 for half a desktop, the last for a whole desktop. */
 const STEPS = { landscape: [480, 800, 1200, 1920], portrait: [480, 750, 1080] }
 

@@ -1,6 +1,6 @@
 import { syncFolder, writeGenerated } from '../shared/files.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
-import { dominantColour, planRenditions, readOriginals } from './picture-files.mjs'
+import { dominantColour, isLight, planRenditions, readOriginals } from './picture-files.mjs'
 
 const SOURCE = 'content/photos'
 
@@ -22,12 +22,15 @@ export async function makePictures() {
 
   const renditionOf = (file) => plans[files.indexOf(file)].rendition
   const isRendered = (name) => photos[name].rendered === renderedMark(originals[`${name}.jpg`])
+  const light = await Promise.all(files.map((file) => isLight(`${SOURCE}/${file}`)))
+  const lightFiles = files.filter((_, index) => light[index])
   const manifest = entries.map(([name, { portrait }]) => [
     name,
     {
       ...renditionOf(`${name}.jpg`),
       className: classNameOf(name),
       rendered: isRendered(name),
+      light: photoFiles(name, { portrait }).some((file) => lightFiles.includes(file)) || undefined,
       upright: portrait && renditionOf(portrait.file),
     },
   ])

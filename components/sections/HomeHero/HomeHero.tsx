@@ -20,7 +20,7 @@ interface HomeHeroProps {
   picturesNote?: string
 }
 
-/** The hero of the home page, with its heading in the sky of the picture (e2e/pages/hero-contrast.spec.ts). */
+/** The hero of the home page, with its heading in the sky of the picture, on a shade where that is light (e2e/pages/hero-contrast.spec.ts). */
 export function HomeHero(props: HomeHeroProps) {
   const { heading, text, picture, note, price, scrollLabel, bookLabel, picturesNote } = props
   return (
@@ -37,7 +37,7 @@ export function HomeHero(props: HomeHeroProps) {
         />
       }
     >
-      <h1 className={styles.heading}>
+      <h1 className={styles.heading} data-on-light={picture.light}>
         <ChartText>{heading}</ChartText>
       </h1>
       <div className={styles.words}>

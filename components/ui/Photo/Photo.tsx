@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { renditionUrl, sizesForEyes, srcSet } from '@/lib/pictures'
+import { renditionUrl, sizesForEyes, sizesInUprightBox, srcSet } from '@/lib/pictures'
 import type { Picture, Rendition } from '@/lib/schema/picture'
 import styles from './Photo.module.scss'
 
@@ -30,8 +30,9 @@ export interface PhotoProps {
  * `--photo-height: 100%` if the box has a height.
  */
 export function Photo(props: PhotoProps) {
-  const { picture, sizes, priority, uprightSizes, uprightOnTablets, decorative = false } = props
+  const { picture, priority, uprightSizes, uprightOnTablets, decorative = false } = props
   const upright = uprightSizes ? picture.upright : undefined
+  const sizes = uprightSizes && !upright ? sizesInUprightBox(props.sizes) : props.sizes
   const isFirst = priority === 'high'
   const [uprightMedia, otherMedia] = uprightOnTablets
     ? [PHONE_OR_UPRIGHT_TABLET, NEITHER]
