@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { load } from 'cheerio'
-import { openSync, type Font } from 'fontkit'
 import { house } from '@/content/properties/house'
+import { characters } from '@/scripts/shared/characters.mjs'
 import { everyPage } from '../every-page'
 import { expect, test } from '../fixtures'
 
@@ -48,14 +47,7 @@ function longLines(longest: number) {
 }
 
 /** The characters of our typefaces. An owner's guest may have a name with others, which the browser sets in a system typeface. */
-const ours = new Set(
-  (
-    openSync(
-      `public/fonts/${readdirSync('public/fonts').find((file) => /^hanken.*woff2$/.test(file))}`,
-    ) as Font
-  ).characterSet,
-)
-const isOurs = (text: string) => Array.from(text).every((character) => ours.has(character.codePointAt(0)!))
+const isOurs = (text: string) => Array.from(text).every((character) => characters.includes(character))
 
 /** Elements that the browser sets in a system typeface, though ours have all of their characters. */
 async function inOtherTypefaces(page: Page) {

@@ -1,14 +1,12 @@
 /**
  * Subsets the typefaces to the characters that the site uses and writes them to `public/fonts`, with a hash of the bytes
- * in each name. Run it by hand when the characters change, `node scripts/build/fonts.mjs`, and copy the printed names to
+ * in each name. Run it by hand when those change: `node scripts/build/fonts.mjs`. Then copy the printed names to
  * `app/globals.scss`.
  */
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
+import { characters } from '../shared/characters.mjs'
 import { hashOf, write } from '../shared/files.mjs'
-
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-const characters = `${ascii}£€©®°·×ÁÉÍÓÚáéíóú–—‘’“”…′″→↓↗−½¼\u00a0`
 
 const SERIF = '@fontsource/old-standard-tt/files/old-standard-tt-latin-400'
 const SANS = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght'
