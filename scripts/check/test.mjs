@@ -40,6 +40,7 @@ const slow = [
   ['Hosts', () => script('test:hosts')],
   ['Other engines', () => script('test:engines')],
   ['Adding to a copy', () => script('test:adding')],
+  ['Another owner', () => script('test:owner')],
 ]
 
 const read = (name) => {

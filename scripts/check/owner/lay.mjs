@@ -1,0 +1,156 @@
+/**
+ * Rewrites the content of a copy of the project as an owner does who fills in everything: another company, name, address,
+ * domain, phone, prices and times; every answer and all terms; five articles; photographs; testimonials; calendars.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { aCalendar, anArticle, articles, takePhotographs } from './files.mjs'
+
+/** @param {string} copy folder of the copy */
+export async function layOtherOwner(copy) {
+  const read = (file) => readFileSync(join(copy, file), 'utf8')
+  const write = (file, text) => {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    writeFileSync(join(copy, file), text)
+  }
+  /** Replaces the first match of each pattern. Every pattern has to match. */
+  const edit = (file, ...changes) =>
+    write(
+      file,
+      changes.reduce((text, [pattern, replacement]) => {
+        if (text.search(pattern) < 0)
+          throw new Error(`${file} holds no ${pattern}: correct it in scripts/check/owner/lay.mjs.`)
+        return text.replace(pattern, () => replacement)
+      }, read(file)),
+    )
+
+  edit(
+    'content/site.ts',
+    [
+      /const address = .*/,
+      `const address = { locality: 'Moville', region: 'County Donegal', country: 'IE' }`,
+    ],
+    [/name: 'Edgewater'/, `name: 'Brídín’s Quay'`],
+    [/'https:\/\/edgewater\.example'/, `'https://www.bridinsquay.ie'`],
+    [/location: .*/, 'location: `Quay Street, ${address.locality}, ${address.region}`,'],
+    [/owner: \{[^]*?\n  \},/, `owner: ${JSON.stringify(company)},`],
+    [/https:\/\/facebook\.example\/edgewater/, 'https://www.facebook.com/bridinsquay'],
+    [/https:\/\/instagram\.example\/edgewater/, 'https://www.instagram.com/bridinsquay'],
+    [/  agency: .*\n/, ''],
+    [/  copyrightYear: .*\n/, ''],
+    [/hostLog: .*/, `hostLog: { country: 'Germany', keptFor: '14 days' },`],
+    [/whatsApp: ''/, `whatsApp: '353861234567'`],
+    [/checkIn: '.*'/, `checkIn: '4:30\\u00a0PM'`],
+    [/checkOut: '.*'/, `checkOut: '10:00\\u00a0AM'`],
+  )
+  edit(
+    'content/contact.ts',
+    [/phone: .*/, `phone: { display: '074 938 2611', href: 'tel:+353749382611' },`],
+    [/email: .*/, `email: { display: 'stay@bridinsquay.ie', href: 'mailto:stay@bridinsquay.ie' },`],
+  )
+  edit('content/to-confirm.ts', [/\[\n[^]*\n\]/, '[]'])
+  edit(
+    'content/properties/house.ts',
+    [/nightlyPrice: \d+/, 'nightlyPrice: 1250'],
+    [/  goodToKnow: \[\]/, `  goodToKnow: ${JSON.stringify(answers('house'))}`],
+    [/  terms: \{\}/, `  terms: ${JSON.stringify(houseTerms)}`],
+  )
+  edit(
+    'content/properties/apartment.ts',
+    [/nightlyPrice: \d+/, 'nightlyPrice: 315'],
+    [/  disputed: .*\n/, ''],
+    [/goodToKnow: \[\]/, `goodToKnow: ${JSON.stringify(answers('apartment'))}`],
+    [/terms: \{\}/, `terms: ${JSON.stringify(apartmentTerms)}`],
+  )
+  edit('content/pages.ts', [/cardTitle: .*/, `cardTitle: 'By *the lough*',`])
+  edit('content/home.ts', [/note: 'Sample[^']*'/, `note: 'Written by guests, on Airbnb and on Google.'`])
+  edit('content/testimonials.ts', [/\[\n[^]*\n\]/, JSON.stringify(testimonials)])
+
+  for (const [slug, title, opening] of articles)
+    write(`content/blog/${slug}.mdx`, anArticle(slug, title, opening))
+
+  await takePhotographs(join(copy, 'content/photos'))
+  const entries = read('content/photos/photos.ts')
+  write('content/photos/photos.ts', entries.replaceAll(/ *rendered: .*\n| *portrait: \{[^}]*\},\n/g, ''))
+
+  calendars.forEach(([property, ...stays], index) =>
+    write(`content/availability/${property}/${index}.ics`, aCalendar(stays)),
+  )
+}
+
+const company = {
+  legalName: 'Quay Street Lettings Limited',
+  address: '12 Quay Street, Moville, County Donegal, F93 X0X0',
+  companyNumber: '654321',
+  vatNumber: 'IE1234567FA',
+  lettingNumbers: { house: 'IE-DL-0001-2345', apartment: 'IE-DL-0001-2346' },
+}
+
+const asked = [
+  'Pool',
+  'Children',
+  'Hot tub',
+  'Beds',
+  'Access',
+  'Keys',
+  'Kitchen',
+  'Laundry',
+  'Heating',
+  'Wi-Fi',
+  'Television',
+  'Parking',
+  'Fire',
+  'Quiet',
+  'Shops',
+]
+const answers = (property) =>
+  asked.map((term, index) => ({
+    term,
+    value: `${term} of the ${property}: ${'as our own guests asked us to say here. '.repeat((index % 3) + 1).trim()}`,
+  }))
+
+const houseTerms = {
+  deposit: { percent: 30, balanceDaysBefore: 60 },
+  cancellation: [
+    { daysBefore: 90, refundPercent: 100 },
+    { daysBefore: 60, refundPercent: 75 },
+    { daysBefore: 30, refundPercent: 50 },
+    { daysBefore: 14, refundPercent: 25 },
+  ],
+  minimumNights: 4,
+  pets: 'Two dogs, downstairs, never in the pool',
+  houseRules: ['No smoking indoors', 'Quiet after 10:00 PM', 'No parties', 'Shoes off on the pale carpet'],
+  extras: [
+    { name: 'Firewood', price: 15, per: 'a basket' },
+    { name: 'Travel cot', price: 0 },
+    { name: 'A cook for the evening', price: 480, per: 'an evening' },
+  ],
+}
+const apartmentTerms = {
+  deposit: { percent: 100 },
+  cancellation: [{ daysBefore: 7, refundPercent: 100 }],
+  minimumNights: 2,
+  pets: 'None, please',
+  houseRules: ['No smoking'],
+  extras: [{ name: 'Late departure', price: 60 }],
+}
+
+const testimonials = [
+  {
+    quote: '“We have stayed in nine houses on this coast, and this is the one that we have booked again.”',
+    who: 'Mairéad O’D., Airbnb, June 2026',
+  },
+  { quote: '“Warm, quiet, spotless.”', who: 'Two sisters, Google, March 2026' },
+  {
+    quote: `“${'The children were in the *sea* before the bags were out of the car, and we saw little of them until dinner. '.repeat(3).trim()}”`,
+    who: 'Family Österreicher, Airbnb, August 2025',
+  },
+  { quote: '“The lights of the boats at night.”', who: 'J. K., Google, November 2025' },
+]
+
+/** Two calendars of the house and one of the apartment: the days from today on which stays begin, and their nights. */
+const calendars = [
+  ['house', [3, 7], [40, 2], [200, 14]],
+  ['house', [20, 5]],
+  ['apartment', [1, 4], [60, 21]],
+]
