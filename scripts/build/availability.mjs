@@ -1,14 +1,16 @@
 /**
  * `npm run availability`: reads the calendars of each property and writes to `content/generated/availability.json` which
  * nights are taken, when each calendar was read, and a hash of its address; no names and no addresses. The next build shows
- * it. A property without calendars gets no entry.
+ * it. A property that has never had calendars gets no entry.
  *
- *   HOUSE_CALENDARS, APARTMENT_CALENDARS    addresses, separated by spaces; they are secrets and never printed
- *   content/availability/house/*.ics        calendars in files; git ignores them
- *   -- --accept-empty house                 a calendar that is now empty counts as correct
+ *   CALENDARS                           a line for each calendar, `house https://…`; they are secrets and never printed
+ *   HOUSE_CALENDARS                     addresses of one property, separated by blanks
+ *   content/availability/house/*.ics    calendars in files; git ignores them
+ *   -- --accept-empty house             a calendar that is now empty counts as correct
+ *   -- --remove house                   forgets the reading of a property whose calendars are no longer set
  *
- * Prints a line for each calendar. While one of them has never been read, it exits with 1, and the entry of its property
- * stays as it is.
+ * Prints a line for each calendar. While one of them has never been read, or the calendars of a property are missing that
+ * has a reading, it exits with 1, and the entry of that property stays as it is.
  */
 import { parseArgs } from 'node:util'
 import { feedsOf, readProperty } from './availability/feeds.mjs'
@@ -17,10 +19,16 @@ import { loadTs } from '../shared/load-ts.mjs'
 
 const { propertyIds } = loadTs('lib/schema/property.ts')
 
-const { values } = parseArgs({ options: { 'accept-empty': { type: 'string', multiple: true, default: [] } } })
+const properties = { type: 'string', multiple: true, default: [] }
+const { values } = parseArgs({ options: { 'accept-empty': properties, remove: properties } })
 const { readings: before, faults } = loadReadings()
-for (const id of values['accept-empty'].filter((each) => !propertyIds.includes(each)))
-  faults.push(`--accept-empty ${id}: There is no such property. Fix: Write ${propertyIds.join(' or ')}.`)
+const { feeds, faults: misread } = feedsOf(propertyIds, process.env)
+faults.push(...misread)
+for (const [option, ids] of Object.entries(values))
+  for (const id of ids.filter((each) => !propertyIds.includes(each)))
+    faults.push(`--${option} ${id}: There is no such property. Fix: Write ${propertyIds.join(' or ')}.`)
+for (const id of values.remove.filter((each) => feeds[each]?.length > 0))
+  faults.push(`--remove ${id}: Its calendars are still set. Fix: Take them out of CALENDARS first.`)
 if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exit(1)
@@ -28,15 +36,25 @@ if (faults.length > 0) {
 
 const readings = {}
 for (const id of propertyIds) {
-  const feeds = feedsOf(id)
-  if (feeds.length === 0) {
-    console.log(`${id}: no calendars.`)
+  if (feeds[id].length === 0) {
+    keepOrRemove(id)
     continue
   }
   const acceptEmpty = values['accept-empty'].includes(id)
-  const { entry, lines } = await readProperty(id, feeds, before[id], { now: new Date(), acceptEmpty })
+  const { entry, lines } = await readProperty(id, feeds[id], before[id], { now: new Date(), acceptEmpty })
   console.log(lines.join('\n'))
   if (!entry) process.exitCode = 1
   readings[id] = entry ?? before[id]
 }
 saveReadings(readings)
+
+/** A secret that is lost or misspelt must not show taken nights as free. */
+function keepOrRemove(id) {
+  if (!before[id]) return console.log(`${id}: no calendars.`)
+  if (values.remove.includes(id)) return console.log(`${id}: its reading is removed.`)
+  readings[id] = before[id]
+  process.exitCode = 1
+  console.error(
+    `${id}: It has no calendars any more, and its last reading is kept. Fix: Set CALENDARS, or write npm run availability -- --remove ${id}.`,
+  )
+}

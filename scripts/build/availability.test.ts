@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { availability, type Availability } from '@/lib/schema/availability'
-import { readProperty } from './availability/feeds.mjs'
+import { feedsOf, readProperty } from './availability/feeds.mjs'
 
 // The command starts four times in one test, beside other tests.
 jest.setTimeout(30_000)
@@ -178,6 +178,63 @@ it('drops the past nights of a reading that is kept', async () => {
   })
 })
 
+it('names the nights that two calendars both take', async () => {
+  const two = calendar(['20270610', '20270612'], ['20270630', '20270702'], ['20270801', '20270810'])
+  const other = new URL('/other', address).href
+  const third = new URL('/secret.ics?3', address).href
+  answer = ({ url }, response) => {
+    if (url === '/secret.ics?3') return response.end(calendar(['20280101', '20280102']))
+    return response.end(url === '/secret.ics' ? calendar(['20270601', '20270805']) : two)
+  }
+  const { lines } = await readProperty('house', [address, third, other], undefined, { now })
+  expect(lines.slice(3).map((line: string) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'house: calendars 1 and 3 both take 10, 11, 30 June, 1 July and 1 to 4 August: a double booking, or one imports the other.',
+  ])
+})
+
+it('says how many more nights two calendars both take, after five', async () => {
+  const nights = [1, 3, 5, 7, 9, 11, 13].map((day): [string, string] => [
+    `202706${10 + day}`,
+    `202706${11 + day}`,
+  ])
+  answerWith(calendar(...nights))
+  const { lines } = await readProperty('house', [address, `${address}?2`], undefined, { now })
+  expect(lines[2].replaceAll('\u00a0', ' ')).toContain(
+    'both take 11, 13, 15, 17, 19 June and 2 more: a double',
+  )
+})
+
+const a = 'https://a.example/1,2.ics'
+const b = 'https://b.example/x?y=1'
+
+it.each<[string, Record<string, string>, house: string[], apartment: string[]]>([
+  ['a line for each calendar', { CALENDARS: `house ${a}\nhouse ${b}\r\n\napartment ${b}\n` }, [a, b], [b]],
+  ['all on one line, as where a field has one', { CALENDARS: `house ${a} apartment ${b}` }, [a], [b]],
+  ['commas between addresses', { CALENDARS: `House: ${a}, ${b},${a}` }, [a, b], []],
+  [
+    'a variable for each property',
+    { HOUSE_CALENDARS: `${a},${b}`, APARTMENT_CALENDARS: ` ${b} ` },
+    [a, b],
+    [b],
+  ],
+  ['both', { CALENDARS: `house ${b}`, HOUSE_CALENDARS: a }, [a, b], []],
+])('takes the addresses of the calendars from %s', (_, variables, house, apartment) => {
+  expect(feedsOf(['house', 'apartment'], variables)).toEqual({ feeds: { house, apartment }, faults: [] })
+})
+
+it.each([
+  [`cottage ${a}`, [1, 'a word that is no property'], [1, 'No property stands before the address']],
+  [`house ${a}\nsecret`, [2, 'a word that is no property']],
+])('names the line of CALENDARS that is not understood, and prints no word of it', (text, ...expected) => {
+  const { faults } = feedsOf(['house', 'apartment'], { CALENDARS: text })
+  expect(faults).toEqual(
+    expected.map(([line, problem]) =>
+      expect.stringMatching(`^CALENDARS, line ${line}: .*${problem}. Fix: Write house or`),
+    ),
+  )
+  expect(faults.join()).not.toMatch(/cottage|secret|a\.example/)
+})
+
 it('says that an event ends before it begins, and counts its nights as taken', async () => {
   answerWith(calendar(['20270615', '20270612']))
   expect(await read()).toMatchObject({
@@ -224,13 +281,14 @@ describe('the command', () => {
     answerWith(calendar(['20990101', '20990103']))
     mkdirSync(join(folder, 'content/availability/house'), { recursive: true })
     writeFileSync(join(folder, 'content/availability/house/Mary.ics'), calendar(['20990103', '20990105']))
-    const { code, said } = await run({ HOUSE_CALENDARS: ` ${address}  ${address}?2 ` })
+    const { code, said } = await run({ CALENDARS: `house ${address}\nhouse ${address}?2\n` })
     expect({ code, said }).toEqual({
       code: 0,
       said: [
         'house, calendar 1: read.',
         'house, calendar 2: read.',
         'house, calendar 3: read.',
+        'house: calendars 1 and 2 both take 1 and 2\u00a0January: a double booking, or one imports the other.',
         'apartment: no calendars.\n',
       ].join('\n'),
     })
@@ -267,9 +325,18 @@ describe('the command', () => {
     expect(written().apartment?.taken).toEqual([])
   })
 
-  it('removes a property whose calendars are gone', async () => {
+  it('keeps the reading of a property whose calendars are gone and exits with 1, until it is told to remove it', async () => {
     write(JSON.stringify({ house: keptEntry() }))
-    expect(await run({})).toMatchObject({ code: 0 })
+    expect(await run({})).toEqual({
+      code: 1,
+      said: expect.stringContaining('write npm run availability -- --remove house.'),
+    })
+    expect(written()).toEqual({ house: keptEntry() })
+    expect(await run({ CALENDARS: `house ${address}` }, '--remove', 'house')).toEqual({
+      code: 1,
+      said: expect.stringContaining('--remove house: Its calendars are still set.'),
+    })
+    expect(await run({}, '--remove', 'house')).toMatchObject({ code: 0 })
     expect(written()).toEqual({})
   })
 

@@ -1,19 +1,55 @@
-/** Reads the calendars of one property. Its messages never hold an address. */
+/** Finds the calendars of the properties, and reads those of one. Its messages never hold an address. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { hashOf } from '../../shared/files.mjs'
 import { loadTs } from '../../shared/load-ts.mjs'
 import { Fault, takenIn } from './calendar.mjs'
 
-const { merged, since } = loadTs('lib/availability/nights.ts')
+const { merged, nightsInWords, since, within } = loadTs('lib/availability/nights.ts')
+const { dayAndMonth, list } = loadTs('lib/format.ts')
 const { readTime } = loadTs('lib/availability/months.ts')
 const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
 
-/** The calendars of a property: addresses first, then paths of files by name. */
-export function feedsOf(property) {
-  const addresses = process.env[`${property.toUpperCase()}_CALENDARS`]?.split(/\s+/).filter(Boolean)
+/** Words are separated by white space, or by a comma that does not stand inside an address. */
+const wordsIn = (text) => text.split(/\s+|,(?=\s|[a-z]+:|$)/i).filter(Boolean)
+
+/**
+ * The calendars of each property: those of `CALENDARS`, those of its own variable, then its files by name. In `CALENDARS`
+ * the name of a property stands before the addresses that belong to it.
+ *
+ * @param {readonly string[]} ids of the properties
+ * @param {Record<string, string | undefined>} variables of the environment
+ * @returns {{ feeds: Record<string, string[]>, faults: string[] }} addresses and paths by property
+ * @example feedsOf(['house'], { CALENDARS: 'house https://a.example/1.ics' }).feeds // { house: ['https://a.example/1.ics'] }
+ */
+export function feedsOf(ids, variables) {
+  const addresses = Object.fromEntries(
+    ids.map((id) => [id, wordsIn(variables[`${id.toUpperCase().replaceAll('-', '_')}_CALENDARS`] ?? '')]),
+  )
+  const faults = []
+  let property
+  for (const [index, line] of (variables.CALENDARS ?? '').split('\n').entries())
+    for (const word of wordsIn(line)) {
+      const name = word.toLowerCase().replace(/[:=]$/, '')
+      if (ids.includes(name)) property = name
+      else if (property && /[./]/.test(word)) addresses[property].push(word)
+      else faults.push(`CALENDARS, line ${index + 1}: ${faultOf(ids, word)}`)
+    }
+  const feeds = ids.map((id) => [id, [...new Set(addresses[id]), ...filesOf(id)]])
+  return { feeds: Object.fromEntries(feeds), faults }
+}
+
+/** The word itself may be a part of an address. */
+function faultOf(ids, word) {
+  const problem = /[./]/.test(word)
+    ? 'No property stands before the address'
+    : 'It holds a word that is no property'
+  return `${problem}. Fix: Write ${ids.join(' or ')}, a blank and the address of the calendar, as in ${ids[0]} https://…`
+}
+
+function filesOf(property) {
   const folder = `content/availability/${property}`
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ics$/i.test(name)) : []
-  return [...new Set(addresses), ...files.sort().map((name) => `${folder}/${name}`)]
+  return files.sort().map((name) => `${folder}/${name}`)
 }
 
 /**
@@ -25,7 +61,7 @@ export function feedsOf(property) {
  * @param {{ now: Date, acceptEmpty?: boolean, timeout?: number }} options `acceptEmpty`: a feed that is now empty counts as
  *   correct; `timeout`: milliseconds for one feed
  * @returns {Promise<{ entry?: object, lines: string[] }>} the property's new entry, unless a feed has never been read, and
- *   one line for each feed
+ *   one line for each feed, and for each two that both take a night
  */
 export async function readProperty(property, feeds, before, { now, acceptEmpty = false, timeout = 10_000 }) {
   const today = todayInDublin(now)
@@ -56,11 +92,34 @@ export async function readProperty(property, feeds, before, { now, acceptEmpty =
       }
     }),
   )
-  const lines = results.map(({ line }) => line)
   const read = results.map(({ reading }) => reading)
+  const lines = [...results.map(({ line }) => line), ...takenTwice(property, read)]
   if (!read.every(Boolean)) return { lines }
   const readAt = read.map((reading) => reading.readAt).sort()[0]
   return { lines, entry: { readAt, taken: merged(read.flatMap(({ taken }) => taken)), feeds: read } }
+}
+
+const MOST_NAMED = 5
+
+/** A line for each two calendars that both take a night. */
+function takenTwice(property, readings) {
+  return readings.flatMap((one, index) =>
+    readings.slice(index + 1).flatMap((other, between) => {
+      const nights = (one?.taken ?? []).flatMap(([first, departure]) =>
+        within(other?.taken ?? [], first, departure),
+      )
+      if (nights.length === 0) return []
+      const named = nightsInWords(nights, dayAndMonth)
+      const others = named.length > MOST_NAMED ? [`${named.length - MOST_NAMED} more`] : []
+      // “10 and 11 June” in place of “10 June and 11 June”.
+      const words = list([...named.slice(0, MOST_NAMED), ...others]).replace(
+        /\u00a0([A-Z]\w+)(?=(, | and | to\u00a0)\d+\u00a0\1\b)/g,
+        '',
+      )
+      const both = `calendars ${index + 1} and ${index + 2 + between} both take ${words}`
+      return `${property}: ${both}: a double booking, or one imports the other.`
+    }),
+  )
 }
 
 /** Over http, others could read the secret address and change the calendar, except on this machine. */
