@@ -1,4 +1,5 @@
 /** The rules of articles that need their text, another article or another file. */
+import { isIsoDate } from '../iso-date'
 import { numbered } from '../numbered'
 import type { ArticleFrontMatter } from './article'
 import { anchorPattern, repeated, type Found } from './kinds'
@@ -16,7 +17,10 @@ const MOST_WORDS = 900
 const fileOf = (slug: string) => `content/blog/${slug}.mdx`
 
 /** Checks file name, text, pictures and places of each article, and that no two share a title or a description. */
-export function checkArticles(modules: Modules, { articles }: Pick<Folders, 'articles'>): Fault[] {
+export function checkArticles(
+  modules: Modules,
+  { articles, today }: Pick<Folders, 'articles' | 'today'>,
+): Fault[] {
   const photos = Object.keys(Object(modules[PHOTOS]?.photos))
   const chart = Object.keys(Object(modules[PLACES]?.places))
   return [
@@ -24,6 +28,7 @@ export function checkArticles(modules: Modules, { articles }: Pick<Folders, 'art
       if (!frontMatter) return []
       const found = [
         ...textFaults(slug, frontMatter, body),
+        isToCome(frontMatter, today),
         ...pictureFaults(frontMatter, body, photos),
         ...placeFaults(frontMatter, body, chart),
       ]
@@ -36,6 +41,14 @@ export function checkArticles(modules: Modules, { articles }: Pick<Folders, 'art
     ),
   ]
 }
+
+const isToCome = ({ date }: FrontMatter, today = '9999'): Found =>
+  typeof date === 'string' &&
+  isIsoDate(date) &&
+  date > today && [
+    ['date'],
+    `${date} is still to come. Fix: Write a day up to today, and publish the article once it is here.`,
+  ]
 
 function textFaults(slug: string, { readingTime }: FrontMatter, body: string): Found[] {
   // Without tags and the targets of links.

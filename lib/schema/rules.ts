@@ -11,6 +11,8 @@ export interface Folders {
   /** By file below `content/photos/`, with or without an entry. A file that cannot be read as a picture is null. */
   originals: Readonly<Record<string, Original | null>>
   /** Without front matter where it cannot be read. */
+  /** ISO date in Ireland. */
+  today?: string
   articles: readonly { slug: string; frontMatter?: Partial<ArticleFrontMatter>; body: string }[]
 }
 

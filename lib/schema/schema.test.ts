@@ -7,8 +7,10 @@ import { text } from './kinds'
 import { linkFault } from './links'
 import { pages } from './page'
 import { photo, photos } from './picture'
+import { property } from './property'
 import { checkOriginals } from './rules'
 import { lawyersList, reminders, site } from './site'
+import { terms } from './terms'
 
 const faultsOf = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join(', ')}: ${message}`)
@@ -26,6 +28,14 @@ it.each([
     'the position of a building with five decimals',
     { geo: { house: { latitude: '10.12345', longitude: '-1.50000' } } },
   ],
+  ...['IE1234567WA', 'IE1A23456Z', 'GB123456789', 'ATU12345678'].map((vatNumber): [string, object] => [
+    `the VAT number ${vatNumber}`,
+    { owner: { vatNumber } },
+  ]),
+  ...['353871234567', '447700900123', '4512345678'].map((whatsApp): [string, object] => [
+    `the WhatsApp number ${whatsApp}`,
+    { whatsApp },
+  ]),
   ['an owner without legal details', { owner: { legalName: '', companyNumber: '', vatNumber: '' } }],
 ])('accepts %s', (_, over) => {
   expect(faultsOf(site, aGoodSite(over))).toEqual([])
@@ -42,10 +52,54 @@ it.each<[entry: string, over: object]>([
   ['noindex', { noindex: '2' }],
   ['noindex', { noindex: ' 1' }],
   ['geo, house, longitude', { geo: { house: { latitude: '10.12345', longitude: '-1.5' } } }],
+  ['owner, vatNumber', { owner: { vatNumber: '1234567WA' } }],
+  ['owner, vatNumber', { owner: { vatNumber: 'IE123' } }],
+  ['owner, vatNumber', { owner: { vatNumber: 'pending' } }],
+  ['whatsApp', { whatsApp: '0871234567' }],
+  ['whatsApp', { whatsApp: '871234567' }],
+  ['whatsApp', { whatsApp: '7700900123' }],
+  ['whatsApp', { whatsApp: '+353871234567' }],
   ['phone, href', { phone: { display: '074', href: 'tel:074 1' } }],
   ['email, href', { email: { display: 'a', href: 'mailto:a' } }],
 ])('reports only the entry %s of a site: %j', (entry, over) => {
   expect(faultsOf(site, aGoodSite(over))).toEqual([expect.stringMatching(`^${entry}: .+ Fix: .+\\.$`)])
+})
+
+const refund = (...refunds: [daysBefore: number, refundPercent: number][]) => ({
+  cancellation: refunds.map(([daysBefore, refundPercent]) => ({ daysBefore, refundPercent })),
+})
+
+it.each([
+  ['a deposit of the whole total', { deposit: { percent: 100 } }],
+  ['refunds that fall or stay', refund([60, 100], [30, 50], [14, 50])],
+  ['a minimum stay of a year', { minimumNights: 365 }],
+  [
+    'an extra that a guest may decline',
+    { extras: [{ name: 'Cleaning on the way', price: 40, per: 'a stay' }] },
+  ],
+])('accepts terms with %s', (_, over) => {
+  expect(faultsOf(terms, over)).toEqual([])
+})
+
+it.each([
+  ['deposit, balanceDaysBefore: A deposit of 100 %', { deposit: { percent: 100, balanceDaysBefore: 42 } }],
+  ['cancellation, 1, refundPercent: It refunds more', refund([60, 50], [30, 100])],
+  ['cancellation, 1, daysBefore: The step before it', refund([30, 100], [60, 50])],
+  ['minimumNights: 366 is no number', { minimumNights: 366 }],
+  ['extras, 0, name: An extra is what', { extras: [{ name: 'Cleaning (compulsory)', price: 40 }] }],
+  ['extras, 0, price: 120000 is no price', { extras: [{ name: 'Firewood', price: 120_000 }] }],
+])('reports only %s … of terms', (line, over) => {
+  const [first, ...others] = faultsOf(terms, over)
+  expect(others).toEqual([])
+  expect(first?.startsWith(line)).toBe(true)
+  expect(first).toMatch(/ Fix: .+\.$/)
+})
+
+it('accepts a price of five digits, and reports one of six', () => {
+  expect(faultsOf(property.shape.nightlyPrice, 99_999)).toEqual([])
+  expect(faultsOf(property.shape.nightlyPrice, 100_000)).toEqual([
+    expect.stringContaining('100000 is no price. Fix: Write whole euro, as in 550.'),
+  ])
 })
 
 const anArticle = {
@@ -145,6 +199,18 @@ it.each([
   ],
 ])('reports %s in an article', (_, frontMatter, body, line) => {
   expect(linesOf(frontMatter, body).filter(Boolean)).toEqual([expect.stringMatching(`^${line}`)])
+})
+
+it('accepts an article of today, and reports one that is dated in the future', () => {
+  const datesOf = (date: string) =>
+    checkArticles(modules, {
+      articles: [{ slug: 'pier', frontMatter: { date }, body: 'word '.repeat(600) }],
+      today: '2031-05-01',
+    }).filter(Boolean)
+  expect(datesOf('2031-05-01')).toEqual([])
+  expect(datesOf('2031-05-02')).toEqual([
+    ['content/blog/pier.mdx', 'date', expect.stringContaining('2031-05-02 is still to come. Fix: ')],
+  ])
 })
 
 it('reports a title that another article has', () => {

@@ -60,7 +60,12 @@ const owner = z.strictObject({
   /** The geographic address of the business; for a company its registered office. */
   address: z.string().optional(),
   companyNumber: z.string().optional(),
-  vatNumber: z.string().optional(),
+  /** As the EU writes it, the country first; Irish numbers have seven digits and one or two letters, or an older form. */
+  vatNumber: matching(
+    /^(IE(\d{7}[A-Z]{1,2}|\d[A-Z+*]\d{5}[A-Z])|(?!IE)[A-Z]{2}(?=.*\d)[A-Z\d]{5,12})?$/,
+    'is no VAT number',
+    'Write it with its country and without blanks, as in IE1234567WA, or leave it empty',
+  ).optional(),
   lettingNumbers: z.strictObject(forEach(z.string().optional())).optional(),
 })
 
@@ -111,9 +116,10 @@ export const site = words('name', 'locale', 'description').extend({
   hostLog: z.strictObject({ country: z.string(), keptFor: z.string() }).optional(),
   /** Digits of the owner's WhatsApp number with country code. The link to WhatsApp is shown when it is filled in. */
   whatsApp: matching(
-    /^(\d{7,15})?$/,
+    // The shortest numbers with a country code have ten digits; a British mobile number without its code has ten from 7 on.
+    /^((?!7\d{9}$)[1-9]\d{9,14})?$/,
     'is no number of WhatsApp',
-    'Write digits alone, country code first',
+    'Write digits alone, country code first and without a 0 before it, as in 353871234567',
   ).optional(),
 })
 

@@ -15,7 +15,16 @@ const daysBeforeCheckIn = wholeNumber(
 const term = textOf(0, 120)
 
 /** The share of the total that confirms a booking. The rest is due some days before check-in, if that is filled in. */
-const deposit = z.strictObject({ percent, balanceDaysBefore: daysBeforeCheckIn.optional() })
+const deposit = withRules(
+  z.strictObject({ percent, balanceDaysBefore: daysBeforeCheckIn.optional() }),
+  ({ percent: share, balanceDaysBefore }) => [
+    share === 100 &&
+      balanceDaysBefore !== undefined && [
+        ['balanceDaysBefore'],
+        'A deposit of 100 % leaves no rest that could be due. Fix: Drop it, or write a smaller percent.',
+      ],
+  ],
+)
 
 /** A guest who cancels this many days before check-in, or earlier, gets this share of the payment back. */
 const step = z.strictObject({ daysBefore: daysBeforeCheckIn, refundPercent: percent })
@@ -31,21 +40,43 @@ const cancellation = withRules(list(step), (steps) => [
           'The step before it has no more days. Fix: Begin with the most days before check-in, and let each step have fewer.',
         ],
     ),
+  ...steps
+    .slice(1)
+    .map(
+      ({ refundPercent }, index): Found =>
+        refundPercent > steps[index]!.refundPercent && [
+          [index + 1, 'refundPercent'],
+          `It refunds more than the step before it, which is earlier. Fix: Let the share fall as check-in comes nearer, as in 100, then 50.`,
+        ],
+    ),
   steps.length > 4 && [[], `It has ${steps.length} steps. Fix: Make them 4 at most.`],
 ])
 
 /** Something that a guest may take or decline. `per` follows the price: `a stay`, `a basket`. A price of 0 is free. */
-const extra = z.strictObject({
-  name: term,
-  price: wholeNumber('is no price', 'Write whole euro, as in 12, or 0 for what is free', 0),
-  per: term.optional(),
-})
+const extra = withRules(
+  z.strictObject({
+    name: term,
+    price: wholeNumber('is no price', 'Write whole euro, as in 12, or 0 for what is free', 0, 99_999),
+    per: term.optional(),
+  }),
+  ({ name, per = '' }) => [
+    /\b(compulsory|mandatory|obligatory)\b/i.test(`${name} ${per}`) && [
+      ['name'],
+      'An extra is what a guest may decline. Fix: Put a charge that nobody can decline into nightlyPrice, and drop it here.',
+    ],
+  ],
+)
 
 /** What a guest agrees to. Each is optional, and shown where it is filled in. */
 export const terms = z.strictObject({
   deposit: deposit.optional(),
   cancellation: cancellation.optional(),
-  minimumNights: wholeNumber('is no number of nights', 'Write a whole number, as in 3').optional(),
+  minimumNights: wholeNumber(
+    'is no number of nights',
+    'Write a whole number up to 365, as in 3',
+    1,
+    365,
+  ).optional(),
   /** `One dog, by arrangement` */
   pets: term.optional(),
   houseRules: list(term).optional(),

@@ -199,7 +199,7 @@ it('says how many more nights two calendars both take, after five', async () => 
   ])
   answerWith(calendar(...nights))
   const { lines } = await readProperty('house', [address, `${address}?2`], undefined, { now })
-  expect(lines[2].replaceAll('\u00a0', ' ')).toContain(
+  expect(lines[2]!.replaceAll('\u00a0', ' ')).toContain(
     'both take 11, 13, 15, 17, 19 June and 2 more: a double',
   )
 })

@@ -36,13 +36,14 @@ const problems = pages.flatMap(finish)
 if (problems.length === 0) {
   recordSources()
   nameEmptyOfLawyersList()
+  console.log(readyLine())
 } else {
   console.error(['The export cannot be served as it is, so out/ is removed:', ...problems].join('\n'))
   rmSync('out', { recursive: true })
   process.exitCode = 1
 }
 
-/** Prints last what a lawyer asks of a site at a real address and is still empty. */
+/** Prints what a lawyer asks of a site at a real address and is still empty. */
 function nameEmptyOfLawyersList() {
   const { site } = loadTs('content/site.ts')
   const { properties } = loadTs('content/properties/all.ts')
@@ -50,6 +51,13 @@ function nameEmptyOfLawyersList() {
   const list = lawyersList(site, Object.values(properties), forCounsel)
   if (list.length === 0) return
   console.log([`Of the lawyer’s list (content/README.md), still empty for ${site.url}:`, ...list].join('\n'))
+}
+
+/** The last line of a build: whether out/ can be uploaded, and where it belongs. */
+function readyLine() {
+  const { url } = loadTs('content/site.ts').site
+  if (!url.endsWith('.example')) return `out/ is ready for ${url}: upload it.`
+  return 'out/ is ready to look at. To upload it, build it for your own address: docs/deploy.md says how.'
 }
 
 /** Only Next's client router requests route data and manifests, and every navigation of the site loads a document. */

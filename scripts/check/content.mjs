@@ -15,6 +15,7 @@ const { frontMatter: articleSchema } = loadTs('lib/schema/article.ts')
 const { content } = loadTs('lib/schema/content.ts')
 const { checkArticles } = loadTs('lib/schema/article-rules.ts')
 const { checkLinks, nameOf } = loadTs('lib/schema/links.ts')
+const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
 const { checkLabels, checkOriginals } = loadTs('lib/schema/rules.ts')
 const { reminders } = loadTs('lib/schema/site.ts')
 const { questionReminders } = loadTs('lib/questions.ts')
@@ -35,6 +36,7 @@ export async function contentFaults(root) {
   const modules = await Promise.all(Object.keys(content).map((file) => loadModule(root, file)))
   const exportsByFile = Object.fromEntries(modules.map(({ file, values }) => [file, values]))
   const articles = readArticles(root)
+  const today = todayInDublin(new Date())
   const photos = join(root, 'content/photos')
   const pictureFiles = filesIn(photos).filter((file) => !notAPicture.test(file))
   const originals = await readOriginals(photos, pictureFiles)
@@ -46,7 +48,7 @@ export async function contentFaults(root) {
     ]),
   ]
   const betweenFiles = rules
-    .flatMap((rule) => attempt(() => rule(exportsByFile, { originals, articles }), inFiles.length > 0))
+    .flatMap((rule) => attempt(() => rule(exportsByFile, { originals, articles, today }), inFiles.length > 0))
     .filter(Boolean)
     .map(([file, entry, message]) => `${file} › ${entry}: ${message}`)
   return [...new Set([...inFiles, ...betweenFiles])]

@@ -13,6 +13,7 @@ import type { Gallery } from '@/lib/schema/property'
 type Edit =
   | { file: string; replace: [from: string, to: string] }
   | { file: string; write: string }
+  | { file: string; latin1: string }
   | { file: string; picture: { width: number; height: number } }
   | { file: string; remove: true }
 
@@ -31,6 +32,10 @@ const missing = 'It is missing. Fix: Write it in, under this name.'
 const unknown = 'Nothing asks for it. Fix: Correct its name, or drop it.'
 const unreadable =
   'It cannot be read. Fix: Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.'
+const unmerged =
+  'Two versions stand there, which git could not merge. Fix: Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.'
+const notUtf8 =
+  'It is not saved as UTF-8, so letters such as é are lost. Fix: Save the file again with the encoding UTF-8, and look at each such letter.'
 const noArticle =
   'front matter: It is missing. Fix: Open the file with the keys of another article between two lines of ---.'
 const noPage = 'Take a path of content/pages.ts, or /blogs/ and an article.'
@@ -183,7 +188,61 @@ const mistakes: [mistake: string, edits: Edit[], ...lines: string[]][] = [
   [
     'a content module with merge markers',
     [change(FAQS, 'export const faqs', '<<<<<<< HEAD\nexport const faqs')],
+    `${FAQS} › line N: ${unmerged}`,
+  ],
+  [
+    'an article with merge markers',
+    [{ file: ARTICLE, write: '---\ntitle: A\n---\n\nOne.\n=======\nOther.\n>>>>>>> theirs\n' }],
+    `${ARTICLE} › line N: ${unmerged}`,
+  ],
+  [
+    'an article that begins with a byte-order mark',
+    [{ file: ARTICLE, write: '\ufeff---\ntitle: A\n---\n' }],
+    `${ARTICLE} › line N: An invisible sign, a byte-order mark, stands before the first ---. Fix: Save the file again as UTF-8 without BOM.`,
+  ],
+  [
+    'an article that is saved as ANSI',
+    [{ file: ARTICLE, latin1: '---\ntitle: Café\n---\n' }],
+    `${ARTICLE} › line N: ${notUtf8}`,
+  ],
+  [
+    'a content module that is saved as ANSI',
+    [{ file: FAQS, latin1: "export const faqs = [{ question: 'Café?', answer: 'Yes.' }]\n" }],
+    `${FAQS} › line N: ${notUtf8}`,
+  ],
+  [
+    'a letter that a program has lost before',
+    [{ file: FAQS, write: "export const faqs = [{ question: 'Caf\ufffd?', answer: 'Yes.' }]\n" }],
+    `${FAQS} › line N: It holds \ufffd in place of a letter that was lost. Fix: Write the letter again, and save the file as UTF-8.`,
+  ],
+  [
+    'an apostrophe that ends a text',
+    [
+      {
+        file: FAQS,
+        write: "export const faqs = [{ question: 'Who is Séamus O'Shea?', answer: 'A friend.' }]\n",
+      },
+    ],
+    `${FAQS} › line N: The text ends at its apostrophe. Fix: Write ’ in place of it, as in O’Shea.`,
+  ],
+  [
+    'a comma that is missing after a text',
+    [{ file: FAQS, write: "export const faqs = [{ question: 'Who?' answer: 'A friend.' }]\n" }],
     `${FAQS} › line N: ${unreadable}`,
+  ],
+  [
+    'an article with a heading of the first level, a frame, a tag and pictures of others',
+    [
+      change(
+        ARTICLE,
+        '---\n\n',
+        '---\n\n# Title\n\n<iframe src="https://a.example"></iframe>\n\n![A boat](https://a.example/b.jpg)\n\nWith <Video />.\n\n',
+      ),
+    ],
+    `${ARTICLE} › line N: The title is the only heading of the first level. Fix: Begin a subheading with ##.`,
+    `${ARTICLE} › line N: An article is text, and <iframe> is none. Fix: Drop it, or link to what it shows, as in [the film](https://…).`,
+    `${ARTICLE} › line N: An article shows its image and its secondImage alone. Fix: Put the file into content/photos, name it under secondImage, and write <SecondPicture /> there.`,
+    `${ARTICLE} › line N: An article is text, and <Video> is none. Fix: Drop it, or link to what it shows, as in [the film](https://…).`,
   ],
   [
     'a word without quotes',

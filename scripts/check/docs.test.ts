@@ -49,11 +49,11 @@ it('gives commands only for files that exist', () => {
   expect(missing.map(located)).toEqual([])
 })
 
-it('keeps README, content/README.md and docs within 8,000 words, and each decision within 200', () => {
+it('keeps README, content/README.md and docs within 8,600 words, and each decision within 200', () => {
   const countWords = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
   const counts = documents
     .filter(({ file }) => /^((content\/)?README\.md|docs\/.+)$/.test(file))
     .map(({ file, text }) => ({ file, words: countWords(text) }))
-  expect(counts.reduce((total, { words }) => total + words, 0)).toBeLessThanOrEqual(8000)
+  expect(counts.reduce((total, { words }) => total + words, 0)).toBeLessThanOrEqual(8600)
   expect(counts.filter(({ file, words }) => file.startsWith('docs/decisions/') && words > 200)).toEqual([])
 })

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { build } from 'esbuild'
+import { textFault } from '../shared/text-faults.mjs'
 
 /** Stands in for a generated file, which may not exist yet. Any property of it can be read, and looping over it gives nothing. */
 const notMadeYet = new Proxy(
@@ -12,6 +13,8 @@ const notMadeYet = new Proxy(
 
 const unreadable =
   'It cannot be read. Fix: Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly.'
+
+const apostrophe = 'The text ends at its apostrophe. Fix: Write ’ in place of it, as in O’Shea.'
 
 /**
  * Runs a content module, bundled with the modules that it imports.
@@ -24,6 +27,9 @@ const unreadable =
 export async function loadModule(root, file) {
   if (!existsSync(join(root, file)))
     return { file, faults: [`${file} › file: It is not there. Fix: Bring it back, under this name.`] }
+  const faultOf = (each) => textFault(each, readFileSync(join(root, each)))
+  const misread = faultOf(file)
+  if (misread) return { file, faults: [misread] }
   const { errors, warnings, outputFiles, metafile } = await build({
     entryPoints: [file],
     absWorkingDir: root,
@@ -37,7 +43,7 @@ export async function loadModule(root, file) {
     logLevel: 'silent',
   }).catch((failure) => failure)
   const repeated = warnings.filter(({ id }) => id === 'duplicate-object-key')
-  const faults = [...errors, ...repeated].map(bundlingFault)
+  const faults = [...errors, ...repeated].map((each) => faultOf(each.location.file) ?? bundlingFault(each))
   if (errors.length > 0) return { file, faults }
   const imported = Object.keys(metafile.inputs).filter((each) => each !== file)
   const [map, code] = outputFiles
@@ -55,6 +61,14 @@ function bundlingFault({ id, text, location: { file, line, lineText, column, len
   if (id === 'duplicate-object-key')
     return `${at}: ${lineText.slice(column, column + length)} stands there twice. Fix: Drop or rename one.`
   const [, name] = /^(?:Could not resolve|No matching export in .+ for import) "(.+)"$/.exec(text) ?? []
+  // Columns count bytes.
+  const [before, after] = [[0, column], [column]].map((span) =>
+    Buffer.from(lineText)
+      .subarray(...span)
+      .toString(),
+  )
+  if (!name && /\p{L}'\s*$/u.test(before) && /^(?![\w$]+\s*:)\p{L}/u.test(after))
+    return `${at}: ${apostrophe}`
   if (!name) return `${at}: ${unreadable}`
   return `${at}: It imports ${name}, which is not there. Fix: Correct the name or the path in the import.`
 }

@@ -4,12 +4,18 @@ import { compileSync } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import { parse } from 'yaml'
 import { filesIn } from './files.mjs'
+import { textFault } from './text-faults.mjs'
 
 const absent = 'It is missing. Fix: Open the file with the keys of another article between two lines of ---.'
 const unreadable =
   'It cannot be read. Fix: Put text that holds a colon, a quote or an asterisk into quotes, and indent as another article does.'
 const markup =
   'Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.'
+const firstLevel = 'The title is the only heading of the first level. Fix: Begin a subheading with ##.'
+const foreignPicture =
+  'An article shows its image and its secondImage alone. Fix: Put the file into content/photos, name it under secondImage, and write <SecondPicture /> there.'
+const foreignTag = (name) =>
+  `An article is text, and <${name}> is none. Fix: Drop it, or link to what it shows, as in [the film](https://…).`
 
 /**
  * Reads all articles below a folder.
@@ -23,11 +29,14 @@ export function readArticles(root = '.') {
 }
 
 function readArticle(root, file) {
-  const source = readFileSync(join(root, file), 'utf8')
+  const bytes = readFileSync(join(root, file))
+  const source = bytes.toString()
   const [, yaml, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? []
   const article = { file, slug: basename(file, '.mdx'), body }
+  const misread = textFault(file, bytes)
+  if (misread) return { ...article, faults: [misread] }
   if (yaml === undefined) return { ...article, faults: [`${file} › front matter: ${absent}`] }
-  const faults = unreadableMarkupLines(source).map((line) => `${file} › line ${line}: ${markup}`)
+  const faults = markupFaults(source).map(([line, fault]) => `${file} › line ${line}: ${fault}`)
   try {
     return { ...article, frontMatter: parse(yaml) ?? {}, faults }
   } catch ({ linePos }) {
@@ -37,12 +46,24 @@ function readArticle(root, file) {
   }
 }
 
-/** The line of the first markup that cannot be read. In MDX, a `<` or a `{` starts markup. */
-function unreadableMarkupLines(source) {
-  try {
-    compileSync(source, { remarkPlugins: [remarkFrontmatter] })
-    return []
-  } catch ({ line }) {
-    return [line]
+/** The lines of the markup that cannot be read, or that no article may hold. In MDX, a `<` or a `{` starts markup. */
+function markupFaults(source) {
+  const found = []
+  const look = (node) => {
+    const fault = nodeFault(node)
+    if (fault) found.push([node.position.start.line, fault])
+    node.children?.forEach(look)
   }
+  try {
+    compileSync(source, { remarkPlugins: [remarkFrontmatter, () => look] })
+    return found
+  } catch ({ line }) {
+    return [[line, markup]]
+  }
+}
+
+function nodeFault({ type, depth, name }) {
+  if (type === 'heading' && depth === 1) return firstLevel
+  if (/^image/.test(type) || name === 'img') return foreignPicture
+  return /^mdxJsx/.test(type) && name !== 'SecondPicture' ? foreignTag(name ?? '') : undefined
 }

@@ -12,7 +12,7 @@ import { contentFaults } from '../content.mjs'
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'edgewater-content-'))
 
-async function apply({ file, replace, write, picture, remove }) {
+async function apply({ file, replace, write, latin1, picture, remove }) {
   const path = join(root, file)
   if (remove) rmSync(path)
   if (picture)
@@ -20,6 +20,7 @@ async function apply({ file, replace, write, picture, remove }) {
       .jpeg()
       .toFile(path)
   if (write !== undefined) writeFileSync(path, write)
+  if (latin1 !== undefined) writeFileSync(path, latin1, 'latin1')
   if (replace) {
     const before = readFileSync(path, 'utf8')
     if (!before.includes(replace[0]))
