@@ -204,6 +204,14 @@ for (const { name, command, tool, encodings } of servers) {
       }
     })
 
+    test('the domain without www redirects permanently to the site, with path and query', async () => {
+      test.skip(tool === 'node', 'the preview server has no domain')
+      const host = `without-www.${new URL(base).host}`
+      const { status, headers } = await ask(base, '/house?q=1', 'GET', { host })
+      expect(status).toBe(308)
+      expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/house\?q=1$/)
+    })
+
     test('only GET and HEAD are allowed', async () => {
       for (const method of ['POST', 'PUT', 'DELETE']) {
         const answer = await ask(base, '/house', method)

@@ -51,6 +51,7 @@ function nginx() {
     '/etc/letsencrypt/live/www.your-domain.ie/fullchain.pem': certificate,
     '/etc/letsencrypt/live/www.your-domain.ie/privkey.pem': key,
     'www.your-domain.ie': 'localhost',
+    'your-domain.ie': 'without-www.localhost',
     '/var/www/edgewater': resolve('out'),
   })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -69,6 +70,7 @@ ${site}}`,
 function caddy() {
   const site = configuration('Caddyfile', {
     'www.your-domain.ie': `localhost:${port}`,
+    'your-domain.ie': `without-www.localhost:${port}`,
     '/var/www/edgewater': resolve('out'),
   })
   const options = ['admin off', 'auto_https disable_redirects', 'local_certs', 'skip_install_trust']
