@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { hashOf } from '../shared/files.mjs'
 
+/** Facts of the pictures that this program has read, by their hash: decoding a picture takes much longer than hashing it. */
+const known = new Map()
+
 /**
  * Reads hash and size of originals.
  *
@@ -12,15 +15,20 @@ import { hashOf } from '../shared/files.mjs'
  */
 export async function readOriginals(folder, files) {
   const originals = {}
-  for (const file of files) originals[file] = await factsOf(readFileSync(join(folder, file)))
+  for (const file of files) {
+    const bytes = readFileSync(join(folder, file))
+    const hash = hashOf([bytes], 64)
+    if (!known.has(hash)) known.set(hash, await factsOf(bytes, hash))
+    originals[file] = known.get(hash)
+  }
   return originals
 }
 
-async function factsOf(bytes) {
+async function factsOf(bytes, hash) {
   let original = null
   try {
     const { autoOrient } = await sharp(bytes).metadata()
-    original = { hash: hashOf([bytes], 64), ...autoOrient }
+    original = { hash, ...autoOrient }
     // The head of a file does not tell that its end is missing.
     await sharp(bytes).resize(32).raw().toBuffer()
     return original
