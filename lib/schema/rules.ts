@@ -82,14 +82,14 @@ function pairFault(name: string, { portrait }: PhotoEntry, originals: Folders['o
     return [
       `content/photos/${portrait.file}`,
       name,
-      `Nothing says that it shows the same as ${name}.jpg. Fix: Look at both, then ${write}.`,
+      `Nothing says that it shows the same as ${name}.jpg. Fix: Look at both, and if it does, ${write}.`,
     ]
   const [replaced, other, device] =
     ofMain !== main ? [`${name}.jpg`, portrait.file, 'phones'] : [portrait.file, `${name}.jpg`, 'desktops']
   return [
     `content/photos/${replaced}`,
     name,
-    `It has been replaced, and ${device} still show ${other}. Fix: Replace that file as well, then ${write}.`,
+    `It has been replaced, and ${device} still show ${other}. Fix: Replace that file as well and check again, or, if both show the same, ${write}.`,
   ]
 }
 
