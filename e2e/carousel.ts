@@ -1,19 +1,26 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { galleries } from '@/content/properties/house'
+import { plainText } from '@/lib/chart/text'
 import { expect } from './fixtures'
 
-/** The position of a carousel of four pictures, by the number of slides in view and the index of the first one. */
-const positions = {
-  1: ['1 of 4', '2 of 4', '3 of 4', '4 of 4'],
-  2: ['1–2 of 4', '2–3 of 4', '3–4 of 4', '4, 1 of 4'],
-  3: ['1–3 of 4', '2–4 of 4', '3, 4, 1 of 4', '4, 1, 2 of 4'],
-} as const
+/** The gallery of the house with the most pictures. */
+export const gallery = [...galleries].sort((a, b) => b.pictures.length - a.pictures.length)[0]!
+export const hasArrows = gallery.pictures.length > 3
 
-/** Slides in view at a viewport width in pixels (requirements §9). */
-export const slidesInView = (width: number) => (width < 768 ? 1 : width < 1024 ? 2 : 3)
+export const carouselOf = (page: Page, { heading }: { heading: string }) =>
+  page.getByRole('group', { name: plainText(heading), exact: true })
 
-/** Waits until a carousel of four pictures shows that the slide with this number is the first in view. */
-export async function expectPosition(carousel: Locator, first: number) {
-  const { width } = carousel.page().viewportSize()!
-  const text = positions[slidesInView(width)][first - 1]!
-  await expect(carousel.locator('p:has(+ [aria-live])')).toHaveText(text, { useInnerText: true })
+export const arrow = (carousel: Locator, name: 'Next' | 'Previous') =>
+  carousel.getByRole('button', { name: `${name} picture`, exact: true })
+
+/** Waits until the position shows that the slide with this number is the first in view. */
+export const expectPosition = (carousel: Locator, first: number) =>
+  expect(carousel.locator('p:has(+ [aria-live])')).toHaveText(new RegExp(`^${first}\\b`))
+
+/** Scrolls to a carousel, and waits until embla runs. */
+export async function startCarousel(page: Page, of = gallery) {
+  const carousel = carouselOf(page, of)
+  await carousel.getByRole('link').first().scrollIntoViewIfNeeded()
+  await expect(carousel).toHaveAttribute('data-hydrated', '', { timeout: 20_000 })
+  return carousel
 }

@@ -43,10 +43,10 @@ it('says that the viewer has not opened, and at the next press tries to load it 
   expect(new Set(attempts).size).toBe(2)
 })
 
-it('loads the viewer once', async () => {
-  const link = renderPicture()
-  fireEvent.pointerDown(link)
-  expect(fireEvent.click(link)).toBe(false)
-  await waitFor(() => expect(openViewer).toHaveBeenCalledWith(link))
-  expect(load).not.toHaveBeenCalled()
+it('does nothing on a page without its status, as that of a global error', () => {
+  const onError = jest.fn()
+  addEventListener('error', onError)
+  document.body.innerHTML = ''
+  fireEvent.pointerDown(document.body)
+  expect(onError).not.toHaveBeenCalled()
 })

@@ -60,8 +60,8 @@ export function openPicturesInViewer(load: (attempt: number) => Promise<Viewer>)
   })
 }
 
-/** Shows one of the words of `components/site/StatusBanner`, or none. */
+/** Shows one of the words of `components/site/StatusBanner`, or none. The page of a global error has no status. */
 function say(word = '') {
-  const status = document.getElementById('viewer-status')!
-  status.textContent = status.dataset[word] ?? ''
+  const status = document.getElementById('viewer-status')
+  if (status) status.textContent = status.dataset[word] ?? ''
 }

@@ -9,10 +9,13 @@ const { listing } = loadTs('content/blog/listing.ts')
 const { navigation } = loadTs('content/navigation.ts')
 const { thankYou } = loadTs('content/thank-you.ts')
 const { plainText } = loadTs('lib/chart/text.ts')
+const { translate } = loadTs('e2e/translation.ts')
 
 const phone = [390, 844]
 export const desktop = [1280, 800]
 const article = '/blogs/day-trips-donegal'
+const arrowGalleries = galleries.filter(({ pictures }) => pictures.length > 3)
+const [arrowGallery] = arrowGalleries
 const contactDetails = [
   [formWords.who.name, 'Aoife Brown'],
   [formWords.who.email, 'aoife@guest.example'],
@@ -102,26 +105,67 @@ export const journeys = {
     await waitForOpen([])
   },
 
-  'a carousel loops with its arrows and with the arrow keys': async (visitor) => {
-    const waitForPosition = (wanted) =>
-      // The first gallery with arrows.
+  'a carousel starts at the picture to which it was swiped, loops both ways, and moves when it is resized and translated':
+    async (visitor) => {
+      const { id, pictures } = arrowGallery
+      const waitForFirst = (first) =>
+        eventually(async () => {
+          const text = (track) =>
+            document.getElementById(track).parentElement.querySelector('p:has(+ [aria-live])').innerText
+          expect(await visitor.evaluate(text, `${id}-track`)).toMatch(new RegExp(`^${first}\\b`))
+        })
+      await visitor.open('/house')
+      await visitor.evaluate((track) => {
+        const strip = document.getElementById(track)
+        strip.scrollTo({
+          left: strip.scrollWidth / strip.firstElementChild.children.length,
+          behavior: 'instant',
+        })
+        strip.scrollIntoView()
+      }, `${id}-track`)
+      await waitForFirst(2)
+      const arrow = (name) => ['button', `${name} picture`, { nth: arrowGalleries.indexOf(arrowGallery) }]
+      await visitor.click(...arrow('Previous'))
+      await visitor.click(...arrow('Previous'))
+      await waitForFirst(pictures.length)
+      await visitor.click(...arrow('Next'))
+      await waitForFirst(1)
+      await visitor.evaluate(translate)
+      for (const size of [phone, desktop]) {
+        await visitor.resize(...size)
+        await visitor.click(...arrow('Next'))
+      }
+      await waitForFirst(3)
+      await visitor.press('ArrowLeft')
+      await waitForFirst(2)
+    },
+
+  'Back and Escape close the viewer, also after Forward, and the next Back leaves the page': async (
+    visitor,
+  ) => {
+    const picture = ['link', arrowGallery.pictures[0].alt]
+    const waitForViewer = (isOpen, isEntry) =>
       waitForValue(
         visitor,
-        () => document.querySelector('div:has(> [data-step]) + div > p:has(+ [aria-live])').innerText,
-        wanted,
+        () => [document.querySelector('dialog[open]') !== null, Boolean(history.state?.viewer)],
+        [isOpen, isEntry],
       )
+    await visitor.open('/apartment')
+    await visitor.waitForAddress('/apartment')
     await visitor.open('/house')
-    await visitor.pointAt('button', 'Next picture')
-    // A carousel that has been hydrated makes the pictures out of view inert.
-    await waitForValue(visitor, () => document.querySelector('[inert]') !== null, true)
-    for (const position of ['2–4 of 4', '3, 4, 1 of 4', '4, 1, 2 of 4', '1–3 of 4']) {
-      await visitor.click('button', 'Next picture')
-      await waitForPosition(position)
-    }
-    await visitor.click('button', 'Previous picture')
-    await waitForPosition('4, 1, 2 of 4')
-    await visitor.press('ArrowRight')
-    await waitForPosition('1–3 of 4')
+    await visitor.waitForAddress('/house')
+    await visitor.click(...picture)
+    await waitForViewer(true, true)
+    await visitor.back()
+    await waitForViewer(false, false)
+    await visitor.forward()
+    await waitForViewer(false, true)
+    await visitor.click(...picture)
+    await waitForViewer(true, true)
+    await visitor.press('Escape')
+    await waitForViewer(false, false)
+    await visitor.back()
+    await visitor.waitForAddress('/apartment')
   },
 
   'the gallery index stays below the header and marks the gallery in view': async (visitor) => {

@@ -12,6 +12,7 @@ import { euro } from '@/lib/format'
 import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
 import { bookingForm } from '../booking-form'
+import { startCarousel } from '../carousel'
 import { expect, test } from '../fixtures'
 import { removeOwnersRows } from '../terms'
 
@@ -19,10 +20,11 @@ test('the header, the phone bar, the carousel buttons and the quick links are no
   page,
 }) => {
   await page.goto('/house')
+  const carousel = await startCarousel(page)
   const parts = [
     page.getByRole('banner'),
     page.getByRole('link', { name: /^Call/ }),
-    page.getByRole('button', { name: /next/i }).first(),
+    carousel.getByRole('button').first(),
     page.getByRole('navigation', { name: 'Quick Links' }),
   ]
   for (const part of parts) await expect(part).toBeVisible()

@@ -6,8 +6,7 @@ import { icons } from '@/components/ui/Icon/icons'
 import { fill } from '@/lib/format'
 import type { ViewerWords } from '@/lib/schema/page'
 import { isViewerEntry } from '../open-viewer'
-import { createSlides, picturesOf } from './pictures'
-import { lockWhilePinched, loopTrack, zoomOnDoubleTap } from './track'
+import { fillStrip } from './strip'
 
 /** The viewer's style sheet. `scripts/build/page-script.mjs` inserts it. */
 declare const VIEWER_STYLE: string
@@ -16,36 +15,45 @@ const styleSheet = new CSSStyleSheet()
 styleSheet.replaceSync(VIEWER_STYLE)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet]
 
-/** Shows a picture together with the others of its gallery. When it closes, the focus returns to the picture's link. */
+/**
+ * Shows a picture together with the others in the element with `data-viewer` around it, whose value is the title. A carousel in
+ * it is a set of its own, so that the viewer counts what the carousel counts. When the viewer closes, the focus returns to the
+ * picture's link.
+ */
 export function openViewer(link: HTMLAnchorElement) {
   if (document.querySelector('dialog.viewer')) return
-  const { title, pictures, start } = picturesOf(link)
+  const set = link.closest<HTMLElement>('[data-viewer]')!
+  const carouselOf = (each: Element) => each.closest('[data-island]')
+  const links = Array.from(set.querySelectorAll<HTMLAnchorElement>('a[data-picture]')).filter(
+    (each) => carouselOf(each) === carouselOf(link),
+  )
   const words = document.getElementById('viewer-status')!.dataset as unknown as ViewerWords
-  const { dialog, track, close, previous, next, announce } = addDialog(title, pictures.length, words)
-  const slides = createSlides(track, pictures, words)
+  const { dialog, track, close, previous, next, announce } = addDialog(
+    set.dataset.viewer!,
+    links.length,
+    words,
+  )
+  const captionOf = (index: number) => links[index]!.nextElementSibling?.textContent ?? ''
   const end = new AbortController()
 
   const { clientWidth, style } = document.documentElement
   style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
-  announce(start, pictures[start]!.caption)
+  announce(links.indexOf(link), captionOf(links.indexOf(link)))
   dialog.showModal()
   close.focus()
   closeOnBack(dialog)
 
-  const loop = loopTrack(track, pictures.length, (index) => {
-    announce(index, pictures[index]!.caption)
-    slides.select(index)
-  })
-  loop.show(start)
+  const strip = fillStrip(track, links, words, (index) => announce(index, captionOf(index)))
+  strip.show(links.indexOf(link))
 
   close.addEventListener('click', () => dialog.close())
-  previous.addEventListener('click', () => loop.step(-1))
-  next.addEventListener('click', () => loop.step(1))
+  previous.addEventListener('click', () => strip.step(-1))
+  next.addEventListener('click', () => strip.step(1))
   const keys: Record<string, () => void> = {
-    ArrowLeft: () => loop.step(-1),
-    ArrowRight: () => loop.step(1),
-    Home: () => loop.show(0),
-    End: () => loop.show(pictures.length - 1),
+    ArrowLeft: () => strip.step(-1),
+    ArrowRight: () => strip.step(1),
+    Home: () => strip.show(0),
+    End: () => strip.show(links.length - 1),
   }
   dialog.addEventListener('keydown', (event) => {
     const act = keys[event.key]
@@ -54,13 +62,11 @@ export function openViewer(link: HTMLAnchorElement) {
     event.preventDefault()
     act()
   })
-  zoomOnDoubleTap(track, slides.updateSizes)
-  lockWhilePinched(track, end.signal)
-  const onResize = () => {
-    loop.stay()
-    slides.updateSizes()
-  }
-  addEventListener('resize', onResize, { signal: end.signal })
+  addEventListener('resize', strip.stay, { signal: end.signal })
+  // While the page is pinch-zoomed, one finger pans the page.
+  const lock = () => track.toggleAttribute('data-locked', (visualViewport?.scale ?? 1) > 1.01)
+  visualViewport?.addEventListener('resize', lock, { signal: end.signal })
+  lock()
 
   dialog.addEventListener('close', () => {
     end.abort()
@@ -85,10 +91,7 @@ const MARKUP = `<dialog class="viewer" aria-labelledby="viewer-title">
   <div class="position">
     <p class="caption"></p><div class="scale" aria-hidden="true"></div><p class="count"></p>
   </div>
-  <div class="arrows">
-    <button type="button">${icon('arrowLeft')}</button>
-    <button type="button">${icon('arrowRight')}</button>
-  </div>
+  <div class="arrows"><button type="button">${icon('arrowLeft')}</button><button type="button">${icon('arrowRight')}</button></div>
 </div>
 </dialog>`
 
@@ -139,7 +142,8 @@ function addDialog(title: string, count: number, words: ViewerWords) {
 function closeOnBack(dialog: HTMLDialogElement) {
   // Otherwise Chromium would scroll to the hash of the address when the entry is removed.
   history.scrollRestoration = 'manual'
-  history.pushState({ ...history.state, viewer: true }, '')
+  // The visitor may have gone forward to an entry of the viewer that Back has closed.
+  if (!isViewerEntry()) history.pushState({ ...history.state, viewer: true }, '')
   const onBack = () => {
     dialog.close()
     // Chromium scrolls after this event.

@@ -1,7 +1,7 @@
 import type { Picture } from '@/lib/schema/picture'
 import { Figure } from '../Figure/Figure'
 import styles from './Carousel.module.scss'
-import { CarouselControls } from './CarouselControls'
+import { CarouselStrip } from './CarouselStrip'
 
 interface CarouselProps {
   /** Unique on the page. */
@@ -14,37 +14,18 @@ interface CarouselProps {
 }
 
 /**
- * A carousel of pictures with 1, 2 or 3 in view (requirements §9). CSS lays it out as a scroll-snap track; the controls are
- * hydrated when the carousel comes near the viewport. Its parent is a grid with the areas `track` and `controls`. The grid
- * sets `--ratio`; `--bleed-start` or `--bleed-end` where the track runs to the viewport's edge; and
+ * A carousel of pictures with 1, 2 or 3 in view (requirements §9). Its parent is a grid with the areas `track` and `controls`.
+ * The grid sets `--ratio`; `--bleed-start` or `--bleed-end` where the track runs to the viewport's edge; and
  * `--controls-padding` where the controls are not 16 px below the track.
  */
 export function Carousel({ id, label, pictures, sizes }: CarouselProps) {
-  const trackId = `${id}-track`
   return (
-    <div
-      className={styles.carousel}
-      data-island="visible"
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
-    >
-      <div className={styles.track} id={trackId}>
-        <div className={styles.slides}>
-          {pictures.map((picture, index) => (
-            <div
-              key={picture.name}
-              className={styles.slide}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${pictures.length}`}
-            >
-              <Figure picture={picture} captionClassName={styles.caption} sizes={sizes} linked />
-            </div>
-          ))}
-        </div>
-      </div>
-      {pictures.length > 1 && <CarouselControls trackId={trackId} count={pictures.length} />}
-    </div>
+    <CarouselStrip
+      id={`${id}-track`}
+      label={label}
+      slides={pictures.map((picture) => (
+        <Figure key={picture.name} picture={picture} captionClassName={styles.caption} sizes={sizes} linked />
+      ))}
+    />
   )
 }

@@ -1,0 +1,107 @@
+'use client'
+
+import { type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react'
+import { Icon } from '../Icon/Icon'
+import { LiveText } from '../LiveText/LiveText'
+import styles from './Carousel.module.scss'
+import { positionText } from './position-text'
+import { useCarousel } from './use-carousel'
+
+/** A carousel with more pictures than this has arrows (requirements §9). */
+const MAX_WITHOUT_ARROWS = 3
+
+interface CarouselStripProps {
+  id: string
+  label: string
+  slides: readonly ReactElement[]
+}
+
+/** A strip that the browser scrolls and snaps until embla takes it. The controls show from then on; their space is reserved. */
+export function CarouselStrip({ id, label, slides }: CarouselStripProps) {
+  const { track, isRunning, start, first, inView, hasStepped, move } = useCarousel()
+  const count = slides.length
+  const hasArrows = count > MAX_WITHOUT_ARROWS
+  const position = positionText(first, inView, count)
+  const arrow = { type: 'button', className: styles.arrow, 'aria-controls': id } as const
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // With a modifier the key belongs to the browser: Alt and ArrowLeft go back.
+    if (!isRunning || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    move(event.key === 'ArrowRight' ? 1 : -1)
+  }
+  return (
+    <div
+      className={styles.carousel}
+      data-island="visible"
+      data-hydrated={isRunning ? '' : undefined}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onPointerOver={loadPictures}
+      onFocus={loadPictures}
+    >
+      <div ref={track} className={styles.track} id={id} data-start={start}>
+        <div className={styles.slides}>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${count}`}
+              data-first={index === first || undefined}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {count > 1 && (
+        <div className={styles.controls} data-count={count} data-screen-only>
+          {hasArrows && (
+            <div className={styles.arrows}>
+              <button {...arrow} aria-label="Previous picture" onClick={() => move(-1)}>
+                <Icon name="arrowLeft" />
+              </button>
+              <button {...arrow} aria-label="Next picture" onClick={() => move(1)}>
+                <Icon name="arrowRight" />
+              </button>
+            </div>
+          )}
+          <div className={styles.position}>
+            <p className={styles.count} aria-hidden={hasStepped || undefined}>
+              {position}
+            </p>
+            <LiveText>{hasStepped ? position : ''}</LiveText>
+            <div className={styles.scale}>
+              {slides.map((_, index) => {
+                const isShown = (index - first + count) % count < inView || undefined
+                if (hasArrows) return <span key={index} className={styles.cell} data-shown={isShown} />
+                return (
+                  <button
+                    key={index}
+                    type="button"
+                    className={styles.cell}
+                    data-shown={isShown}
+                    aria-label={`Picture ${index + 1} of ${count}`}
+                    aria-controls={id}
+                    aria-current={index === first || undefined}
+                    onClick={() => move(index - first)}
+                  />
+                )
+              })}
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Loads all pictures when the carousel is touched or focused, because a lazy picture would slide in empty. */
+function loadPictures({ currentTarget }: SyntheticEvent<HTMLElement>) {
+  for (const image of currentTarget.querySelectorAll('img')) image.setAttribute('loading', 'eager')
+}

@@ -1,0 +1,119 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+
+type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
+
+/** Milliseconds without a wheel event after which the next one begins a new gesture. */
+const WHEEL_PAUSE = 120
+/** Pixels that a gesture of the wheel has to travel sideways to count. */
+const WHEEL_THRESHOLD = 30
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Gives a strip that the browser scrolls to embla, which starts at the slide that is in view.
+ *
+ * @returns `track`, the ref of the strip; whether embla runs; `start`, the index at which it starts; the index of the first
+ *   slide in view, and how many are in view; `move`, which makes a number of steps of the visitor; and whether he has made the
+ *   last one
+ */
+export function useCarousel() {
+  const [start, setStart] = useState<number>()
+  const [hasStepped, setHasStepped] = useState(false)
+  // `watchFocus` would move a slide to the start when it is focused.
+  const options = { loop: true, align: 'start', watchFocus: false, startIndex: start ?? 0 } as const
+  const [giveToEmbla, embla] = useEmblaCarousel(options)
+  // All in one frame: the slide in view is read, `start` ends the browser's scrolling, and embla moves the strip to that slide.
+  const track = useCallback(
+    (element: HTMLElement | null) => {
+      if (element) setStart(firstInView(element))
+      giveToEmbla(element)
+    },
+    [giveToEmbla],
+  )
+
+  const onChange = useCallback(
+    (act: () => void) => {
+      embla?.on('select', act).on('reInit', act)
+      return () => void embla?.off('select', act).off('reInit', act)
+    },
+    [embla],
+  )
+  const first = useSyncExternalStore(
+    onChange,
+    () => embla?.selectedScrollSnap() ?? start ?? 0,
+    () => 0,
+  )
+  const inView = useSyncExternalStore(
+    onChange,
+    () => (embla && Number(getComputedStyle(embla.rootNode()).getPropertyValue('--in-view'))) || 1,
+    () => 1,
+  )
+
+  useEffect(() => {
+    if (!embla) return
+    // embla may have fired `slidesInView` before this code listens to it.
+    keepFocusInView(embla)
+    embla.on('slidesInView', keepFocusInView)
+    embla.on('pointerUp', () => {
+      if (prefersReducedMotion()) step(embla, 0)
+    })
+    return stepOnSidewaysWheel(embla)
+  }, [embla])
+
+  // A dialog that closes brings the page back to screen readers, and Firefox would then announce the last position again.
+  useEffect(() => {
+    const forget = () => setHasStepped(false)
+    document.addEventListener('click', forget, true)
+    return () => document.removeEventListener('click', forget, true)
+  }, [])
+
+  const move = (steps: number) => {
+    if (embla) step(embla, steps)
+    setHasStepped(true)
+  }
+  return { track, isRunning: Boolean(embla), start, first, inView, hasStepped, move }
+}
+
+/** Moves by a number of slides, back where it is negative. After the last slide comes the first. */
+const step = (embla: Embla, steps: number) =>
+  embla.scrollTo(embla.selectedScrollSnap() + steps, prefersReducedMotion())
+
+/** Index of the slide at the start of a strip that the browser scrolls. */
+function firstInView(track: HTMLElement): number {
+  const [one, two] = track.firstElementChild!.children as unknown as HTMLElement[]
+  return (one && two && Math.round(track.scrollLeft / (two.offsetLeft - one.offsetLeft))) || 0
+}
+
+/** Makes slides out of view inert. When the focused slide leaves the view, the focus moves to the first slide in view. */
+function keepFocusInView(embla: Embla) {
+  const inView = embla.slidesInView()
+  if (inView.length === 0) return
+  const slides = embla.slideNodes()
+  for (const index of inView) slides[index]!.inert = false
+  const outOfView = slides.filter((_, index) => !inView.includes(index))
+  if (outOfView.some((slide) => slide.contains(document.activeElement)))
+    slides[embla.selectedScrollSnap()]!.querySelector('a')?.focus({ preventScroll: true })
+  for (const slide of outOfView) slide.inert = true
+}
+
+/**
+ * Makes one step for each sideways gesture on a touchpad or a wheel, however long its events go on. embla's strip does not
+ * scroll, so the gesture would do nothing, or go back in history.
+ */
+function stepOnSidewaysWheel(embla: Embla) {
+  let lastTime = -Infinity
+  let travelled = 0
+  const onWheel = (event: WheelEvent) => {
+    if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return
+    event.preventDefault()
+    if (event.timeStamp - lastTime > WHEEL_PAUSE) travelled = 0
+    lastTime = event.timeStamp
+    const hasStepped = Math.abs(travelled) >= WHEEL_THRESHOLD
+    travelled += event.deltaX
+    if (!hasStepped && Math.abs(travelled) >= WHEEL_THRESHOLD) step(embla, travelled > 0 ? 1 : -1)
+  }
+  const track = embla.rootNode()
+  track.addEventListener('wheel', onWheel, { passive: false })
+  return () => track.removeEventListener('wheel', onWheel)
+}
