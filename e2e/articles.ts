@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { picture, type PhotoName } from '@/content/photos/picture'
 import { site } from '@/content/site'
+import { fill } from '@/lib/format'
 import { articlePage } from '@/lib/site/article-page'
 import type { ArticleFrontMatter } from '@/lib/schema/article'
 
@@ -10,7 +11,8 @@ export const articles = readdirSync('content/blog')
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => {
     const [, frontMatter = ''] = readFileSync(`content/blog/${file}`, 'utf8').split(/^---$/m)
-    return { slug: file.replace('.mdx', ''), ...(parse(frontMatter) as ArticleFrontMatter) }
+    const article = parse(frontMatter) as ArticleFrontMatter
+    return { slug: file.replace('.mdx', ''), ...article, author: fill(article.author, { name: site.name }) }
   })
   .sort((a, b) => b.date.localeCompare(a.date))
 

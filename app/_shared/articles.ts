@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { listing } from '@/content/blog/listing'
 import { picture, type PhotoName } from '@/content/photos/picture'
 import { visualisations } from '@/content/photos/visualisations'
+import { site } from '@/content/site'
 import { fill } from '@/lib/format'
 import type { Article, ArticleFrontMatter } from '@/lib/schema/article'
 
@@ -19,7 +20,8 @@ async function article(slug: string): Promise<Article> {
   const { image, secondImage, ...rest } = frontmatter as ArticleFrontMatter
   const pictureOf = (name: string) => captioned(name as PhotoName)
   const secondPicture = secondImage === undefined ? undefined : pictureOf(secondImage)
-  return { slug, ...rest, picture: pictureOf(image), secondPicture, Content }
+  const author = fill(rest.author, { name: site.name })
+  return { slug, ...rest, author, picture: pictureOf(image), secondPicture, Content }
 }
 
 /** A picture that stands alone says in its caption that it is a visualisation. */

@@ -29,7 +29,7 @@ describe.each([wide, narrow])('on $src', (sheet) => {
     expect(y).toBeLessThan(sheet.height)
   })
 
-  it('draws Edgewater where the flare of the drawing is', () => {
+  it('draws the home where the flare of the drawing is', () => {
     const home = sheet.labels.find(({ place }) => place === 'edgewater')!
     const [x, y] = positionOn(sheet, home.at).map((value) => value.toFixed(1))
     expect(readFileSync(`public${sheet.src}`, 'utf8')).toContain(`translate(${x} ${y})`)

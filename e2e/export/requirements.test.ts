@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { faqs } from '@/content/faqs'
 import { home } from '@/content/home'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { galleries, house, housePictures } from '@/content/properties/house'
+import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { articles } from '../articles'
 import { isExample } from '../example'
@@ -33,6 +35,15 @@ onExample('the example keeps the articles of requirements §3 at their addresses
     'coastal-walks-greencastle',
     'day-trips-donegal',
     'taste-inishowen',
+  ])
+})
+
+onExample('the example’s name stands in one file', () => {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(ts|mdx)$/.test(file),
+  )
+  expect(files.filter((file) => readFileSync(`content/${file}`, 'utf8').includes(site.name))).toEqual([
+    'site.ts',
   ])
 })
 

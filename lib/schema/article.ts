@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { z } from 'zod'
-import { date, list, text, textOf, words } from './kinds'
+import { date, list, text, textOf, textWithBlanks, words } from './kinds'
 import { picture, type Picture } from './picture'
 
 /** A place that an article names. Its own page links it to a map. */
@@ -20,7 +20,8 @@ export const frontMatter = z.strictObject({
   /** The title in search results. Default: the title and the name of the site. */
   searchTitle: textOf(15, 60).optional(),
   date,
-  author: text(),
+  /** `{name}` is the name of the site. */
+  author: textWithBlanks(['name'], []),
   /** The name of the lead picture in `content/photos/photos.ts`. */
   image: text(),
   /** The name of a picture that `<SecondPicture />` shows in the text. */

@@ -8,7 +8,7 @@ import { linkFault } from './links'
 import { pages } from './page'
 import { photo, photos } from './picture'
 import { property } from './property'
-import { checkOriginals } from './rules'
+import { checkOriginals, nameReminders } from './rules'
 import { lawyersList, reminders, site } from './site'
 import { terms } from './terms'
 
@@ -445,6 +445,12 @@ it('names what the privacy notice does not say yet of the host’s log', () => {
   expect(remind({ hostLog: { country: 'Iceland', keptFor: '' } })).toEqual([
     expect.stringContaining('The privacy notice needs: hostLog.keptFor,'),
   ])
+})
+
+it('names the files in which the name of the example is left', () => {
+  const texts = { 'content/home.ts': 'Come to Edgewater', 'content/faqs.ts': 'Come to us' }
+  expect(nameReminders('The Pier', texts)).toEqual([expect.stringMatching(/: content\/home\.ts\.$/)])
+  expect(nameReminders('Edgewater', texts)).toEqual([])
 })
 
 it('lists each statement that is to be confirmed', () => {

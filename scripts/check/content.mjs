@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv, cwd } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const { content } = loadTs('lib/schema/content.ts')
 const { checkArticles } = loadTs('lib/schema/article-rules.ts')
 const { checkLinks, nameOf } = loadTs('lib/schema/links.ts')
 const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
-const { checkLabels, checkOriginals } = loadTs('lib/schema/rules.ts')
+const { checkLabels, checkOriginals, nameReminders } = loadTs('lib/schema/rules.ts')
 const { reminders } = loadTs('lib/schema/site.ts')
 const { questionReminders } = loadTs('lib/questions.ts')
 
@@ -132,6 +132,9 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   // Loaded like the content above, because the generated files that it imports may not exist yet.
   const { values } = await loadModule(cwd(), 'content/properties/all.ts')
   const lines = [...reminders(site, toConfirm, today), ...questionReminders(Object.values(values.properties))]
-  for (const line of lines) console.log(line)
+  const texts = filesIn('content')
+    .filter((file) => /\.(ts|mdx)$/.test(file))
+    .map((file) => [`content/${file}`, readFileSync(`content/${file}`, 'utf8')])
+  for (const line of [...lines, ...nameReminders(site.name, Object.fromEntries(texts))]) console.log(line)
   console.log('The content is without fault.')
 }

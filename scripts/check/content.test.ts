@@ -5,6 +5,7 @@
  * @jest-environment node
  */
 import { spawnSync } from 'node:child_process'
+import { isExample } from '@/e2e/example'
 import { navigation } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { galleries, house } from '@/content/properties/house'
@@ -287,21 +288,25 @@ function check(copies: readonly (readonly Edit[])[]): string[][] {
   return JSON.parse(stdout.replaceAll(/ line \d+:/g, ' line N:'))
 }
 
+// An owner's files do not hold the lines that the mistakes replace.
+const onExample = isExample ? it : it.skip
+
 let lines: string[][] = []
 beforeAll(() => {
-  lines = check([[], together.flatMap(([, edits]) => edits), ...mistakes.map(([, edits]) => edits)])
+  const edited = [together.flatMap(([, edits]) => edits), ...mistakes.map(([, edits]) => edits)]
+  lines = check(isExample ? [[], ...edited] : [[]])
 }, 180_000)
 
 it('reports no fault of the real content', () => {
   expect(lines[0]).toEqual([])
 })
 
-it('reports all mistakes at once, in whichever files they are', () => {
+onExample('reports all mistakes at once, in whichever files they are', () => {
   expect(together).toHaveLength(5)
   expect(lines[1]?.toSorted()).toEqual(together.flatMap(([, , ...expected]) => expected).toSorted())
 })
 
-it.each(mistakes.map(([mistake, , ...expected], index) => ({ mistake, expected, index: index + 2 })))(
+onExample.each(mistakes.map(([mistake, , ...expected], index) => ({ mistake, expected, index: index + 2 })))(
   'reports $mistake',
   ({ expected, index }) => {
     expect(lines[index]?.toSorted()).toEqual(expected.toSorted())

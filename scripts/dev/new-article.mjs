@@ -6,7 +6,6 @@
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { loadTs } from '../shared/load-ts.mjs'
 
 function stop(message) {
   console.error(message)
@@ -26,7 +25,7 @@ if (existsSync(file)) stop(`${file} is there already. Write in it, or take anoth
 const frontMatter = {
   title,
   date: new Date().toISOString().slice(0, 10),
-  author: loadTs('content/site.ts').site.name,
+  author: '{name}',
   image: `blog/${slug}`,
   excerpt: '',
   standfirst: '',
