@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 
-const coloursOf = (file: string) => readFileSync(file, 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? []
+const coloursOf = (file: string): string[] => readFileSync(file, 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? []
 const settings = coloursOf('lib/styles/_settings.scss')
 
 /** Tints of water and coast, which only the drawings have. */
