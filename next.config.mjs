@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
 import { compile } from 'sass'
+import { loadPropertyIds } from './scripts/shared/property-ids.mjs'
 
 const READINGS = 'content/generated/availability.json'
 const hasTakenNights =
@@ -26,7 +27,11 @@ const site = {
   // Every navigation loads a document, so no page compares build ids.
   generateBuildId: () => 'site',
   // Empty without calendars: what shows taken nights then leaves no trace in the export.
-  env: { TAKEN_NIGHTS: hasTakenNights ? '1' : '', CALENDAR_STYLE: calendarStyle },
+  env: {
+    TAKEN_NIGHTS: hasTakenNights ? '1' : '',
+    CALENDAR_STYLE: calendarStyle,
+    PROPERTY_IDS: (await loadPropertyIds()).join(' '),
+  },
   sassOptions,
 }
 

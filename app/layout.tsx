@@ -54,7 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header
           {...navigation}
           siteName={site.name}
-          properties={Object.values(properties)}
+          properties={properties}
           sleeps={propertyWords.sleeps}
           nightly={propertyWords.price.nightly}
           contact={site}

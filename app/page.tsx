@@ -32,22 +32,21 @@ import { picturesNote } from './_shared/visualisations'
 export const generateMetadata = () => metadataFor(pages.home)
 
 const ARTICLES_ON_HOME = 3
-const lettings = Object.values(properties)
 
 export default async function HomePage() {
   return (
     <>
       <HomeHero {...home.hero} note={site.heroNote} price={fromPriceSentence} picturesNote={picturesNote} />
       <Statistics {...home.statistics} />
-      <Accommodation properties={lettings} words={{ ...propertyWords.price, ...propertyWords.card }} />
+      <Accommodation properties={properties} words={{ ...propertyWords.price, ...propertyWords.card }} />
       <PhoneStrip phone={site.phone} text={home.phoneStrip} quickBook={quickBook} />
       <HomeGallery {...home.gallery} note={visualisations.gallery} />
       <Chart location={home.location} chart={chart} />
-      <AmenityComparison {...home.amenities} />
+      <AmenityComparison {...home.amenities} properties={properties} />
       <YearOfLight {...yearOfLight} />
       <Testimonials {...home.testimonials} testimonials={testimonials} />
       <BlogTeaser {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
-      <Faq {...home.faq} text={askLine(home.faq, lettings)} questions={faqs} contact={site} />
+      <Faq {...home.faq} text={askLine(home.faq, properties)} questions={faqs} contact={site} />
       <CallToAction {...home.callToAction} contact={site} />
       <SitePhoneBar />
       <HomeData />

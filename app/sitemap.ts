@@ -3,11 +3,10 @@ import { listing } from '@/content/blog/listing'
 import { home } from '@/content/home'
 import { pages } from '@/content/pages'
 import { properties } from '@/content/properties/all'
-import { apartment, photoGrid } from '@/content/properties/apartment'
-import { galleries, house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePage } from '@/lib/site/article-page'
+import { picturesOf } from '@/lib/pictures'
 import type { PageEntry } from '@/lib/schema/page'
 import type { Picture } from '@/lib/schema/picture'
 import { imagesOf } from './_shared/images-of'
@@ -23,11 +22,12 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return [
     entry(pages.home, [
       home.hero.picture,
-      ...Object.values(properties).map(({ cardPicture }) => cardPicture),
+      ...properties.map(({ cardPicture }) => cardPicture),
       ...home.gallery.pictures,
     ]),
-    entry(pages.house, [house.hero, ...galleries.flatMap(({ pictures }) => pictures)]),
-    entry(pages.apartment, [apartment.hero, ...photoGrid]),
+    ...properties.map((property) =>
+      entry({ path: property.path, ...property.page }, [property.hero, ...picturesOf(property)]),
+    ),
     entry(pages.blogs, [listing.picture, ...lead], newest),
     entry(pages.book, []),
     entry(pages.accessibility, []),

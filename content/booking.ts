@@ -1,4 +1,5 @@
 import type { BookingWords, FormWords, ShareWords } from '@/lib/schema/booking'
+import { lowestPrice } from './properties/all'
 import { propertyWords } from './properties/words'
 import { site } from './site'
 
@@ -77,7 +78,7 @@ export const formWords = {
     optional: '(optional)',
   },
   price: {
-    from: 'From {price} a night',
+    from: `From ${lowestPrice} a night`,
     nightly: '{price} a night',
     breakdown: '{nights} × {price}',
     announced: '{nights}, {total} in all',

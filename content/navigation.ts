@@ -1,7 +1,7 @@
 import type { AdjoiningWords, FooterWords, Navigation, NavigationLink, ViewerWords } from '@/lib/schema/page'
-import { site } from './site'
+import { properties } from './properties/all'
 
-/** The links of the header; `Accommodation` opens a menu of the two properties. */
+/** The links of the header; `Accommodation` opens a menu of the properties. */
 export const navigation = {
   label: 'Main',
   logo: '{site}, home',
@@ -18,8 +18,7 @@ export const navigation = {
 
 export const quickLinks = [
   { label: 'Home', href: '/' },
-  { label: `${site.name} House`, href: '/house' },
-  { label: `${site.name} Apartment`, href: '/apartment' },
+  ...properties.map(({ name, path }) => ({ label: name, href: path })),
   { label: 'Blog', href: '/blogs' },
   { label: 'Book Your Stay', href: '/book' },
   { label: 'Contact', href: '/book#contact' },

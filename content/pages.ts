@@ -1,37 +1,23 @@
 import type { PageEntry } from '@/lib/schema/page'
-import type { PropertyId } from '@/lib/schema/property'
 import { picture } from './photos/picture'
-import { apartment } from './properties/apartment'
-import { house } from './properties/house'
+import { lowestPrice, properties } from './properties/all'
 import { site } from './site'
+
+/** Each property has its entry in its own file. */
+const propertyPages = Object.fromEntries(properties.map(({ id, path, page }) => [id, { path, ...page }]))
 
 /** A page without a picture and a card title of its own has the social card of the home page. */
 export const pages = {
   home: {
     path: '/',
     title: `${site.name}: waterfront stays at Greencastle, Donegal`,
-    description: `A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle, County Donegal. From €${apartment.nightlyPrice} a night.`,
+    description: `A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle, County Donegal. From ${lowestPrice} a night.`,
     // A card is wider for its height than the picture on the page; this focus keeps the pool in view.
     image: { ...picture('house/exterior-views-2'), focus: [0.58, 1] },
     cardTitle: 'Nothing between you and *the lough*',
     changed: '2026-11-23',
   },
-  house: {
-    path: '/house',
-    title: `${site.name} House, Donegal: pool, hot tub, sleeps 8`,
-    description: `Waterfront house at Greencastle on Lough Foyle: four bedrooms, four bathrooms, infinity pool, cedar hot tub, fireplace. €${house.nightlyPrice} a night, the whole house.`,
-    image: picture('house/pool-hot-tub-1'),
-    cardTitle: 'A house for eight',
-    changed: '2026-11-23',
-  },
-  apartment: {
-    path: '/apartment',
-    title: `${site.name} Apartment, Donegal: lough views, sleeps 4`,
-    description: `In a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony over Lough Foyle. €${apartment.nightlyPrice} a night.`,
-    image: picture('apartment/01'),
-    cardTitle: 'An apartment for four',
-    changed: '2026-11-23',
-  },
+  ...propertyPages,
   blogs: {
     path: '/blogs',
     title: 'Walks, drives and food around Greencastle, Donegal',
@@ -85,4 +71,4 @@ export const pages = {
     cardTitle: 'Page not found',
     noindex: true,
   },
-} satisfies Record<string, PageEntry> & Record<PropertyId, PageEntry>
+} satisfies Record<string, PageEntry>

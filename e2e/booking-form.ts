@@ -1,13 +1,11 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { formWords } from '@/content/booking'
 import { pages } from '@/content/pages'
-import { apartment } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
+import { properties } from '@/content/properties/all'
 import type { PropertyId } from '@/lib/schema/property'
 import { holdRequests } from './hydration'
 
 const { when, who, plan } = formWords
-const properties = { house, apartment }
 
 /** A guest whose details contain characters that addresses and emails have to escape. */
 export const guest = {
@@ -19,7 +17,8 @@ export const guest = {
 
 /** The fields and controls of the booking page, by their accessible names. */
 export const bookingForm = (page: Page) => ({
-  property: (id: PropertyId) => page.getByRole('radio', { name: properties[id].shortName }),
+  property: (id: PropertyId) =>
+    page.getByRole('radio', { name: properties.find((property) => property.id === id)!.shortName }),
   checkIn: page.getByLabel(when.checkIn, { exact: true }),
   checkOut: page.getByLabel(when.checkOut, { exact: true }),
   guests: page.getByRole('combobox', { name: when.guests }),

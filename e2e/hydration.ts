@@ -1,11 +1,12 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { pages } from '@/content/pages'
+import { apartment } from '@/content/properties/apartment'
 import { articlePages } from './articles'
 
 /** Document pages: they have no island, only HTML, a style sheet and one inline script. */
 export const documentPaths = [
   pages.home,
-  pages.apartment,
+  apartment,
   pages.blogs,
   articlePages[0]!,
   pages.accessibility,

@@ -1,4 +1,5 @@
-import type { Rendition } from './schema/picture'
+import type { Picture, Rendition } from './schema/picture'
+import type { Property } from './schema/property'
 
 type Format = 'avif' | 'webp' | 'jpg'
 
@@ -20,6 +21,13 @@ export const anyRendered = (pictures: Pictures) => pictures.some(({ rendered }) 
 /** The words for pictures of which some are visualisations, or for photographs alone. */
 export const wordsFor = (pictures: Pictures, words: { rendered: string; photographs: string }) =>
   anyRendered(pictures) ? words.rendered : words.photographs
+
+/** The pictures on the page of a property, some of them twice. */
+export const picturesOf = ({ hero, galleries = [], photoGrid = [] }: Property): Picture[] => [
+  ...photoGrid,
+  hero,
+  ...galleries.flatMap(({ lead, pictures }) => (lead ? [lead, ...pictures] : pictures)),
+]
 
 const DENSE_PHONE = '(max-width: 39.99875em) and (min-resolution: 2.5dppx)'
 /** Two of the three device pixels in a CSS pixel: the eye does not see a difference. */

@@ -1,5 +1,6 @@
 import { askLine, questionReminders } from './questions'
 import type { Property } from './schema/property'
+import { aProperty } from './testing/builders'
 
 const line = {
   heading: 'Asked',
@@ -7,8 +8,9 @@ const line = {
   asked: { boats: ['boat', 'oar'], bait: ['bait'], pets: ['pet'] },
   nothingOpen: 'All said.',
 }
-const house = (over: Partial<Property> = {}) => ({ id: 'house' as const, ...over })
-const flat = (over: Partial<Property> = {}) => ({ id: 'apartment' as const, ...over })
+const amenities = ['Deep *pool*', 'Hot tub'].map((name) => ({ name, detail: 'Warm.' }))
+const house = (over: Partial<Property> = {}) => aProperty({ id: 'house', amenities, ...over })
+const flat = (over: Partial<Property> = {}) => aProperty({ id: 'apartment', ...over })
 const row = (term: string) => ({ term, value: 'Yes.' })
 
 it('names what nobody has answered', () => {
@@ -37,6 +39,13 @@ it('reminds of the pool first and of children second, with the files that leave 
   const [pool, children] = questionReminders([house(), flat()])
   expect(pool).toMatch(/^Guests ask about the pool: .+ content\/properties\/house\.ts\.$/)
   expect(children).toMatch(/children.+ content\/properties\/house\.ts, content\/properties\/apartment\.ts\.$/)
+})
+
+it('asks who may use a pool only where one property has it and another has not', () => {
+  const asked = (...all: Property[]) =>
+    questionReminders(all).filter((line) => line.includes('there is none'))
+  expect(asked(house(), flat())).toEqual([expect.stringMatching(/in content\/properties\/apartment\.ts\.$/)])
+  expect([...asked(house(), house()), ...asked(flat(), flat())]).toEqual([])
 })
 
 it('reminds of nothing that is answered', () => {

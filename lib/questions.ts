@@ -2,16 +2,37 @@
 import { plainText } from './chart/text'
 import { fill, upperFirst } from './format'
 import type { Home } from './schema/home'
-import type { Property, PropertyId } from './schema/property'
+import type { Property } from './schema/property'
 
-type Answers = Pick<Property, 'id' | 'goodToKnow' | 'terms'>
+type Answers = Pick<Property, 'id' | 'amenities' | 'goodToKnow' | 'terms'>
+
+/** Whether a name has one of the words; the beginning of a word is enough. */
+const names = (name: string, words: readonly string[]) =>
+  words.some((word) => new RegExp(`\\b${word}`, 'i').test(plainText(name)))
+
+const has = ({ amenities }: Answers, word: string) => amenities.some(({ name }) => names(name, [word]))
+
+interface Question {
+  about: string
+  words: readonly string[]
+  /** Whether a property has to answer; by default every one. */
+  of?: (property: Answers, all: readonly Answers[]) => boolean
+}
 
 /** The unanswered questions that weigh most, the first the most. Each build lists those that are left. */
-const weighty: readonly { about: string; words: readonly string[]; of?: readonly PropertyId[] }[] = [
-  { about: 'the pool: season, depth, fence, and who watches children', words: ['pool'], of: ['house'] },
+const weighty: readonly Question[] = [
+  {
+    about: 'the pool: season, depth, fence, and who watches children',
+    words: ['pool'],
+    of: (property) => has(property, 'pool'),
+  },
   { about: 'children: cots and high chairs', words: ['cot', 'child'] },
-  { about: 'the hot tub: hours and fuel', words: ['hot tub'], of: ['house'] },
-  { about: 'pool and hot tub: may guests of the apartment use them', words: ['pool'], of: ['apartment'] },
+  { about: 'the hot tub: hours and fuel', words: ['hot tub'], of: (property) => has(property, 'hot tub') },
+  {
+    about: 'pool and hot tub: may guests use them who stay where there is none',
+    words: ['pool'],
+    of: (property, all) => !has(property, 'pool') && all.some((other) => has(other, 'pool')),
+  },
   { about: 'beds and their sizes', words: ['bed'] },
   { about: 'access: steps and showers', words: ['access', 'step'] },
   { about: 'keys and late arrival', words: ['key', 'arriv'] },
@@ -23,13 +44,16 @@ const weighty: readonly { about: string; words: readonly string[]; of?: readonly
  *
  * @example answers({ id: 'house', goodToKnow: [{ term: 'High chair', value: 'One' }] }, ['cot', 'high']) // true
  */
-export function answers({ goodToKnow = [], terms = {} }: Answers, words: readonly string[]): boolean {
-  const names = [
+export function answers(
+  { goodToKnow = [], terms = {} }: Omit<Answers, 'amenities'>,
+  words: readonly string[],
+): boolean {
+  const answered = [
     ...Object.keys(terms),
-    ...goodToKnow.map(({ term }) => plainText(term)),
+    ...goodToKnow.map(({ term }) => term),
     ...(terms.extras ?? []).map(({ name }) => name),
   ]
-  return names.some((name) => words.some((word) => new RegExp(`\\b${word}`, 'i').test(name)))
+  return answered.some((name) => names(name, words))
 }
 
 /**
@@ -48,7 +72,7 @@ export function askLine({ text, asked, nothingOpen }: Home['faq'], properties: r
 export const questionReminders = (properties: readonly Answers[]): string[] =>
   weighty.flatMap(({ about, words, of }) => {
     const files = properties
-      .filter((property) => (of?.includes(property.id) ?? true) && !answers(property, words))
+      .filter((property) => (of?.(property, properties) ?? true) && !answers(property, words))
       .map(({ id }) => `content/properties/${id}.ts`)
     return files.length > 0
       ? [`Guests ask about ${about}. Answer under goodToKnow in ${files.join(', ')}.`]

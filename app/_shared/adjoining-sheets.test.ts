@@ -1,22 +1,18 @@
-import { apartment } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
+import { properties } from '@/content/properties/all'
 import { articlePath } from '@/lib/site/article-page'
 import { adjoiningSheets } from './adjoining-sheets'
 import { articles } from './articles'
 
 const pathsOf = async (path: string) => (await adjoiningSheets(path)).map((sheet) => sheet.path)
 
-it.each([house.path, apartment.path])(
-  '%s leads on to two articles, not to the other property',
-  async (path) => {
-    const neighbours = await pathsOf(path)
-    expect(neighbours).toHaveLength(2)
-    for (const neighbour of neighbours) expect(neighbour).toMatch(/^\/blogs\/./)
-  },
-)
+it.each(properties)('$path leads on to two articles, not to another property', async ({ path }) => {
+  const neighbours = await pathsOf(path)
+  expect(neighbours).toHaveLength(2)
+  for (const neighbour of neighbours) expect(neighbour).toMatch(/^\/blogs\/./)
+})
 
 it('the page to the right has this page to its left', async () => {
-  const paths: string[] = [house, apartment].map(({ path }) => path)
+  const paths: string[] = properties.map(({ path }) => path)
   for (const { slug } of await articles()) paths.push(articlePath(slug))
   for (const path of paths) {
     const [, right = ''] = await pathsOf(path)

@@ -1,4 +1,4 @@
-import { properties } from '@/content/properties/all'
+import { lowestPrice } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { termRows } from '@/lib/booking/terms'
@@ -9,9 +9,7 @@ import type { Site } from '@/lib/schema/site'
 const { price, rows, registration, terms } = propertyWords
 
 /** The lowest price of a night: `From €248` */
-export const fromPrice = fill(price.from, {
-  price: euro(Math.min(...Object.values(properties).map(({ nightlyPrice }) => nightlyPrice))),
-})
+export const fromPrice = fill(price.from, { price: lowestPrice })
 
 /** `From €248 a night.` */
 export const fromPriceSentence = `${fill(price.nightly, { price: fromPrice })}.`

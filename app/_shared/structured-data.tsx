@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts'
 import { home } from '@/content/home'
 import { quickLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
-import { properties as byId } from '@/content/properties/all'
+import { properties } from '@/content/properties/all'
 import { site as ownSite } from '@/content/site'
 import { articlePath } from '@/lib/site/article-page'
 import { letting, lodgingBusiness } from '@/lib/site/structured-data/lodging'
@@ -15,7 +15,6 @@ import type { Site } from '@/lib/schema/site'
 import { imagesOf } from './images-of'
 
 const site: Site = ownSite
-const properties = Object.values(byId)
 
 /** Structured data for search engines. It escapes `<`, so that no text can end the script. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {

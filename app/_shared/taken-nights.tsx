@@ -36,9 +36,9 @@ async function Section({ readAt, taken }: NonNullable<Availability[PropertyId]>)
 export const offersWithTakenNights = (offers: Offers): Offers =>
   Object.fromEntries(
     Object.entries(offers).map(([id, offer]) => {
-      const reading = readings[id as PropertyId]
+      const reading = readings[id]
       if (!reading) return [id, offer]
       const { readAt, taken } = reading
       return [id, { ...offer, taken: { readAt, taken, words: words.hint } }]
     }),
-  ) as Offers
+  )

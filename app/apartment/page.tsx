@@ -5,7 +5,6 @@ import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import { adjoiningWords } from '@/content/navigation'
-import { pages } from '@/content/pages'
 import { visualisations } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
@@ -21,7 +20,7 @@ import { LettingData } from '../_shared/structured-data'
 import { withTakenNights } from '../_shared/taken-nights'
 import { picturesNote } from '../_shared/visualisations'
 
-export const generateMetadata = () => metadataFor(pages.apartment)
+export const generateMetadata = () => metadataFor({ path: apartment.path, ...apartment.page })
 
 export default async function ApartmentPage() {
   return (

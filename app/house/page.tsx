@@ -6,12 +6,12 @@ import { HouseHero } from '@/components/sections/HouseHero/HouseHero'
 import { HouseStay } from '@/components/sections/HouseStay/HouseStay'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import { adjoiningWords } from '@/content/navigation'
-import { pages } from '@/content/pages'
 import { visualisations } from '@/content/photos/visualisations'
 import { apartment } from '@/content/properties/apartment'
-import { galleries, house, housePictures } from '@/content/properties/house'
+import { galleries, house } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
+import { picturesOf } from '@/lib/pictures'
 import { adjoiningSheets } from '../_shared/adjoining-sheets'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyPhoneBar } from '../_shared/phone-bars'
@@ -21,7 +21,7 @@ import { LettingData } from '../_shared/structured-data'
 import { withTakenNights } from '../_shared/taken-nights'
 import { picturesNote } from '../_shared/visualisations'
 
-export const generateMetadata = () => metadataFor(pages.house)
+export const generateMetadata = () => metadataFor({ path: house.path, ...house.page })
 
 export default async function HousePage() {
   return (
@@ -51,7 +51,7 @@ export default async function HousePage() {
       <CrossSell property={apartment} />
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(house.path)} />
       <PropertyPhoneBar property={house} />
-      <LettingData property={house} pictures={housePictures} />
+      <LettingData property={house} pictures={picturesOf(house)} />
     </>
   )
 }

@@ -1,6 +1,9 @@
-import type { PropertyId } from '@/lib/schema/property'
+import type { Property } from '@/lib/schema/property'
 import { apartment } from './apartment'
 import { house } from './house'
 
-/** Every property, in the order in which pages show them. */
-export const properties = { house, apartment } satisfies Record<PropertyId, unknown>
+/** Every property, in the order in which pages show them. Whatever names all of them follows from this list. */
+export const properties: readonly Property[] = [house, apartment]
+
+/** The lowest price of a night: `€248` */
+export const lowestPrice = `€${Math.min(...properties.map(({ nightlyPrice }) => nightlyPrice)).toLocaleString('en-IE')}`

@@ -2,13 +2,32 @@ import type { Property } from '@/lib/schema/property'
 import { picture } from '../photos/picture'
 import { site } from '../site'
 
+const nightlyPrice = 248
+
+/** The grid of twelve. It opens with a picture that the page has not shown yet; the hero's picture follows in a small place. */
+export const photoGrid = [
+  picture('apartment/02'),
+  picture('apartment/01'),
+  picture('apartment/03'),
+  picture('apartment/04'),
+  picture('apartment/05'),
+  picture('apartment/06'),
+  picture('apartment/07'),
+  picture('apartment/08'),
+  picture('apartment/10'),
+  picture('apartment/09'),
+  picture('apartment/11'),
+  picture('apartment/12'),
+]
+
 export const apartment = {
   id: 'apartment',
   path: '/apartment',
   name: `${site.name} Apartment`,
   shortName: 'The apartment',
+  kind: 'Apartment',
   label: 'New Addition',
-  nightlyPrice: 248,
+  nightlyPrice,
   capacity: 4,
   picture: picture('apartment/01'),
   thumbnail: picture('apartment/12'),
@@ -16,6 +35,13 @@ export const apartment = {
   cardPicture: { ...picture('apartment/01'), caption: 'The apartment living room and its balcony' },
   cardText:
     'Sleeps 4 in two bedrooms with five beds. A full kitchen, a round table by the window, and a balcony over the lough for your coffee.',
+  page: {
+    title: `${site.name} Apartment, Donegal: lough views, sleeps 4`,
+    description: `In a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony over Lough Foyle. €${nightlyPrice} a night.`,
+    image: picture('apartment/01'),
+    cardTitle: 'An apartment for four',
+    changed: '2026-11-23',
+  },
   heading: 'Amenities',
   lede: 'In the morning you slide the doors back, take a cup out to the balcony, and the lough is there below. The apartment is upstairs in a white building on the shore.',
   text: 'Four eat at the round table by the window, and on the day-bed somebody reads until the light goes. It stands beside the double in one bedroom; the other has three singles. The stay includes linens, towels, toiletries, Wi-Fi and free parking.',
@@ -43,6 +69,8 @@ export const apartment = {
     { name: 'Free parking', detail: 'Unload at the door' },
     { name: 'The shore', detail: 'Walk down over the grass' },
   ],
+  has: ['kitchen', 'linens', 'wi-fi-and-parking'],
+  photoGrid,
   crossSell: {
     heading: 'Only four of you?',
     text: `${site.name} Apartment is in a building of its own: two bedrooms, a balcony and the same lough.`,
@@ -53,19 +81,3 @@ export const apartment = {
   goodToKnow: [],
   terms: {},
 } satisfies Property
-
-/** The grid of twelve. It opens with a picture that the page has not shown yet; the hero's picture follows in a small place. */
-export const photoGrid = [
-  picture('apartment/02'),
-  picture('apartment/01'),
-  picture('apartment/03'),
-  picture('apartment/04'),
-  picture('apartment/05'),
-  picture('apartment/06'),
-  picture('apartment/07'),
-  picture('apartment/08'),
-  picture('apartment/10'),
-  picture('apartment/09'),
-  picture('apartment/11'),
-  picture('apartment/12'),
-]

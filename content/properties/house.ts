@@ -2,74 +2,7 @@ import type { Gallery, Property } from '@/lib/schema/property'
 import { picture } from '../photos/picture'
 import { site } from '../site'
 
-export const house = {
-  id: 'house',
-  path: '/house',
-  name: `${site.name} House`,
-  shortName: 'The house',
-  label: 'Most Popular',
-  nightlyPrice: 550,
-  capacity: 8,
-  picture: picture('house/pool-hot-tub-1'),
-  thumbnail: picture('house/pool-hot-tub-3'),
-  hero: picture('house/pool-hot-tub-1'),
-  cardPicture: { ...picture('house/pool-hot-tub-1'), caption: 'The pool, the hot tub and the glass gable' },
-  cardText:
-    'Sleeps 8 in four bedrooms with four bathrooms. A cold pool, a hot tub to climb into after it, a fire for the evening, and glass on the side that faces the water.',
-  heading: 'Glass towards the *water*',
-  lede: 'Whoever is up first takes a coffee to the deck and watches the boats go out. Across the lough stands Binevenagh, a mountain with a flat top.',
-  text: 'Later there are the steps to the shore, a swim in the pool that does not last long, and the hot tub, which can. In the evening somebody lights the fire and eight sit down at one table; across the water the mountain goes from blue to grey before anyone thinks of a lamp. Linens, towels, toiletries, Wi-Fi and free parking are included.',
-  priceScope: 'a night, the whole house',
-  phoneScope: 'the whole house, a night',
-  bookLabel: 'Book the house',
-  wholeOf: 'The whole house',
-  facts: [
-    { figure: '4', noun: 'bedrooms' },
-    { figure: '4', noun: 'bathrooms' },
-    { figure: '8', noun: 'guests' },
-  ],
-  character: '*Waterfront*',
-  amenitiesHeading: 'Amenities',
-  amenities: [
-    { name: 'Infinity *pool*', detail: 'Swim towards the lough; not heated' },
-    { name: 'Cedar hot tub', detail: 'Sit outdoors in it, after dark too' },
-    { name: 'Fireplace', detail: 'Pull the chairs round it' },
-    { name: 'Full kitchen', detail: 'Cook with the lough in the window' },
-    { name: 'Long dining table', detail: 'All eight eat together' },
-    { name: 'Deck and fire bowl', detail: 'Lunch on one, talk late round the other' },
-    { name: 'Linens and towels', detail: 'Bring none; toiletries are here too' },
-    { name: 'Wi-Fi', detail: 'Throughout' },
-    { name: 'Free parking', detail: 'Unload at the door' },
-  ],
-  crossSell: {
-    heading: 'More than four of you?',
-    text: `${site.name} House stands apart and sleeps eight. It has the pool, the hot tub and the fire.`,
-    linkLabel: 'See the house',
-    picture: picture('house/exterior-views-2'),
-  },
-  /*
-   * What guests ask, answered in rows of any number and wording (content/README.md lists the questions):
-   *
-   *   { term: 'Beds', value: 'One super-king, two doubles, two singles' },
-   *   { term: '*Pool*', value: 'Open May to September, 1.4 m deep, not fenced. You watch your children' },
-   *   { term: 'Keys', value: 'In the key safe beside the door; arrive as late as you like' },
-   */
-  goodToKnow: [],
-  /*
-   * What a guest agrees to, shown beside the price where it is filled in. Every entry is optional:
-   *
-   *   deposit: { percent: 20, balanceDaysBefore: 42 },
-   *   cancellation: [
-   *     { daysBefore: 60, refundPercent: 100 },
-   *     { daysBefore: 30, refundPercent: 50 },
-   *   ],
-   *   minimumNights: 3,
-   *   pets: 'One dog, by arrangement',
-   *   houseRules: ['No smoking indoors', 'Quiet after 11:00 PM'],
-   *   extras: [{ name: 'Firewood', price: 12, per: 'a basket' }, { name: 'Travel cot', price: 0 }],
-   */
-  terms: {},
-} satisfies Property
+const nightlyPrice = 550
 
 export const galleries = [
   {
@@ -150,8 +83,81 @@ export const galleries = [
   },
 ] satisfies Gallery[]
 
-/** The pictures of the house's page. None returns in a carousel after it has been shown large. */
-export const housePictures = [
-  house.hero,
-  ...galleries.flatMap(({ lead, pictures }: Gallery) => (lead ? [lead, ...pictures] : pictures)),
-]
+export const house = {
+  id: 'house',
+  path: '/house',
+  name: `${site.name} House`,
+  shortName: 'The house',
+  kind: 'House',
+  label: 'Most Popular',
+  nightlyPrice,
+  capacity: 8,
+  picture: picture('house/pool-hot-tub-1'),
+  thumbnail: picture('house/pool-hot-tub-3'),
+  hero: picture('house/pool-hot-tub-1'),
+  cardPicture: { ...picture('house/pool-hot-tub-1'), caption: 'The pool, the hot tub and the glass gable' },
+  cardText:
+    'Sleeps 8 in four bedrooms with four bathrooms. A cold pool, a hot tub to climb into after it, a fire for the evening, and glass on the side that faces the water.',
+  page: {
+    title: `${site.name} House, Donegal: pool, hot tub, sleeps 8`,
+    description: `Waterfront house at Greencastle on Lough Foyle: four bedrooms, four bathrooms, infinity pool, cedar hot tub, fireplace. €${nightlyPrice} a night, the whole house.`,
+    image: picture('house/pool-hot-tub-1'),
+    cardTitle: 'A house for eight',
+    changed: '2026-11-23',
+  },
+  heading: 'Glass towards the *water*',
+  lede: 'Whoever is up first takes a coffee to the deck and watches the boats go out. Across the lough stands Binevenagh, a mountain with a flat top.',
+  text: 'Later there are the steps to the shore, a swim in the pool that does not last long, and the hot tub, which can. In the evening somebody lights the fire and eight sit down at one table; across the water the mountain goes from blue to grey before anyone thinks of a lamp. Linens, towels, toiletries, Wi-Fi and free parking are included.',
+  priceScope: 'a night, the whole house',
+  phoneScope: 'the whole house, a night',
+  bookLabel: 'Book the house',
+  wholeOf: 'The whole house',
+  facts: [
+    { figure: '4', noun: 'bedrooms' },
+    { figure: '4', noun: 'bathrooms' },
+    { figure: '8', noun: 'guests' },
+  ],
+  character: '*Waterfront*',
+  amenitiesHeading: 'Amenities',
+  amenities: [
+    { name: 'Infinity *pool*', detail: 'Swim towards the lough; not heated' },
+    { name: 'Cedar hot tub', detail: 'Sit outdoors in it, after dark too' },
+    { name: 'Fireplace', detail: 'Pull the chairs round it' },
+    { name: 'Full kitchen', detail: 'Cook with the lough in the window' },
+    { name: 'Long dining table', detail: 'All eight eat together' },
+    { name: 'Deck and fire bowl', detail: 'Lunch on one, talk late round the other' },
+    { name: 'Linens and towels', detail: 'Bring none; toiletries are here too' },
+    { name: 'Wi-Fi', detail: 'Throughout' },
+    { name: 'Free parking', detail: 'Unload at the door' },
+  ],
+  has: ['pool', 'hot-tub', 'fireplace', 'kitchen', 'linens', 'wi-fi-and-parking'],
+  galleries,
+  crossSell: {
+    heading: 'More than four of you?',
+    text: `${site.name} House stands apart and sleeps eight. It has the pool, the hot tub and the fire.`,
+    linkLabel: 'See the house',
+    picture: picture('house/exterior-views-2'),
+  },
+  /*
+   * What guests ask, answered in rows of any number and wording (content/README.md lists the questions):
+   *
+   *   { term: 'Beds', value: 'One super-king, two doubles, two singles' },
+   *   { term: '*Pool*', value: 'Open May to September, 1.4 m deep, not fenced. You watch your children' },
+   *   { term: 'Keys', value: 'In the key safe beside the door; arrive as late as you like' },
+   */
+  goodToKnow: [],
+  /*
+   * What a guest agrees to, shown beside the price where it is filled in. Every entry is optional:
+   *
+   *   deposit: { percent: 20, balanceDaysBefore: 42 },
+   *   cancellation: [
+   *     { daysBefore: 60, refundPercent: 100 },
+   *     { daysBefore: 30, refundPercent: 50 },
+   *   ],
+   *   minimumNights: 3,
+   *   pets: 'One dog, by arrangement',
+   *   houseRules: ['No smoking indoors', 'Quiet after 11:00 PM'],
+   *   extras: [{ name: 'Firewood', price: 12, per: 'a basket' }, { name: 'Travel cot', price: 0 }],
+   */
+  terms: {},
+} satisfies Property

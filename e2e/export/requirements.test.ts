@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { faqs } from '@/content/faqs'
 import { home } from '@/content/home'
 import { apartment, photoGrid } from '@/content/properties/apartment'
-import { galleries, house, housePictures } from '@/content/properties/house'
+import { galleries, house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
+import { picturesOf } from '@/lib/pictures'
 import { articles } from '../articles'
 import { isExample } from '../example'
 
@@ -48,6 +49,6 @@ onExample('the example’s name stands in one file', () => {
 })
 
 onExample('the example shows each picture of the house once on its page', () => {
-  const names = housePictures.map(({ name }) => name)
+  const names = picturesOf(house).map(({ name }) => name)
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })

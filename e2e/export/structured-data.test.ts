@@ -1,11 +1,11 @@
 import { pages } from '@/content/pages'
 import { apartment, photoGrid } from '@/content/properties/apartment'
-import { house, housePictures } from '@/content/properties/house'
+import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
 import { euro } from '@/lib/format'
-import { renditionUrl } from '@/lib/pictures'
+import { picturesOf, renditionUrl } from '@/lib/pictures'
 import type { Picture } from '@/lib/schema/picture'
 import type { Property } from '@/lib/schema/property'
 import { articles } from '../articles'
@@ -56,7 +56,7 @@ describe('structured data', () => {
   })
 
   it.each<[property: Property, pictures: readonly Picture[]]>([
-    [house, housePictures],
+    [house, picturesOf(house)],
     [apartment, photoGrid],
   ])('describes the property on its page, with the pictures of that page', ({ name, path }, pictures) => {
     const { LodgingBusiness, VacationRental } = structuredData(path)

@@ -35,7 +35,7 @@ const texts: [path: string, texts: string[]][] = [
     ],
   ],
   [
-    pages.house.path,
+    house.path,
     [
       house.name,
       ...house.facts.map(({ figure, noun }) => `${figure} ${noun}`),
@@ -104,7 +104,7 @@ describe.each<Property>([house, apartment])('$path', (property) => {
 })
 
 it('/house shows its galleries, in order', () => {
-  const { $ } = exported(pages.house.path)
+  const { $ } = exported(house.path)
   const carousels = $('[aria-roledescription="carousel"]').toArray()
   expect(carousels.map((carousel) => $(carousel).attr('aria-label'))).toEqual(
     galleries.map(({ heading }) => plainText(heading)),
@@ -119,7 +119,7 @@ it('/house shows its galleries, in order', () => {
 })
 
 it('/apartment shows its pictures, each a link to its large JPEG', () => {
-  const { $ } = exported(pages.apartment.path)
+  const { $ } = exported(apartment.path)
   expect(attributesOf($, 'a[data-picture] img', 'alt')).toEqual(photoGrid.map(({ alt }) => alt))
   const links = attributesOf($, 'a[data-picture]', 'href')
   expect(links).toHaveLength(photoGrid.length)

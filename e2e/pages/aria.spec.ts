@@ -1,10 +1,11 @@
 import { pages } from '@/content/pages'
+import { house } from '@/content/properties/house'
 import { isExample } from '../example'
 import { expect, test } from '../fixtures'
 
 // Each file lists the landmarks, headings and controls of a page in the order in which a screen reader reads
 // them. The files are edited by hand. A page may contain more than its file; paragraphs, prices and dates are left out.
-for (const [name, { path }] of Object.entries({ home: pages.home, house: pages.house, book: pages.book })) {
+for (const [name, { path }] of Object.entries({ home: pages.home, house, book: pages.book })) {
   test(`a screen reader finds what ${path} shows, in order`, { tag: '@desktop' }, async ({ page }) => {
     test.skip(!isExample, 'The files hold the example’s headings.')
     await page.goto(path)

@@ -13,7 +13,7 @@ const MOST_SCRIPT = 135_000
 const MOST_DATA = 16 * KIB
 const FIRST_PICTURES = 60 * KIB
 
-const islandPaths = [pages.house, pages.book].map(({ path }) => path)
+const islandPaths = [house, pages.book].map(({ path }) => path)
 const routes = [
   ...documentPaths,
   ...islandPaths,
@@ -100,7 +100,7 @@ test.describe('on a phone with a fine screen', () => {
     })
   }
 
-  for (const route of [...documentPaths, pages.house.path].filter(hasPictures)) {
+  for (const route of [...documentPaths, house.path].filter(hasPictures)) {
     test(`${route} preloads its main picture, and every picture has about the size at which it is shown`, async ({
       page,
     }) => {

@@ -179,7 +179,7 @@ test('a component that throws leaves phone, email and another try, and what was 
 
 const banner = (page: Page) => page.getByText(offlineText)
 
-for (const { path } of [pages.house, pages.book]) {
+for (const { path } of [house, pages.book]) {
   test(`${path} shows a banner while the browser is offline`, async ({ page, context }) => {
     const untilQuiet = watchRequests(page)
     await page.goto(path)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { everyPage } from '../every-page'
 import { pages } from '@/content/pages'
+import { house } from '@/content/properties/house'
 import { expect, test } from '../fixtures'
 
 test.use({ expectedError: /404/, contextOptions: { reducedMotion: 'reduce' } })
@@ -39,7 +40,7 @@ const tooSmall = (targets: Locator, height: number) =>
       .map((element) => element.outerHTML.slice(0, 120))
   }, height)
 
-const atBothWidths: string[] = [pages.home, pages.house, pages.book].map(({ path }) => path)
+const atBothWidths: string[] = [pages.home, house, pages.book].map(({ path }) => path)
 
 for (const { path } of everyPage) {
   const tag = atBothWidths.includes(path) ? '@both' : '@phone'

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { apartment } from '@/content/properties/apartment'
-import { galleries } from '@/content/properties/house'
+import { galleries, house } from '@/content/properties/house'
 import { everyPage } from '../every-page'
 import { expect, test } from '../fixtures'
 import { translate } from '../translation'
@@ -16,7 +16,7 @@ const changes = {
 }
 
 const confirmation = `${pages.thankYou.path}?property=house&nights=3&total=1650&guests=2`
-const islandPaths = [pages.house.path, pages.book.path, confirmation]
+const islandPaths = [house.path, pages.book.path, confirmation]
 
 /** Opens a page that is changed as soon as it is parsed, which is before it is hydrated. */
 async function open(context: BrowserContext, path: string, change: () => void) {
@@ -78,7 +78,7 @@ test('the calendar on /book chooses nights when the page is translated before hy
 
 test.describe('/house, translated', { tag: '@desktop' }, () => {
   test('keeps the price in the header and the mark of the gallery in view', async ({ context }) => {
-    const page = await open(context, pages.house.path, translate)
+    const page = await open(context, house.path, translate)
     await untilRenderedAgain(page)
     await expect(page.locator('html[data-past-hero]')).toBeAttached()
     const { heading, id } = galleries[3]!
@@ -90,7 +90,7 @@ test.describe('/house, translated', { tag: '@desktop' }, () => {
   })
 
   test('opens its menu on hover', async ({ context }) => {
-    const page = await open(context, pages.house.path, translate)
+    const page = await open(context, house.path, translate)
     await untilRenderedAgain(page)
     const banner = page.getByRole('banner')
     const link = banner.getByRole('link', { name: apartment.name }).first()
@@ -101,7 +101,7 @@ test.describe('/house, translated', { tag: '@desktop' }, () => {
   })
 
   test('opens a picture in the viewer before hydration, which waits, and after it', async ({ context }) => {
-    const page = await open(context, pages.house.path, translate)
+    const page = await open(context, house.path, translate)
     const dialog = page.getByRole('dialog')
     const picture = page.locator('[data-island] a').first()
     await picture.click()

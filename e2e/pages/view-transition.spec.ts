@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '@/content/pages'
+import { house } from '@/content/properties/house'
 import { expect, test } from '../fixtures'
 
 /** Records how many parts of the page the transition animates, and the longest duration in milliseconds. Runs in the page. */
@@ -23,7 +24,7 @@ const arrived = async (page: Page) => {
 
 test('one page fades into the next in 200 ms at most', async ({ page }) => {
   await page.addInitScript(arrival)
-  await page.goto(pages.house.path)
+  await page.goto(house.path)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
   await expect(page).toHaveURL(pages.blogs.path)
   const { parts, longest } = await arrived(page)
@@ -36,7 +37,7 @@ test.describe('with reduced motion', () => {
 
   test('no part of a page is animated', async ({ page }) => {
     await page.addInitScript(arrival)
-    await page.goto(pages.house.path)
+    await page.goto(house.path)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
     await expect(page).toHaveURL(pages.blogs.path)
     expect((await arrived(page)).parts).toBe(0)

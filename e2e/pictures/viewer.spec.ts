@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { home } from '@/content/home'
 import { viewerWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
-import { photoGrid } from '@/content/properties/apartment'
-import { galleries } from '@/content/properties/house'
+import { apartment, photoGrid } from '@/content/properties/apartment'
+import { galleries, house } from '@/content/properties/house'
 import { fill } from '@/lib/format'
 import type { Picture } from '@/lib/schema/picture'
 import { arrow, carouselOf, gallery } from '../carousel'
@@ -22,7 +22,7 @@ const linkTo = (page: Page, { alt }: Pick<Picture, 'alt'>) =>
 const picture = (dialog: Locator) => dialog.locator('div:not([inert]) > picture').getByRole('img')
 
 /** Opens a picture of a page. The inline page script opens the viewer, so nothing has to be hydrated first. */
-async function open(page: Page, path: string = pages.house.path, shown: Picture = pictures[0]!) {
+async function open(page: Page, path: string = house.path, shown: Picture = pictures[0]!) {
   await page.goto(path)
   await linkTo(page, shown).click()
   const dialog = page.getByRole('dialog')
@@ -42,8 +42,8 @@ async function expectShown(dialog: Locator, index: number, set: readonly Picture
 
 for (const [path, set] of [
   [pages.home.path, home.gallery.pictures],
-  [pages.house.path, pictures],
-  [pages.apartment.path, photoGrid],
+  [house.path, pictures],
+  [apartment.path, photoGrid],
 ] as const)
   test(`a picture of ${path} opens whole, and Next goes through its set and begins again`, async ({
     page,
@@ -62,7 +62,7 @@ test('a carousel and its viewer count the same pictures; the large one above it 
   page,
 }) => {
   test.skip(!lead?.lead, 'No gallery has a large picture.')
-  const dialog = await open(page, pages.house.path, lead!.lead!)
+  const dialog = await open(page, house.path, lead!.lead!)
   await expectShown(dialog, 0, [lead!.lead!])
   await expect(dialog.getByRole('button')).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -73,7 +73,7 @@ test('a carousel and its viewer count the same pictures; the large one above it 
 test('the viewer loads only the picture in view and its neighbours', async ({ page }) => {
   const { pathname } = new URL(photoGrid[6]!.path, 'http://localhost')
   const requests: string[] = []
-  await page.goto(pages.apartment.path)
+  await page.goto(apartment.path)
   page.on('request', (request) => requests.push(request.url()))
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-picture]')!.click())
   await expectShown(page.getByRole('dialog'), 0, photoGrid)
@@ -116,7 +116,7 @@ test('a swipe shows the next or the previous picture', async ({ page }) => {
 })
 
 test('the focus starts on Close, stays in the viewer, and returns to the picture', async ({ page }) => {
-  await page.goto(pages.house.path)
+  await page.goto(house.path)
   const link = linkTo(page, pictures[0]!)
   await link.focus()
   await page.keyboard.press('Enter')

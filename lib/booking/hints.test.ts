@@ -1,4 +1,5 @@
 import { aDraft, aFullDraft, someOffers } from '../testing/booking'
+import { anOffer } from '../testing/builders'
 import { someFormWords } from '../testing/form-words'
 import type { Draft } from './draft'
 import { hintsFor } from './hints'
@@ -67,6 +68,13 @@ it.each([
   ['no property is chosen', { property: '', checkIn: '', guests: 8 }],
 ] as const)('does not suggest another property if %s', (_, over) => {
   expect(hints(aFullDraft(over))).toEqual([])
+})
+
+it('suggests the smallest property that sleeps everybody, wherever it is in the list', () => {
+  const barn = anOffer({ id: 'barn', shortName: 'The barn', capacity: 5 })
+  const draft = aFullDraft({ property: 'apartment', guests: 4 })
+  const [hint] = hintsFor(draft, { ...offers, barn }, now, words)
+  expect(hint?.text).toMatch(/fit the barn, which holds 5\.$/)
 })
 
 it('gives every hint that applies', () => {

@@ -100,9 +100,11 @@ export function hintsFor(
 
 const isPast = (date: string, today: string) => date !== '' && date < today
 
-/** Suggests the property that sleeps everybody if the chosen one does not. */
+/** Suggests the smallest property that sleeps everybody if the chosen one does not. */
 function largerProperty({ stay: { offer, guests }, offers }: Situation): Blanks | undefined {
-  const larger = Object.values(offers).find(({ capacity }) => capacity >= guests)
+  const [larger] = Object.values(offers)
+    .filter(({ capacity }) => capacity >= guests)
+    .sort((one, other) => one.capacity - other.capacity)
   if (!offer || guests <= offer.capacity || !larger) return undefined
   return {
     property: offer.shortName,

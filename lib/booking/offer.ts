@@ -12,13 +12,14 @@ export interface TakenNights extends Reading {
  */
 export type BookingOffer = Offer & Pick<Property, 'terms'> & { taken?: TakenNights }
 
-export type Offers = Record<PropertyId, BookingOffer>
+/** By id, in the order of the pages. */
+export type Offers = Readonly<Record<PropertyId, BookingOffer>>
 
 /** Picks what the form needs of each property. The rest is left out, because the result is sent to the browser as data. */
-export function offersOf(properties: Readonly<Record<PropertyId, Property>>): Offers {
-  const offers = Object.values(properties).map((property) => {
+export function offersOf(properties: readonly Property[]): Offers {
+  const offers = properties.map((property) => {
     const { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms } = property
     return [id, { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms }]
   })
-  return Object.fromEntries(offers) as Offers
+  return Object.fromEntries(offers)
 }

@@ -6,7 +6,7 @@ import { maxNights, readQuery, type RequestQuery } from './query'
 import { quote } from './quote'
 import { confirmationAddress } from './stay'
 
-const prices = { house: 100, apartment: 40 }
+const offers = someOffers()
 const dates = someDates('0001-01-01', '9999-12-31')
 const properties = fc.constantFrom('house' as const, 'apartment' as const)
 const names = ['property', 'nights', 'total', 'guests'] as const
@@ -15,10 +15,10 @@ it('reads back whatever the form can produce', () => {
   fc.assert(
     fc.property(properties, dates, dates, fc.constantFrom(...guestCounts), (property, one, other, guests) => {
       const draft = aFullDraft({ property, guests, checkIn: one, checkOut: other })
-      const [, query = ''] = confirmationAddress(draft, someOffers())!.split('?')
-      const request = { property, guests, ...quote(prices[property], one, other)! }
-      expect(readQuery(query, prices)).toEqual(request)
-      expect(readQuery(`?${query}`, prices)).toEqual(request)
+      const [, query = ''] = confirmationAddress(draft, offers)!.split('?')
+      const request = { property, guests, ...quote(offers[property].nightlyPrice, one, other)! }
+      expect(readQuery(query, offers)).toEqual(request)
+      expect(readQuery(`?${query}`, offers)).toEqual(request)
     }),
   )
 })
@@ -32,7 +32,7 @@ it.each([
   ['nights=0&total=0', { nights: 0, total: 0 }],
   ['guests=2', { guests: 2 }],
 ])('finds nothing in a query only if it holds nothing: %j', (search, query) => {
-  expect(readQuery(search, prices)).toEqual(query)
+  expect(readQuery(search, offers)).toEqual(query)
 })
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   'total=%E2%82%AC100',
   'total=Infinity',
   'total=NaN',
-  `total=${maxNights * prices.house + 1}`,
+  `total=${maxNights * offers.house.nightlyPrice + 1}`,
   'guests=0',
   'guests=9',
   'guests=two',
@@ -65,7 +65,7 @@ it.each([
   '%',
   '%E0%A4%A',
 ])('ignores what the form cannot have produced: %s', (search) => {
-  expect(readQuery(search, prices)).toBeUndefined()
+  expect(readQuery(search, offers)).toBeUndefined()
 })
 
 it('reads any of 10,000 random queries as typed values or as absent', () => {
@@ -81,7 +81,7 @@ it('reads any of 10,000 random queries as typed values or as absent', () => {
     [nights, total].every((amount) => amount === undefined || (Number.isInteger(amount) && amount >= 0)) &&
     [undefined, ...guestCounts].some((count) => count === guests)
   fc.assert(
-    fc.property(search, (text) => isTyped(readQuery(text, prices) ?? {})),
+    fc.property(search, (text) => isTyped(readQuery(text, offers) ?? {})),
     { numRuns: 10_000 },
   )
 })

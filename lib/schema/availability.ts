@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { date, list, text, words } from './kinds'
-import { forEach } from './property'
 
 const reading = z.strictObject({
   /** ISO date and time in UTC. */
@@ -16,7 +15,7 @@ const readings = reading.extend({ feeds: list(reading.extend({ key: z.hash('sha2
  * What `npm run availability` writes and a build reads: which nights of a property are taken, and when each of its
  * calendars was last read. `readAt` of a property is that of its oldest feed; a property without calendars has no entry.
  */
-export const availability = z.strictObject(forEach(readings.optional()))
+export const availability = z.record(z.string(), readings)
 
 export type Reading = z.infer<typeof reading>
 export type Availability = z.infer<typeof availability>

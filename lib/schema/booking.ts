@@ -75,7 +75,7 @@ export const formWords = words('bar', 'clear').extend({
   who: words('legend', 'name', 'email', 'phone', 'requests', 'optional'),
   /** The price row before a property is chosen, before the dates are chosen, and after; `announced` is its announcement. */
   price: z.strictObject({
-    from: text('price'),
+    from: text(),
     nightly: text('price'),
     breakdown: text('nights', 'price'),
     announced: text('nights', 'total'),

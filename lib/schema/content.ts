@@ -4,7 +4,7 @@ import { takenNights } from './availability'
 import { booking, formWords, thankYou } from './booking'
 import { areas, chart, labels, places, yearOfLight } from './chart'
 import { faqs, home, testimonials } from './home'
-import { text } from './kinds'
+import { list, text } from './kinds'
 import {
   adjoiningWords,
   failure,
@@ -18,20 +18,10 @@ import {
   viewerWords,
 } from './page'
 import { photos, visualisations } from './picture'
-import { galleries, gettingHere, photoGrid, property, propertyWords, type PropertyId } from './property'
+import { gettingHere, property, propertyWords } from './property'
 import { contact, forCounsel, site, toConfirm } from './site'
 
 type Exports = Record<string, z.ZodType>
-
-/** A property whose id and path agree with the name of its file. */
-const propertyOf = (file: PropertyId) =>
-  property.safeExtend({ id: z.literal(file), path: z.literal(`/${file}`) })
-
-/** A new property has a file of its own. */
-const properties: Record<`content/properties/${PropertyId}.ts`, Exports> = {
-  'content/properties/house.ts': { house: propertyOf('house'), galleries },
-  'content/properties/apartment.ts': { apartment: propertyOf('apartment'), photoGrid },
-}
 
 const files: Record<string, Exports> = {
   'content/accessibility.ts': { accessibility: legalPage },
@@ -66,7 +56,7 @@ const files: Record<string, Exports> = {
   'content/photos/photos.ts': { photos },
   'content/photos/visualisations.ts': { visualisations },
   'content/privacy.ts': { privacy: legalPage },
-  ...properties,
+  'content/properties/all.ts': { properties: list(property) },
   'content/properties/words.ts': { propertyWords },
   'content/site.ts': { site },
   'content/taken-nights.ts': { takenNights },
@@ -80,3 +70,14 @@ const files: Record<string, Exports> = {
 export const content = Object.fromEntries(
   Object.entries(files).map(([file, exported]) => [file, z.object(exported)]),
 )
+
+/**
+ * The schema of the file of a property, which exports it by the name of the file.
+ *
+ * @param file path from the root: `content/properties/boat-house.ts` exports `boatHouse`
+ */
+export function propertyFile(file: string) {
+  const id = /([^/]+)\.ts$/.exec(file)![1]!
+  const name = id.replaceAll(/-(.)/g, (_, first: string) => first.toUpperCase())
+  return z.object({ [name]: property.safeExtend({ id: z.literal(id) }) })
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { list, text, words } from './kinds'
 import { navigationLink } from './page'
 import { picture } from './picture'
-import { comparedAmenity, fact, forEach, row } from './property'
+import { comparedAmenity, fact, row } from './property'
 
 /** A question of the home page, answered. */
 const question = words('question', 'answer')
@@ -26,7 +26,6 @@ export const home = z.strictObject({
   }),
   amenities: words('heading', 'text').extend({
     picture,
-    columns: z.strictObject(forEach(text())),
     items: list(comparedAmenity),
   }),
   /** The note says where the testimonials come from. */

@@ -1,5 +1,5 @@
 import type { PageEntry } from './page'
-import type { Gallery } from './property'
+import type { Property } from './property'
 import type { Fault, Folders, Modules } from './rules'
 
 const PAGES = 'content/pages.ts'
@@ -26,13 +26,17 @@ export function checkLinks(modules: Modules, { articles }: Folders): Fault[] {
 
 /** All addresses of the site with the anchors of each. */
 function addressesOf(modules: Modules, slugs: readonly string[]): Map<string, readonly string[]> {
-  const galleries = (modules['content/properties/house.ts']?.galleries ?? []) as Gallery[]
+  const properties = modules['content/properties/all.ts']?.properties as readonly Property[]
   const anchors: Record<string, readonly string[]> = {
     '/': ['accommodation', 'location', 'amenities', 'light', 'faq'],
     '/blogs': slugs,
     '/book': ['contact'],
-    '/house': [...galleries.map(({ id }) => id), 'getting-here'],
-    '/apartment': ['getting-here'],
+    ...Object.fromEntries(
+      properties.map(({ path, galleries = [] }) => [
+        path,
+        [...galleries.map(({ id }) => id), 'getting-here'],
+      ]),
+    ),
   }
   const pages = Object.values(modules[PAGES]?.pages as Record<string, PageEntry>)
   return new Map([

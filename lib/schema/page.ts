@@ -1,39 +1,44 @@
 import { z } from 'zod'
 import { date, list, matching, repeated, text, textOf, withRules, words, type Found } from './kinds'
 import { picture } from './picture'
-import { forEach } from './property'
 
 /** Title, description and social card of one route (requirements §2). */
-const pageEntry = withRules(
-  z.strictObject({
-    path: matching(/^\//, 'does not begin with a slash', 'Write it as in /house'),
-    /** Unique, as the description is. */
-    title: textOf(15, 60),
-    description: textOf(70, 155),
-    /** Picture of its social card. A page without `image` and `cardTitle` has the card of the home page. */
-    image: picture.optional(),
-    /** One line under the picture on the card. */
-    cardTitle: text().optional(),
-    type: z.enum(['website', 'article']).optional(),
-    /** ISO date of the last visible change, for the sitemap; of an article, the date of publication. */
-    changed: date.optional(),
-    author: text().optional(),
-    noindex: z.boolean().optional(),
-  }),
-  ({ image, cardTitle, changed, noindex }) => [
-    Boolean(image) !== Boolean(cardTitle) && [
-      ['cardTitle'],
-      'A card needs both image and cardTitle. Fix: Give both or neither.',
-    ],
-    !noindex &&
-      changed === undefined && [
-        ['changed'],
-        'The sitemap needs the day of the last change. Fix: Write year, month and day, as in 2026-05-12.',
-      ],
+const pageShape = z.strictObject({
+  /** Unique, as the description is. */
+  title: textOf(15, 60),
+  description: textOf(70, 155),
+  /** Picture of its social card. A page without `image` and `cardTitle` has the card of the home page. */
+  image: picture.optional(),
+  /** One line under the picture on the card. */
+  cardTitle: text().optional(),
+  type: z.enum(['website', 'article']).optional(),
+  /** ISO date of the last visible change, for the sitemap; of an article, the date of publication. */
+  changed: date.optional(),
+  author: text().optional(),
+  noindex: z.boolean().optional(),
+})
+
+const pageRules = ({ image, cardTitle, changed, noindex }: z.infer<typeof pageShape>): Found[] => [
+  Boolean(image) !== Boolean(cardTitle) && [
+    ['cardTitle'],
+    'A card needs both image and cardTitle. Fix: Give both or neither.',
   ],
+  !noindex &&
+    changed === undefined && [
+      ['changed'],
+      'The sitemap needs the day of the last change. Fix: Write year, month and day, as in 2026-05-12.',
+    ],
+]
+
+const pageEntry = withRules(
+  pageShape.extend({ path: matching(/^\//, 'does not begin with a slash', 'Write it as in /house') }),
+  pageRules,
 )
 
-export const pages = withRules(z.object(forEach(pageEntry)).catchall(pageEntry), (entries) =>
+/** The page of a property, in the property's file. Its path is that of the property. */
+export const propertyPage = withRules(pageShape, pageRules)
+
+export const pages = withRules(z.record(z.string(), pageEntry), (entries) =>
   (['path', 'title', 'description'] as const).flatMap((key) =>
     repeated(Object.entries(entries).map(([name, page]) => [page[key], name])).map(([name, twin]): Found => [
       [name, key],

@@ -13,16 +13,9 @@ import {
   withRules,
   type Found,
 } from './kinds'
+import { propertyPage } from './page'
 import { picture } from './picture'
 import { terms, termsWords } from './terms'
-
-/** When an id is added, the compiler names every other place that needs the new property. */
-export const propertyIds = ['house', 'apartment'] as const
-export type PropertyId = (typeof propertyIds)[number]
-
-/** The shape of an object with one entry for each property. */
-export const forEach = <Schema extends z.ZodType>(schema: Schema) =>
-  Object.fromEntries(propertyIds.map((id) => [id, schema])) as Record<PropertyId, Schema>
 
 export const fact = words('figure', 'noun')
 
@@ -42,34 +35,43 @@ export const gettingHere = words('heading', 'byCar', 'fromDoor').extend({
   paragraphs: list(text()),
 })
 
+const anchor = matching(
+  anchorPattern,
+  'makes no anchor',
+  'Use small letters, digits and hyphens, as in hot-tub',
+)
+
 const amenity = words('name', 'detail')
 
-export const comparedAmenity = amenity.extend(forEach(z.boolean()))
+/** An amenity of the comparison on the home page. A property has it if it names its id under `has`. */
+export const comparedAmenity = amenity.extend({ id: anchor })
 
 /** The layout of a gallery; neighbouring galleries have different ones. */
 const layout = z.enum(['lead', 'beside', 'mirrored', 'wide', 'squares', 'under', 'deep'])
 
 const gallery = words('heading', 'sentence').extend({
-  id: matching(anchorPattern, 'makes no anchor', 'Use small letters, digits and hyphens, as in hot-tub'),
+  id: anchor,
   layout,
   /** The large picture above the carousel, in the layout `lead`. */
   lead: picture.optional(),
   pictures: list(picture),
 })
 
-/** The galleries of the house (requirements §2). */
-export const galleries = withRules(list(gallery), (all) =>
+const galleries = withRules(list(gallery), (all) =>
   repeated(all.map(({ id }, index) => [id, index])).map(([index]): Found => [
     [index, 'id'],
     'Two galleries have it. Fix: Give each an anchor of its own.',
   ]),
 )
 
-export const photoGrid = list(picture)
-
 /** What the booking form needs to know of a property. */
 const offer = z.strictObject({
-  id: z.enum(propertyIds),
+  /** The name of its file and of its page: `house` */
+  id: matching(
+    /^[a-z][a-z0-9-]*$/,
+    'makes no address',
+    'Use small letters, digits and hyphens, as in boat-house',
+  ),
   name: text(),
   shortName: text(),
   /** Euro a night, for the whole property (requirements §9). */
@@ -81,7 +83,10 @@ const offer = z.strictObject({
 
 export const property = withRules(
   offer.extend({
-    path: z.custom<`/${PropertyId}`>((path) => typeof path === 'string'),
+    path: z.string(),
+    page: propertyPage,
+    /** What it is, in one word: `House` */
+    kind: text(),
     hero: picture,
     cardPicture: picture,
     ...words('label', 'cardText', 'heading', 'lede', 'text', 'bookLabel').shape,
@@ -98,13 +103,19 @@ export const property = withRules(
     /** Default: `heading`. */
     amenitiesHeading: text().optional(),
     amenities: list(amenity),
+    /** The ids of the amenities in the comparison (`content/home.ts`) that it has. */
+    has: z.array(z.string()).readonly(),
+    /** Its page shows carousels with a heading each, or a grid in a fixed pattern. */
+    galleries: galleries.optional(),
+    photoGrid: list(picture).optional(),
     crossSell: words('heading', 'text', 'linkLabel').extend({ picture }),
     goodToKnow: goodToKnow.optional(),
     terms: terms.optional(),
   }),
-  ({ capacity, facts }) => {
+  ({ id, path, capacity, facts }) => {
     const guests = facts.find(({ noun }) => noun === 'guests')?.figure
     return [
+      path !== `/${id}` && [['path'], `It is “${path}”. Fix: Write /${id}, its id after a slash.`],
       Number(guests) > 0 &&
         capacity > 0 &&
         Number(guests) !== capacity && [
@@ -132,6 +143,7 @@ export const propertyWords = z.strictObject({
   terms: termsWords,
 })
 
+export type PropertyId = Property['id']
 export type Fact = z.infer<typeof fact>
 export type Row = z.infer<typeof row>
 export type GettingHere = z.infer<typeof gettingHere>

@@ -8,8 +8,9 @@ import { linkFault } from './links'
 import { pages } from './page'
 import { photo, photos } from './picture'
 import { property } from './property'
+import { lawyersList, reminders } from './reminders'
 import { checkOriginals, nameReminders } from './rules'
-import { lawyersList, reminders, site } from './site'
+import { site } from './site'
 import { terms } from './terms'
 
 const faultsOf = (schema: z.ZodType, value: unknown) =>
@@ -416,7 +417,8 @@ const complete = {
   hostLog: { country: 'Iceland', keptFor: 'a week' },
   securityContactUntil: '2027-10-31',
 }
-const remind = (over: object, today = '2027-10-31') => reminders(aSite({ ...complete, ...over }), [], today)
+const remind = (over: object, today = '2027-10-31') =>
+  reminders(aSite({ ...complete, ...over }), [{ id: 'house' }, { id: 'apartment' }], [], today)
 
 it('reminds of nothing if all is filled in and security.txt expires on the day', () => {
   expect(remind({})).toEqual([])
@@ -455,7 +457,7 @@ it('names the files in which the name of the example is left', () => {
 
 it('lists each statement that is to be confirmed', () => {
   const toConfirm = ['The boathouse floats', 'The slip is steep']
-  expect(reminders(aSite(complete), toConfirm, '2027-10-31')).toEqual(
+  expect(reminders(aSite(complete), [], toConfirm, '2027-10-31')).toEqual(
     toConfirm.map((each) => expect.stringContaining(each)),
   )
 })

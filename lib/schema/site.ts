@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { date, error, matching, text, withRules, words } from './kinds'
-import { forEach, propertyIds, type Property } from './property'
 
 const telephoneLink = matching(
   /^tel:\+\d{7,15}$/,
@@ -66,7 +65,8 @@ const owner = z.strictObject({
     'is no VAT number',
     'Write it with its country and without blanks, as in IE1234567WA, or leave it empty',
   ).optional(),
-  lettingNumbers: z.strictObject(forEach(z.string().optional())).optional(),
+  /** By the id of the property. */
+  lettingNumbers: z.record(z.string(), z.string()).optional(),
 })
 
 export const contact = z.strictObject({ phone, email })
@@ -100,10 +100,10 @@ export const site = words('name', 'locale', 'description').extend({
   /** The postal address for search engines; the country is an ISO 3166 code: `IE` */
   address: words('locality', 'region', 'country'),
   /**
-   * The position of each building. Pages do not print it; structured data describes a vacation rental when it is filled in
+   * The position of each building, by the id of its property. Pages do not print it; structured data describes a vacation rental when it is filled in
    * (docs/decisions/0008-what-search-engines-are-told.md).
    */
-  geo: z.strictObject(forEach(geoPoint.optional())).optional(),
+  geo: z.record(z.string(), geoPoint).optional(),
   owner: owner.optional(),
   /** ISO date on which `/.well-known/security.txt` expires, less than a year away. */
   securityContactUntil: date,
@@ -128,73 +128,3 @@ export type Owner = z.infer<typeof owner>
 export type Site = z.infer<typeof site>
 export type Address = Site['address']
 export type Contact = Pick<Site, 'phone' | 'email' | 'location'>
-
-/** A domain that RFC 2606 reserves, or the telephone number that cannot exist. */
-const RESERVED = /\.example\b|\+?353 ?74 ?000 ?0000/
-
-/**
- * What the owner still has to write, one line each: what replaces the examples; what the law asks
- * of whoever lets a property for short stays, which is the name and the geographic address (S.I. No. 68/2003, regulation
- * 7) and the registration number of each property (Regulation (EU) 2024/1028); what the privacy notice has to say of the
- * host's log; what is to be confirmed; and a new day once `security.txt` has
- * expired. None of these stops a build, so that the same sources can be built on any day.
- *
- * @param unconfirmed the statements of `content/to-confirm.ts`
- * @param today ISO date
- * @example reminders(site, [], '2026-11-22') // ['Still an example: email, in content/contact.ts.']
- */
-export function reminders(values: Site, unconfirmed: readonly string[], today: string): string[] {
-  const { securityContactUntil } = values
-  const entries = Object.entries(values)
-  const examples = entries
-    .filter(([, value]) => RESERVED.test(JSON.stringify(value)))
-    .map(([key]) => `${key}, in content/${key in contact.shape ? 'contact' : 'site'}.ts`)
-  return [
-    examples.length > 0 && `Still an example: ${examples.join('; ')}.`,
-    ...emptyDetails(values),
-    ...unconfirmed.map((statement) => `To confirm, then drop from content/to-confirm.ts: ${statement}.`),
-    securityContactUntil < today &&
-      `Due: content/site.ts › site, securityContactUntil: It was ${securityContactUntil}, and security.txt is not believed any more. Fix: Move it on by some months.`,
-  ].filter((line) => line !== false)
-}
-
-/** The legal details that are empty, in up to two lines. */
-function emptyDetails({ owner: { legalName, address, lettingNumbers = {} } = {}, hostLog }: Site): string[] {
-  const unnumbered = propertyIds.filter((id) => !lettingNumbers[id]).map((id) => `lettingNumbers.${id}`)
-  const missing = [...(legalName ? [] : ['legalName']), ...(address ? [] : ['address']), ...unnumbered]
-  const unsaid = (['country', 'keptFor'] as const)
-    .filter((key) => !hostLog?.[key])
-    .map((key) => `hostLog.${key}`)
-  return [
-    missing.length > 0 &&
-      `The law asks for: ${missing.join(', ')}, under owner in content/site.ts. It is still empty.`,
-    unsaid.length > 0 &&
-      `The privacy notice needs: ${unsaid.join(', ')}, in content/site.ts. It is still empty.`,
-  ].filter((line) => line !== false)
-}
-
-/**
- * What of the lawyer's list (content/README.md) is still empty, what is known to be empty first. A build for a real address
- * ends with it; a build for an example address has nobody to warn.
- *
- * @param properties with their terms
- * @param open the entries of `forCounsel` in `content/to-confirm.ts`
- * @example lawyersList(site, [house], []) // ['The law asks for: legalName, under owner in content/site.ts. …']
- */
-export function lawyersList(
-  values: Site,
-  properties: readonly Pick<Property, 'id' | 'terms'>[],
-  open: readonly string[],
-): string[] {
-  if (RESERVED.test(values.url)) return []
-  const unsettled = properties.flatMap(({ id, terms = {} }) =>
-    (['deposit', 'cancellation'] as const).filter((name) => !terms[name]).map((name) => `${name} of ${id}`),
-  )
-  return [
-    ...emptyDetails(values),
-    ...(unsettled.length > 0
-      ? [`Guests agree to: ${unsettled.join(', ')}, under terms in content/properties. It is still empty.`]
-      : []),
-    ...open.map((entry) => `To settle, then drop from content/to-confirm.ts: ${entry}.`),
-  ]
-}

@@ -1,13 +1,15 @@
 /** Complete booking data for tests. It differs on purpose from the real content. */
 import { emptyDraft, type Draft } from '../booking/draft'
-import type { Offers } from '../booking/offer'
+import type { BookingOffer } from '../booking/offer'
 import type { StayRequest } from '../booking/stay'
 import type { MessageWords, ThankYouWords } from '../schema/booking'
 import { anOffer, aPicture } from './builders'
 import { someTermsWords } from './terms'
 import { someShareWords } from './form-words'
 
-export const someOffers = (over: Partial<Offers> = {}): Offers => ({
+type SomeOffers = Record<'house' | 'apartment', BookingOffer>
+
+export const someOffers = (over: Partial<SomeOffers> = {}): SomeOffers => ({
   house: anOffer({ nightlyPrice: 100, capacity: 6 }),
   apartment: anOffer({
     id: 'apartment',

@@ -43,7 +43,9 @@ export const anOffer = (over: Partial<Offer> = {}): Offer => ({
 export const aProperty = (over: Partial<Property> = {}): Property => ({
   ...anOffer(),
   path: '/house',
+  kind: 'Boathouse',
   label: 'Rare',
+  page: { title: 'A boathouse by a lake', description: 'Planks, and light between them.' },
   hero: aPicture(),
   cardPicture: aPicture(),
   cardText: 'Sleeps six above the boats.',
@@ -58,6 +60,7 @@ export const aProperty = (over: Partial<Property> = {}): Property => ({
   character: '*Lakeside*',
   amenitiesHeading: 'What there is',
   amenities: [{ name: 'Rowing boat', detail: 'With oars' }],
+  has: ['boat'],
   crossSell: {
     heading: 'Six of you?',
     text: 'The boathouse has room.',

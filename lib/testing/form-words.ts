@@ -46,7 +46,7 @@ export const someFormWords = (): FormWords => ({
     optional: '(if any)',
   },
   price: {
-    from: 'At least {price} nightly',
+    from: 'At least €40 nightly',
     nightly: '{price} nightly',
     breakdown: '{nights} at {price}',
     announced: '{nights} for {total}',

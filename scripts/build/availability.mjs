@@ -15,9 +15,9 @@
 import { parseArgs } from 'node:util'
 import { feedsOf, readProperty } from './availability/feeds.mjs'
 import { loadReadings, saveReadings } from './availability/readings.mjs'
-import { loadTs } from '../shared/load-ts.mjs'
+import { loadPropertyIds } from '../shared/property-ids.mjs'
 
-const { propertyIds } = loadTs('lib/schema/property.ts')
+const propertyIds = await loadPropertyIds()
 
 const properties = { type: 'string', multiple: true, default: [] }
 const { values } = parseArgs({ options: { 'accept-empty': properties, remove: properties } })

@@ -265,6 +265,12 @@ describe('the command', () => {
     writeFileSync(file(), text)
   }
 
+  beforeEach(() => {
+    mkdirSync(join(folder, 'content/properties'), { recursive: true })
+    const list = "export const properties = [{ id: 'house' }, { id: 'apartment' }]"
+    writeFileSync(join(folder, 'content/properties/all.ts'), list)
+  })
+
   async function run(environment: Record<string, string>, ...options: string[]) {
     const command = resolve('scripts/build/availability.mjs')
     const child = spawn(process.execPath, [command, ...options], {

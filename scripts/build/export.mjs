@@ -12,7 +12,7 @@ import { recordSources } from './sources.mjs'
 import { linkPrint, splitPrint, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
 
 const { securityPolicy } = loadTs('lib/site/policy.ts')
-const { lawyersList } = loadTs('lib/schema/site.ts')
+const { lawyersList } = loadTs('lib/schema/reminders.ts')
 const { code: pageScript, draftScript } = JSON.parse(
   readFileSync('content/generated/page-script.json', 'utf8'),
 )
@@ -48,7 +48,7 @@ function nameEmptyOfLawyersList() {
   const { site } = loadTs('content/site.ts')
   const { properties } = loadTs('content/properties/all.ts')
   const { forCounsel } = loadTs('content/to-confirm.ts')
-  const list = lawyersList(site, Object.values(properties), forCounsel)
+  const list = lawyersList(site, properties, forCounsel)
   if (list.length === 0) return
   console.log([`Of the lawyer’s list (content/README.md), still empty for ${site.url}:`, ...list].join('\n'))
 }

@@ -3,6 +3,7 @@ import { build } from 'esbuild'
 import { loadBindings, minify } from 'next/dist/build/swc/index.js'
 import { compile } from 'sass'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files.mjs'
+import { loadPropertyIds } from '../shared/property-ids.mjs'
 
 const SCRIPT = 'components/enhancements/page-script.ts'
 const DRAFT_SCRIPT = 'components/enhancements/keep-draft.ts'
@@ -21,7 +22,8 @@ export async function makePageScript() {
     define: { VIEWER: JSON.stringify(viewer) },
     external: [viewer],
   })
-  const draftScript = await bundle(DRAFT_SCRIPT, wrapper)
+  const ids = JSON.stringify((await loadPropertyIds()).join(' '))
+  const draftScript = await bundle(DRAFT_SCRIPT, { ...wrapper, define: { 'process.env.PROPERTY_IDS': ids } })
   writeGenerated('page-script.json', { code, draftScript })
 }
 

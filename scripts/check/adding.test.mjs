@@ -1,6 +1,6 @@
 /**
  * `npm run test:adding`: adds an article, a picture, a gallery, a page and taken nights to a copy of the project by the steps that
- * the documentation lists, and checks that the compiler names everything that a new property needs.
+ * the documentation lists.
  */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -18,7 +18,6 @@ const copied = [
 ]
 const bin = (path) => ['node', resolve('node_modules', path)]
 const next = bin('next/dist/bin/next')
-const tsc = bin('typescript/bin/tsc')
 
 before(() => {
   rmSync(copy, { recursive: true, force: true })
@@ -56,32 +55,6 @@ function succeed(words) {
   assert.equal(status, 0, output)
 }
 const check = ['node', 'scripts/check/content.mjs']
-
-test('a property is one file, and the compiler names everything else that it needs', () => {
-  edit('lib/schema/property.ts', ["['house', 'apartment']", "['house', 'apartment', 'cottage']"])
-  write('content/properties/cottage.ts', read('content/properties/apartment.ts'))
-  edit(
-    'content/properties/cottage.ts',
-    ['apartment = {', 'cottage = {'],
-    ["id: 'apartment'", "id: 'cottage'"],
-    ["path: '/apartment'", "path: '/cottage'"],
-  )
-  const { output } = run([...tsc, '--noEmit', '-p', '.'])
-  const named = new Set([...output.matchAll(/^([\w./-]+)\(\d+,\d+\): error/gm)].map(([, file]) => file))
-  cpSync('lib/schema/property.ts', join(copy, 'lib/schema/property.ts'))
-  rmSync(join(copy, 'content/properties/cottage.ts'))
-  assert.deepEqual([...named].filter((file) => !/^e2e|test/.test(file)).sort(), [
-    'app/book/page.tsx',
-    'app/page.tsx',
-    'app/thank-you/page.tsx',
-    'components/booking/ThankYou/ThankYou.tsx',
-    'content/home.ts',
-    'content/pages.ts',
-    'content/properties/all.ts',
-    'lib/booking/draft.ts',
-    'lib/schema/content.ts',
-  ])
-})
 
 test('an article is one file and one picture', async () => {
   succeed(['node', 'scripts/dev/new-article.mjs', 'Low water'])

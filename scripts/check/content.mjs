@@ -9,22 +9,31 @@ import { readOriginals } from '../build/picture-files.mjs'
 import { readArticles } from '../shared/articles.mjs'
 import { faultsOf } from './explain.mjs'
 import { filesIn } from '../shared/files.mjs'
-import { loadModule } from './load.mjs'
+import { loadModule } from '../shared/load-content.mjs'
 
 const { frontMatter: articleSchema } = loadTs('lib/schema/article.ts')
-const { content } = loadTs('lib/schema/content.ts')
+const { content, propertyFile } = loadTs('lib/schema/content.ts')
 const { checkArticles } = loadTs('lib/schema/article-rules.ts')
 const { checkLinks, nameOf } = loadTs('lib/schema/links.ts')
 const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
 const { checkLabels, checkOriginals, nameReminders } = loadTs('lib/schema/rules.ts')
-const { reminders } = loadTs('lib/schema/site.ts')
+const { checkProperties } = loadTs('lib/schema/property-rules.ts')
+const { reminders } = loadTs('lib/schema/reminders.ts')
 const { questionReminders } = loadTs('lib/questions.ts')
 
 /** Files of the content itself, and those that systems leave in folders. */
 const notAPicture = /\.(ts|md)$|(^|\/)(\..*|Thumbs\.db|desktop\.ini)$/i
 
 /** The rules between files. Each runs by itself, so that one that throws because of misshapen content does not stop the others. */
-const rules = [checkOriginals, checkLabels, checkArticles, checkLinks, pageFaults, cardFaults]
+const rules = [
+  checkOriginals,
+  checkLabels,
+  checkProperties,
+  checkArticles,
+  checkLinks,
+  pageFaults,
+  cardFaults,
+]
 
 /**
  * Lists all faults of the content.
@@ -33,7 +42,8 @@ const rules = [checkOriginals, checkLabels, checkArticles, checkLinks, pageFault
  * @returns {Promise<string[]>} one line for each fault: `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
  */
 export async function contentFaults(root) {
-  const modules = await Promise.all(Object.keys(content).map((file) => loadModule(root, file)))
+  const schemas = { ...propertySchemas(root), ...content }
+  const modules = await Promise.all(Object.keys(schemas).map((file) => loadModule(root, file)))
   const exportsByFile = Object.fromEntries(modules.map(({ file, values }) => [file, values]))
   const articles = readArticles(root)
   const today = todayInDublin(new Date())
@@ -42,7 +52,7 @@ export async function contentFaults(root) {
   const originals = await readOriginals(photos, pictureFiles)
   const inFiles = [
     ...[...modules, ...articles].flatMap(({ faults }) => faults),
-    ...schemaFaults([
+    ...schemaFaults(schemas, [
       ...modules,
       ...articles.map(({ file, frontMatter }) => ({ file, values: frontMatter, imported: [] })),
     ]),
@@ -54,11 +64,19 @@ export async function contentFaults(root) {
   return [...new Set([...inFiles, ...betweenFiles])]
 }
 
+/** The schema of every file in `content/properties/`. What is no property there has a schema in `content`. */
+const propertySchemas = (root) =>
+  Object.fromEntries(
+    filesIn(join(root, 'content/properties'))
+      .map((file) => `content/properties/${file}`)
+      .map((file) => [file, propertyFile(file)]),
+  )
+
 /** Lists the faults in readable files. A file does not repeat a fault of a file that it imports. */
-function schemaFaults(files) {
+function schemaFaults(schemas, files) {
   const readable = files.filter(({ values }) => values)
   const faults = readable.flatMap(({ file, values, imported }) =>
-    faultsOf(content[file] ?? articleSchema, values).map(({ path, message }) => ({
+    faultsOf(schemas[file] ?? articleSchema, values).map(({ path, message }) => ({
       file,
       imported,
       about: `${String(path.at(-1))}: ${message}`,
@@ -106,11 +124,12 @@ function pageFaults(modules) {
 function cardFaults(modules, { articles }) {
   const { name: siteName } = modules['content/site.ts'].site
   const titles = [
-    ...Object.entries(modules['content/pages.ts'].pages).map(([name, { cardTitle }]) => [
-      'content/pages.ts',
-      `pages, ${name}, cardTitle`,
-      cardTitle,
-    ]),
+    ...Object.entries(modules['content/pages.ts'].pages).map(([name, { cardTitle }]) => {
+      const isProperty = Object.hasOwn(modules, `content/properties/${name}.ts`)
+      return isProperty
+        ? [`content/properties/${name}.ts`, `${name}, page, cardTitle`, cardTitle]
+        : ['content/pages.ts', `pages, ${name}, cardTitle`, cardTitle]
+    }),
     ...articles.map(({ file, frontMatter }) => [file, 'title', frontMatter?.title]),
   ]
   return titles.flatMap(([file, entry, title]) => {
@@ -131,7 +150,10 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   const { toConfirm } = loadTs('content/to-confirm.ts')
   // Loaded like the content above, because the generated files that it imports may not exist yet.
   const { values } = await loadModule(cwd(), 'content/properties/all.ts')
-  const lines = [...reminders(site, toConfirm, today), ...questionReminders(Object.values(values.properties))]
+  const lines = [
+    ...reminders(site, values.properties, toConfirm, today),
+    ...questionReminders(values.properties),
+  ]
   const texts = filesIn('content')
     .filter((file) => /\.(ts|mdx)$/.test(file))
     .map((file) => [`content/${file}`, readFileSync(`content/${file}`, 'utf8')])

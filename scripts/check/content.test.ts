@@ -7,7 +7,6 @@
 import { spawnSync } from 'node:child_process'
 import { isExample } from '@/e2e/example'
 import { navigation } from '@/content/navigation'
-import { pages } from '@/content/pages'
 import { galleries, house } from '@/content/properties/house'
 import type { Gallery } from '@/lib/schema/property'
 
@@ -45,12 +44,12 @@ const noPage = 'Take a path of content/pages.ts, or /blogs/ and an article.'
 const mistakes: [mistake: string, edits: Edit[], ...lines: string[]][] = [
   [
     'a price that is text',
-    [change(HOUSE, `nightlyPrice: ${house.nightlyPrice}`, "nightlyPrice: '550'")],
+    [change(HOUSE, `nightlyPrice = ${house.nightlyPrice}`, "nightlyPrice = '550'")],
     `${HOUSE} › house, nightlyPrice: It is text, and a number belongs there. Fix: Write the number alone, without quotes.`,
   ],
   [
     'a price in cent',
-    [change(HOUSE, `nightlyPrice: ${house.nightlyPrice}`, 'nightlyPrice: 549.99')],
+    [change(HOUSE, `nightlyPrice = ${house.nightlyPrice}`, 'nightlyPrice = 549.99')],
     `${HOUSE} › house, nightlyPrice: 549.99 is no price. Fix: Write whole euro, as in 550.`,
   ],
   [
@@ -93,17 +92,17 @@ const mistakes: [mistake: string, edits: Edit[], ...lines: string[]][] = [
   [
     'an unknown word where one of several belongs',
     [change(HOUSE, `layout: '${first!.layout}'`, "layout: 'oval'")],
-    `${HOUSE} › galleries, ${first!.id}, layout: It is “oval”. Fix: Take lead, beside, mirrored, wide, squares, under or deep.`,
+    `${HOUSE} › house, galleries, ${first!.id}, layout: It is “oval”. Fix: Take lead, beside, mirrored, wide, squares, under or deep.`,
   ],
   [
     'an unknown picture in a gallery',
     [change(HOUSE, "picture('house/living-2'),\n", "picture('house/livving-2'),\n")],
-    `${HOUSE} › galleries, living, pictures, house/livving-2: There is no picture house/livving-2. Fix: Take a name of content/photos/photos.ts.`,
+    `${HOUSE} › house, galleries, living, pictures, house/livving-2: There is no picture house/livving-2. Fix: Take a name of content/photos/photos.ts.`,
   ],
   [
     'two galleries with one anchor',
     [change(HOUSE, `id: '${second!.id}'`, `id: '${first!.id}'`)],
-    `${HOUSE} › galleries, ${first!.id}, id: Two galleries have it. Fix: Give each an anchor of its own.`,
+    `${HOUSE} › house, galleries, ${first!.id}, id: Two galleries have it. Fix: Give each an anchor of its own.`,
   ],
   [
     'a capacity that its own facts deny',
@@ -127,8 +126,8 @@ const mistakes: [mistake: string, edits: Edit[], ...lines: string[]][] = [
   ],
   [
     'a title that fits no card',
-    [change('content/pages.ts', `cardTitle: '${pages.house.cardTitle}'`, `cardTitle: '${'W'.repeat(40)}'`)],
-    'content/pages.ts › pages, house, cardTitle: On a card it is 2194 px long, and 788 px fit. Fix: Make it shorter.',
+    [change(HOUSE, `cardTitle: '${house.page.cardTitle}'`, `cardTitle: '${'W'.repeat(40)}'`)],
+    `${HOUSE} › house, page, cardTitle: On a card it is 2194 px long, and 788 px fit. Fix: Make it shorter.`,
   ],
   [
     'a label of the chart without its place',
@@ -263,8 +262,8 @@ const mistakes: [mistake: string, edits: Edit[], ...lines: string[]][] = [
   ],
   [
     'an import of a missing name',
-    [change('content/pages.ts', 'import { apartment }', 'import { flat as apartment }')],
-    'content/pages.ts › line N: It imports flat, which is not there. Fix: Correct the name or the path in the import.',
+    [change('content/properties/all.ts', 'import { apartment }', 'import { flat as apartment }')],
+    'content/properties/all.ts › line N: It imports flat, which is not there. Fix: Correct the name or the path in the import.',
   ],
 ]
 

@@ -57,7 +57,7 @@ async function valuesOfTheExample() {
       site.email.display,
       new URL(site.url).host,
     ],
-    ...Object.values(properties).map(({ nightlyPrice }) => euro(nightlyPrice)),
+    ...properties.map(({ nightlyPrice }) => euro(nightlyPrice)),
     ...sentences,
     ...photographs.map((file) => planRenditions(folder, file, originals[file]).rendition.path),
   ]

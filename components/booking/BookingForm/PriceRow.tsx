@@ -19,7 +19,7 @@ interface PriceRowProps {
 export function PriceRow({ stay, totalIn, isAnnounced, words }: PriceRowProps) {
   const { offer, nightlyPrice, quote } = stay
   const price = euro(nightlyPrice)
-  const rate = fill(offer ? words.nightly : words.from, { price })
+  const rate = offer ? fill(words.nightly, { price }) : words.from
   const nights = quote && plural(quote.nights, 'night')
   const breakdown = nights && fill(words.breakdown, { nights, price })
   const announced = isAnnounced && nights ? fill(words.announced, { nights, total: euro(quote.total) }) : ''

@@ -32,9 +32,10 @@ export function ThankYou(props: ThankYouProps) {
     () => undefined,
   )
   const submitted = useSubmitted()
-  const prices = { house: offers.house.nightlyPrice, apartment: offers.apartment.nightlyPrice }
-  const query = search === undefined ? undefined : readQuery(search, prices)
+  const query = search === undefined ? undefined : readQuery(search, offers)
   const request = query && requestOf(query, submitted, offers)
+  // The way is the same to every property.
+  const { id } = request?.offer ?? Object.values(offers)[0]!
   const isPending = search === undefined
   const [today] = useState(() => todayInDublin(new Date()))
   const stay = request?.dates && {
@@ -90,8 +91,7 @@ export function ThankYou(props: ThankYouProps) {
           <li>
             <h2>{words.arrive.heading}</h2>
             <p>{words.arrive.text}</p>
-            {/* The way is the same to both properties. */}
-            <Link href={`/${request?.offer?.id ?? 'house'}#getting-here`} look="text" data-screen-only>
+            <Link href={`/${id}#getting-here`} look="text" data-screen-only>
               {words.arrive.linkLabel}
             </Link>
           </li>

@@ -8,15 +8,18 @@ it('says in words which property has which amenity', () => {
       heading="Amenities"
       text="Two things."
       picture={aPicture()}
-      columns={{ house: 'House', apartment: 'Apartment' }}
+      properties={[
+        { id: 'loft', kind: 'Loft', has: ['boat', 'kettle'] },
+        { id: 'shed', kind: 'Shed', has: ['kettle'] },
+      ]}
       items={[
-        { name: 'Rowing boat', detail: 'With oars.', house: true, apartment: false },
-        { name: 'Kettle', detail: 'Whistles.', house: true, apartment: true },
+        { id: 'boat', name: 'Rowing boat', detail: 'With oars.' },
+        { id: 'kettle', name: 'Kettle', detail: 'Whistles.' },
       ]}
     />,
   )
   const [boat, kettle] = screen.getAllByRole('listitem')
-  expect(within(boat as HTMLElement).getByText('House: yes')).toBeInTheDocument()
-  expect(within(boat as HTMLElement).getByText('Apartment: no')).toBeInTheDocument()
-  expect(within(kettle as HTMLElement).getByText('Apartment: yes')).toBeInTheDocument()
+  expect(within(boat as HTMLElement).getByText('Loft: yes')).toBeInTheDocument()
+  expect(within(boat as HTMLElement).getByText('Shed: no')).toBeInTheDocument()
+  expect(within(kettle as HTMLElement).getByText('Shed: yes')).toBeInTheDocument()
 })

@@ -2,21 +2,20 @@ import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Figure } from '@/components/ui/Figure/Figure'
 import visuallyHidden from '@/components/ui/VisuallyHidden/VisuallyHidden.module.scss'
 import type { Picture } from '@/lib/schema/picture'
-import type { ComparedAmenity, PropertyId } from '@/lib/schema/property'
+import type { ComparedAmenity, Property } from '@/lib/schema/property'
 import styles from './AmenityComparison.module.scss'
 
 interface AmenityComparisonProps {
   heading: string
   text: string
   picture: Picture
-  /** The heading of the column of each property. */
-  columns: Record<PropertyId, string>
   items: readonly ComparedAmenity[]
+  /** A column each. */
+  properties: readonly Pick<Property, 'id' | 'kind' | 'has'>[]
 }
 
-/** A list laid out like a table: each amenity, and which of the two properties have it. */
-export function AmenityComparison({ heading, text, picture, columns, items }: AmenityComparisonProps) {
-  const ids = Object.keys(columns) as PropertyId[]
+/** A list laid out like a table: each amenity, and which of the properties have it. */
+export function AmenityComparison({ heading, text, picture, items, properties }: AmenityComparisonProps) {
   return (
     <section className={styles.section} aria-labelledby="amenities">
       <div className={styles.intro}>
@@ -30,21 +29,21 @@ export function AmenityComparison({ heading, text, picture, columns, items }: Am
       />
       <div className={styles.table}>
         <p className={styles.columns} aria-hidden="true">
-          {ids.map((id) => (
-            <span key={id}>{columns[id]}</span>
+          {properties.map(({ id, kind }) => (
+            <span key={id}>{kind}</span>
           ))}
         </p>
         <ul>
-          {items.map(({ name, detail, ...has }) => (
-            <li key={name} className={styles.row}>
+          {items.map(({ id, name, detail }) => (
+            <li key={id} className={styles.row}>
               <div className={styles.words}>
                 <h3 className={styles.name}>
                   <ChartText>{name}</ChartText>
                 </h3>
                 <p className={styles.detail}>{detail}</p>
               </div>
-              {ids.map((id) => (
-                <Availability key={id} property={columns[id]} has={has[id]} />
+              {properties.map((property) => (
+                <Availability key={property.id} property={property.kind} has={property.has.includes(id)} />
               ))}
             </li>
           ))}

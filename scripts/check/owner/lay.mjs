@@ -51,13 +51,13 @@ export async function layOtherOwner(copy) {
   edit('content/to-confirm.ts', [/\[\n[^]*\n\]/, '[]'])
   edit(
     'content/properties/house.ts',
-    [/nightlyPrice: \d+/, 'nightlyPrice: 1250'],
+    [/nightlyPrice = \d+/, 'nightlyPrice = 1250'],
     [/  goodToKnow: \[\]/, `  goodToKnow: ${JSON.stringify(answers('house'))}`],
     [/  terms: \{\}/, `  terms: ${JSON.stringify(houseTerms)}`],
   )
   edit(
     'content/properties/apartment.ts',
-    [/nightlyPrice: \d+/, 'nightlyPrice: 315'],
+    [/nightlyPrice = \d+/, 'nightlyPrice = 315'],
     [/  disputed: .*\n/, ''],
     [/goodToKnow: \[\]/, `goodToKnow: ${JSON.stringify(answers('apartment'))}`],
     [/terms: \{\}/, `terms: ${JSON.stringify(apartmentTerms)}`],
