@@ -223,15 +223,12 @@ it.each<[string, Record<string, string>, house: string[], apartment: string[]]>(
 })
 
 it.each([
-  [`cottage ${a}`, [1, 'a word that is no property'], [1, 'No property stands before the address']],
-  [`house ${a}\nsecret`, [2, 'a word that is no property']],
-])('names the line of CALENDARS that is not understood, and prints no word of it', (text, ...expected) => {
+  [`cottage ${a}`, 'line 1: It holds a word that is no property'],
+  [`house ${a}\nsecret`, 'line 2: It holds a word that is no property'],
+  [a, 'line 1: No property stands before the address'],
+])('names once the line of CALENDARS that is not understood, and prints no word of it', (text, problem) => {
   const { faults } = feedsOf(['house', 'apartment'], { CALENDARS: text })
-  expect(faults).toEqual(
-    expected.map(([line, problem]) =>
-      expect.stringMatching(`^CALENDARS, line ${line}: .*${problem}. Fix: Write house or`),
-    ),
-  )
+  expect(faults).toEqual([expect.stringContaining(`CALENDARS, ${problem}. Fix: Write house or apartment`)])
   expect(faults.join()).not.toMatch(/cottage|secret|a\.example/)
 })
 

@@ -32,7 +32,11 @@ export function feedsOf(ids, variables) {
       const name = word.toLowerCase().replace(/[:=]$/, '')
       if (ids.includes(name)) property = name
       else if (property && /[./]/.test(word)) addresses[property].push(word)
-      else faults.push(`CALENDARS, line ${index + 1}: ${faultOf(ids, word)}`)
+      else {
+        // The words that follow belong to the same mistake.
+        faults.push(`CALENDARS, line ${index + 1}: ${faultOf(ids, word)}`)
+        break
+      }
     }
   const feeds = ids.map((id) => [id, [...new Set(addresses[id]), ...filesOf(id)]])
   return { feeds: Object.fromEntries(feeds), faults }
