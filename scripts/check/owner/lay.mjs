@@ -48,7 +48,7 @@ export async function layOtherOwner(copy) {
     [/phone: .*/, `phone: { display: '074 938 2611', href: 'tel:+353749382611' },`],
     [/email: .*/, `email: { display: 'stay@bridinsquay.ie', href: 'mailto:stay@bridinsquay.ie' },`],
   )
-  edit('content/to-confirm.ts', [/\[\n[^]*\n\]/, '[]'])
+  edit('content/to-confirm.ts', [/\[\n[^]*?\n\]/, '[]'], [/\[\n[^]*?\n\]/, '[]'])
   edit(
     'content/properties/house.ts',
     [/nightlyPrice = \d+/, 'nightlyPrice = 1250'],
