@@ -64,6 +64,10 @@ export async function layOtherOwner(copy) {
   )
   edit('content/pages.ts', [/cardTitle: .*/, `cardTitle: 'By *the lough*',`])
   edit('content/home.ts', [/note: 'Sample[^']*'/, `note: 'Written by guests, on Airbnb and on Google.'`])
+  edit('content/getting-here.ts', [
+    /paragraphs: \[[^]*?\n  \]/,
+    `paragraphs: ['By road from Derry, along the lough.']`,
+  ])
   edit('content/testimonials.ts', [/\[\n[^]*\n\]/, JSON.stringify(testimonials)])
 
   for (const [slug, title, opening] of articles)
