@@ -3,7 +3,8 @@
  * nights are taken, when each calendar was read, and a hash of its address; no names and no addresses. The next build shows
  * it. A property that has never had calendars gets no entry.
  *
- *   CALENDARS                           a line for each calendar, `house https://…`; they are secrets and never printed
+ *   CALENDARS                           a line for each calendar, `house https://…`; they are secrets and never printed.
+ *                                       With `keep-closed` behind it, what Airbnb closes beyond its window is taken
  *   HOUSE_CALENDARS                     addresses of one property, separated by blanks
  *   content/availability/house/*.ics    calendars in files; git ignores them
  *   -- --accept-empty house             a calendar that is now empty counts as correct
@@ -22,7 +23,7 @@ const propertyIds = await loadPropertyIds()
 const properties = { type: 'string', multiple: true, default: [] }
 const { values } = parseArgs({ options: { 'accept-empty': properties, remove: properties } })
 const { readings: before, faults } = loadReadings()
-const { feeds, faults: misread } = feedsOf(propertyIds, process.env)
+const { feeds, keepClosed, faults: misread } = feedsOf(propertyIds, process.env)
 faults.push(...misread)
 for (const [option, ids] of Object.entries(values))
   for (const id of ids.filter((each) => !propertyIds.includes(each)))
@@ -41,7 +42,8 @@ for (const id of propertyIds) {
     continue
   }
   const acceptEmpty = values['accept-empty'].includes(id)
-  const { entry, lines } = await readProperty(id, feeds[id], before[id], { now: new Date(), acceptEmpty })
+  const options = { now: new Date(), acceptEmpty, keepClosed }
+  const { entry, lines } = await readProperty(id, feeds[id], before[id], options)
   console.log(lines.join('\n'))
   if (!entry) process.exitCode = 1
   readings[id] = entry ?? before[id]

@@ -204,6 +204,17 @@ it('says how many more nights two calendars both take, after five', async () => 
   )
 })
 
+it('leaves out what Airbnb closes beyond its booking window, and says so, unless the calendar is marked', async () => {
+  const closed = calendar(['20270612', '20270615'], ['20270819', '20271123'])
+  answerWith(closed.replaceAll('Séamus', 'Airbnb (Not available)'))
+  const open = await readProperty('house', [address], undefined, { now })
+  expect(open.lines).toEqual(['house, calendar 1: read. 1 event beyond the booking window left out.'])
+  expect(open.entry?.taken).toEqual([['2027-06-12', '2027-06-15']])
+  const kept = await readProperty('house', [address], undefined, { now, keepClosed: [address] })
+  expect(kept.lines).toEqual(['house, calendar 1: read.'])
+  expect(kept.entry?.taken).toContainEqual(['2027-08-19', '2027-11-23'])
+})
+
 const a = 'https://a.example/1,2.ics'
 const b = 'https://b.example/x?y=1'
 
@@ -219,7 +230,19 @@ it.each<[string, Record<string, string>, house: string[], apartment: string[]]>(
   ],
   ['both', { CALENDARS: `house ${b}`, HOUSE_CALENDARS: a }, [a, b], []],
 ])('takes the addresses of the calendars from %s', (_, variables, house, apartment) => {
-  expect(feedsOf(['house', 'apartment'], variables)).toEqual({ feeds: { house, apartment }, faults: [] })
+  expect(feedsOf(['house', 'apartment'], variables)).toMatchObject({
+    feeds: { house, apartment },
+    faults: [],
+  })
+})
+
+it.each<[string, Record<string, string>, keepClosed: string[]]>([
+  ['on its line', { CALENDARS: `house ${a}\nhouse ${b} keep-closed\napartment ${a}` }, [b]],
+  ['in the variable of a property', { APARTMENT_CALENDARS: `${a} keep-closed ${b}` }, [a]],
+])('takes all closed nights of a calendar that is marked %s', (_, variables, keepClosed) => {
+  const { feeds, ...rest } = feedsOf(['house', 'apartment'], variables)
+  expect(rest).toEqual({ keepClosed, faults: [] })
+  expect(Object.values(feeds).flat()).not.toContain('keep-closed')
 })
 
 it.each([

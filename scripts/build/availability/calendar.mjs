@@ -2,7 +2,7 @@
 import ICAL from 'ical.js'
 import { loadTs } from '../../shared/load-ts.mjs'
 
-const { addDays, merged, since } = loadTs('lib/availability/nights.ts')
+const { addDays, countNights, merged, since } = loadTs('lib/availability/nights.ts')
 const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
 const { isIsoDate } = loadTs('lib/iso-date.ts')
 
@@ -31,18 +31,21 @@ ICAL.design.strict = false
  *
  * @param {string} text of the file
  * @param {string} today ISO date in Ireland; nights before it are dropped
- * @param {string[]} [notes] gets a sentence for each event that contradicts itself
+ * @param {string[]} [notes] gets a sentence for each event that contradicts itself or is left out
+ * @param {{ keepClosed?: boolean }} [options] `keepClosed`: what Airbnb closes beyond its booking window is taken, too
  * @returns {[string, string][]} ranges in order, merged
  * @throws {Fault} where the text is no calendar, or an event cannot be read: to leave it out would call its nights free
  * @example takenIn('BEGIN:VCALENDAR…DTSTART;VALUE=DATE:20270612…DTEND;VALUE=DATE:20270615…', '2026-11-22')
  *   // [['2027-06-12', '2027-06-15']]
  */
-export function takenIn(text, today, notes = []) {
+export function takenIn(text, today, notes = [], { keepClosed = false } = {}) {
   // Long lines are folded: a line that begins with a blank continues the one before.
-  const unfolded = text
+  const whole = text
     .trim()
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '')
+  const unfolded = keepClosed ? whole : withoutBookingWindow(whole, today)
+  if (unfolded !== whole) notes.push('1 event beyond the booking window left out.')
   const lines = unfolded
     .split('\n')
     .filter((line) => neededLine.test(line))
@@ -62,6 +65,33 @@ export function takenIn(text, today, notes = []) {
     // The parser's own messages quote the calendar.
     throw error instanceof Fault ? error : new Fault('it holds an event that cannot be read')
   }
+}
+
+/** Airbnb's words for closed nights; an owner's own block has the same. */
+const closedByAirbnb = /^SUMMARY(;[^:]*)?:Airbnb \(Not available\)\s*$/im
+
+/**
+ * A calendar without the nights that nobody can book yet. Airbnb writes them as one long event at the end, from the end of
+ * its booking window to a year from today. Every other event stays, and so does a last one that is short, because an owner's
+ * own block reads the same.
+ *
+ * @param {string} source unfolded
+ */
+function withoutBookingWindow(source, today) {
+  const events = [...source.matchAll(/^BEGIN:VEVENT\s[^]*?^END:VEVENT\s*?(\n|$)/gim)].map(([event]) => {
+    const [first, end] = ['START', 'END'].map((side) =>
+      new RegExp(`^DT${side}[^:]*:(\\d{4})(\\d\\d)(\\d\\d)\\s*$`, 'im').exec(event)?.slice(1).join('-'),
+    )
+    return { event, first: first ?? '', end: end ?? '' }
+  })
+  const last = events.sort((one, other) => one.first.localeCompare(other.first)).at(-1)
+  const isBeyondWindow =
+    last &&
+    closedByAirbnb.test(last.event) &&
+    last.first >= addDays(today, 60) &&
+    last.end >= addDays(today, 300) &&
+    countNights([last.first, last.end]) >= 28
+  return isBeyondWindow ? source.replace(last.event, () => '') : source
 }
 
 /** The calendars of a file, without those that cancel events (`METHOD:CANCEL`). */

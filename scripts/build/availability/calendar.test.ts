@@ -43,10 +43,58 @@ it.each([
       ['2027-12-20', '2028-01-03'],
     ],
   ],
+  [
+    'airbnb-window',
+    [
+      ['2026-11-22', '2026-11-24'],
+      ['2027-05-01', '2027-05-08'],
+    ],
+  ],
+  [
+    'google',
+    [
+      ['2027-04-02', '2027-04-06'],
+      ['2027-09-10', '2027-09-13'],
+    ],
+  ],
+  ['own', [['2027-02-12', '2027-02-15']]],
 ])('reads a feed as %s writes it', (platform, ranges) => {
   expect(takenIn(readFileSync(`scripts/build/availability/feeds/${platform}.ics`, 'utf8'), today)).toEqual(
     ranges,
   )
+})
+
+const closed = (first: string, end: string, summary = 'Airbnb (Not available)') => [
+  ...days(compact(first), compact(end)),
+  `SUMMARY:${summary}`,
+]
+const inDays = (count: number) => addDays(today, count)
+
+it('leaves out what Airbnb closes beyond its booking window, wherever it stands in the file', () => {
+  const feed = calendar(
+    closed(inDays(60), inDays(300)),
+    closed('2026-12-05', '2026-12-08'),
+    days('20261201', '20261203'),
+  )
+  const notes: string[] = []
+  expect(takenIn(feed, today, notes)).toEqual([
+    ['2026-12-01', '2026-12-03'],
+    ['2026-12-05', '2026-12-08'],
+  ])
+  expect(notes).toEqual(['1 event beyond the booking window left out.'])
+})
+
+it.each<[string, ...string[][]]>([
+  ['begins within 60 days', closed(inDays(59), inDays(366))],
+  ['ends within 300 days', closed(inDays(60), inDays(299))],
+  ['lasts less than four weeks', closed(inDays(280), inDays(307))],
+  ['is followed by another event', closed(inDays(100), inDays(366)), closed(inDays(370), inDays(372))],
+  ['another platform writes', closed(inDays(100), inDays(366), 'CLOSED - Not available')],
+  ['has more in its name', closed(inDays(100), inDays(366), 'Airbnb (Not available) Mary')],
+])('takes the nights of a closed time that %s', (_, ...events) => {
+  const notes: string[] = []
+  expect(takenIn(calendar(...events), today, notes)).toHaveLength(events.length)
+  expect(notes).toEqual([])
 })
 
 it('takes the nights from the first day to the day of departure, whatever the dates', () => {

@@ -14,11 +14,12 @@ const wordsIn = (text) => text.split(/\s+|,(?=\s|[a-z]+:|$)/i).filter(Boolean)
 
 /**
  * The calendars of each property: those of `CALENDARS`, those of its own variable, then its files by name. In `CALENDARS`
- * the name of a property stands before the addresses that belong to it.
+ * the name of a property stands before the addresses that belong to it. `keep-closed` after an address, or in the name of a
+ * file, says that all of its closed nights are taken.
  *
  * @param {readonly string[]} ids of the properties
  * @param {Record<string, string | undefined>} variables of the environment
- * @returns {{ feeds: Record<string, string[]>, faults: string[] }} addresses and paths by property
+ * @returns {{ feeds: Record<string, string[]>, keepClosed: string[], faults: string[] }} addresses and paths by property
  * @example feedsOf(['house'], { CALENDARS: 'house https://a.example/1.ics' }).feeds // { house: ['https://a.example/1.ics'] }
  */
 export function feedsOf(ids, variables) {
@@ -32,15 +33,24 @@ export function feedsOf(ids, variables) {
       const name = word.toLowerCase().replace(/[:=]$/, '')
       if (ids.includes(name)) property = name
       else if (property && /[./]/.test(word)) addresses[property].push(word)
+      else if (name === KEEP_CLOSED && addresses[property]?.length > 0) addresses[property].push(name)
       else {
         // The words that follow belong to the same mistake.
         faults.push(`CALENDARS, line ${index + 1}: ${faultOf(ids, word)}`)
         break
       }
     }
-  const feeds = ids.map((id) => [id, [...new Set(addresses[id]), ...filesOf(id)]])
-  return { feeds: Object.fromEntries(feeds), faults }
+  const all = ids.map((id) => [id, [...addresses[id], ...filesOf(id)]])
+  const keepClosed = all.flatMap(([, words]) =>
+    words.filter((word, index) => words[index + 1] === KEEP_CLOSED || isClosedFile(word)),
+  )
+  const feeds = all.map(([id, words]) => [id, [...new Set(words.filter((word) => word !== KEEP_CLOSED))]])
+  return { feeds: Object.fromEntries(feeds), keepClosed, faults }
 }
+
+const KEEP_CLOSED = 'keep-closed'
+
+const isClosedFile = (feed) => feed.startsWith('content/') && feed.includes(KEEP_CLOSED)
 
 /** The word itself may be a part of an address. */
 function faultOf(ids, word) {
@@ -62,12 +72,14 @@ function filesOf(property) {
  *
  * @param {string[]} feeds addresses and paths; messages name them by their numbers in this order
  * @param {object | undefined} before the property's entry in the file
- * @param {{ now: Date, acceptEmpty?: boolean, timeout?: number }} options `acceptEmpty`: a feed that is now empty counts as
- *   correct; `timeout`: milliseconds for one feed
+ * @param {{ now: Date, acceptEmpty?: boolean, keepClosed?: string[], timeout?: number }} options `acceptEmpty`: a feed that
+ *   is now empty counts as correct; `keepClosed`: feeds of which all closed nights are taken; `timeout`: milliseconds for one
+ *   feed
  * @returns {Promise<{ entry?: object, lines: string[] }>} the property's new entry, unless a feed has never been read, and
  *   one line for each feed, and for each two that both take a night
  */
-export async function readProperty(property, feeds, before, { now, acceptEmpty = false, timeout = 10_000 }) {
+export async function readProperty(property, feeds, before, options) {
+  const { now, acceptEmpty = false, keepClosed = [], timeout = 10_000 } = options
   const today = todayInDublin(now)
   const results = await Promise.all(
     feeds.map(async (feed, index) => {
@@ -76,7 +88,9 @@ export async function readProperty(property, feeds, before, { now, acceptEmpty =
       const last = before?.feeds.find((each) => each.key === key)
       try {
         const notes = []
-        const taken = takenIn(await textOf(feed, timeout), today, notes)
+        const taken = takenIn(await textOf(feed, timeout), today, notes, {
+          keepClosed: keepClosed.includes(feed),
+        })
         if (taken.length === 0 && last && since(last.taken, today).length > 0 && !acceptEmpty)
           throw new Fault(
             `it holds no night, and held some before. If that is right: npm run availability -- --accept-empty ${property}`,
