@@ -37,14 +37,14 @@ export default async function HomePage() {
   return (
     <>
       <HomeHero {...home.hero} note={site.heroNote} price={fromPriceSentence} picturesNote={picturesNote} />
-      <Statistics {...home.statistics} />
+      <Statistics {...home.statistics} sampleFigure={home.sampleFigure} />
       <Accommodation properties={properties} words={{ ...propertyWords.price, ...propertyWords.card }} />
       <PhoneStrip phone={site.phone} text={home.phoneStrip} quickBook={quickBook} />
       <HomeGallery {...home.gallery} note={visualisations.gallery} />
       <Chart location={home.location} chart={chart} />
       <AmenityComparison {...home.amenities} properties={properties} />
       <YearOfLight {...yearOfLight} />
-      <Testimonials {...home.testimonials} testimonials={testimonials} />
+      <Testimonials {...home.testimonials} testimonials={testimonials} sampleFigure={home.sampleFigure} />
       <BlogTeaser {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
       <Faq {...home.faq} text={askLine(home.faq, properties)} questions={faqs} contact={site} />
       <CallToAction {...home.callToAction} contact={site} />

@@ -15,6 +15,10 @@ const galleryPictures = [
   picture('house/dining-kitchen-2'),
 ]
 
+/** With an empty `source`, as `'Google, 41 reviews, October 2026'` would be one, a figure is marked as a sample. */
+const rating = { figure: '5.0', noun: 'rating', source: '' }
+const guests = { figure: '50+', noun: 'guests', source: '' }
+
 export const home = {
   hero: {
     heading: 'Nothing between you and *the lough*',
@@ -25,12 +29,9 @@ export const home = {
   },
   statistics: {
     heading: 'One *lough*, two front doors',
-    facts: [
-      { figure: '2', noun: 'properties' },
-      { figure: '12', noun: 'max guests' },
-      { figure: '5.0', noun: 'rating' },
-    ],
+    facts: [{ figure: '2', noun: 'properties' }, { figure: '12', noun: 'max guests' }, rating],
   },
+  sampleFigure: 'sample',
   phoneStrip: 'Call us, or send your dates.',
   gallery: {
     heading: 'Gallery, from the *pool* to the dining table',
@@ -82,10 +83,10 @@ export const home = {
   },
   testimonials: {
     heading: 'Guest voices',
-    note: 'Sample voices, written by us until we have our guests’ own.',
+    note: 'Sample voices and figures, written by us until we have our guests’ own.',
     facts: [
-      { figure: '5.0', noun: 'rating' },
-      { figure: '50+', noun: 'guests' },
+      rating,
+      guests,
       { figure: '100%', noun: 'self-catering' },
       { figure: '24/7', noun: 'request form' },
     ],

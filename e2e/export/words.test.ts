@@ -16,10 +16,13 @@ import { plainText } from '@/lib/chart/text'
 import { numbered } from '@/lib/numbered'
 import { euro, longDate } from '@/lib/format'
 import type { ArticleFrontMatter } from '@/lib/schema/article'
+import type { SourcedFact } from '@/lib/schema/home'
 import { termRows } from '@/lib/booking/terms'
 import type { Property, Row } from '@/lib/schema/property'
 import { articles } from '../articles'
 import { attributesOf, exported, shown, textsOf } from './exported'
+
+const figures: SourcedFact[] = [...home.statistics.facts, ...home.testimonials.facts]
 
 const texts: [path: string, texts: string[]][] = [
   [
@@ -29,7 +32,7 @@ const texts: [path: string, texts: string[]][] = [
       house.cardText,
       ...home.amenities.items.map(({ detail }) => detail),
       ...home.location.travelTimes.map(({ value }) => value),
-      ...home.statistics.facts.map(({ figure, noun }) => `${figure} ${noun}`),
+      ...figures.map(({ figure, noun }) => `${figure} ${noun}`),
       ...testimonials.map(({ quote }) => quote),
       ...faqs.map(({ answer }) => answer),
     ],

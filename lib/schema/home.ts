@@ -12,10 +12,15 @@ export const faqs = list(question)
 const testimonial = words('quote', 'who')
 export const testimonials = z.array(testimonial).readonly()
 
+/** Where a figure comes from; without a `source` the figure says nothing that needs one, while it is empty it is a sample. */
+const sourcedFact = fact.extend({ source: z.string().optional() })
+
 /** The words and pictures of the home page, section by section. */
 export const home = z.strictObject({
   hero: words('heading', 'text', 'scrollLabel', 'bookLabel').extend({ picture }),
-  statistics: words('heading').extend({ facts: list(fact) }),
+  statistics: words('heading').extend({ facts: list(sourcedFact) }),
+  /** Stands beside a figure whose `source` is empty. */
+  sampleFigure: text(),
   phoneStrip: text(),
   gallery: words('heading', 'viewerTitle').extend({
     pictures: list(picture),
@@ -29,7 +34,10 @@ export const home = z.strictObject({
     items: list(comparedAmenity),
   }),
   /** The note says where the testimonials come from. */
-  testimonials: words('heading').extend({ note: z.string().optional(), facts: z.array(fact).readonly() }),
+  testimonials: words('heading').extend({
+    note: z.string().optional(),
+    facts: z.array(sourcedFact).readonly(),
+  }),
   articles: words('heading', 'linkLabel'),
   faq: words('heading', 'nothingOpen').extend({
     /** `{questions}` are the keys of `asked` that a property does not answer yet. */
@@ -42,4 +50,5 @@ export const home = z.strictObject({
 
 export type Question = z.infer<typeof question>
 export type Testimonial = z.infer<typeof testimonial>
+export type SourcedFact = z.infer<typeof sourcedFact>
 export type Home = z.infer<typeof home>

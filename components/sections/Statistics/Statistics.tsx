@@ -1,22 +1,24 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { CountList } from '@/components/ui/CountList/CountList'
-import type { Fact } from '@/lib/schema/property'
+import type { SourcedFact } from '@/lib/schema/home'
 import styles from './Statistics.module.scss'
 
 interface StatisticsProps {
   heading: string
-  facts: readonly Fact[]
+  facts: readonly SourcedFact[]
+  /** Stands beside figures whose source is empty. */
+  sampleFigure: string
 }
 
 /** The statistics of the business. */
-export function Statistics({ heading, facts }: StatisticsProps) {
+export function Statistics({ heading, facts, sampleFigure }: StatisticsProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>
         <ChartText>{heading}</ChartText>
       </h2>
       <div className={styles.facts}>
-        <CountList facts={facts} />
+        <CountList facts={facts} sample={sampleFigure} />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { CountList } from '@/components/ui/CountList/CountList'
-import type { Fact } from '@/lib/schema/property'
+import type { SourcedFact } from '@/lib/schema/home'
 import styles from './Testimonials.module.scss'
 
 interface TestimonialsProps {
@@ -8,11 +8,13 @@ interface TestimonialsProps {
   /** Says where the testimonials come from. */
   note?: string | undefined
   testimonials: readonly { quote: string; who: string }[]
-  facts: readonly Fact[]
+  facts: readonly SourcedFact[]
+  /** Stands beside figures whose source is empty. */
+  sampleFigure: string
 }
 
 /** What guests say, and figures. Shows nothing while there are neither. */
-export function Testimonials({ heading, note, testimonials, facts }: TestimonialsProps) {
+export function Testimonials({ heading, note, testimonials, facts, sampleFigure }: TestimonialsProps) {
   if (testimonials.length + facts.length === 0) return null
   return (
     <section className={styles.band}>
@@ -28,7 +30,7 @@ export function Testimonials({ heading, note, testimonials, facts }: Testimonial
           </blockquote>
         ))}
       </div>
-      {facts.length > 0 && <CountList facts={facts} wide />}
+      {facts.length > 0 && <CountList facts={facts} sample={sampleFigure} wide />}
     </section>
   )
 }

@@ -1,19 +1,25 @@
-import type { Fact } from '@/lib/schema/property'
+import type { SourcedFact } from '@/lib/schema/home'
 import styles from './CountList.module.scss'
 
 interface CountListProps {
-  facts: readonly Fact[]
+  facts: readonly SourcedFact[]
+  /** Stands beside figures whose source is empty. */
+  sample?: string
   /** Four columns; two on small screens, one on the narrowest. */
   wide?: boolean
 }
 
 /** A list of counts, one a line: a figure in the serif and its noun. */
-export function CountList({ facts, wide = false }: CountListProps) {
+export function CountList({ facts, sample, wide = false }: CountListProps) {
   return (
     <ul className={styles.list} data-wide={wide ? '' : undefined}>
-      {facts.map(({ figure, noun }) => (
+      {facts.map(({ figure, noun, source }) => (
         <li key={noun} className={styles.fact}>
-          <span className={styles.figure}>{figure}</span> {noun}
+          <span className={styles.figure}>{figure}</span>{' '}
+          <span>
+            {noun}
+            {source !== undefined && <small className={styles.source}>{` ${source || sample}`}</small>}
+          </span>
         </li>
       ))}
     </ul>

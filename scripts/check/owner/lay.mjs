@@ -63,7 +63,11 @@ export async function layOtherOwner(copy) {
     [/terms: \{\}/, `terms: ${JSON.stringify(apartmentTerms)}`],
   )
   edit('content/pages.ts', [/cardTitle: .*/, `cardTitle: 'By *the lough*',`])
-  edit('content/home.ts', [/note: 'Sample[^']*'/, `note: 'Written by guests, on Airbnb and on Google.'`])
+  edit(
+    'content/home.ts',
+    [/note: 'Sample[^']*'/, `note: 'Written by guests, on Airbnb and on Google.'`],
+    [/(?<=noun: 'rating', source: )'[^']*'/, `'Google, 41 reviews, October 2026'`],
+  )
   edit('content/getting-here.ts', [
     /paragraphs: \[[^]*?\n  \]/,
     `paragraphs: ['By road from Derry, along the lough.']`,
