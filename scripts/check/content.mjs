@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { argv, cwd } from 'node:process'
+import { argv, cwd, env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { loadReadings } from '../build/availability/readings.mjs'
 import { drawCard } from '../build/cards/drawing.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
 import { readOriginals } from '../build/picture-files.mjs'
 import { readArticles } from '../shared/articles.mjs'
-import { faultsOf } from './explain.mjs'
+import { annotation, faultsOf } from './explain.mjs'
 import { filesIn } from '../shared/files.mjs'
 import { loadModule } from '../shared/load-content.mjs'
 
@@ -142,7 +142,11 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   const faults = [...(await contentFaults(cwd())), ...loadReadings().faults]
   if (faults.length > 0) {
     const count = faults.length === 1 ? 'one problem' : `${faults.length} problems`
-    console.error([`The content has ${count}:`, ...faults].join('\n'))
+    const heading = `The content has ${count}:`
+    console.error([heading, ...faults].join('\n'))
+    if (env.GITHUB_ACTIONS) console.log(faults.map(annotation).join('\n'))
+    if (env.GITHUB_STEP_SUMMARY)
+      appendFileSync(env.GITHUB_STEP_SUMMARY, `${heading}\n\n${faults.map((each) => `- ${each}\n`).join('')}`)
     process.exit(1)
   }
   const today = new Date().toISOString().slice(0, 10)

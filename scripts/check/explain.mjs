@@ -37,3 +37,14 @@ function messageFor({ code, input, expected, values }) {
   const [is] = kinds[Array.isArray(input) ? 'array' : typeof input] ?? other
   return `It is ${is === belongs ? 'no number' : is}, and ${belongs} belongs there. Fix: ${fix}`
 }
+
+/**
+ * A fault as GitHub shows it beside its file.
+ *
+ * @example annotation('content/faqs.ts › faqs: It is empty.') // '::error file=content/faqs.ts::content/faqs.ts › faqs: It is empty.'
+ */
+export function annotation(fault) {
+  const escape = (text, pattern) => text.replace(pattern, (character) => encodeURIComponent(character))
+  const [file] = fault.split(/ › |: /)
+  return `::error file=${escape(file, /[%\r\n:,]/g)}::${escape(fault, /[%\r\n]/g)}`
+}

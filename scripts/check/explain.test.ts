@@ -2,7 +2,7 @@ import { content } from '@/lib/schema/content'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { thankYou } from '@/content/thank-you'
-import { faultsOf } from './explain.mjs'
+import { annotation, faultsOf } from './explain.mjs'
 
 /** Copies of a value in which one part after the other is replaced. */
 function* withEachPartReplaced(value: unknown, other: unknown): Generator<unknown> {
@@ -26,4 +26,14 @@ it.each([
       expect(messages).not.toEqual([])
       for (const message of messages) expect(message).toMatch(/^[^]+\. Fix: [^]+\.$/)
     }
+})
+
+it.each([
+  [
+    'content/site.ts › site, phone: It is empty. Fix: Fill it in.',
+    '::error file=content/site.ts::content/site.ts › site, phone: It is empty. Fix: Fill it in.',
+  ],
+  ['content/a,b.jpg: 100%\nof it', '::error file=content/a%2Cb.jpg::content/a,b.jpg: 100%25%0Aof it'],
+])('writes a fault as GitHub shows it beside its file', (fault, expected) => {
+  expect(annotation(fault)).toBe(expected)
 })
