@@ -13,7 +13,7 @@ import {
   skipText,
   viewerWords,
 } from '@/content/navigation'
-import { code as pageScript, draftScript } from '@/content/generated/page-script.json'
+import { bookingCode } from '@/content/generated/page-script.json'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
@@ -46,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <meta name="text-scale" content="scale" />
         {/* The export step adds its own policy and the page script to every page (scripts/build/export.mjs). */}
         {isDevelopment && <meta httpEquiv="Content-Security-Policy" content={developmentPolicy} />}
-        {isDevelopment && <script dangerouslySetInnerHTML={{ __html: `${pageScript}\n${draftScript}` }} />}
+        {isDevelopment && <script dangerouslySetInnerHTML={{ __html: bookingCode }} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>

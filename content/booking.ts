@@ -1,4 +1,4 @@
-import type { BookingWords, FormWords, ShareWords } from '@/lib/schema/booking'
+import type { BookingWords, FormWords, GuestFieldWords, ShareWords } from '@/lib/schema/booking'
 import { lowestPrice } from './properties/all'
 import { propertyWords } from './properties/words'
 import { site } from './site'
@@ -36,11 +36,24 @@ export const shareWords = {
   notBooked: 'Not booked.',
 } satisfies ShareWords
 
+/**
+ * The words of the guest's own details: the label in the form, what begins the line in the message, and how the field is
+ * called in “we also need your …”. Which fields there are, `lib/booking/guest-fields.ts` says.
+ */
+export const guestFieldWords = {
+  name: { label: 'Full name', line: 'Name', needed: 'full name' },
+  email: { label: 'Email address', line: 'Email', needed: 'email address' },
+  phone: { label: 'Phone number', line: 'Phone', needed: 'phone number' },
+  requests: { label: 'Special requests', line: 'Special requests' },
+} satisfies GuestFieldWords
+
 export const formWords = {
   sharedPlan: {
     heading: 'A plan someone has shared with you',
     text: 'It is filled in below. Nothing is requested yet: change what you like, and request it in your own name.',
     empty: 'Start with an empty plan',
+    kept: 'Your own plan, {plan}, is kept.',
+    own: 'Go back to it',
   },
   where: {
     legend: 'Property',
@@ -71,10 +84,7 @@ export const formWords = {
   },
   who: {
     legend: 'Your details',
-    name: 'Full name',
-    email: 'Email address',
-    phone: 'Phone number',
-    requests: 'Special requests',
+    fields: guestFieldWords,
     optional: '(optional)',
   },
   price: {
@@ -92,6 +102,10 @@ export const formWords = {
       title: 'Check-in and check-out are the same day.',
       text: 'We have counted {nights}.',
     },
+    shortYear: {
+      title: 'The year {year} has passed.',
+      text: 'Did you mean {meant}?',
+    },
     past: {
       title: '{date} has passed.',
       text: 'Today at Greencastle is {today}.',
@@ -107,6 +121,10 @@ export const formWords = {
     noProperty: {
       title: 'Price shown at the apartment rate.',
       text: 'Choose the house or the apartment to see its price.',
+    },
+    overAYear: {
+      title: 'This stay is longer than a year.',
+      text: 'We have counted {nights}. The year of a date may be wrong.',
     },
   },
   plan: {
@@ -134,9 +152,6 @@ export const formWords = {
         checkIn: 'the rest of the check-\u2060in date',
         checkOut: 'the rest of the check-\u2060out date',
       },
-      name: 'full name',
-      email: 'email address',
-      phone: 'phone number',
     },
     next: 'Next: your request, ready to email to us. Nothing is booked until we confirm it.',
     smallPrint: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}. Secure payment via Stripe. No card details are taken on this site.`,

@@ -18,7 +18,7 @@ export const privacy = {
     {
       heading: 'The booking form',
       items: [
-        'What you type into the booking form stays in this browser tab, so that a reload does not lose it. Closing the tab normally removes it; a browser that reopens the tab may bring it back. “Clear the form” removes it at once. It is not sent anywhere.',
+        'What you type into the booking form stays in this browser tab, so that a reload does not lose it. Closing the tab normally removes it; a browser that reopens the tab may bring it back. “Clear the form” empties the form at once, and leaves a request that you have prepared until the tab is closed. It is not sent anywhere.',
         'The address of the confirmation page contains the property, the number of nights, the total and the number of guests, but no name and no dates. Your browser keeps that address in its history, and anybody to whom you pass it on can read it.',
         'If you share a plan, its address contains the property, the dates and the number of guests. Dates and guests come after the sign #, in the part that browsers send to no server.',
         'We receive nothing until you send it, by email or in any other way. This site takes no card details.',

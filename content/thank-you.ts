@@ -1,5 +1,5 @@
 import type { ThankYouWords } from '@/lib/schema/booking'
-import { shareWords } from './booking'
+import { guestFieldWords, shareWords } from './booking'
 import { gettingHere } from './getting-here'
 import { propertyWords } from './properties/words'
 import { site } from './site'
@@ -53,8 +53,10 @@ export const thankYou = {
     linkLabel: gettingHere.heading,
   },
   clear: {
+    text: 'If others use this browser, empty the form on our booking page. The request on this page stays until you close the tab.',
     label: 'Clear the form',
-    cleared: 'The form is cleared.',
+    cleared: 'Cleared.',
+    undo: 'Undo',
   },
   home: 'Return Home',
   again: 'Make Another Booking',
@@ -84,10 +86,7 @@ export const thankYou = {
     total: 'Total',
     asRequested: 'as requested',
     terms: 'Terms on your site',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    requests: 'Special requests',
+    fields: guestFieldWords,
     unknown: '(please fill in)',
     shortened: '(there is more; it did not fit into this email)',
   },

@@ -1,14 +1,16 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { formWords } from '@/content/booking'
 import { pages } from '@/content/pages'
 import { properties } from '@/content/properties/all'
+import { guestFields, guestOf, type Guest, type GuestField } from '@/lib/booking/guest-fields'
 import type { PropertyId } from '@/lib/schema/property'
 import { holdRequests } from './hydration'
 
 const { when, who, plan } = formWords
 
 /** A guest whose details contain characters that addresses and emails have to escape. */
-export const guest = {
+export const guest: Guest = {
+  ...guestOf((field) => `Some ${field}`),
   name: 'Aoife Ní Bhriain & Co',
   email: 'aoife+stay@guest.example',
   phone: '+353 74 000 0001',
@@ -22,19 +24,17 @@ export const bookingForm = (page: Page) => ({
   checkIn: page.getByLabel(when.checkIn, { exact: true }),
   checkOut: page.getByLabel(when.checkOut, { exact: true }),
   guests: page.getByRole('combobox', { name: when.guests }),
-  name: page.getByLabel(who.name),
-  email: page.getByLabel(who.email),
-  phone: page.getByLabel(who.phone),
-  requests: page.getByLabel(who.requests),
+  ...(Object.fromEntries(
+    guestFields.map(({ name }) => [name, page.getByLabel(who.fields[name].label)]),
+  ) as Record<GuestField, Locator>),
   plan: page.getByRole('region', { name: plan.heading }),
   /** The button in the plan of the stay; the bar on phones has another. */
   submit: page.getByRole('region', { name: plan.heading }).getByRole('button', { name: plan.submit }),
   bar: page.getByRole('group', { name: formWords.bar }),
   swap: page.getByRole('button', { name: when.swap }),
-  /** The hints as they are seen. */
-  hints: page.locator('fieldset [aria-live] + div').nth(0),
-  /** The price as it is seen. */
-  price: page.locator('fieldset div:has(+ [aria-live])').last(),
+  /** The hints and the price as they are seen. */
+  hints: page.locator('#hints'),
+  price: page.locator('#price'),
   /** What the hints and the price announce. */
   announced: page.locator('fieldset [aria-live]'),
 })
@@ -63,7 +63,7 @@ export async function chooseStay(page: Page, { property, checkIn, checkOut, gues
 
 export async function fillInGuest(page: Page) {
   const form = bookingForm(page)
-  for (const [field, value] of Object.entries(guest)) await form[field as keyof typeof guest].fill(value)
+  for (const { name } of guestFields) await form[name].fill(guest[name])
 }
 
 /** Fills in the form, submits it and waits for the confirmation. */
@@ -86,10 +86,7 @@ export const emptyFields = {
   checkIn: '',
   checkOut: '',
   guests: '2',
-  name: '',
-  email: '',
-  phone: '',
-  requests: '',
+  ...guestOf(() => ''),
 }
 
 export const fieldsOfWish = { ...aWish, ...guest, guests: String(aWish.guests) }

@@ -11,7 +11,7 @@ import { closeMenuOnChoice, openMenuOnHover } from './menus'
 import { ignoreSkippedTransitions, startAtTop } from './navigation'
 import { markOffline } from './offline'
 import { leaveViewerEntry, openPicturesInViewer } from './open-viewer'
-import { shareOnClick } from './share'
+import { copyOnClick } from './share'
 import { showTodayLine, showTodaysSun } from './sun-notes'
 import { markTakenNights } from './taken-nights'
 
@@ -37,7 +37,7 @@ runEach([
   openMenuOnHover,
   () => openPicturesInViewer((attempt) => import(`${VIEWER}#${attempt}`)),
   leaveViewerEntry,
-  shareOnClick,
+  copyOnClick,
 ])
 
 const now = new Date()

@@ -1,9 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Share } from '@/components/blog/Share/Share'
-import { shareOnClick } from './share'
+import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
+import { copyOnClick } from './share'
 
-beforeAll(shareOnClick)
+beforeAll(copyOnClick)
 
 const words = { label: 'Pass it on', copied: 'On the clipboard', failed: 'No clipboard' }
 const url = 'https://lakeside.example/blogs/rowing-home'
@@ -60,4 +61,25 @@ it('announces that the clipboard has refused the link', async () => {
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   await click()
   await waitFor(() => expect(status()).toHaveTextContent('No clipboard'))
+})
+
+it('copies the text of a button that shares nothing, and shows it selected where the clipboard is denied', async () => {
+  const share = jest.fn()
+  setNavigator('share', share)
+  const user = userEvent.setup({ writeToClipboard: false })
+  setNavigator('clipboard', undefined)
+  render(
+    <p>
+      <CopyButton text="Two nights" words={words}>
+        Copy
+      </CopyButton>
+      <CopyOutcome id="outcome" rows={2} />
+    </p>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'No clipboard' })
+  expect(share).not.toHaveBeenCalled()
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('Two nights')
+  expect(field.selectionEnd).toBe('Two nights'.length)
 })

@@ -1,31 +1,35 @@
-import { copyText } from '@/components/ui/copy-text'
-import { saidAgain } from '@/components/ui/said-again'
 import { closest } from './dom'
 
-/** The `data-` attributes of a share button. */
-type ButtonData = Record<'share' | 'title' | 'copied' | 'failed', string>
-
 /**
- * Opens the device's share sheet when a share button is clicked. Where there is none, or it refuses, copies the address to
- * the clipboard. The element after the button is a live region that announces the outcome.
+ * Handles the buttons of `components/ui/Copy`. A button with something to share opens the device's share sheet. Every other button,
+ * and one whose text the device refuses to share, copies its text, announces that, and shows the text selected where the
+ * clipboard is denied.
  */
-export function shareOnClick() {
+export function copyOnClick() {
   document.addEventListener('click', async (event) => {
-    const button = closest<HTMLElement>(event, 'button[data-share]')
-    const status = button?.nextElementSibling
-    if (!button || !status) return
-    const { share: url, title, copied, failed } = button.dataset as unknown as ButtonData
-    if (await shareNatively({ title, url })) return
-    const text = (await copyText(url)) ? copied : failed
-    status.textContent = saidAgain(text, status.textContent)
+    const button = closest<HTMLElement>(event, '[data-copy]')
+    if (!button) return
+    const { copy, share, copied, failed } = button.dataset
+    try {
+      if (share && navigator.share) return await navigator.share(JSON.parse(share))
+    } catch (error) {
+      // The visitor has closed the share sheet.
+      if ((error as Error).name === 'AbortError') return
+    }
+    const status = button.parentElement!.querySelector('[aria-live]')!
+    const field = status.nextElementSibling as HTMLTextAreaElement | null
+    let said = copied!
+    try {
+      await navigator.clipboard.writeText(copy!)
+    } catch {
+      said = failed!
+    }
+    // The same text again would not be announced; with a no-break space at its end it is.
+    status.textContent = said === status.textContent ? `${said}\u00a0` : said
+    if (!field) return
+    field.hidden = said === copied
+    field.value = copy!
+    field.focus()
+    field.select()
   })
-}
-
-/** @returns false when the device cannot share this; true even when the visitor closes the share sheet */
-export async function shareNatively(data: ShareData): Promise<boolean> {
-  if (!navigator.share) return false
-  return navigator.share(data).then(
-    () => true,
-    ({ name }: Error) => name === 'AbortError',
-  )
 }

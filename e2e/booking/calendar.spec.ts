@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formWords } from '@/content/booking'
 import { house } from '@/content/properties/house'
 import { takenNights } from '@/content/taken-nights'
-import { euro } from '@/lib/format'
+import { euro, fill } from '@/lib/format'
 import { aWish, bookingForm, chooseStay, fieldsOf, fillInGuest, holdScripts } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
 import { scriptRequests, untilHydrated, watchRequests } from '../hydration'
@@ -80,7 +80,7 @@ test(
     await next.click()
     await day('Wednesday 2 December 2026').click()
     expect(await fieldsOf(page)).toMatchObject({ checkIn: '2026-12-02', checkOut: '' })
-    await expect(status).toHaveText(/Arriving Wed\s2\sDecember\. Now select/)
+    await expect(status).toHaveText(/Arriving Wed\s2\sDecember\s2026\. Now select/)
     await day('Sunday 6 December 2026').click()
     expect(await fieldsOf(page)).toMatchObject({ checkIn: '2026-12-02', checkOut: '2026-12-06' })
     await expect(bookingForm(page).plan).toContainText(/Wed\s2\s– Sun\s6\sDecember\s2026/)
@@ -258,6 +258,51 @@ test('the calendar works when the page is translated', async ({ page }) => {
   await expect(status).toHaveText(words.arrive)
 })
 
+test('a check-out that was typed first stays when an earlier day is pressed', async ({ page }) => {
+  await page.goto('/book?property=house')
+  await bookingForm(page).checkOut.fill('2026-11-28')
+  await openCalendar(page)
+  const { day, status } = calendar(page)
+  await expect(status).toHaveText(words.arrive)
+  await day('Wednesday 25 November 2026').click()
+  expect(await fieldsOf(page)).toMatchObject({ checkIn: '2026-11-25', checkOut: '2026-11-28' })
+  await expect(status).toContainText('November')
+})
+
+test('a year of two digits moves no month; hints ask about it, and stand directly above the price', async ({
+  page,
+}) => {
+  await page.goto('/book?property=house')
+  await openCalendar(page)
+  const { checkIn, checkOut, hints, name } = bookingForm(page)
+  await checkIn.fill('0027-06-05')
+  await checkOut.fill('2027-06-09')
+  await name.focus()
+  await expect(calendar(page).month('November 2026')).toBeVisible()
+  await expect(calendar(page).status).toContainText(/June\s0027/)
+  await expect(hints).toContainText(fill(formWords.hints.shortYear.text, { meant: 2027 }))
+  await expect(hints.locator('> div').last()).toContainText(formWords.hints.overAYear.title)
+})
+
+test(
+  'the chosen stay stays in view when the second month has no room any more',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await page.goto('/book?property=house')
+    await openCalendar(page)
+    const { day, month } = calendar(page)
+    await expect(page.getByRole('grid')).toHaveCount(2)
+    await day('Thursday 10 December 2026').click()
+    await day('Sunday 13 December 2026').click()
+    await expect(month('November 2026')).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('grid')).toHaveCount(1)
+    await expect(month('December 2026')).toBeVisible()
+    await expect(day('Sunday 13 December 2026')).toBeFocused()
+  },
+)
+
 test.describe('when the calendar’s script is lost', { tag: '@both' }, () => {
   test.use({ expectedError: /status of 404/ })
 
@@ -312,7 +357,7 @@ test('the fields keep a date that the calendar cannot show', { tag: '@desktop' }
   await expect(day('Thursday 1 January 1970, today')).toBeVisible()
   await bookingForm(page).checkIn.fill('0002-02-03')
   await bookingForm(page).checkOut.focus()
-  await expect(month('February 0002')).toBeVisible()
+  await expect(month('January 1970')).toBeVisible()
   await bookingForm(page).checkIn.evaluate((field: HTMLInputElement) => {
     field.value = '275760-09-13'
     field.dispatchEvent(new Event('input', { bubbles: true }))

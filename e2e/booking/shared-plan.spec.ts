@@ -16,7 +16,6 @@ import {
   request,
 } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
-import { untilHydrated } from '../hydration'
 import { recordSharing, sharedOn } from '../sharing'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -30,6 +29,11 @@ const fieldsOfOtherPlan = {
   checkIn: '2031-07-01',
   checkOut: '2031-07-03',
   guests: '2',
+}
+
+async function fillInAll(page: Page) {
+  await chooseStay(page)
+  await fillInGuest(page)
 }
 
 const note = (page: Page) => page.getByRole('region', { name: formWords.sharedPlan.heading })
@@ -69,7 +73,7 @@ test('a plan is shared from one phone and requested from another', async ({ page
   await bookingForm(other).email.fill('brid@guest.example')
   await bookingForm(other).phone.fill('+353 74 000 0002')
   await bookingForm(other).submit.click()
-  await expect(other).toHaveURL(/guests=6$/)
+  await expect(other).toHaveURL(/guests=6#/)
   await expect(main).toContainText(`${house.name}, Fri 13 – Mon 16 June 2031.`)
   await expect(main.locator('a[href^="mailto:"]').first()).toHaveAttribute('href', /Br%C3%ADd/)
   await other.close()
@@ -129,25 +133,74 @@ test('a plan replaces property, dates and guests together, and never name, conta
 test('a reload of a plan that nobody has changed shows it again', async ({ page }) => {
   await page.goto(plan)
   await expectFields(page, fieldsOfPlan)
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await page.reload()
   await expectFields(page, fieldsOfPlan)
 })
 
-test('a second plan in the same tab wins; the first one again or a contact link changes nothing', async ({
+test('the address names the plan in the form, and each plan of the tab is found again with Back', async ({
   page,
 }) => {
   await page.goto(plan)
-  // Next.js writes the address that it has read at the start of hydration once more at its end.
-  await untilHydrated(page)
   await bookingForm(page).guests.selectOption('7')
+  await bookingForm(page).name.fill(guest.name)
+  const changed = plan.replace('guests=4', 'guests=7')
+  const ofGuest = { name: guest.name }
+  await expect(page).toHaveURL(changed)
   await page.evaluate(() => (location.hash = 'contact'))
-  await page.evaluate((hash) => (location.hash = hash), plan.split('#')[1]!)
-  await expect(note(page)).toBeVisible()
-  await expectFields(page, { ...fieldsOfPlan, guests: '7' })
+  await expect(page).toHaveURL(changed)
   await page.evaluate((hash) => (location.hash = hash), otherPlan.split('#')[1]!)
-  await expectFields(page, { ...fieldsOfOtherPlan, property: 'house' })
-  await expect(bookingForm(page).price).toContainText('2 nights')
+  await expectFields(page, { ...fieldsOfOtherPlan, ...ofGuest, property: 'house' })
+  await page.goto(otherPlan)
+  await expectFields(page, { ...fieldsOfOtherPlan, ...ofGuest })
+  await page.goBack()
+  await expectFields(page, { ...fieldsOfOtherPlan, ...ofGuest, property: 'house' })
+  await page.goBack()
+  await expectFields(page, { ...fieldsOfPlan, ...ofGuest, guests: '7' })
+  await expect(page).toHaveURL(changed)
+  await expect(note(page)).toBeVisible()
+  await page.goto(plan)
+  await expectFields(page, { ...fieldsOfPlan, ...ofGuest })
+})
+
+test('a plan that nobody has touched stays open on the way through the site', async ({ page }) => {
+  await page.goto(plan)
+  await page.goto('/house')
+  await page.getByRole('main').getByRole('link', { name: house.bookLabel }).first().click()
+  await expect(page).toHaveURL(plan)
+  await expectFields(page, fieldsOfPlan)
+  await expect(note(page)).toBeVisible()
+  await page.goto('/book?property=apartment')
+  await expectFields(page, { ...fieldsOfPlan, property: 'apartment' })
+  await expect(page).toHaveURL(plan.replace('house', 'apartment'))
+  await page.goto('/book#contact')
+  await expect(page).toHaveURL(plan.replace('house', 'apartment'))
+})
+
+test('the guest’s own plan is kept beside a shared one, and the note leads back to it', async ({ page }) => {
+  await page.goto('/book')
+  await fillInAll(page)
+  await page.goto(otherPlan)
+  await expectFields(page, { ...fieldsOfOtherPlan, ...guest })
+  await expect(note(page)).toContainText(`${house.name}, Fri 13 – Mon 16 June 2031`)
+  await page.goBack()
+  await expect(page).toHaveURL('/book')
+  await expect(note(page)).toBeHidden()
+  await expectFields(page, fieldsOfWish)
+  await page.goForward()
+  await expectFields(page, { ...fieldsOfOtherPlan, ...guest })
+  await audit(page, 'with a shared plan and one of the guest’s own')
+  await note(page).getByRole('button', { name: formWords.sharedPlan.own }).click()
+  await expectFields(page, fieldsOfWish)
+  await expect(page).toHaveURL('/book')
+  await expect(bookingForm(page).property('house')).toBeFocused()
+  await page.goBack()
+  await expectFields(page, { ...fieldsOfOtherPlan, ...guest })
+  await expect(note(page)).toBeVisible()
+  await page.goForward()
+  await expectFields(page, fieldsOfWish)
+  await page.reload()
+  await expectFields(page, fieldsOfWish)
+  await expect(note(page)).toBeHidden()
 })
 
 test('“Start with an empty plan” keeps name, contact and requests', async ({ page }) => {

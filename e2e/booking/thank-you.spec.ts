@@ -50,11 +50,11 @@ test('the email holds the whole request, with every character as typed', async (
     `${message.total}: ${euro(3 * house.nightlyPrice)} (3 nights × ${euro(house.nightlyPrice)})`,
     ...termLines('2031-06-13', 3 * house.nightlyPrice),
     '',
-    `${message.name}: ${guest.name}`,
-    `${message.email}: ${guest.email}`,
-    `${message.phone}: ${guest.phone}`,
+    `${message.fields.name.line}: ${guest.name}`,
+    `${message.fields.email.line}: ${guest.email}`,
+    `${message.fields.phone.line}: ${guest.phone}`,
     '',
-    `${message.requests}:`,
+    `${message.fields.requests.line}:`,
     ...guest.requests.split('\n'),
   ])
 })
@@ -73,7 +73,7 @@ test('a guest who has the address of a confirmation makes a request on a phone, 
 
   const mail = await main.getByRole('link', { name: send.email }).getAttribute('href')
   expect(mail!.length).toBeLessThan(2000)
-  expect(new URL(mail!).searchParams.get('body')).toContain(`${message.name}: ${guest.name}`)
+  expect(new URL(mail!).searchParams.get('body')).toContain(`${message.fields.name.line}: ${guest.name}`)
   await main.getByRole('button', { name: send.copy }).tap()
   await expect(main.locator('[aria-live]').filter({ hasText: send.copied })).toBeVisible()
   expect(await clipboardOf(page)).toContain(`\n${message.subjectLabel}: ${subject}\n`)

@@ -4,6 +4,7 @@ import { formWords } from '@/content/booking'
 import { thankYou } from '@/content/thank-you'
 import { euro } from '@/lib/format'
 import {
+  aWish,
   bookingForm,
   chooseStay,
   emptyFields,
@@ -260,6 +261,7 @@ test.describe('clearing the form', () => {
     await clear(page).click()
     await expectFields(page, emptyFields)
     expect(await entryOf(page)).not.toContain(guest.email)
+    await expect(page).toHaveURL('/book')
     await page.reload()
     await expectFields(page, emptyFields)
     await page.goBack()
@@ -296,6 +298,24 @@ test('two tabs keep two drafts', async ({ page, context }) => {
   await expectFields(page, fieldsOfWish)
 })
 
+test('each of two requests has its own confirmation, also for the same stay, which clearing the form leaves alone', async ({
+  page,
+}) => {
+  await page.goto('/book')
+  await request(page)
+  await page.getByRole('main').getByRole('link', { name: thankYou.again }).click()
+  await page.getByRole('button', { name: formWords.clear }).click()
+  await request(page, { ...aWish, checkIn: '2031-07-13', checkOut: '2031-07-16' })
+  await expect(page.getByRole('main')).toContainText('Sun 13 – Wed 16 July 2031.')
+  await page.getByRole('button', { name: thankYou.clear.label }).click()
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('Sun 13 – Wed 16 July 2031.')
+  await page.goBack()
+  await expectFields(page, emptyFields)
+  await page.goBack()
+  await expectWholeRequest(page)
+})
+
 test('the confirmation of another stay shows neither dates nor name', async ({ page }) => {
   await page.goto('/book')
   await request(page)
@@ -321,7 +341,9 @@ for (const [what, entry, expected] of [
         requests: '<img src=x onerror=alert(1)>',
         unknown: 'x',
       },
-      submitted: { property: 'house', checkIn: 7 },
+      address: 7,
+      own: 'nothing',
+      requests: [null, { id: 'a', property: 'house', checkIn: 7 }],
     }),
     { ...emptyFields, requests: '<img src=x onerror=alert(1)>' },
   ],
@@ -331,7 +353,7 @@ for (const [what, entry, expected] of [
     await page.goto('/book')
     await untilHydrated(page)
     await expectFields(page, expected)
-    await page.goto(`/thank-you?property=house&nights=3&total=${3 * house.nightlyPrice}&guests=4`)
+    await page.goto(`/thank-you?property=house&nights=3&total=${3 * house.nightlyPrice}&guests=4#request=a`)
     await expect(page.getByRole('main')).toContainText(thankYou.send.textWithBlanks)
   })
 }

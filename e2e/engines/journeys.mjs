@@ -10,6 +10,7 @@ const { navigation } = loadTs('content/navigation.ts')
 const { thankYou } = loadTs('content/thank-you.ts')
 const { plainText } = loadTs('lib/chart/text.ts')
 const { translate } = loadTs('e2e/translation.ts')
+const { fields } = formWords.who
 
 const phone = [390, 844]
 export const desktop = [1280, 800]
@@ -17,9 +18,9 @@ const article = '/blogs/day-trips-donegal'
 const arrowGalleries = galleries.filter(({ pictures }) => pictures.length > 3)
 const [arrowGallery] = arrowGalleries
 const contactDetails = [
-  [formWords.who.name, 'Aoife Brown'],
-  [formWords.who.email, 'aoife@guest.example'],
-  [formWords.who.phone, '+353 74 000 0001'],
+  [fields.name.label, 'Aoife Brown'],
+  [fields.email.label, 'aoife@guest.example'],
+  [fields.phone.label, '+353 74 000 0001'],
 ]
 
 /** Waits until a function, which runs in the page, returns a value. */
@@ -40,6 +41,23 @@ const waitBelowHeader = (visitor, selector, least, most) =>
     expect(top - header, `pixels between the header and ${selector}`).toBeGreaterThanOrEqual(least)
     expect(top - header, `pixels between the header and ${selector}`).toBeLessThan(most)
   })
+
+const typed = {
+  property: 'house',
+  checkIn: '2031-06-13',
+  checkOut: '2031-06-16',
+  guests: '4',
+  name: 'Aoife Brown',
+  email: 'aoife@guest.example',
+  phone: '+353 74 000 0001',
+  requests: 'A cot, “quiet” & warm',
+}
+
+/** Waits until the form is hydrated, and until its fields have these values. */
+async function waitForFields(visitor, wanted) {
+  await waitForValue(visitor, () => document.querySelector('[data-hydrated]') !== null, true)
+  await waitForValue(visitor, () => Object.fromEntries(new FormData(document.forms.booking)), wanted)
+}
 
 /** What a visitor does in each engine, by the title of the test. The viewport is a desktop's unless a journey resizes it. */
 export const journeys = {
@@ -187,20 +205,24 @@ export const journeys = {
     await visitor.click('button', formWords.when.swap)
     await waitForValue(visitor, () => document.forms.booking.checkIn.value, '2031-06-13')
     await visitor.click(...submit)
-    await visitor.waitFor('textbox', formWords.who.name, { isFocused: true })
+    await visitor.waitFor('textbox', fields.name.label, { isFocused: true })
     for (const [label, text] of contactDetails) {
       await visitor.click('textbox', label)
       await visitor.type(text)
     }
     await visitor.click(...submit)
     const total = 3 * house.nightlyPrice
-    await visitor.waitForAddress(`/thank-you?property=house&nights=3&total=${total}&guests=4`)
+    await waitForValue(
+      visitor,
+      () => location.pathname + location.search,
+      `/thank-you?property=house&nights=3&total=${total}&guests=4`,
+    )
     await visitor.waitFor('link', thankYou.send.email)
     const message = await visitor.evaluate(() => document.querySelector('main a[href^="mailto:"]').href)
     expect(decodeURIComponent(message)).toMatch(/Check-in: Fri 13 June 2031[^]+Aoife Brown/)
     expect(await visitor.evaluate(() => scrollY)).toBe(0)
     await visitor.back()
-    await visitor.waitFor('textbox', formWords.who.name, { value: 'Aoife Brown' })
+    await visitor.waitFor('textbox', fields.name.label, { value: 'Aoife Brown' })
     await visitor.forward()
     await visitor.waitFor('heading', /^Thank you/)
   },
@@ -235,44 +257,28 @@ export const journeys = {
   'what is typed is kept by reloads, links, the confirmation and Back, until the form is cleared': async (
     visitor,
   ) => {
-    const fields = () => Object.fromEntries(new FormData(document.forms.booking))
-    const typed = {
-      property: 'house',
-      checkIn: '2031-06-13',
-      checkOut: '2031-06-16',
-      guests: '4',
-      name: 'Aoife Brown',
-      email: 'aoife@guest.example',
-      phone: '+353 74 000 0001',
-      requests: 'A cot, “quiet” & warm',
-    }
-    const empty = { checkIn: '', checkOut: '', guests: '2', name: '', email: '', phone: '', requests: '' }
-    /** Waits until the form is hydrated, and until its fields have these values. */
-    const waitForFields = async (wanted) => {
-      await waitForValue(visitor, () => document.querySelector('[data-hydrated]') !== null, true)
-      await waitForValue(visitor, fields, wanted)
-    }
     const expectMessage = () =>
       waitForValue(
         visitor,
         () => /Aoife Brown/.test(decodeURIComponent(document.querySelector('main a[href^="mailto:"]')?.href)),
         true,
       )
+    const empty = { checkIn: '', checkOut: '', guests: '2', name: '', email: '', phone: '', requests: '' }
     await visitor.open('/book?property=house')
-    await waitForFields({ ...empty, property: 'house' })
+    await waitForFields(visitor, { ...empty, property: 'house' })
     for (const [name, value] of Object.entries(typed).slice(1)) await visitor.fill(name, value)
     await visitor.reload()
-    await waitForFields(typed)
+    await waitForFields(visitor, typed)
     await visitor.open('/house')
     // A navigation before the load event would replace the entry in the history.
     await visitor.waitForAddress('/house')
     await visitor.open('/book?property=apartment')
-    await waitForFields({ ...typed, property: 'apartment' })
+    await waitForFields(visitor, { ...typed, property: 'apartment' })
     await visitor.back()
     await visitor.waitForAddress('/house')
     await visitor.back()
     await visitor.waitForAddress('/book?property=house')
-    await waitForFields({ ...typed, property: 'apartment' })
+    await waitForFields(visitor, { ...typed, property: 'apartment' })
 
     await visitor.click('button', formWords.plan.submit)
     await visitor.waitFor('heading', /^Thank you/)
@@ -285,16 +291,78 @@ export const journeys = {
     await visitor.waitFor('heading', /^Thank you/)
     await expectMessage()
     await visitor.back()
-    await waitForFields({ ...typed, property: 'apartment' })
+    await waitForFields(visitor, { ...typed, property: 'apartment' })
 
     await visitor.click('button', formWords.clear)
-    await waitForFields(empty)
+    await waitForFields(visitor, empty)
     await visitor.reload()
-    await waitForFields(empty)
+    await waitForFields(visitor, empty)
     await visitor.forward()
     await visitor.waitFor('heading', /^Thank you/)
     await visitor.back()
-    await waitForFields(empty)
+    await waitForFields(visitor, empty)
+  },
+
+  'every plan stays whose it is: the own one, a shared one and two requests, with Back and Forward': async (
+    visitor,
+  ) => {
+    const { sharedPlan, plan } = formWords
+    const shared = { property: 'apartment', checkIn: '2031-07-01', checkOut: '2031-07-03', guests: '2' }
+    const address = '/book?property=apartment#checkIn=2031-07-01&checkOut=2031-07-03&guests=2'
+    const later = { ...typed, checkIn: '2031-09-13', checkOut: '2031-09-16' }
+    const waitForMessage = (month) =>
+      waitForValue(
+        visitor,
+        () =>
+          decodeURIComponent(document.querySelector('main a[href^="mailto:"]')?.href).match(
+            /June|September/,
+          )?.[0],
+        month,
+      )
+    await visitor.open('/book?property=house')
+    await waitForFields(visitor, {
+      ...typed,
+      checkIn: '',
+      checkOut: '',
+      guests: '2',
+      name: '',
+      email: '',
+      phone: '',
+      requests: '',
+    })
+    for (const [name, value] of Object.entries(typed).slice(1)) await visitor.fill(name, value)
+    // A navigation before the load event would replace the entry in the history.
+    await visitor.waitForAddress('/book?property=house')
+    await visitor.open(address)
+    await waitForFields(visitor, { ...typed, ...shared })
+    await visitor.waitForAddress(address)
+    await visitor.back()
+    await visitor.waitForAddress('/book?property=house')
+    await waitForFields(visitor, typed)
+    await visitor.forward()
+    await visitor.waitForAddress(address)
+    await waitForFields(visitor, { ...typed, ...shared })
+    await visitor.click('button', sharedPlan.own)
+    await visitor.waitForAddress('/book')
+    await waitForFields(visitor, typed)
+    await visitor.back()
+    await visitor.waitForAddress(address)
+    await waitForFields(visitor, { ...typed, ...shared })
+    await visitor.forward()
+    await visitor.waitForAddress('/book')
+    await waitForFields(visitor, typed)
+
+    await visitor.click('button', plan.submit)
+    await waitForMessage('June')
+    await visitor.open('/book')
+    await waitForFields(visitor, typed)
+    for (const name of ['checkIn', 'checkOut']) await visitor.fill(name, later[name])
+    await visitor.click('button', plan.submit)
+    await waitForMessage('September')
+    await visitor.back()
+    await waitForFields(visitor, later)
+    await visitor.back()
+    await waitForMessage('June')
   },
 
   'an unknown address shows the 404 page, which links home': async (visitor) => {

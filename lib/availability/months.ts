@@ -1,7 +1,7 @@
 import { addMonths, eachDayOfInterval, endOfMonth, format, parseISO } from 'date-fns'
 import { todayInDublin } from '../light/dublin-time'
 import { list } from '../format'
-import { addDays, countNights, nightsInWords, within, type Nights } from './nights'
+import { addDays, countNights, nightsInWords, within, type NightRange } from './nights'
 
 const timeZone = 'Europe/Dublin'
 
@@ -43,7 +43,7 @@ const dayOfMonth = (date: string) => Number(date.slice(8))
  *
  * @param readAt ISO date and time in UTC
  */
-export function monthsFrom(readAt: string, taken: readonly Nights[]): Month[] {
+export function monthsFrom(readAt: string, taken: readonly NightRange[]): Month[] {
   const today = todayInDublin(new Date(readAt))
   return [0, 1, 2, 3, 4, 5].map((index) => {
     const month = addMonths(parseISO(today.slice(0, 7)), index)

@@ -1,15 +1,24 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { someDates } from '../testing/dates'
-import { addDays, countNights, isStale, merged, nightsInWords, since, within, type Nights } from './nights'
+import {
+  addDays,
+  countNights,
+  isStale,
+  merged,
+  nightsInWords,
+  since,
+  within,
+  type NightRange,
+} from './nights'
 
 const someRange = fc
   .tuple(someDates('2026-01-01', '2027-12-31'), fc.integer({ min: 1, max: 40 }))
-  .map(([first, nights]): Nights => [first, addDays(first, nights)])
+  .map(([first, nights]): NightRange => [first, addDays(first, nights)])
 const someRanges = fc.array(someRange, { maxLength: 30 })
 
 /** Every night of the ranges, each once. */
-const nightsOf = (ranges: readonly Nights[]) =>
+const nightsOf = (ranges: readonly NightRange[]) =>
   [
     ...new Set(
       ranges.flatMap(([first, departure]) =>
@@ -51,7 +60,7 @@ it('keeps of ranges what lies between two days', () => {
 })
 
 it('drops the nights before a day, and keeps the night of that day', () => {
-  const ranges: Nights[] = [
+  const ranges: NightRange[] = [
     ['2026-11-01', '2026-11-22'],
     ['2026-11-20', '2026-11-24'],
     ['2027-01-01', '9999-12-31'],
@@ -62,7 +71,7 @@ it('drops the nights before a day, and keeps the night of that day', () => {
   ])
 })
 
-it.each<[string, Nights, string[]]>([
+it.each<[string, NightRange, string[]]>([
   ['one night', ['2027-06-13', '2027-06-14'], ['<2027-06-13>']],
   ['two nights', ['2027-06-30', '2027-07-02'], ['<2027-06-30>', '<2027-07-01>']],
   ['more nights', ['2027-06-28', '2027-07-03'], ['<2027-06-28> to\u00a0<2027-07-02>']],

@@ -1,14 +1,14 @@
 import { addDays as addCalendarDays, differenceInCalendarDays, lightFormat, parseISO } from 'date-fns'
 
 /** Nights as half-open ranges of ISO dates: the first night, and the day of departure, which is no night. */
-export type Nights = readonly [first: string, departure: string]
+export type NightRange = readonly [first: string, departure: string]
 
 /** @example addDays('2026-12-31', 1) // '2027-01-01' */
 export const addDays = (date: string, days: number) =>
   lightFormat(addCalendarDays(parseISO(date), days), 'yyyy-MM-dd')
 
 /** @example countNights(['2027-06-12', '2027-06-15']) // 3 */
-export const countNights = ([first, departure]: Nights) =>
+export const countNights = ([first, departure]: NightRange) =>
   differenceInCalendarDays(parseISO(departure), parseISO(first))
 
 /**
@@ -16,8 +16,8 @@ export const countNights = ([first, departure]: Nights) =>
  *
  * @example merged([['2027-06-15', '2027-06-16'], ['2027-06-12', '2027-06-15']]) // [['2027-06-12', '2027-06-16']]
  */
-export function merged(ranges: readonly Nights[]): Nights[] {
-  const found: Nights[] = []
+export function merged(ranges: readonly NightRange[]): NightRange[] {
+  const found: NightRange[] = []
   for (const [first, departure] of [...ranges].sort()) {
     const last = found.at(-1)
     if (!last || last[1] < first) found.push([first, departure])
@@ -31,13 +31,16 @@ export function merged(ranges: readonly Nights[]): Nights[] {
  *
  * @example within([['2027-05-30', '2027-06-02']], '2027-06-01', '2027-07-01') // [['2027-06-01', '2027-06-02']]
  */
-export const within = (ranges: readonly Nights[], from: string, until: string): Nights[] =>
+export const within = (ranges: readonly NightRange[], from: string, until: string): NightRange[] =>
   ranges
-    .map(([first, departure]): Nights => [first < from ? from : first, departure > until ? until : departure])
+    .map(([first, departure]): NightRange => [
+      first < from ? from : first,
+      departure > until ? until : departure,
+    ])
     .filter(([first, departure]) => first < departure)
 
 /** The ranges without the nights before `day`. */
-export const since = (ranges: readonly Nights[], day: string) => within(ranges, day, '9999-12-31')
+export const since = (ranges: readonly NightRange[], day: string) => within(ranges, day, '9999-12-31')
 
 /**
  * Nights in words, one text for each range. Two nights in a row are named one by one, because “13 to 14” could mean one.
@@ -45,7 +48,7 @@ export const since = (ranges: readonly Nights[], day: string) => within(ranges, 
  * @param name what a single night is called
  * @example nightsInWords([['2026-12-04', '2026-12-07'], ['2026-12-12', '2026-12-14']], dayOfMonth) // ['4 to 6', '12', '13']
  */
-export const nightsInWords = (ranges: readonly Nights[], name: (date: string) => string): string[] =>
+export const nightsInWords = (ranges: readonly NightRange[], name: (date: string) => string): string[] =>
   ranges.flatMap(([first, departure]) => {
     const [start, end] = [name(first), name(addDays(departure, -1))]
     const nights = countNights([first, departure])

@@ -1,32 +1,27 @@
 import { isIsoDate } from '../iso-date'
 import type { PropertyId } from '../schema/property'
+import type { Dates } from './dates'
+import { guestOf, type Guest } from './guest-fields'
 
-/** What the form holds. Texts are as typed. Dates are ISO dates, such as `2026-06-12`, or empty. */
-export interface Draft {
+/** What the form holds. Texts are as typed. */
+export interface Draft extends Dates, Guest {
   property: PropertyId | ''
   guests: number
-  checkIn: string
-  checkOut: string
-  name: string
-  email: string
-  phone: string
-  requests: string
 }
 
 /** The numbers of guests to choose from, for either property. The form starts with 2 (requirements §9). */
 export const guestCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const
-const defaultGuests = 2
 
-export const emptyDraft: Draft = {
+export const defaultGuests = 2
+
+// Marked as pure, so that the inline script of the booking page, which does not use it, leaves it out.
+export const emptyDraft: Draft = /* @__PURE__ */ (() => ({
   property: '',
   guests: defaultGuests,
   checkIn: '',
   checkOut: '',
-  name: '',
-  email: '',
-  phone: '',
-  requests: '',
-}
+  ...guestOf(() => ''),
+}))()
 
 export const dateFields = ['checkIn', 'checkOut'] as const
 export type DateField = (typeof dateFields)[number]
@@ -43,9 +38,6 @@ export function propertyId(value: string | null | undefined): PropertyId | '' {
   return value && propertyIds.includes(value) ? value : ''
 }
 
-/** The form's `id`. */
-export const formId = 'booking'
-
 /**
  * Reads a draft from the form's fields, or from their stored values. A date field counts as empty unless it holds an
  * existing date with a year of four digits; an unknown number of guests counts as 2.
@@ -53,7 +45,10 @@ export const formId = 'booking'
  * @param fields `FormData`, `URLSearchParams` or a `Map`
  */
 export function draftFrom(fields: { get: (name: string) => unknown }): Draft {
-  const text = (name: keyof Draft) => String(fields.get(name) ?? '')
+  const text = (name: keyof Draft) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : ''
+  }
   const date = (name: DateField) => (isIsoDate(text(name)) ? text(name) : '')
   const guests = Number(text('guests'))
   return {
@@ -61,12 +56,13 @@ export function draftFrom(fields: { get: (name: string) => unknown }): Draft {
     guests: guestCounts.find((count) => count === guests) ?? defaultGuests,
     checkIn: date('checkIn'),
     checkOut: date('checkOut'),
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    requests: text('requests'),
+    ...guestOf(text),
   }
 }
+
+/** Whether nothing has been chosen or typed. */
+export const isEmpty = (draft: Draft) =>
+  (Object.keys(emptyDraft) as (keyof Draft)[]).every((field) => draft[field] === emptyDraft[field])
 
 /**
  * Lists the choices without which the submit button stays disabled (requirements §4).

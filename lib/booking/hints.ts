@@ -2,9 +2,9 @@ import { todayInDublin } from '../light/dublin-time'
 import { fill, lowerFirst, plural, weekdayDate } from '../format'
 import type { Offers } from './offer'
 import type { HintKind, HintWords } from '../schema/booking'
-import type { Draft } from './draft'
+import { dateFields, type Draft } from './draft'
 import { stayOf, type Stay } from './stay'
-import { takenHint } from './taken-hint'
+import type { takenHint } from './taken-hint'
 
 export interface Hint extends HintWords {
   kind: HintKind | 'taken'
@@ -26,13 +26,14 @@ interface Situation {
 type Blanks = Record<string, string | number>
 
 /** The field of each hint. A hint about a past date describes that date. */
-const fields: Record<Exclude<Hint['kind'], 'past'>, HintField> = {
+const fields: Record<Exclude<Hint['kind'], 'past' | 'shortYear'>, HintField> = {
   reversed: 'checkOut',
   sameDay: 'checkOut',
   capacity: 'guests',
   minimumNights: 'checkOut',
   noProperty: 'property',
   taken: 'checkIn',
+  overAYear: 'checkOut',
 }
 
 /**
@@ -43,9 +44,13 @@ const rules: Record<HintKind, (situation: Situation) => Blanks | undefined> = {
   reversed: ({ draft: { checkIn, checkOut }, stay: { quote } }) =>
     quote && checkOut < checkIn ? { nights: plural(quote.nights, 'night') } : undefined,
   sameDay: ({ stay: { quote } }) => (quote?.nights === 0 ? { nights: plural(0, 'night') } : undefined),
-  past: ({ draft: { checkIn, checkOut }, today }) => {
-    const past = [checkIn, checkOut].find((date) => isPast(date, today))
-    return past ? { date: weekdayDate(past), today: weekdayDate(today) } : undefined
+  shortYear: ({ draft }) => {
+    const year = draft[shortYearField(draft) ?? 'checkIn'].slice(0, 4)
+    return shortYearField(draft) && { year, meant: year.replace(/^00/, '20') }
+  },
+  past: ({ draft, today }) => {
+    const past = [draft.checkIn, draft.checkOut].find((date) => isPast(date, today))
+    return past && !shortYearField(draft) ? { date: weekdayDate(past), today: weekdayDate(today) } : undefined
   },
   capacity: largerProperty,
   minimumNights: ({ stay: { offer, quote } }) => {
@@ -59,6 +64,8 @@ const rules: Record<HintKind, (situation: Situation) => Blanks | undefined> = {
       : undefined
   },
   noProperty: ({ stay: { offer, quote } }) => (quote && !offer ? {} : undefined),
+  overAYear: ({ stay: { quote } }) =>
+    quote && quote.nights > 366 ? { nights: plural(quote.nights, 'night') } : undefined,
 }
 
 /**
@@ -66,6 +73,7 @@ const rules: Record<HintKind, (situation: Situation) => Blanks | undefined> = {
  * (docs/decisions/0003-hints-never-errors.md).
  *
  * @param words title and text of each hint, with blanks such as `{nights}`
+ * @param findTaken finds the hint about taken nights, where the owner's calendars are read
  * @example hintsFor(draft, offers, new Date(), words) // [{ kind: 'sameDay', title: 'Check-in and …', text: 'We have …' }]
  */
 export function hintsFor(
@@ -73,30 +81,36 @@ export function hintsFor(
   offers: Offers,
   now: Date,
   words: Record<HintKind, HintWords>,
+  findTaken?: typeof takenHint,
 ): Hint[] {
   const stay = stayOf(draft, offers)
   const today = todayInDublin(now)
-  const pastField = isPast(draft.checkIn, today) ? 'checkIn' : 'checkOut'
+  const fieldOf = (kind: HintKind) => {
+    if (kind === 'shortYear') return shortYearField(draft)!
+    if (kind === 'past') return isPast(draft.checkIn, today) ? 'checkIn' : 'checkOut'
+    return fields[kind]
+  }
   const hints = (Object.keys(rules) as HintKind[]).flatMap((kind): Hint[] => {
     const blanks = rules[kind]({ draft, stay, offers, today })
     return blanks
       ? [
           {
             kind,
-            field: kind === 'past' ? pastField : fields[kind],
+            field: fieldOf(kind),
             title: fill(words[kind].title, blanks),
             text: fill(words[kind].text, blanks),
           },
         ]
       : []
   })
-  // Without calendars, next.config.mjs makes this condition false while building, and the code leaves the bundle.
-  if (process.env.TAKEN_NIGHTS) {
-    const taken = takenHint(stay, now)
-    if (taken) hints.push({ kind: 'taken', field: fields.taken, ...taken })
-  }
-  return hints
+  const taken = findTaken?.(stay, now)
+  const all: Hint[] = taken ? [...hints, { kind: 'taken', field: fields.taken, ...taken }] : hints
+  // The last hint stands directly above the price.
+  return all.sort((one, other) => Number(one.kind === 'overAYear') - Number(other.kind === 'overAYear'))
 }
+
+/** A date field whose year has two digits: browsers read 27 as the year 0027. */
+const shortYearField = (draft: Draft) => dateFields.find((field) => draft[field].startsWith('00'))
 
 const isPast = (date: string, today: string) => date !== '' && date < today
 

@@ -1,7 +1,8 @@
 import type { StayRequest } from './stay'
 import type { MessageWords } from '../schema/booking'
 import type { TermName } from '../schema/terms'
-import { clean, cleanLine, messageText, type StayFacts } from './message'
+import { guestFields, guestOf, type GuestField } from './guest-fields'
+import { clean, messageText, type StayFacts } from './message'
 import type { TermRow } from './terms'
 
 /**
@@ -21,10 +22,14 @@ export const whatsAppAddress = (number: string, text: string) =>
 /** The terms that the email holds in any case. The owner knows the others, and the guest's own words matter more. */
 const essentialTerms: readonly TermName[] = ['deposit', 'cancellation', 'minimumNights']
 
+/** The fields that are shortened first. */
+const longFields: readonly GuestField[] = guestFields.flatMap(({ name, kind }) =>
+  kind === 'lines' ? name : [],
+)
+
 /**
- * Writes the message at a length that mail programs accept. If it is too long, these give way in turn, until it fits: the
- * terms that are not essential, the end of special requests, all terms, and the ends of name, email and phone. A note
- * stands where something is left out.
+ * Writes the message at a length that mail programs accept. What gives way is listed in `steps`. A note stands where
+ * something is left out.
  *
  * @returns the text, and whether more than terms that are not essential is left out
  */
@@ -34,40 +39,41 @@ export function messageThatFits(
   facts: StayFacts,
   terms: readonly TermRow[] = [],
 ) {
-  const { guest } = request
   const note = `… ${words.shortened}`
   const essential = terms.filter((row) => essentialTerms.includes(row.name))
 
-  const textWith = (shownTerms: readonly TermRow[], shownGuest: Partial<StayRequest['guest']> = {}) =>
-    messageText(
-      { ...request, guest: guest && { ...guest, ...shownGuest } },
-      words,
-      facts,
-      shownTerms,
-      shownTerms.length < terms.length ? note : undefined,
-    )
-  /** The field, shortened to `room` encoded characters and the note if it is longer than that. */
-  const beginning = (field: 'name' | 'email' | 'phone' | 'requests', room: number) => {
-    const text = guest ? (field === 'requests' ? clean : cleanLine)(guest[field]) : ''
-    return encode(text).length <= encode(note).length + room ? text : shorten(text, room) + note
+  /** @param room for the texts of several lines, in encoded characters */
+  const textWith = (shownTerms: readonly TermRow[], room = Infinity) => {
+    const guest = request.guest && guestOf((field) => shortenedIfLong(field, request.guest![field], room))
+    const noteAfterTerms = shownTerms.length < terms.length ? note : undefined
+    return messageText({ ...request, guest }, words, facts, shownTerms, noteAfterTerms)
   }
-  const versions: ((room: number) => string)[] = [
+  const shortenedIfLong = (field: GuestField, text: string, room: number) =>
+    longFields.includes(field) && encode(text).length > encode(note).length + room
+      ? shorten(text, room) + note
+      : text
+  const withShortTexts = (shownTerms: readonly TermRow[]) =>
+    textWith(
+      shownTerms,
+      Math.max(0, maxBodyLength - encode(textWith(shownTerms, 0)).length) / longFields.length,
+    )
+
+  // In this order, until the message fits.
+  const steps = [
     () => textWith(terms),
+    // The terms that are not essential are left out,
     () => textWith(essential),
-    (room) => textWith(essential, { requests: beginning('requests', room) }),
-    (room) => textWith([], { requests: beginning('requests', room) }),
-    (room) =>
-      textWith([], {
-        name: beginning('name', room / 3),
-        email: beginning('email', room / 3),
-        phone: beginning('phone', room / 3),
-        requests: beginning('requests', 0),
-      }),
+    // and special requests are shortened,
+    () => withShortTexts(essential),
+    // and all terms are left out.
+    () => withShortTexts([]),
   ]
-  const roomIn = (index: number) => maxBodyLength - encode(versions[index]!(0)).length
-  let index = 0
-  while (roomIn(index) < 0 && index < versions.length - 1) index++
-  return { text: versions[index]!(roomIn(index)), shortened: index > 1 }
+  for (const [index, step] of steps.entries()) {
+    const text = step()
+    if (encode(text).length <= maxBodyLength) return { text, shortened: index > 1 }
+  }
+  // A name of a thousand letters.
+  return { text: shorten(textWith([], 0), maxBodyLength - encode(note).length) + note, shortened: true }
 }
 
 /** Keeps the beginning of a text whose encoded form has at most so many characters. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { aFullDraft, aStayRequest, someMessageWords } from '../testing/booking'
+import { guestFields, guestOf } from './guest-fields'
 import type { StayRequest } from './stay'
 import { clean, cleanLine, messageSubject, messageText, messageToCopy } from './message'
 
@@ -29,6 +30,13 @@ it('holds everything the owner needs', () => {
       'A cot,',
       'please',
     ].join('\n'),
+  )
+})
+
+it.each(guestFields)('holds what the guest has typed as $name', ({ name }) => {
+  const guest = aFullDraft(guestOf((field) => `Typed as ${field}`))
+  expect(message(aStayRequest({ guest }))).toMatch(
+    new RegExp(`^${words.fields[name].line}:\\sTyped as ${name}$`, 'm'),
   )
 })
 

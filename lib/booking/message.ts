@@ -1,4 +1,5 @@
 import { dateRange, euro, fill, plural, weekdayDate } from '../format'
+import { guestFields } from './guest-fields'
 import type { StayRequest } from './stay'
 import type { MessageWords } from '../schema/booking'
 import type { Row } from '../schema/property'
@@ -23,15 +24,19 @@ export function messageText(
   noteAfterTerms?: string,
 ): string {
   const { offer, dates, nights, guests, guest } = request
-  const known = (text: string | undefined) => cleanLine(text ?? '') || words.unknown
-  const requests = clean(guest?.requests ?? '').trim()
+  const line = ({ name, isNeeded, kind }: (typeof guestFields)[number]) => {
+    const text = (kind === 'lines' ? clean : cleanLine)(guest?.[name] ?? '').trim()
+    const { line: label } = words.fields[name]
+    if (kind === 'lines') return text ? `\n${label}:\n${text}` : undefined
+    return text || isNeeded ? `${label}: ${text || words.unknown}` : undefined
+  }
   return lines(
     words.greeting,
     '',
     offer ? fill(words.opening, { property: offer.name }) : words.openingWithoutProperty,
     '',
-    fill(words.checkIn, { date: dates ? weekdayDate(dates.from) : words.unknown, time: facts.checkIn }),
-    fill(words.checkOut, { date: dates ? weekdayDate(dates.to) : words.unknown, time: facts.checkOut }),
+    fill(words.checkIn, { date: dates ? weekdayDate(dates.checkIn) : words.unknown, time: facts.checkIn }),
+    fill(words.checkOut, { date: dates ? weekdayDate(dates.checkOut) : words.unknown, time: facts.checkOut }),
     nights === undefined ? undefined : `${words.nights}: ${nights}`,
     guests === undefined ? undefined : `${words.guests}: ${guests}`,
     totalLine(request, words),
@@ -39,10 +44,7 @@ export function messageText(
     ...terms.map(({ term, value }) => `${term}: ${value}`),
     noteAfterTerms,
     '',
-    `${words.name}: ${known(guest?.name)}`,
-    guest && `${words.email}: ${known(guest.email)}`,
-    `${words.phone}: ${known(guest?.phone)}`,
-    requests ? `\n${words.requests}:\n${requests}` : undefined,
+    ...guestFields.map(line),
   )
 }
 
@@ -73,7 +75,9 @@ export function messageToCopy(
  * @example messageSubject(request, words) // 'Booking request: Edgewater House, Fri 12 – Mon 15 June 2026'
  */
 export function messageSubject({ offer, dates, nights }: StayRequest, words: MessageWords): string {
-  const when = dates ? dateRange(dates.from, dates.to) : nights !== undefined && plural(nights, 'night')
+  const when = dates
+    ? dateRange(dates.checkIn, dates.checkOut)
+    : nights !== undefined && plural(nights, 'night')
   return fill(words.subject, { stay: [offer?.name, when].filter(Boolean).join(', ') })
     .replaceAll('\u00a0', ' ')
     .replace(/[:,]? $/, '')

@@ -1,12 +1,14 @@
 import { isIsoDate } from '../iso-date'
-import { guestCounts, propertyId, type Draft } from './draft'
-import type { Fields } from './stored-draft'
+import { guestCounts, propertyId } from './draft'
 
 /** The address of the booking page with a property preselected (requirements §2): `/book?property=house` */
-export const bookLink = (property: Draft['property']) => `/book?property=${property}`
+export const bookLink = (property: string) => `/book?property=${property}`
 
-/** What one guest passes on to others: a property, the nights and the number of guests, and nothing of the guest. */
-export type Plan = Pick<Draft, 'property' | 'checkIn' | 'checkOut' | 'guests'>
+/**
+ * What one guest passes on to others, as values of the form's fields: a property, the nights and the number of guests, and
+ * nothing of the guest.
+ */
+export type Plan = Record<'property' | 'checkIn' | 'checkOut' | 'guests', string>
 
 /**
  * The address of a plan. Dates and guests stand in the fragment, which no server receives
@@ -18,24 +20,30 @@ export const planAddress = ({ property, checkIn, checkOut, guests }: Plan) =>
   `${bookLink(property)}#checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}`
 
 /**
- * Reads a plan from the address of the booking page, as values of the form's fields. Anybody can write an address, so the
- * plan counts only as a whole: with a known property, two existing dates and 1 to 8 guests, each named once.
+ * Reads a plan from the address of the booking page. Anybody can write an address, so the plan counts only as a whole: with
+ * a known property, two existing dates and 1 to 8 guests, each named once. Punctuation after a value does not count: mail
+ * programs take the end of a sentence for a part of the address.
  *
- * @param search query of the address, with or without `?`
- * @param hash fragment of the address with its `#`, or empty
+ * @param address `location`, or a `URL`
  * @returns `undefined` for every other address, such as `/book#contact`
  */
-export function readPlan(search: string, hash: string): Fields | undefined {
-  const property = propertyId(onlyValue(new URLSearchParams(search), 'property'))
-  const fragment = new URLSearchParams(hash.slice(1))
-  const [checkIn, checkOut] = [onlyValue(fragment, 'checkIn'), onlyValue(fragment, 'checkOut')]
-  const guests = onlyValue(fragment, 'guests')
-  if (!property || !isIsoDate(checkIn) || !isIsoDate(checkOut)) return undefined
+export function readPlan({ search, hash }: Pick<URL, 'search' | 'hash'>): Plan | undefined {
+  const property = propertyIn(search)
+  const [checkIn, checkOut, guests] = ['checkIn', 'checkOut', 'guests'].map((name) => onlyValue(hash, name))
+  if (!property || !isIsoDate(checkIn!) || !isIsoDate(checkOut!)) return undefined
   if (!guestCounts.some((count) => String(count) === guests)) return undefined
-  return { property, checkIn, checkOut, guests }
+  return { property, checkIn: checkIn!, checkOut: checkOut!, guests: guests! }
 }
 
-const onlyValue = (parameters: URLSearchParams, name: string) => {
-  const values = parameters.getAll(name)
-  return values.length === 1 ? values[0]! : ''
+/**
+ * The property in the query of an address, or the empty string.
+ *
+ * @example propertyIn('?property=house') // 'house'
+ */
+export const propertyIn = (search: string) => propertyId(onlyValue(search, 'property'))
+
+/** @param parameters with `?` or `#` before them */
+function onlyValue(parameters: string, name: string) {
+  const values = new URLSearchParams(parameters.slice(1)).getAll(name)
+  return values.length === 1 ? values[0]!.replace(/\W+$/, '') : ''
 }

@@ -35,7 +35,7 @@ export function readQuery(search: string, offers: Offers): RequestQuery | undefi
     property: propertyId(value('property')) || undefined,
     nights: wholeNumber(value('nights'), 0, maxNights),
     total: wholeNumber(value('total'), 0, maxTotal),
-    guests: wholeNumber(value('guests'), guestCounts[0], guestCounts.length),
+    guests: wholeNumber(value('guests'), guestCounts[0], guestCounts.at(-1)!),
   }
   return Object.values(query).some((each) => each !== undefined) ? query : undefined
 }

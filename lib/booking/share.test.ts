@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { aFullDraft, someOffers } from '../testing/booking'
 import { someFormWords } from '../testing/form-words'
 import type { Draft } from './draft'
-import { sharedPlan } from './share'
+import { planToShare } from './share'
 import { stayOf } from './stay'
 
 const words = someFormWords().plan.share
 const share = (over: Partial<Draft> = {}) =>
-  sharedPlan(stayOf(aFullDraft(over), someOffers()), words, 'https://lake.example')
+  planToShare(stayOf(aFullDraft(over), someOffers()), words, 'https://lake.example')
 
 it('names property, dates, nights, total and the share of each, and leads to the form with the plan', () => {
   expect(share()).toEqual({

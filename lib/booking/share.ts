@@ -9,9 +9,9 @@ import type { Stay } from './stay'
  *
  * @param siteUrl origin of the site
  * @returns data for `navigator.share`; `undefined` while property or dates are missing, and for a stay without a night
- * @example sharedPlan(stay, words, url)?.text // 'Edgewater House, Sat 12 – Tue 15 June 2027. 3 nights, €1,650 in all, €275 each for 6. Not booked.'
+ * @example planToShare(stay, words, url)?.text // 'Edgewater House, Sat 12 – Tue 15 June 2027. 3 nights, €1,650 in all, €275 each for 6. Not booked.'
  */
-export function sharedPlan({ offer, quote, dates, guests }: Stay, words: ShareWords, siteUrl: string) {
+export function planToShare({ offer, quote, dates, guests }: Stay, words: ShareWords, siteUrl: string) {
   if (!offer || !quote || !dates || quote.nights === 0) return undefined
   const each = quote.total / guests
   const sentence = Number.isInteger(each) ? words.each : words.aboutEach
@@ -20,10 +20,10 @@ export function sharedPlan({ offer, quote, dates, guests }: Stay, words: ShareWo
     fill(words.total, { total: euro(quote.total) }),
     guests > 1 ? fill(sentence, { amount: euro(Math.round(each)), guests }) : [],
   ].flat()
-  const text = `${offer.name}, ${dateRange(dates.from, dates.to)}. ${amounts.join(', ')}. ${words.notBooked}`
+  const text = `${offer.name}, ${dateRange(dates.checkIn, dates.checkOut)}. ${amounts.join(', ')}. ${words.notBooked}`
   return {
     title: offer.name,
     text: text.replaceAll('\u00a0', ' '),
-    url: siteUrl + planAddress({ property: offer.id, checkIn: dates.from, checkOut: dates.to, guests }),
+    url: siteUrl + planAddress({ property: offer.id, ...dates, guests: String(guests) }),
   }
 }

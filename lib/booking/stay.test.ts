@@ -29,8 +29,8 @@ describe('a stay', () => {
     'runs from the earlier date to the later one if check-in is %s and check-out %s',
     (checkIn, checkOut) => {
       expect(stayOf(aDraft({ checkIn, checkOut }), offers).dates).toEqual({
-        from: '2031-05-09',
-        to: '2031-05-12',
+        checkIn: '2031-05-09',
+        checkOut: '2031-05-12',
       })
     },
   )
@@ -60,7 +60,7 @@ describe('the request that the confirmation page shows', () => {
       guests: 5,
       totalMatchesPrice: true,
     })
-    expect(request.dates).toEqual({ from: '2031-05-09', to: '2031-05-12' })
+    expect(request.dates).toEqual({ checkIn: '2031-05-09', checkOut: '2031-05-12' })
     expect(request.guest?.name).toBe('Róisín Test')
   })
 
@@ -79,7 +79,7 @@ describe('the request that the confirmation page shows', () => {
 
   it('takes dates and guest from the draft after a new build has changed the price', () => {
     const request = requestOf({ ...query, total: 270 }, aFullDraft(), offers)
-    expect(request).toMatchObject({ total: 270, totalMatchesPrice: false, dates: { from: '2031-05-09' } })
+    expect(request).toMatchObject({ total: 270, totalMatchesPrice: false, dates: { checkIn: '2031-05-09' } })
     expect(request.guest?.name).toBe('Róisín Test')
   })
 

@@ -1,24 +1,20 @@
 import { addDays } from '../availability/nights'
 import type { BookingOffer, Offers } from './offer'
 import type { RequestQuery } from './query'
+import { inOrder, type Dates } from './dates'
 import type { Draft } from './draft'
+import type { Guest } from './guest-fields'
 import { quote, type Quote } from './quote'
-
-/** The earlier and the later of the two dates of a stay, ISO. */
-export interface StayDates {
-  from: string
-  to: string
-}
 
 /** A request as the confirmation page knows it: from its address, and from what was submitted last in this tab. */
 export interface StayRequest extends Omit<RequestQuery, 'property'> {
   offer?: BookingOffer
   /** The total equals nights times price. Otherwise the address may be forged, and the total is not shown as our price. */
   totalMatchesPrice: boolean
-  dates?: StayDates
+  dates?: Dates
   /** The stay that was submitted, at our price of today. */
   stay?: Stay
-  guest?: Pick<Draft, 'name' | 'email' | 'phone' | 'requests'>
+  guest?: Guest
 }
 
 /** What the booking page says of a stay. It is derived from the draft while rendering. */
@@ -29,7 +25,8 @@ export interface Stay {
   nightlyPrice: number
   /** Present once both dates are set. */
   quote?: Quote
-  dates?: StayDates
+  /** In order. */
+  dates?: Dates
   guests: number
 }
 
@@ -49,7 +46,7 @@ export function stayOf(draft: Draft, offers: Offers): Stay {
     offer: offers[draft.property],
     nightlyPrice,
     quote: priced,
-    dates: priced && inOrder(draft.checkIn, draft.checkOut),
+    dates: priced && inOrder(draft),
     guests: draft.guests,
   }
 }
@@ -106,6 +103,3 @@ export function nightRows(from: string, nights: number): NightRow[] {
   if (nights <= 7) return Array.from({ length: nights }, (_, index) => row(index))
   return [row(0), row(1), row(2), { more: nights - 4 }, row(nights - 1)]
 }
-
-const inOrder = (one: string, other: string): StayDates =>
-  one <= other ? { from: one, to: other } : { from: other, to: one }

@@ -21,5 +21,5 @@ it.each([
   ['the details that are empty', aFullDraft({ email: '' }), [], 'We want your mail.'],
   ['nothing', aFullDraft(), [], ''],
 ] as const)('names %s', (_, draft, halfTyped, text) => {
-  expect(stillNeeded(draft, halfTyped, someFormWords().plan)).toBe(text)
+  expect(stillNeeded(draft, halfTyped, someFormWords())).toBe(text)
 })

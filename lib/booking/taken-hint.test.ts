@@ -1,4 +1,4 @@
-import type { Nights } from '../availability/nights'
+import type { NightRange } from '../availability/nights'
 import { aDraft, aFullDraft, someOffers } from '../testing/booking'
 import { someFormWords } from '../testing/form-words'
 import { anOffer } from '../testing/builders'
@@ -22,7 +22,7 @@ const offersWith = (...taken: [string, string][]) =>
   someOffers({ house: { ...anOffer(), taken: { readAt, taken, words } } })
 
 /** What is said of the nights from 9 to 12 May, or of those in `over`. */
-const hint = (taken: Nights[], over: Partial<Draft> = {}) =>
+const hint = (taken: NightRange[], over: Partial<Draft> = {}) =>
   takenHint(
     stayOf(
       aFullDraft(over),
@@ -31,7 +31,7 @@ const hint = (taken: Nights[], over: Partial<Draft> = {}) =>
     now,
   )?.title.replaceAll('\u00a0', ' ')
 
-it.each<[string, Nights[], Partial<Draft>, string]>([
+it.each<[string, NightRange[], Partial<Draft>, string]>([
   ['one night', [['2031-05-01', '2031-05-10']], {}, 'Only 9 May is gone.'],
   ['two nights', [['2031-05-10', '2031-05-20']], {}, 'Two gone (10 and 11 May).'],
   ['all nights', [['2031-05-01', '2031-06-01']], {}, 'Three gone (9 to 11 May).'],
@@ -74,7 +74,7 @@ it.each<[string, Nights[], Partial<Draft>, string]>([
   ],
   [
     'the first few of many nights',
-    [10, 12, 14, 16, 18, 20, 22].map((day): Nights => [`2031-05-${day}`, `2031-05-${day + 1}`]),
+    [10, 12, 14, 16, 18, 20, 22].map((day): NightRange => [`2031-05-${day}`, `2031-05-${day + 1}`]),
     { checkOut: '2031-06-20' },
     '7 gone (10, 12, 14, 16 May and so on).',
   ],
@@ -82,7 +82,7 @@ it.each<[string, Nights[], Partial<Draft>, string]>([
   expect(hint(taken, over)).toBe(title)
 })
 
-it.each<[string, Nights[], Partial<Draft>]>([
+it.each<[string, NightRange[], Partial<Draft>]>([
   ['of a stay between others', [['2031-05-01', '2031-05-09']], {}],
   ['of the day of departure', [['2031-05-12', '2031-05-14']], {}],
   ['of the other property', [['2031-05-09', '2031-05-12']], { property: 'apartment' }],
@@ -100,12 +100,10 @@ it('says nothing once the reading is older than three days', () => {
   expect(takenHint(stayOf(aDraft(), offers), now)).toBeUndefined()
 })
 
-it('stands among the other hints, in a build that has calendars alone', () => {
-  const hints = (at = now) =>
-    hintsFor(aFullDraft(), offersWith(['2031-05-10', '2031-05-12']), at, someFormWords().hints)
-  expect(hints()).toEqual([])
-  process.env.TAKEN_NIGHTS = '1'
-  expect(hints()).toEqual([expect.objectContaining({ kind: 'taken', text: 'Ask.' })])
-  expect(hints(new Date('2031-05-08T06:00:00Z'))).toEqual([])
-  delete process.env.TAKEN_NIGHTS
+it('stands among the other hints, where calendars are read', () => {
+  const hints = (at: Date, findTaken?: typeof takenHint) =>
+    hintsFor(aFullDraft(), offersWith(['2031-05-10', '2031-05-12']), at, someFormWords().hints, findTaken)
+  expect(hints(now)).toEqual([])
+  expect(hints(now, takenHint)).toEqual([expect.objectContaining({ kind: 'taken', text: 'Ask.' })])
+  expect(hints(new Date('2031-05-08T06:00:00Z'), takenHint)).toEqual([])
 })

@@ -13,7 +13,7 @@ import type { Stay } from './stay'
 export function takenHint({ offer, dates }: Stay, now: Date): HintWords | undefined {
   const reading = offer?.taken
   if (!reading || !dates || isStale(reading.readAt, now)) return undefined
-  const ranges = within(reading.taken, dates.from, dates.to)
+  const ranges = within(reading.taken, dates.checkIn, dates.checkOut)
   const count = ranges.reduce((sum, range) => sum + countNights(range), 0)
   if (count === 0) return undefined
   const { one, several, counts, others, text } = reading.words

@@ -20,7 +20,7 @@ describe('the nights of a stay in the year', () => {
     ['of a whole year, which would cover the drawing', '2026-06-12', '2027-06-12', []],
     ['on the same day, which has none', '2026-06-12', '2026-06-12', []],
   ])('are found for a stay %s', (_, from, to, days) => {
-    expect(nightsInYear({ from, to })).toEqual(
+    expect(nightsInYear({ checkIn: from, checkOut: to })).toEqual(
       days.map(([start, end]) => ({ from: percentOf(start!), to: percentOf(end!) })),
     )
   })
@@ -30,7 +30,10 @@ it('draws as many nights as a stay has, of which the night of 29 February has no
   fc.assert(
     fc.property(someDates('2027-01-01', '2032-12-31'), fc.integer({ min: 1, max: 364 }), (from, nights) => {
       const to = addDays(from, nights)
-      const drawn = nightsInYear({ from, to }).reduce((sum, part) => sum + (part.to - part.from) * 3.65, 0)
+      const drawn = nightsInYear({ checkIn: from, checkOut: to }).reduce(
+        (sum, part) => sum + (part.to - part.from) * 3.65,
+        0,
+      )
       const hasLeapNight = ['2028-02-29', '2032-02-29'].some((leapDay) => from <= leapDay && leapDay < to)
       expect(drawn).toBeCloseTo(nights - (hasLeapNight ? 1 : 0))
     }),
@@ -39,7 +42,7 @@ it('draws as many nights as a stay has, of which the night of 29 February has no
 })
 
 describe('the first evening', () => {
-  const evening = (from: string, to = '2199-01-01') => firstEvening({ from, to })
+  const evening = (from: string, to = '2199-01-01') => firstEvening({ checkIn: from, checkOut: to })
 
   it.each([
     ['2027-06-12', '11:06 PM', true],

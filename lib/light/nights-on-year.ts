@@ -1,10 +1,5 @@
+import type { Dates } from '../booking/dates'
 import { clockTime, sunMinutes, zenith } from './solar'
-
-/** ISO dates of the first and the last day. */
-interface Days {
-  from: string
-  to: string
-}
 
 /** A part of the year, in percent of its length. */
 export interface PartOfYear {
@@ -27,12 +22,12 @@ export function noonInYear(date: string): number {
  * dates does not matter, because the light hardly changes from year to year.
  *
  * @returns two parts for a stay over New Year; none without a night, and none for a year or more, which would be all of it
- * @example nightsInYear({ from: '2026-12-30', to: '2027-01-02' }) // [{ from: 99.6, to: 100 }, { from: 0, to: 0.4 }]
+ * @example nightsInYear({ checkIn: '2026-12-30', checkOut: '2027-01-02' }) // [{ from: 99.6, to: 100 }, { from: 0, to: 0.4 }]
  */
-export function nightsInYear({ from, to }: Days): PartOfYear[] {
-  const nights = (Date.parse(to) - Date.parse(from)) / DAY
+export function nightsInYear({ checkIn, checkOut }: Dates): PartOfYear[] {
+  const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / DAY
   if (nights === 0 || nights >= YEAR) return []
-  const [start, end] = [noonInYear(from), noonInYear(to)]
+  const [start, end] = [noonInYear(checkIn), noonInYear(checkOut)]
   // The night of 29 February begins and ends at the place of 1 March.
   if (start <= end) return [{ from: start, to: end }]
   return [
@@ -47,10 +42,13 @@ export function nightsInYear({ from, to }: Days): PartOfYear[] {
  * @returns the end of civil twilight as the site prints a time, and whether the sky stays light all night, because the sun
  *   does not sink below nautical twilight; `undefined` without a night, and before 1970 or after 2100, where the formulas of
  *   `lib/light/solar.ts` are not exact
- * @example firstEvening({ from: '2027-06-12', to: '2027-06-15' }) // { lightUntil: '11:06 PM', isLightAllNight: true }
+ * @example firstEvening({ checkIn: '2027-06-12', checkOut: '2027-06-15' }) // { lightUntil: '11:06 PM', isLightAllNight: true }
  */
-export function firstEvening({ from, to }: Days) {
-  const dusk = sunMinutes(from, zenith.civil)
-  if (from === to || from < '1970' || from > '2101' || !dusk) return undefined
-  return { lightUntil: clockTime(Math.floor(dusk.set)), isLightAllNight: !sunMinutes(from, zenith.nautical) }
+export function firstEvening({ checkIn, checkOut }: Dates) {
+  const dusk = sunMinutes(checkIn, zenith.civil)
+  if (checkIn === checkOut || checkIn < '1970' || checkIn > '2101' || !dusk) return undefined
+  return {
+    lightUntil: clockTime(Math.floor(dusk.set)),
+    isLightAllNight: !sunMinutes(checkIn, zenith.nautical),
+  }
 }

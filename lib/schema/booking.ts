@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { guestFields, type GuestField, type NeededField } from '../booking/guest-fields'
 import { text, words } from './kinds'
 import { termsWords } from './terms'
 
@@ -12,6 +13,20 @@ const withoutScript = words('heading', 'text', 'emailLabel', 'subject', 'body').
 
 /** The words around the form on the booking page. */
 export const booking = words('heading', 'lede').extend({ withoutScript, contact: headed })
+
+const fieldWords = words('label', 'line')
+const neededFieldWords = words('label', 'line', 'needed')
+
+/**
+ * The words of the guest's own details: the label in the form, what begins the line in the message, and, where an answer
+ * needs the field, how it is called in “we also need your …”.
+ */
+const guestFieldWords = z.strictObject(
+  Object.fromEntries(
+    guestFields.map(({ name, isNeeded }) => [name, isNeeded ? neededFieldWords : fieldWords]),
+  ) as Record<NeededField, typeof neededFieldWords> &
+    Record<Exclude<GuestField, NeededField>, typeof fieldWords>,
+)
 
 /** The words of a hint. `hintsFor` fills in the blanks. */
 const hint = (inTitle: string[], inText: string[]) =>
@@ -37,10 +52,10 @@ const plan = words('heading', 'submit', 'next', 'smallPrint').extend({
   moreNights: text('count'),
   terms: termsWords,
   share,
-  /** Says what the button waits for, and after that what an answer needs. `{what}` is a list of `missing`. */
+  /** Says what the button waits for, and after that what an answer needs. `{what}` lists it. */
   stillNeeded: text('what'),
   answerNeeds: text('what'),
-  missing: words('property', 'checkIn', 'checkOut', 'name', 'email', 'phone').extend({
+  missing: words('property', 'checkIn', 'checkOut').extend({
     /** For a date of which a part is typed. */
     rest: words('checkIn', 'checkOut'),
   }),
@@ -64,15 +79,15 @@ const calendarWords = z.strictObject({
 
 /** The words of the form. `bar` is the accessible name of the bar at the foot of a phone's viewport. */
 export const formWords = words('bar', 'clear').extend({
-  /** Stands above the fields where the address holds a plan. */
-  sharedPlan: words('heading', 'text', 'empty'),
+  /** Stands above the fields while a plan is open that somebody has shared. `{plan}` is the guest's own. */
+  sharedPlan: words('heading', 'text', 'empty', 'own').extend({ kept: text('plan') }),
   where: words('legend').extend({ sleeps: text('capacity'), nightly: text('price') }),
   when: words('legend', 'checkIn', 'checkOut', 'guests', 'swap').extend({
     /** Is announced after the swap. The dates have no year. */
     swapped: text('checkIn', 'checkOut', 'nights'),
     calendar: calendarWords,
   }),
-  who: words('legend', 'name', 'email', 'phone', 'requests', 'optional'),
+  who: words('legend', 'optional').extend({ fields: guestFieldWords }),
   /** The price row before a property is chosen, before the dates are chosen, and after; `announced` is its announcement. */
   price: z.strictObject({
     from: text(),
@@ -83,10 +98,13 @@ export const formWords = words('bar', 'clear').extend({
   hints: z.strictObject({
     reversed: hint([], ['nights']),
     sameDay: hint([], ['nights']),
+    /** `{year}` has two digits, and `{meant}` is the same year of this century. */
+    shortYear: hint(['year'], ['meant']),
     past: hint(['date'], ['today']),
     capacity: hint(['property', 'capacity'], ['guests', 'larger', 'largerCapacity']),
     minimumNights: hint(['property', 'minimum'], ['nights']),
     noProperty: hint([], []),
+    overAYear: hint([], ['nights']),
   }),
   plan,
 })
@@ -94,7 +112,7 @@ export const formWords = words('bar', 'clear').extend({
 /** The labels and sentences of the message that a guest sends to us. It is plain text. */
 const message = z.strictObject({
   ...words('to', 'subjectLabel', 'greeting', 'nights', 'guests', 'total', 'terms').shape,
-  ...words('name', 'email', 'phone', 'requests').shape,
+  fields: guestFieldWords,
   /** `{stay}` names the property and the dates, as far as they are known. */
   subject: text('stay'),
   /** `{property}` is its name. */
@@ -122,7 +140,7 @@ const calendar = z.strictObject({
 
 /** The words of the confirmation page. Without a request it shows `heading` and not `headingNext`. */
 export const thankYou = words('heading', 'headingNext', 'lede', 'promise', 'home', 'again').extend({
-  clear: words('label', 'cleared'),
+  clear: words('text', 'label', 'cleared', 'undo'),
   /** Follows a total that is nights times price. */
   inAll: text('total'),
   /** Follows any other total, which may come from a forged address. */
@@ -154,6 +172,7 @@ export const thankYou = words('heading', 'headingNext', 'lede', 'promise', 'home
 export type BookingWords = z.infer<typeof booking>
 export type WithoutScriptWords = z.infer<typeof withoutScript>
 export type FormWords = z.infer<typeof formWords>
+export type GuestFieldWords = z.infer<typeof guestFieldWords>
 export type HintKind = keyof FormWords['hints']
 export type HintWords = FormWords['hints'][HintKind]
 export type ChoiceWords = FormWords['when']['calendar']

@@ -1,11 +1,12 @@
 /** Complete booking data for tests. It differs on purpose from the real content. */
 import { emptyDraft, type Draft } from '../booking/draft'
+import { guestOf } from '../booking/guest-fields'
 import type { BookingOffer } from '../booking/offer'
 import type { StayRequest } from '../booking/stay'
 import type { MessageWords, ThankYouWords } from '../schema/booking'
 import { anOffer, aPicture } from './builders'
 import { someTermsWords } from './terms'
-import { someShareWords } from './form-words'
+import { someGuestFieldWords, someShareWords } from './form-words'
 
 type SomeOffers = Record<'house' | 'apartment', BookingOffer>
 
@@ -30,6 +31,7 @@ export const aFullDraft = (over: Partial<Draft> = {}): Draft => ({
   guests: 5,
   checkIn: '2031-05-09',
   checkOut: '2031-05-12',
+  ...guestOf((field) => `Some ${field}`),
   name: 'Róisín Test',
   email: 'roisin@guest.example',
   phone: '+000 22 333',
@@ -44,7 +46,7 @@ export const aStayRequest = (over: Partial<StayRequest> = {}): StayRequest => ({
   total: 300,
   totalMatchesPrice: true,
   guests: 5,
-  dates: { from: '2031-05-09', to: '2031-05-12' },
+  dates: { checkIn: '2031-05-09', checkOut: '2031-05-12' },
   guest: aFullDraft(),
   ...over,
 })
@@ -63,10 +65,7 @@ export const someMessageWords = (over: Partial<MessageWords> = {}): MessageWords
   total: 'Sum',
   asRequested: 'as asked',
   terms: 'What you say',
-  name: 'Who',
-  email: 'Mail',
-  phone: 'Telephone',
-  requests: 'Wishes',
+  fields: someGuestFieldWords(),
   unknown: '(fill me)',
   shortened: '[cut]',
   ...over,
@@ -102,7 +101,7 @@ export const someThankYouWords = (): ThankYouWords => ({
   terms: someTermsWords(),
   answer: { heading: 'We write', text: 'Within a day.' },
   arrive: { heading: 'You come', text: 'After one.', linkLabel: 'The way' },
-  clear: { label: 'Wipe it', cleared: 'Wiped.' },
+  clear: { text: 'The form alone.', label: 'Wipe it', cleared: 'Wiped.', undo: 'Unwipe' },
   home: 'Home again',
   again: 'Once more',
   summary: {

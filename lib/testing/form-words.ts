@@ -1,4 +1,4 @@
-import type { FormWords, ShareWords } from '../schema/booking'
+import type { FormWords, GuestFieldWords, ShareWords } from '../schema/booking'
 import { someTermsWords } from './terms'
 
 export const someShareWords = (): ShareWords => ({
@@ -12,8 +12,21 @@ export const someShareWords = (): ShareWords => ({
   notBooked: 'Only an idea.',
 })
 
+export const someGuestFieldWords = (): GuestFieldWords => ({
+  name: { label: 'Your name', line: 'Who', needed: 'name' },
+  email: { label: 'Your email', line: 'Mail', needed: 'mail' },
+  phone: { label: 'Your telephone', line: 'Telephone', needed: 'telephone' },
+  requests: { label: 'Wishes', line: 'Wishes' },
+})
+
 export const someFormWords = (): FormWords => ({
-  sharedPlan: { heading: 'From a friend', text: 'Look below.', empty: 'Begin again' },
+  sharedPlan: {
+    heading: 'From a friend',
+    text: 'Look below.',
+    empty: 'Begin again',
+    kept: 'Yours: {plan}.',
+    own: 'Mine',
+  },
   where: { legend: 'Which one', sleeps: 'Beds for {capacity}', nightly: '{price} nightly' },
   when: {
     legend: 'Dates',
@@ -39,10 +52,7 @@ export const someFormWords = (): FormWords => ({
   },
   who: {
     legend: 'You',
-    name: 'Your name',
-    email: 'Your email',
-    phone: 'Your telephone',
-    requests: 'Wishes',
+    fields: someGuestFieldWords(),
     optional: '(if any)',
   },
   price: {
@@ -55,6 +65,8 @@ export const someFormWords = (): FormWords => ({
     minimumNights: { title: '{property} wants {minimum}.', text: 'Not {nights}.' },
     reversed: { title: 'Turned round.', text: '{nights} between.' },
     sameDay: { title: 'One day.', text: '{nights}.' },
+    shortYear: { title: '{year} is long gone.', text: 'Is it {meant}?' },
+    overAYear: { title: 'A long time.', text: '{nights}!' },
     past: { title: '{date} is over.', text: 'It is {today}.' },
     capacity: {
       title: '{property} holds {capacity}.',
@@ -82,9 +94,6 @@ export const someFormWords = (): FormWords => ({
       checkIn: 'an arrival',
       checkOut: 'a departure',
       rest: { checkIn: 'more of the arrival', checkOut: 'more of the departure' },
-      name: 'name',
-      email: 'mail',
-      phone: 'telephone',
     },
     next: 'Then a message.',
     smallPrint: 'No cards here.',

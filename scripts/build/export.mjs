@@ -13,7 +13,7 @@ import { linkPrint, splitPrint, subsetItalic, takeSheets, usedStyles, withAbsolu
 
 const { securityPolicy } = loadTs('lib/site/policy.ts')
 const { lawyersList } = loadTs('lib/schema/reminders.ts')
-const { code: pageScript, draftScript } = JSON.parse(
+const { code: pageScript, bookingCode } = JSON.parse(
   readFileSync('content/generated/page-script.json', 'utf8'),
 )
 
@@ -116,7 +116,7 @@ function finish({ file, $ }) {
 }
 
 function pageScriptFor($) {
-  return $('form').length > 0 ? `${pageScript}\n${draftScript}` : pageScript
+  return $('form').length > 0 ? bookingCode : pageScript
 }
 
 /** Removes, defers or leaves the framework's scripts by `data-island`; returns the addresses of the deferred ones. */

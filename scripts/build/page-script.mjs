@@ -6,25 +6,26 @@ import { syncFolder, hashOf, writeGenerated } from '../shared/files.mjs'
 import { loadPropertyIds } from '../shared/property-ids.mjs'
 
 const SCRIPT = 'components/enhancements/page-script.ts'
-const DRAFT_SCRIPT = 'components/enhancements/keep-draft.ts'
+const BOOKING_SCRIPT = 'components/booking/draft/booking-page-script.ts'
 const VIEWER = 'components/enhancements/viewer/viewer'
 
 /**
- * Bundles the inline script of every page, and the second one of the page with the booking form, which keeps the draft. The
- * export step, and in development the layout, add them to the head.
+ * Bundles the inline script of every page, and that of the page with the booking form, which also keeps the draft. The export
+ * step, and in development the layout, add them to the head.
  */
 export async function makePageScript() {
   const viewer = await makeViewer()
   // esbuild's own `iife` format would add helpers for `import()` of CommonJS modules, which the site does not use.
   const wrapper = { banner: { js: '"use strict";(()=>{' }, footer: { js: '})()' } }
-  const code = await bundle(SCRIPT, {
-    ...wrapper,
-    define: { VIEWER: JSON.stringify(viewer) },
-    external: [viewer],
-  })
   const ids = JSON.stringify((await loadPropertyIds()).join(' '))
-  const draftScript = await bundle(DRAFT_SCRIPT, { ...wrapper, define: { 'process.env.PROPERTY_IDS': ids } })
-  writeGenerated('page-script.json', { code, draftScript })
+  const options = {
+    ...wrapper,
+    define: { VIEWER: JSON.stringify(viewer), 'process.env.PROPERTY_IDS': ids },
+    external: [viewer],
+  }
+  const code = await bundle(SCRIPT, options)
+  const bookingCode = await bundle(BOOKING_SCRIPT, options)
+  writeGenerated('page-script.json', { code, bookingCode })
 }
 
 /** Bundles the photo viewer and its style sheet into one module that loads on demand; returns its address. */

@@ -1,41 +1,21 @@
 /**
- * `npm run test:adding`: adds an article, a picture, a gallery, a page and taken nights to a copy of the project by the steps that
- * the documentation lists.
+ * `npm run test:adding`: adds an article, a picture, a gallery, a page, a field of the form and taken nights to a copy of the
+ * project by the steps that the documentation lists.
  */
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
+import { bookWithField } from './testing/book-with-field.mjs'
+import { copy, edit, makeCopy, read, removeCopy, succeed, write } from './testing/project-copy.mjs'
 
-// Inside the project, because Turbopack reads no packages outside its root, and in a folder that no tool searches.
-const copy = resolve('.next/adding')
-const copied = [
-  ...['app', 'components', 'content', 'docs/deploy', 'e2e', 'lib', 'public', 'scripts'],
-  ...['mdx-components.tsx', 'next-env.d.ts', 'next.config.mjs', 'package-lock.json', 'package.json'],
-  'tsconfig.json',
-]
 const bin = (path) => ['node', resolve('node_modules', path)]
 const next = bin('next/dist/bin/next')
 
-before(() => {
-  rmSync(copy, { recursive: true, force: true })
-  for (const path of copied) if (existsSync(path)) cpSync(path, join(copy, path), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir')
-})
-after(() => rmSync(copy, { recursive: true, force: true }))
+before(makeCopy)
+after(removeCopy)
 
-const read = (file) => readFileSync(join(copy, file), 'utf8')
-const write = (file, text) => writeFileSync(join(copy, file), text)
-function edit(file, ...changes) {
-  const text = read(file)
-  for (const [from] of changes) assert.ok(text.includes(from), `${file} holds ${from}`)
-  write(
-    file,
-    changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), text),
-  )
-}
 const addPicture = (name, background) =>
   sharp({ create: { width: 1500, height: 1000, channels: 3, background } })
     .jpeg()
@@ -46,14 +26,6 @@ const addEntry = (name, words) =>
     `export const photos = {\n  '${name}': { alt: '${words} at dusk.', caption: '${words}', focus: [0.5, 0.5] },\n`,
   ])
 
-const run = ([command, ...words]) => {
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd: copy, encoding: 'utf8' })
-  return { status, output: `${stdout}${stderr}` }
-}
-function succeed(words) {
-  const { status, output } = run(words)
-  assert.equal(status, 0, output)
-}
 const check = ['node', 'scripts/check/content.mjs']
 
 test('an article is one file and one picture', async () => {
@@ -140,6 +112,20 @@ test('terms are entries of their property, a registration number one of the site
   succeed(check)
 })
 
+test('a field of the form is one entry and its words', () => {
+  edit('lib/booking/guest-fields.ts', [
+    "  { name: 'requests',",
+    "  { name: 'arrivalTime', isNeeded: false, kind: 'text' },\n  { name: 'requests',",
+  ])
+  for (const file of ['content/booking.ts', 'lib/testing/form-words.ts'])
+    edit(file, [
+      '\n  requests: { label: ',
+      "\n  arrivalTime: { label: 'When you come', line: 'Comes at' },\n  requests: { label: ",
+    ])
+  edit('content/site.ts', ["whatsApp: ''", "whatsApp: '353740000000'"])
+  succeed(check)
+})
+
 test('a build shows the article, the picture, the gallery, the page, the terms, the number and the taken nights', () => {
   const reading = { readAt: '2031-05-01T06:00:00Z', taken: [['2031-05-09', '2031-05-12']] }
   const readings = { house: { ...reading, feeds: [{ key: '0'.repeat(64), ...reading }] } }
@@ -166,4 +152,9 @@ test('a build shows the article, the picture, the gallery, the page, the terms, 
   assert.match(read('out/sitemap.xml'), /\/garden<\/loc>\s*<lastmod>2031-05-01/)
   for (const file of ['out/sitemap.xml', 'out/feed.xml'])
     assert.match(read(file), /\/blogs\/low-water</, `${file} lists it`)
+})
+
+test('the added field is kept by a reload and Back, and stands in the email, the copy and WhatsApp', async () => {
+  succeed(['node', 'scripts/build/export.mjs'])
+  await bookWithField(copy, 'When you come', /Comes at: at nine/)
 })

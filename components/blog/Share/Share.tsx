@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button'
+import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
 import type { ShareWords } from '@/lib/schema/article'
 import styles from './Share.module.scss'
 
@@ -8,20 +8,12 @@ interface ShareProps {
   words: ShareWords
 }
 
-/** The share button. `components/enhancements/share.ts` handles the click and announces the result in the status. */
-export function Share({ title, url, words }: ShareProps) {
-  return (
-    <div className={styles.share} data-screen-only>
-      <Button
-        look="text"
-        data-share={url}
-        data-title={title}
-        data-copied={words.copied}
-        data-failed={words.failed}
-      >
-        {words.label}
-      </Button>
-      <span className={styles.status} aria-live="polite" />
-    </div>
-  )
-}
+/** The share button of an article, whose address stands beside it. */
+export const Share = ({ title, url, words }: ShareProps) => (
+  <div className={styles.share} data-screen-only>
+    <CopyButton text={url} share={{ title, url }} words={words}>
+      {words.label}
+    </CopyButton>
+    <CopyOutcome />
+  </div>
+)

@@ -22,8 +22,8 @@ const plan = () => screen.getByRole('region', { name: 'The plan' })
 const withSpaces = ({ textContent }: Element) => textContent!.replaceAll('\u00a0', ' ')
 /** What the hints, the price and the plan announce. */
 const announced = () => Array.from(document.querySelectorAll('[aria-live]'), withSpaces).slice(0, 3)
-const priceRow = () => document.querySelectorAll('[aria-live]')[1]!.previousElementSibling!
-const hints = () => Array.from(document.querySelectorAll('[id^=hint]'), withSpaces)
+const priceRow = () => document.getElementById('price')!
+const hints = () => Array.from(document.querySelectorAll('#hints [id^=hint]'), withSpaces)
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 
 function chooseDates(checkIn = '2131-05-09', checkOut = '2131-05-12') {
@@ -115,7 +115,7 @@ it('shows no total and no hint while a year is being typed', () => {
   expect(announced()).toEqual(['', '', ''])
   expect(submit()).toBeEnabled()
   act(() => field('Departure').blur())
-  expect(announced()[0]).toMatch(/Turned round.*is over/)
+  expect(announced()[0]).toMatch(/Turned round.*long gone.*A long time/)
 })
 
 it('announces all hints as one text, describes a field by the one that is about it, and blocks nothing', () => {
@@ -203,10 +203,9 @@ it('swaps reversed dates at the press of a button, moves the focus to the first 
   expect(field('Arrival')).toHaveFocus()
 })
 
-it('clears every field and forgets what was submitted, once the form has been used', async () => {
+it('clears every field, once the form has been used', async () => {
   render(form)
   const clear = () => screen.queryByRole('button', { name: 'Wipe it' })
-  sessionStorage.setItem('booking', JSON.stringify({ submitted: { name: 'Róisín Test' } }))
   fillIn()
   fireEvent.input(field('Heads'), { target: { value: '8' } })
   await userEvent.click(clear()!)
@@ -219,7 +218,6 @@ it('clears every field and forgets what was submitted, once the form has been us
     phone: '',
     requests: '',
   })
-  expect(sessionStorage.getItem('booking')).not.toContain('Róisín')
 })
 
 describe('the total is shown once on a screen', () => {

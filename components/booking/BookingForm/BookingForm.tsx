@@ -2,7 +2,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { useHydrated } from '@/components/ui/hydrated'
-import { draftFrom, emptyDraft, formId, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
+import { draftFrom, isEmpty, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
 import { hintsFor } from '@/lib/booking/hints'
 import { stayOf } from '@/lib/booking/stay'
 import { stillNeeded } from '@/lib/booking/still-needed'
@@ -12,13 +12,15 @@ import type { FormWords } from '@/lib/schema/booking'
 import { BookingBar } from '../BookingBar/BookingBar'
 import { CalendarDisclosure } from '../NightsCalendar/CalendarDisclosure'
 import { StayPlan } from '../StayPlan/StayPlan'
-import { useFields, useRestoredForm } from '../form-fields'
-import { useGuest, useNow } from '../use-guest'
+import { formId } from '../draft/form'
+import { useFields, useRestoredForm } from '../draft/use-draft'
+import { useGuest, useNow } from '../draft/use-guest'
+import { useRequest } from '../draft/use-request'
 import { useInView } from '../use-in-view'
-import { useRequest } from '../use-request'
 import { GuestFields } from './GuestFields'
+import { findTaken } from './Hints'
+import { PlanNote } from './PlanNote'
 import { PropertyChoice } from './PropertyChoice'
-import { SharedPlan } from './SharedPlan'
 import { StayFields } from './StayFields'
 import styles from './BookingForm.module.scss'
 
@@ -54,7 +56,6 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
   const shownDraft = withoutHalfTypedDates(draft, focused)
   const stay = stayOf(shownDraft, offers)
   const isReady = missingFrom(draft).length === 0
-  const isUnused = JSON.stringify(draft) === JSON.stringify(emptyDraft)
   const hasBar = isReady && !isTyping && !isPlanFootInView
 
   return (
@@ -70,8 +71,8 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
     >
       <div>
         {children}
-        <SharedPlan words={words.sharedPlan} />
-        <p className={styles.clear} data-screen-only data-unused={isUnused}>
+        <PlanNote offers={offers} words={words.sharedPlan} />
+        <p className={styles.clear} data-screen-only data-unused={isEmpty(draft)}>
           <Button look="text" onClick={guest.clear}>
             {words.clear}
           </Button>
@@ -85,7 +86,7 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
           <StayFields
             stay={stay}
             totalIn={isPlanFootInView ? 'plan' : hasBar ? 'bar' : undefined}
-            hints={hintsFor(shownDraft, offers, now, words.hints)}
+            hints={hintsFor(shownDraft, offers, now, words.hints, findTaken)}
             words={words}
             isAnnounced={guest.hasChanged}
             hasSwapped={guest.hasSwapped}
@@ -103,8 +104,8 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
           stay={stay}
           offers={offers}
           isReady={isReady}
-          needed={stillNeeded(draft, left?.halfTyped ?? [], words.plan)}
-          neededWhenLeft={left ? stillNeeded(left.draft, left.halfTyped, words.plan) : ''}
+          needed={stillNeeded(draft, left?.halfTyped ?? [], words)}
+          neededWhenLeft={left ? stillNeeded(left.draft, left.halfTyped, words) : ''}
           today={todayInDublin(now)}
           words={words}
           siteUrl={siteUrl}

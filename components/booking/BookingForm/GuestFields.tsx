@@ -1,3 +1,4 @@
+import { guestFields } from '@/lib/booking/guest-fields'
 import type { FormWords } from '@/lib/schema/booking'
 import { InputField, TextField } from './Field'
 import styles from './BookingForm.module.scss'
@@ -13,44 +14,35 @@ interface GuestFieldsProps {
  * `autocomplete="off"`, because it would also keep the browser from restoring what was typed.
  */
 export function GuestFields({ words, hasFailed }: GuestFieldsProps) {
-  // Firefox calls an empty required field invalid before anything has been typed. After a failed submission the browser decides.
-  const untouched = { 'aria-invalid': hasFailed ? undefined : false }
   return (
     <div className={styles.guestFields}>
-      <div className={styles.wide}>
-        <InputField
-          label={words.name}
-          name="name"
-          type="text"
-          autoComplete="name"
-          enterKeyHint="next"
-          required
-          {...untouched}
-        />
-      </div>
-      <InputField
-        label={words.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        required
-        {...untouched}
-      />
-      <InputField
-        label={words.phone}
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        enterKeyHint="next"
-        required
-        {...untouched}
-      />
-      <div className={styles.wide}>
-        <TextField label={words.requests} note={words.optional} name="requests" enterKeyHint="enter" />
-      </div>
+      {guestFields.map((field) => {
+        const { name, kind, isNeeded } = field
+        const rest = {
+          name,
+          label: words.fields[name].label,
+          note: isNeeded ? undefined : words.optional,
+          autoComplete: 'autoComplete' in field ? field.autoComplete : undefined,
+          required: isNeeded,
+          // Firefox calls an empty required field invalid before anything has been typed. After a failed submission the
+          // browser decides.
+          'aria-invalid': isNeeded && !hasFailed ? false : undefined,
+        }
+        return (
+          <div key={name} className={'isWide' in field ? styles.wide : undefined}>
+            {kind === 'lines' ? (
+              <TextField {...rest} enterKeyHint="enter" />
+            ) : (
+              <InputField
+                {...rest}
+                type={kind}
+                inputMode={kind === 'text' ? undefined : kind}
+                enterKeyHint="next"
+              />
+            )}
+          </div>
+        )
+      })}
     </div>
   )
 }

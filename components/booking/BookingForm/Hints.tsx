@@ -1,7 +1,11 @@
 import { Button } from '@/components/ui/Button/Button'
 import { LiveText } from '@/components/ui/LiveText/LiveText'
 import type { Hint } from '@/lib/booking/hints'
+import { takenHint } from '@/lib/booking/taken-hint'
 import styles from './Hints.module.scss'
+
+// Without calendars, next.config.mjs makes this condition false while building, and the code leaves the bundle.
+export const findTaken = process.env.TAKEN_NIGHTS ? takenHint : undefined
 
 interface HintsProps {
   hints: readonly Hint[]
@@ -27,7 +31,7 @@ export function Hints({ hints, isAnnounced, swapped, swapLabel, onSwap }: HintsP
   return (
     <>
       <LiveText>{[swapped, ...announced].filter(Boolean).join(' ')}</LiveText>
-      <div className={styles.hints}>
+      <div id="hints" className={styles.hints}>
         {hints.map((hint) => (
           <div key={`${hint.title}${hint.text}`} className={styles.hint}>
             <p>

@@ -25,7 +25,12 @@ export function PriceRow({ stay, totalIn, isAnnounced, words }: PriceRowProps) {
   const announced = isAnnounced && nights ? fill(words.announced, { nights, total: euro(quote.total) }) : ''
   return (
     <>
-      <div className={styles.row} data-total-in={totalIn} aria-hidden={announced !== '' || undefined}>
+      <div
+        id="price"
+        className={styles.row}
+        data-total-in={totalIn}
+        aria-hidden={announced !== '' || undefined}
+      >
         <span key={breakdown ?? rate} className={styles.term}>
           {breakdown ?? rate}
         </span>

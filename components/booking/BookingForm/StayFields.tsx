@@ -68,8 +68,8 @@ export function StayFields(props: StayFieldsProps) {
         swapped={
           hasSwapped && dates && quote
             ? fill(swapped, {
-                checkIn: dayAndMonth(dates.from),
-                checkOut: dayAndMonth(dates.to),
+                checkIn: dayAndMonth(dates.checkIn),
+                checkOut: dayAndMonth(dates.checkOut),
                 nights: plural(quote.nights, 'night'),
               })
             : undefined

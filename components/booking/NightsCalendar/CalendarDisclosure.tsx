@@ -30,14 +30,20 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
   const words = when.calendar
   const { checkIn, checkOut, property } = draft
   const details = useRef<HTMLDetailsElement>(null)
+  const isRequested = useRef(false)
   const [{ choiceInWords, CalendarPanel: Panel, Months }, setScripts] = useState<Scripts>({})
   const [hasFailed, setHasFailed] = useState(false)
 
   const load = () => {
+    if (isRequested.current) return
+    isRequested.current = true
     for (const script of [import('./CalendarPanel'), import('./Months')])
       script.then(
         (loaded) => setScripts((scripts) => ({ ...scripts, ...loaded })),
-        () => setHasFailed(true),
+        () => {
+          isRequested.current = false
+          setHasFailed(true)
+        },
       )
   }
   useEffect(() => {

@@ -69,16 +69,26 @@ it('announces all months in view in one line', async () => {
 })
 
 it.each([
-  ['the first years', '0001-01-01', '0002-01-02', 'January 0001'],
-  ['before 1970', '1969-12-30', '1970-01-02', 'December 1969'],
-  ['after 2100', '2101-02-27', '2101-03-02', 'February 2101'],
-  ['the last year', '9999-12-30', '9999-12-31', 'December 9999'],
-  ['400 nights', '2031-05-09', '2032-06-12', 'May 2031'],
-  ['reversed dates', '2031-05-12', '2031-05-09', 'May 2031'],
-])('shows a stay in %s, also on a device whose clock says 1970', async (_, checkIn, checkOut, month) => {
-  renderMonths({ checkIn, checkOut, today: '1970-01-01', taken: [['2031-05-01', '2031-05-03']] })
+  ['this year', '2031-12-30', '2032-01-02', 'December 2031'],
+  ['five years ahead', '2036-12-30', '2037-01-02', 'December 2036'],
+  ['a year that is six years ahead', '2037-01-01', '2037-01-03', 'May 2031'],
+  ['the last year', '9999-12-30', '9999-12-31', 'May 2031'],
+  ['last year', '2030-12-30', '2031-05-02', 'May 2031'],
+  ['a year of which two digits are typed', '0027-06-05', '0027-06-09', 'May 2031'],
+  ['400 nights', '2031-06-09', '2032-07-12', 'June 2031'],
+  ['reversed dates', '2031-06-12', '2031-06-09', 'June 2031'],
+])('shows a stay in %s, unless its year is far from now', async (_, checkIn, checkOut, month) => {
+  const dates = { checkIn: '', checkOut: '', words, today: '2031-05-08', onChoose: jest.fn() }
+  const { rerender } = render(<Months {...dates} />)
+  rerender(<Months {...dates} checkIn={checkIn} checkOut={checkOut} />)
   expect(screen.getByRole('grid', { name: month })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: words.months.next }))
   await userEvent.click(screen.getByRole('button', { name: words.months.previous }))
   await userEvent.click(screen.getByRole('button', { name: words.months.previous }))
+})
+
+it('prints a year of four digits, also before the year 1000', () => {
+  renderMonths({ today: '0027-05-08' })
+  expect(screen.getByRole('grid', { name: 'May 0027' })).toBeVisible()
+  expect(screen.getByText('0027')).toBeVisible()
 })

@@ -1,15 +1,16 @@
-import { addMonths, format, lightFormat, parseISO } from 'date-fns'
+import { addMonths, lightFormat, parseISO } from 'date-fns'
 import { useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { addDays, since, type Nights } from '@/lib/availability/nights'
-import { datesAfterPress, halvesOf, isChoosing, nightsBetween, type Dates } from '@/lib/booking/choose-nights'
+import { addDays, since, type NightRange } from '@/lib/availability/nights'
+import { datesAfterPress, halvesOf, isChoosing, nightsBetween } from '@/lib/booking/choose-nights'
+import type { Dates } from '@/lib/booking/dates'
 import type { ChoiceWords } from '@/lib/schema/booking'
-import { classNames, components, formatters, labelsFrom } from './picker-parts'
+import { classNames, components, formatters, labelsFrom, monthAndYear } from './picker-parts'
 import { useMonthInView, useMonthsInRow } from './use-months'
 
 interface MonthsProps extends Dates {
   /** Nights that calendars say are taken. */
-  taken?: readonly Nights[]
+  taken?: readonly NightRange[]
   /** ISO date at Greencastle. */
   today: string
   words: ChoiceWords
@@ -32,12 +33,12 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
   const pointNowhere = () => setPointedAt('')
 
   const monthsInView = Array.from({ length: monthsInRow }, (_, index) =>
-    format(addMonths(month, index), 'MMMM yyyy'),
+    monthAndYear(addMonths(month, index)),
   )
 
   const chosen = nightsBetween(dates)
   const [from, to] = chosen?.map((date) => parseISO(date)) ?? []
-  const previewed: Nights[] = isChoosing(dates) && pointedAt ? [[checkIn, pointedAt]] : []
+  const previewed: NightRange[] = isChoosing(dates) && pointedAt ? [[checkIn, pointedAt]] : []
   const modifiers = {
     past: { before: parseISO(today) },
     pastLeft: { before: parseISO(addDays(today, 1)) },
@@ -86,7 +87,7 @@ const firstMonth = parseISO('0001-01-01')
 const lastMonth = parseISO('9999-12-01')
 
 /** The days that have the left and the right half of their cell in one of the ranges. A range may have no night. */
-function halves(name: 'taken' | 'preview' | 'chosen', ranges: readonly Nights[]) {
+function halves(name: 'taken' | 'preview' | 'chosen', ranges: readonly NightRange[]) {
   const all = ranges.filter(([first, departure]) => first < departure).map(halvesOf)
   const daysOf = (side: 'left' | 'right') =>
     all.map(({ [side]: { from, to } }) => ({ from: parseISO(from), to: parseISO(to) }))

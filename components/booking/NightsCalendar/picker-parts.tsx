@@ -4,6 +4,9 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { weekdays } from '@/lib/format'
 import type { ChoiceWords } from '@/lib/schema/booking'
 
+/** The year has four digits, also before the year 1000. */
+export const monthAndYear = (month: Date) => format(month, 'MMMM yyyy')
+
 /** The accessible names of the days and the arrows. */
 export const labelsFrom = (words: ChoiceWords): DayPickerProps['labels'] => ({
   labelDayButton: (day, { today, takenRight, first, last }) => {
@@ -11,12 +14,14 @@ export const labelsFrom = (words: ChoiceWords): DayPickerProps['labels'] => ({
     const notes = [today && isToday, takenRight && taken, first && !last && firstNight, last && lastDay]
     return [format(day, 'EEEE d MMMM yyyy'), ...notes.filter(Boolean)].join(', ')
   },
+  labelGrid: monthAndYear,
   labelNav: () => words.months.label,
   labelPrevious: () => words.months.previous,
   labelNext: () => words.months.next,
 })
 
 export const formatters: DayPickerProps['formatters'] = {
+  formatCaption: monthAndYear,
   formatWeekdayName: (day) => weekdays[day.getDay()]!,
 }
 

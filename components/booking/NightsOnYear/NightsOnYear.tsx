@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { firstEvening, nightsInYear, type PartOfYear } from '@/lib/light/nights-on-year'
-import type { StayDates } from '@/lib/booking/stay'
+import type { Dates } from '@/lib/booking/dates'
 import { fill } from '@/lib/format'
 import type { PlanWords } from '@/lib/schema/booking'
 import styles from './NightsOnYear.module.scss'
 
 interface NightsOnYearProps {
-  dates: StayDates | undefined
+  dates: Dates | undefined
   words: PlanWords['evening']
   /** `YearDrawing`, rendered on the server. */
   children: ReactNode

@@ -7,10 +7,10 @@ import { termRows } from '@/lib/booking/terms'
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
-import { SharePlan } from '../SharePlan/SharePlan'
 import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
 import { PlanFrame } from './PlanFrame'
+import { SharePlan } from './SharePlan'
 import { PlanTerms, PlanTotal } from './PlanTotal'
 import styles from './StayPlan.module.scss'
 
@@ -50,7 +50,7 @@ export function StayPlan({
   isLeaving,
 }: StayPlanProps) {
   const { offer, dates, quote, nightlyPrice, guests } = stay
-  const context = dates && { checkIn: dates.from, today, total: quote?.total }
+  const context = dates && { checkIn: dates.checkIn, today, total: quote?.total }
   const rates = offer ? [offer] : Object.values(offers)
   return (
     <PlanFrame
@@ -60,11 +60,11 @@ export function StayPlan({
         </NightsOnYear>
       }
       heading={plan.heading}
-      lines={[offer?.name, dates && dateRange(dates.from, dates.to)]}
+      lines={[offer?.name, dates && dateRange(dates.checkIn, dates.checkOut)]}
     >
       <div className={styles.figures}>
         {quote && dates && quote.nights > 0 && (
-          <NightTable from={dates.from} nights={quote.nights} nightlyPrice={nightlyPrice} words={plan} />
+          <NightTable from={dates.checkIn} nights={quote.nights} nightlyPrice={nightlyPrice} words={plan} />
         )}
         {!quote && (
           <LeaderTable

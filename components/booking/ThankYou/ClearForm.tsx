@@ -1,25 +1,39 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { saidAgain } from '@/components/ui/said-again'
-import { emptyDraft } from '@/lib/booking/draft'
-import { storeDraft } from '@/lib/booking/stored-draft'
 import type { ThankYouWords } from '@/lib/schema/booking'
+import { clearEntry } from '../draft/entry'
+import styles from './ThankYou.module.scss'
 
-/** Removes from this tab what was typed into the form, for a guest at somebody else's computer. */
+/**
+ * Empties the form behind this page, for a guest at somebody else's computer. The request on the page stays. Until the guest
+ * leaves the page, the form can be brought back.
+ */
 export function ClearForm({ words }: { words: ThankYouWords['clear'] }) {
-  const [status, setStatus] = useState('')
-  const clear = () => {
-    // Stored as empty, so that no older page of this tab fills the form again.
-    storeDraft({ fields: { ...emptyDraft, guests: String(emptyDraft.guests) }, submitted: undefined })
-    dispatchEvent(new Event('draftcleared'))
-    setStatus((last) => saidAgain(words.cleared, last))
+  const [undo, setUndo] = useState<() => void>()
+  useEffect(() => {
+    // A page from the back-forward cache must not bring back less than was typed since.
+    const forget = () => setUndo(undefined)
+    addEventListener('pagehide', forget)
+    return () => removeEventListener('pagehide', forget)
+  }, [])
+  const act = () => {
+    if (undo) {
+      undo()
+      setUndo(undefined)
+    } else {
+      const bringBack = clearEntry()
+      setUndo(() => bringBack)
+    }
   }
   return (
-    <>
-      <Button look="text" onClick={clear}>
-        {words.label}
-      </Button>
-      <span aria-live="polite">{status}</span>
-    </>
+    <div className={styles.clear} data-screen-only>
+      <p>{words.text}</p>
+      <p>
+        <span aria-live="polite">{undo ? `${words.cleared} ` : ''}</span>
+        <Button look="text" onClick={act}>
+          {undo ? words.undo : words.label}
+        </Button>
+      </p>
+    </div>
   )
 }

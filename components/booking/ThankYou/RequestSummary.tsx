@@ -17,7 +17,7 @@ export function RequestSummary({ request, words }: RequestSummaryProps) {
       {offer && (
         <p>
           <span>{dates ? `${offer.name}, ` : `${offer.name}.`}</span>
-          {dates && <span className={styles.dates}>{`${dateRange(dates.from, dates.to)}.`}</span>}
+          {dates && <span className={styles.dates}>{`${dateRange(dates.checkIn, dates.checkOut)}.`}</span>}
         </p>
       )}
       {counts && <p>{`${counts}.`}</p>}

@@ -1,25 +1,28 @@
 import { Button } from '@/components/ui/Button/Button'
+import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
 import { Link } from '@/components/ui/Link/Link'
-import { calendarFile } from '@/lib/booking/calendar'
+import { calendarFile } from '@/lib/booking/calendar-file'
 import { mailAddress, messageThatFits, whatsAppAddress } from '@/lib/booking/mailto'
-import { messageSubject, messageText } from '@/lib/booking/message'
+import { messageSubject, messageText, messageToCopy } from '@/lib/booking/message'
 import { fill } from '@/lib/format'
-import { CopyMessage } from './CopyMessage'
 import type { RequestProps } from './thank-you-props'
 import styles from './SendStep.module.scss'
 
 /** The first step: the ways in which the guest can send the request. The page itself sends nothing (requirements §7). */
-export function SendStep(props: RequestProps) {
-  const { request, terms, site, words } = props
+export function SendStep({ request, terms, site, words }: RequestProps) {
   const { send, message, calendar } = words
   const { phone, email } = site
   const { text, shortened } = messageThatFits(request, message, site, terms)
 
-  const addToCalendar = () => {
-    const file = calendarFile(request, calendar, site, new URL(site.url).host, new Date())
-    if (!file || !request.dates) return
-    downloadFile(file, 'text/calendar;charset=utf-8', fill(calendar.file, { checkIn: request.dates.from }))
-  }
+  const summary = messageToCopy(email.display, request, message, site, terms)
+  const { offer, dates } = request
+  const addToCalendar =
+    offer &&
+    dates &&
+    (() => {
+      const file = calendarFile(offer, dates, calendar, site, new URL(site.url).host, new Date())
+      downloadFile(file, 'text/calendar;charset=utf-8', fill(calendar.file, { checkIn: dates.checkIn }))
+    })
 
   return (
     <>
@@ -47,13 +50,28 @@ export function SendStep(props: RequestProps) {
             {send.whatsApp}
           </Link>
         )}
-        {request.offer && request.dates && (
+        {addToCalendar && (
           <Button look="text" onClick={addToCalendar} data-screen-only>
             {send.calendar}
           </Button>
         )}
       </div>
-      <CopyMessage {...props} />
+      <p className={styles.without} data-screen-only>
+        {send.withoutProgram}
+      </p>
+      <div key={summary} className={styles.links}>
+        <CopyButton text={summary} words={{ copied: send.copied, failed: send.copyManually }}>
+          {send.copy}
+        </CopyButton>
+        <CopyButton
+          text={email.display}
+          words={{ copied: send.addressCopied, failed: send.copyAddressManually }}
+        >
+          {send.copyAddress}
+        </CopyButton>
+        <span className={styles.address}>{email.display}</span>
+        <CopyOutcome id="copied" rows={8} />
+      </div>
     </>
   )
 }

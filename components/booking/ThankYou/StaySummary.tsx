@@ -4,7 +4,7 @@ import type { ThankYouWords } from '@/lib/schema/booking'
 import type { Row } from '@/lib/schema/property'
 import { PlanFrame } from '../StayPlan/PlanFrame'
 import { PlanTerms, PlanTotal } from '../StayPlan/PlanTotal'
-import { SharePlan } from '../SharePlan/SharePlan'
+import { SharePlan } from '../StayPlan/SharePlan'
 import styles from './ThankYou.module.scss'
 import type { RequestProps } from './thank-you-props'
 
@@ -15,7 +15,7 @@ export function StaySummary({ request, terms, site, words: { summary: words, sha
     <PlanFrame
       picture={offer?.picture}
       heading={words.heading}
-      lines={[offer?.name, dates && dateRange(dates.from, dates.to)]}
+      lines={[offer?.name, dates && dateRange(dates.checkIn, dates.checkOut)]}
     >
       <dl className={styles.rows}>
         {rows(nights, guests, site, words).map(({ term, value }) => (

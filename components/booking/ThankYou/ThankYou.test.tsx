@@ -1,12 +1,15 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Draft } from '@/lib/booking/draft'
 import { aFullDraft, someOffers, someThankYouWords } from '@/lib/testing/booking'
 import { someTerms } from '@/lib/testing/terms'
 import { aSite } from '@/lib/testing/builders'
+import { copyOnClick } from '@/components/enhancements/share'
+import { store } from '../draft/entry'
 import { ThankYou } from './ThankYou'
 
-const request = 'property=house&nights=3&total=300&guests=5'
+const query = 'property=house&nights=3&total=300&guests=5'
+const request = `${query}#request=a1`
 const sharedAddress = 'book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5'
 
 function renderAt(address: string, site = aSite(), offers = someOffers()) {
@@ -26,7 +29,10 @@ const mail = () => new URL(link('By mail').getAttribute('href')!)
 
 /** Stores a draft as the form does when it is submitted. */
 const submit = (draft: Draft) =>
-  sessionStorage.setItem('booking', JSON.stringify({ submitted: { ...draft, guests: String(draft.guests) } }))
+  store({ requests: [{ ...draft, guests: String(draft.guests), id: 'a1' }, { id: 'b2' }] })
+
+// It stands in every page, and handles the buttons that copy and share.
+beforeAll(copyOnClick)
 
 beforeEach(() => sessionStorage.clear())
 
@@ -64,14 +70,14 @@ describe('with a request that was submitted in this tab', () => {
     expect(await navigator.clipboard.readText()).toMatch(
       /^For: a@b\.example\nAbout: Asking for Boathouse, Fri 9 – Mon 12 May 2031\n\nDear both,\n[^]*A cot$/,
     )
-    expect(sendStatus()).toHaveTextContent('On the clipboard')
+    await waitFor(() => expect(sendStatus()).toHaveTextContent('On the clipboard'))
   })
 
   it('copies the address alone, and announces it', async () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Copy where to' }))
     expect(await navigator.clipboard.readText()).toBe('a@b.example')
-    expect(sendStatus()).toHaveTextContent('Where to is on the clipboard')
+    await waitFor(() => expect(sendStatus()).toHaveTextContent('Where to is on the clipboard'))
   })
 
   it('shows the message selected if the browser denies access to the clipboard', async () => {
@@ -109,28 +115,33 @@ describe('with a request that was submitted in this tab', () => {
   })
 })
 
-it('forgets what was submitted when the guest clears the form, and announces it', async () => {
+it('clears the form and not the request, says so, and brings it back until the guest leaves', async () => {
   submit(aFullDraft())
+  store({ fields: { name: 'Róisín Test' } })
   renderAt(request)
-  await userEvent.click(screen.getByRole('button', { name: 'Wipe it' }))
+  const name = () => JSON.parse(sessionStorage.getItem('booking')!).fields.name
+  const wipe = () => userEvent.click(screen.getByRole('button', { name: 'Wipe it' }))
+  await wipe()
   expect(screen.getByText('Wiped.').closest('[aria-live]')).toBeInTheDocument()
-  expect(text()).toContain('3 nights, 5 guests, €300 altogether.')
-  expect(text()).not.toContain('2031')
-  expect(mail().searchParams.get('body')).toContain('Who: (fill me)')
-  // Empty values, and not no values, so that older pages of this tab empty their forms.
-  expect(JSON.parse(sessionStorage.getItem('booking')!)).toEqual({
-    fields: {
-      property: '',
-      checkIn: '',
-      checkOut: '',
-      guests: '2',
-      name: '',
-      email: '',
-      phone: '',
-      requests: '',
-    },
-  })
+  expect(name()).toBe('')
+  expect(mail().searchParams.get('body')).toContain('Who: Róisín Test')
+  await userEvent.click(screen.getByRole('button', { name: 'Unwipe' }))
+  expect(name()).toBe('Róisín Test')
+  await wipe()
+  fireEvent(window, new Event('pagehide'))
+  expect(screen.queryByRole('button', { name: 'Unwipe' })).not.toBeInTheDocument()
 })
+
+it.each([query, `${query}#request=b2`, `${query}#request=forged`, `${query}#request=__proto__`])(
+  'shows of an address that names no such request what the query holds: %s',
+  (address) => {
+    submit(aFullDraft())
+    renderAt(address)
+    expect(text()).toContain('3 nights, 5 guests, €300 altogether.')
+    expect(text()).not.toContain('2031')
+    expect(mail().searchParams.get('body')).toContain('Who: (fill me)')
+  },
+)
 
 describe('with terms', () => {
   const offers = someOffers({ house: { ...someOffers().house, terms: someTerms() } })

@@ -6,6 +6,7 @@ import { readQuery } from '@/lib/booking/query'
 import { requestOf } from '@/lib/booking/stay'
 import { termRows } from '@/lib/booking/terms'
 import { todayInDublin } from '@/lib/light/dublin-time'
+import { useRequested } from '../draft/use-draft'
 import { ClearForm } from './ClearForm'
 import { ContactPlan } from './ContactPlan'
 import { RequestSummary } from './RequestSummary'
@@ -13,7 +14,6 @@ import { SendStep } from './SendStep'
 import { StaySummary } from './StaySummary'
 import type { ThankYouProps } from './thank-you-props'
 import styles from './ThankYou.module.scss'
-import { useSubmitted } from './use-submitted'
 
 /** The query of an address never changes, because every navigation loads a document. */
 const subscribe = () => () => undefined
@@ -31,15 +31,15 @@ export function ThankYou(props: ThankYouProps) {
     () => location.search,
     () => undefined,
   )
-  const submitted = useSubmitted()
+  const requested = useRequested()
   const query = search === undefined ? undefined : readQuery(search, offers)
-  const request = query && requestOf(query, submitted, offers)
+  const request = query && requestOf(query, requested, offers)
   // The way is the same to every property.
   const { id } = request?.offer ?? Object.values(offers)[0]!
   const isPending = search === undefined
   const [today] = useState(() => todayInDublin(new Date()))
   const stay = request?.dates && {
-    checkIn: request.dates.from,
+    checkIn: request.dates.checkIn,
     today,
     total: request.totalMatchesPrice ? request.total : undefined,
   }
@@ -104,9 +104,9 @@ export function ThankYou(props: ThankYouProps) {
             <Link href="/book" look="text">
               {words.again}
             </Link>
-            <ClearForm words={words.clear} />
           </p>
         )}
+        {request && <ClearForm words={words.clear} />}
       </div>
       <div className={styles.plan}>
         {request ? (

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import type { Nights } from '@/lib/availability/nights'
+import type { NightRange } from '@/lib/availability/nights'
 import { TakenNights } from './TakenNights'
 
 const words = {
@@ -12,7 +12,7 @@ const words = {
   hint: { one: '{nights}', several: '{count} {nights}', counts: ['2'], text: '', others: '' },
 }
 
-const show = (taken: Nights[]) =>
+const show = (taken: NightRange[]) =>
   render(<TakenNights readAt="2026-11-22T09:00:00Z" taken={taken} words={words} />)
 const textOf = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
 

@@ -1,5 +1,5 @@
 import { monthsFrom, readTime } from '@/lib/availability/months'
-import type { Nights } from '@/lib/availability/nights'
+import type { NightRange } from '@/lib/availability/nights'
 import { fill } from '@/lib/format'
 import type { TakenNightsWords } from '@/lib/schema/availability'
 import { MonthRow, percent } from './MonthRow'
@@ -8,7 +8,7 @@ import styles from './TakenNights.module.scss'
 interface TakenNightsProps {
   /** When the calendars were read: ISO date and time in UTC. */
   readAt: string
-  taken: readonly Nights[]
+  taken: readonly NightRange[]
   words: TakenNightsWords
 }
 

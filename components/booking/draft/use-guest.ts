@@ -1,9 +1,7 @@
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react'
+import { guestFields } from '@/lib/booking/guest-fields'
 import { draftFrom, type DateField, type Draft } from '@/lib/booking/draft'
-import { clearForm, halfTypedFields, readFields, swapDates } from './form-fields'
-
-/** Fields for which a phone shows its keyboard. */
-const textFields = ['name', 'email', 'phone', 'requests']
+import { clearForm, halfTypedFields, readFields, swapDates } from './form'
 
 /**
  * What the guest has done in the form. The form announces nothing that was there when the page loaded. It announces what is
@@ -49,7 +47,8 @@ export function useGuest() {
     // `invalid` does not bubble.
     onInvalidCapture: () => setHasFailed(true),
   }
-  const isTyping = textFields.includes(focused ?? '')
+  // For these a phone shows its keyboard.
+  const isTyping = guestFields.some(({ name }) => name === focused)
   return { focused, isTyping, hasChanged, hasSwapped, hasFailed, left, swap, clear, handlers }
 }
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { aStayRequest } from '../testing/booking'
 import { anOffer } from '../testing/builders'
-import { calendarFile } from './calendar'
+import { calendarFile } from './calendar-file'
 
 const words = {
   file: 'boats-{checkIn}.ics',
@@ -11,7 +10,9 @@ const words = {
 }
 const facts = { checkIn: '1:00 PM', checkOut: '9:00 AM', location: 'Pier 1, The Lake' }
 const now = new Date('2031-01-02T03:04:05.678Z')
-const file = (over = {}) => calendarFile(aStayRequest(over), words, facts, 'lake.example', now)
+const dates = { checkIn: '2031-05-09', checkOut: '2031-05-12' }
+const file = ({ offer = anOffer(), checkOut = dates.checkOut } = {}) =>
+  calendarFile(offer, { ...dates, checkOut }, words, facts, 'lake.example', now)
 
 /** Parses the file as a calendar does: joins folded lines and splits each property from its value. */
 const properties = (text = '') =>
@@ -45,7 +46,7 @@ it('gives the times of day, and escapes separators in every text', () => {
 })
 
 it('lasts one day for a request of 0 nights', () => {
-  const text = file({ nights: 0, dates: { from: '2031-05-09', to: '2031-05-09' } })
+  const text = file({ checkOut: dates.checkIn })
   expect(properties(text)).toMatchObject({ 'DTSTART;VALUE=DATE': '20310509' })
   expect(text).not.toContain('DTEND')
 })
@@ -54,7 +55,7 @@ it('folds lines after 75 bytes, never inside a character, and ends each line wit
   const letters = fc.string({ unit: fc.constantFrom('a', 'Á', '🏄'), maxLength: 90, size: 'max' })
   fc.assert(
     fc.property(letters, (name) => {
-      const text = file({ offer: anOffer({ name }) })!
+      const text = file({ offer: anOffer({ name }) })
       const lines = text.split('\r\n')
       for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
       expect(lines.at(-1)).toBe('')
@@ -62,11 +63,4 @@ it('folds lines after 75 bytes, never inside a character, and ends each line wit
       expect(properties(text).SUMMARY).toBe(`${name}\\; asked for`)
     }),
   )
-})
-
-it.each([
-  ['without dates', { dates: undefined }],
-  ['without a property', { offer: undefined }],
-])('is not written for a stay %s', (_, over) => {
-  expect(file(over)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { fill, weekdayDate } from '../format'
 import type { StayFacts } from './message'
-import type { StayRequest } from './stay'
+import type { Dates } from './dates'
+import type { BookingOffer } from './offer'
 import type { CalendarWords } from '../schema/booking'
 
 /**
@@ -9,21 +10,20 @@ import type { CalendarWords } from '../schema/booking'
  *
  * @param host host name of the site, which makes the event's identifier unique
  * @param now the moment at which the file is written
- * @returns the file's text, or `undefined` if the property or the dates are not known
  */
 export function calendarFile(
-  { offer, dates }: StayRequest,
+  offer: BookingOffer,
+  dates: Dates,
   words: CalendarWords,
   facts: StayFacts,
   host: string,
   now: Date,
-): string | undefined {
-  if (!offer || !dates) return undefined
-  const [from, to] = [compact(dates.from), compact(dates.to)]
+): string {
+  const [from, to] = [compact(dates.checkIn), compact(dates.checkOut)]
   const text = fill(words.text, {
-    checkIn: weekdayDate(dates.from),
+    checkIn: weekdayDate(dates.checkIn),
     checkInTime: facts.checkIn,
-    checkOut: weekdayDate(dates.to),
+    checkOut: weekdayDate(dates.checkOut),
     checkOutTime: facts.checkOut,
   })
   return [

@@ -3,12 +3,12 @@ import { isOffline } from '@/components/enhancements/offline'
 import { draftFrom } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
 import { confirmationAddress } from '@/lib/booking/stay'
-import { storeDraft } from '@/lib/booking/stored-draft'
-import { readFields } from './form-fields'
+import { requestFragment, storeRequest } from './entry'
+import { readFields } from './form'
 
 /**
- * Leads from the form to the confirmation, as a document. Nothing is sent (requirements §4). The confirmation reads what was
- * submitted from this tab's storage, so that a change in the form while it loads does not reach it.
+ * Leads from the form to the confirmation, as a document. Nothing is sent (requirements §4). Its fragment names the
+ * request in this tab's storage, so that neither a change in the form nor a later request reaches it.
  *
  * @param fields what stands in the form
  * @returns the handler of the form's submission, and whether the confirmation of what stands in the form is loading
@@ -36,10 +36,9 @@ export function useRequest(fields: string, offers: Offers) {
     const submitted = new URLSearchParams(readFields())
     const address = confirmationAddress(draftFrom(submitted), offers)
     if (!address) return
-    const values = Object.fromEntries(submitted)
-    storeDraft({ fields: values, submitted: values })
     setLeavingWith(submitted.toString())
-    location.assign(address)
+    const id = storeRequest(Object.fromEntries(submitted))
+    location.assign(address + requestFragment(id))
   }
   return { submit, isLeaving }
 }

@@ -1,0 +1,37 @@
+import { Button } from '@/components/ui/Button/Button'
+import type { Offers } from '@/lib/booking/offer'
+import { stayOf } from '@/lib/booking/stay'
+import { dateRange, fill, weekdayDate } from '@/lib/format'
+import type { FormWords } from '@/lib/schema/booking'
+import { leavePlan } from '../draft/form'
+import { useOwnPlan } from '../draft/use-draft'
+import styles from './PlanNote.module.scss'
+
+interface PlanNoteProps {
+  offers: Offers
+  words: FormWords['sharedPlan']
+}
+
+/**
+ * Says that somebody has shared the plan in the form, and leads back to the guest's own. The script that keeps the draft
+ * shows it before the first paint while such a plan is open.
+ */
+export function PlanNote({ offers, words }: PlanNoteProps) {
+  const own = useOwnPlan()
+  const { offer, dates } = stayOf(own, offers)
+  const date = own.checkIn || own.checkOut
+  const when = dates ? dateRange(dates.checkIn, dates.checkOut) : date && weekdayDate(date)
+  const kept = when && fill(words.kept, { plan: [offer?.name, when].filter(Boolean).join(', ') })
+  return (
+    <section className={styles.note} aria-labelledby="shared-plan" data-screen-only>
+      <h2 id="shared-plan" className={styles.heading}>
+        {words.heading}
+      </h2>
+      <p>{words.text}</p>
+      {kept && <p key={kept}>{kept}</p>}
+      <Button key={kept} look="text" className={styles.leave} onClick={leavePlan}>
+        {kept ? words.own : words.empty}
+      </Button>
+    </section>
+  )
+}

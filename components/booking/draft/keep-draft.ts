@@ -1,0 +1,165 @@
+/**
+ * The part of the booking page's inline script that keeps what is typed, from before hydration on, and fills it into the
+ * form again. The fields are the truth: React reads them (docs/decisions/0006-the-draft-stays-in-the-tab.md).
+ */
+import {
+  closest,
+  navigationEntry,
+  onCapture,
+  togglePageAttribute,
+  whenDocumentIs,
+} from '@/components/enhancements/dom'
+import { planAddress, propertyIn, readPlan, type Plan } from '@/lib/booking/plan'
+import { avoidOldStorage, isPrerendering, parseEntry, store, storedText, type Fields } from './entry'
+import { bookingForm, FORM_RENDERED, formId, planIn } from './form'
+
+/** What the form is to hold. */
+let fields: Fields = {}
+/** While a shared plan is open: the address that names it, and the guest's own plan. */
+let address: string | undefined
+let own: Plan | undefined
+/** Whether the form has been filled in. Until then nothing is written. */
+let isFilled = false
+let isFilling = false
+/** Whether `pageshow` has fired. */
+let isShown = false
+
+/**
+ * Reads the entry and the address. Whoever opens an address that names a plan opens that plan. A reload, Back and Forward
+ * bring what became of it, and without a plan in the address the guest's own. Any other link keeps the open plan open.
+ */
+function read(hasReturned: boolean) {
+  const entry = parseEntry(storedText())
+  if (entry.fields) {
+    own = entry.own
+    // Anybody can write an entry.
+    address = planNameOf(new URL(entry.address ?? '', location.origin))
+  }
+  fields = { ...fields, ...entry.fields }
+  const plan = readPlan(location)
+  if (plan && !(hasReturned && address === planAddress(plan))) {
+    if (!address) own = planIn(fields)
+    fields = { ...fields, ...plan }
+    address = planAddress(plan)
+    // Without a property, the form has been cleared on the confirmation.
+  } else if (address && (!fields.property || (hasReturned && !plan))) {
+    fields = { ...fields, ...planIn(own ?? {}) }
+    address = own = undefined
+  }
+}
+
+/** The address that names the plan of an address; undefined without a plan. */
+function planNameOf(named: Pick<URL, 'search' | 'hash'>) {
+  const plan = readPlan(named)
+  return plan && planAddress(plan)
+}
+
+const hasReturned = () => /reload|back/.test(String(navigationEntry()?.type))
+
+/** Shows what is kept: in the fields, and of a shared plan in its note and in the address of the page. */
+function show() {
+  fillIn()
+  togglePageAttribute('data-shared-plan', address !== undefined)
+  const name = planNameOf(location)
+  // The browser has yet to scroll to another fragment, such as `#contact`.
+  if (!name && location.hash && !isShown) return
+  if (name !== address) history.replaceState(history.state, '', address ?? location.pathname)
+}
+
+function start(property: string) {
+  const isChosen = fields.property || document.querySelector('input:checked')
+  // `/book?property=house` selects the house (requirements §2), unless a reload or Back brings what was chosen last, or a
+  // form that has been cleared, whose address holds no query any more.
+  if (location.search && property && !(hasReturned() && isChosen)) fields.property = property
+  namePlan()
+  showUntilLoaded()
+  isFilled = true
+  keep()
+}
+
+/**
+ * Gives the open plan the address of what stands in the form. A plan that is not whole keeps the address it had; a form
+ * without a property has been cleared, and holds no plan.
+ */
+function namePlan() {
+  if (!fields.property) address = own = undefined
+  address &&= planNameOf(new URL(planAddress(fields as Plan), location.origin)) ?? address
+}
+
+/** Stores what is kept. Nothing is stored for a guest who has neither used the form nor opened a plan. */
+function keep() {
+  if (fields.guests) store({ fields, address, own })
+}
+
+/** Browsers restore fields at some time before `pageshow`, and Chromium fires no event for it. */
+function showUntilLoaded() {
+  show()
+  if (!isShown) requestAnimationFrame(showUntilLoaded)
+}
+
+function fillIn() {
+  isFilling = true
+  for (const field of (bookingForm()?.elements ?? []) as Iterable<HTMLInputElement>) {
+    const value = fields[field.name as keyof Fields]
+    if (typeof value === 'string') setField(field, value)
+  }
+  isFilling = false
+}
+
+/** Sets a field to a stored value, unless the field does not accept it. */
+function setField(field: HTMLInputElement, value: string) {
+  const before = field.value
+  if (field.type === 'radio') {
+    if (field.checked === (before === value)) return
+    field.checked = !field.checked
+  } else {
+    // The value of a half-typed date is the empty string, and setting it once more would remove what is typed.
+    if (before === value) return
+    field.value = value
+    if (field.value !== value) return void (field.value = before)
+  }
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Brings the plan that the address of the page now names, or the guest's own, if it may have changed. */
+function bring(mayHaveChanged: unknown) {
+  if (mayHaveChanged) read(true)
+  show()
+  keep()
+}
+
+// Some password managers fire `change` and no `input`.
+for (const type of ['input', 'change'])
+  onCapture(type, (event) => {
+    if (!isFilled || isFilling || !closest(event, `#${formId}`)) return
+    // A radio button that is not selected has no entry in the form's data.
+    fields = { property: '', ...(Object.fromEntries(new FormData(bookingForm()!)) as Fields) }
+    namePlan()
+    show()
+    keep()
+  })
+
+/** Before the first paint, so that nothing shifts when the note appears. */
+function begin() {
+  const property = propertyIn(location.search)
+  read(hasReturned())
+  show()
+  if (isPrerendering()) document.addEventListener('prerenderingchange', begin)
+  else whenDocumentIs('interactive', () => start(property))
+}
+begin()
+
+avoidOldStorage()
+
+// Another fragment, such as `#contact`, leaves the open plan open.
+addEventListener('popstate', () => bring(readPlan(location) ?? !location.hash))
+
+// React has rendered the form again, for example because an extension has added nodes to the page, or Next has written the
+// address once more that it read before hydration.
+document.addEventListener(FORM_RENDERED, show)
+
+addEventListener('pageshow', ({ persisted }) => {
+  // A page from the back-forward cache may hold less than was typed since.
+  isShown = true
+  bring(persisted)
+})

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { draftFrom } from '@/lib/booking/draft'
+import { avoidOldStorage, parseEntry, requestFragment, requestsIn, storedText, type Fields } from './entry'
+import { bookingForm, FORM_RENDERED, readFields } from './form'
+
+/** Returns a function that listens to events of the window, and to those that bubble to it. */
+const listening = (types: readonly string[]) => (onChange: () => void) => {
+  for (const type of types) addEventListener(type, onChange)
+  return () => types.forEach((type) => removeEventListener(type, onChange))
+}
+
+// Some password managers fire `change` and no `input`.
+const subscribeToForm = listening(['input', 'change', 'pageshow'])
+
+/** Returns what stands in the form, as `readFields` does, and renders again when it changes; empty in the static HTML. */
+export const useFields = () => useSyncExternalStore(subscribeToForm, readFields, () => '')
+
+const subscribeToEntry = listening(['input', 'change', 'pageshow', 'prerenderingchange', 'popstate'])
+
+const draftOf = (fields?: Fields) => draftFrom(new Map(Object.entries(fields ?? {})))
+
+/** Returns the guest's own plan while a shared one is open; the empty draft otherwise, and in the static HTML. */
+export function useOwnPlan() {
+  const text = useSyncExternalStore(subscribeToEntry, storedText, () => null)
+  return draftOf(parseEntry(text).own)
+}
+
+const subscribeToRequest = (onChange: () => void) => {
+  avoidOldStorage()
+  return subscribeToEntry(onChange)
+}
+
+/**
+ * Returns what the form held when it led to this confirmation; the empty draft in the static HTML, and where this tab keeps
+ * no request with the id in the address.
+ */
+export function useRequested() {
+  const text = useSyncExternalStore(subscribeToRequest, storedText, () => null)
+  const fragment = useSyncExternalStore(
+    subscribeToRequest,
+    () => location.hash,
+    () => '',
+  )
+  const { requests } = parseEntry(text)
+  return draftOf(requestsIn({ requests }).find((request) => requestFragment(request?.id) === fragment))
+}
+
+/**
+ * Restores a form that React has rendered again, because an extension or a translator has changed the page before hydration.
+ * `keep-draft.ts` fills it in, and the field in which the guest types gets the focus back, without which the next keys would
+ * be lost.
+ */
+export function useRestoredForm() {
+  const [focused] = useState(
+    () => typeof document !== 'undefined' && document.activeElement?.getAttribute('name'),
+  )
+  useLayoutEffect(() => {
+    document.dispatchEvent(new Event(FORM_RENDERED))
+    const field = focused && bookingForm()?.elements.namedItem(focused)
+    if (field instanceof HTMLElement && document.activeElement === document.body)
+      field.focus({ preventScroll: true })
+  }, [focused])
+}
