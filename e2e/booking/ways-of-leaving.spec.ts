@@ -103,6 +103,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'another plan': (page) => page.goto(planAddress(other)),
   'another plan and Back': async (page) => {
     await page.goto(planAddress(other))
+    await untilHydrated(page)
     await page.goBack()
   },
   'another plan and the way to the own one': async (page) => {
@@ -182,6 +183,8 @@ for (const [way, outcomes] of Object.entries(table)) {
     test(`${way}, with ${tab} in the tab, brings ${outcome}`, async ({ page }) => {
       await page.goto('/')
       await prepare(page)
+      // Next writes the address once more when it hydrates, which Playwright takes for the end of a navigation.
+      await untilHydrated(page)
       await ways[way]!(page)
       if (outcome in confirmations) await expectConfirmation(page, outcome as keyof typeof confirmations)
       else await expectForm(page, outcome as keyof typeof forms)
