@@ -63,7 +63,13 @@ async function send(method, address, body) {
 }
 
 // https://www.w3.org/TR/webdriver2/#keyboard-actions
-const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', ArrowDown: '\uE015' }
+const keys = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+}
 const strokes = (text) => [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
 const move = (point) => ({ type: 'pointerMove', ...point, duration: 0 })
 const click = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))

@@ -8,7 +8,7 @@ import { fill } from '@/lib/format'
 import type { Picture } from '@/lib/schema/picture'
 import { arrow, carouselOf, gallery } from '../carousel'
 import { expect, test } from '../fixtures'
-import { gotoWithStoppedClock, holdRequests, untilHydrated } from '../hydration'
+import { holdRequests } from '../hydration'
 
 const lead = galleries.find((each) => each.lead)
 const { pictures } = gallery
@@ -30,12 +30,13 @@ async function open(page: Page, path: string = house.path, shown: Picture = pict
   return dialog
 }
 
+const positionOf = (each: Picture, set: readonly Picture[]) =>
+  fill(viewerWords.position, { number: set.indexOf(each) + 1, count: set.length })
+
 async function expectShown(dialog: Locator, index: number, set: readonly Picture[] = pictures) {
   const { caption, alt } = set[index]!
   await expect(dialog.locator('.caption')).toHaveText(caption)
-  await expect(dialog.locator('.count')).toHaveText(
-    fill(viewerWords.position, { number: index + 1, count: set.length }),
-  )
+  await expect(dialog.locator('.count')).toHaveText(positionOf(set[index]!, set))
   await expect(picture(dialog)).toHaveAccessibleName(alt)
   await expect(picture(dialog)).toBeInViewport({ ratio: 0.98 })
 }
@@ -45,17 +46,25 @@ for (const [path, set] of [
   [house.path, pictures],
   [apartment.path, photoGrid],
 ] as const)
-  test(`a picture of ${path} opens whole, and Next goes through its set and begins again`, async ({
+  test(`a picture of ${path} opens whole; Next goes through its set, announces each once, and begins again`, async ({
     page,
   }) => {
     const { width, height } = set[0]!
     const dialog = await open(page, path, set[0]!)
     const box = (await picture(dialog).boundingBox())!
     expect(box.width / box.height).toBeCloseTo(width / height, 1)
-    for (let index = 0; index <= set.length; index += 1) {
-      await expectShown(dialog, index % set.length, set)
+    const announced = await dialog.locator('[aria-live]').evaluateHandle((element) => {
+      const texts: (string | null)[] = []
+      new MutationObserver(() => texts.push(element.textContent)).observe(element, { childList: true })
+      return texts
+    })
+    for (let index = 1; index <= set.length; index += 1) {
       await arrow(dialog, 'Next').click()
+      await expectShown(dialog, index % set.length, set)
     }
+    expect(await announced.jsonValue()).toEqual(
+      [...set.slice(1), set[0]!].map((each) => `${each.caption}, ${positionOf(each, set)}`),
+    )
   })
 
 test('a carousel and its viewer count the same pictures; the large one above it is alone', async ({
@@ -133,50 +142,25 @@ test('the focus starts on Close, stays in the viewer, and returns to the picture
   await expect(link).toBeFocused()
 })
 
-test('a change of picture is announced once, with caption and count as one text', async ({ page }) => {
-  const dialog = await open(page)
-  const announced = await dialog.locator('[aria-live]').evaluateHandle((element) => {
-    const texts = [element.textContent]
-    new MutationObserver(() => texts.push(element.textContent)).observe(element, { childList: true })
-    return texts
-  })
-  await arrow(dialog, 'Next').click()
-  await expectShown(dialog, 1)
-  expect(await announced.jsonValue()).toEqual(['', `${pictures[1]!.caption}, 2 of ${count}`])
-})
-
-for (const [way, close, address] of [
-  ['Close', (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(), '/house'],
-  ['Escape', (page) => page.keyboard.press('Escape'), `/house#${galleries.at(-1)!.id}`],
-  ['Back', (page) => page.goBack(), '/house'],
-  ['Back', (page) => page.goBack(), `/house#${galleries.at(-1)!.id}`],
-] as [string, (page: Page) => Promise<unknown>, string][])
-  test(`${way} closes the viewer, ${address} stays where it is, and the next Back leaves it, also after Forward`, async ({
+for (const [way, close] of [
+  ['Close', (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
+  ['Back', (page) => page.goBack()],
+] as [string, (page: Page) => Promise<unknown>][])
+  test(`${way} closes the viewer, and an address with a hash stays where it is scrolled`, async ({
     page,
   }) => {
-    await page.goto('/apartment')
-    const dialog = page.getByRole('dialog')
-    await page.goto(address)
+    await page.goto(`/house#${galleries.at(-1)!.id}`)
     const link = linkTo(page, pictures[0]!)
     await link.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
-    const openAndClose = async () => {
-      await link.click()
-      await expect(dialog).toBeVisible()
-      await page.mouse.wheel(0, 400)
-      await close(page)
-      await expect(dialog).toHaveCount(0)
-      // The browser scrolls, if at all, in the next frames.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      )
-      expect(await page.evaluate(() => scrollY)).toBe(before)
-    }
-    await openAndClose()
-    await page.goForward()
-    await openAndClose()
-    await page.goBack()
-    await expect(page).toHaveURL('/apartment')
+    await link.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.mouse.wheel(0, 400)
+    await close(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // The browser scrolls, if at all, in the next frames.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 
 test('after a reload with the viewer open, one Back leads to the page before', async ({ page }) => {
@@ -189,34 +173,6 @@ test('after a reload with the viewer open, one Back leads to the page before', a
     .toBeFalsy()
   await page.goBack()
   await expect(page).toHaveURL('/apartment')
-})
-
-test('hydration waits while the viewer is open, and for the viewer’s module', async ({ page }) => {
-  const releaseViewer = await holdRequests(page, '**/viewer/*.js')
-  const starter = page.locator('script[src*="/turbopack-"]')
-  await gotoWithStoppedClock(page, '/house')
-  // A press of the pointer would scroll to the picture first, and hydration would begin before it.
-  await linkTo(page, pictures[0]!).evaluate((link: HTMLElement) => link.click())
-  await expect(page.getByText(viewerWords.loading)).toBeInViewport()
-  await page.clock.runFor(10_000)
-  await expect(starter).toHaveCount(0)
-  releaseViewer()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.clock.runFor(10_000)
-  await expect(starter).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await page.clock.resume()
-  await untilHydrated(page)
-})
-
-test('a double tap enlarges a picture, and another one makes it fit again', async ({ page }) => {
-  const dialog = await open(page)
-  const width = async () => (await picture(dialog).boundingBox())!.width
-  const fitted = await width()
-  await picture(dialog).dblclick()
-  expect(await width()).toBeGreaterThan(2 * fitted)
-  await picture(dialog).dblclick()
-  expect(await width()).toBeCloseTo(fitted, 0)
 })
 
 test('a pinch enlarges the page, and one finger then pans it', async ({ page }) => {
@@ -250,6 +206,7 @@ for (const [width, height] of [
     expect(image.y + image.height).toBeLessThanOrEqual((await box(dialog.locator('.caption'))).y)
     expect(next.y + next.height).toBeLessThanOrEqual(height)
     expect(next.x + next.width).toBeLessThanOrEqual(width)
+    expect((await box(dialog.locator('.foot'))).width).toBe(width)
   })
 
 test('a picture says that it is loading, that it has failed, and loads once the browser is online', async ({
@@ -270,43 +227,19 @@ test('a picture says that it is loading, that it has failed, and loads once the 
   await expect(note).toBeHidden()
 })
 
-test.describe('when the viewer’s script fails to load', () => {
+test.describe('while the viewer’s script loads, the page says so, and when it fails', () => {
   test.use({ expectedError: /Failed to load resource/ })
 
   test('the link leads to the large picture', async ({ page }) => {
-    await page.route('**/viewer/*.js', (route) => route.fulfill({ status: 503 }))
+    const fail = await holdRequests(page, '**/viewer/*.js', (route) => route.fulfill({ status: 503 }))
     await page.goto('/house')
     const link = linkTo(page, pictures[0]!)
     const href = (await link.getAttribute('href'))!
     await link.click()
+    await expect(page.getByText(viewerWords.loading)).toBeInViewport({ ratio: 1 })
+    fail()
     await expect(page).toHaveURL(href)
-    await page.goBack()
   })
-
-  test('offline the page stays and says so, and the next press online opens the viewer', async ({
-    context,
-  }) => {
-    // The page of the fixture would fail on the pictures that are requested offline.
-    const page = await context.newPage()
-    await page.goto('/house')
-    const link = linkTo(page, pictures[0]!)
-    await link.scrollIntoViewIfNeeded()
-    await context.setOffline(true)
-    await link.click()
-    await expect(page.getByText(viewerWords.notOpened)).toBeInViewport({ ratio: 1 })
-    await expect(page).toHaveURL('/house')
-    await context.setOffline(false)
-    await link.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByText(viewerWords.notOpened)).toBeHidden()
-  })
-})
-
-test('without script, the link opens the large picture', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto('/house')
-  await linkTo(page, pictures[0]!).click()
-  await expect(page).toHaveURL(/\.jpg$/)
 })
 
 test('with reduced motion, the next picture shows without animation', async ({ page }) => {

@@ -1,10 +1,7 @@
 import type { ViewerWords } from '@/lib/schema/page'
-import { closest } from '../dom'
 
 /** Milliseconds without scrolling after which the strip counts as at rest. */
 const REST_TIME = 120
-/** Milliseconds within which two taps are a double tap. */
-const DOUBLE_TAP_TIME = 350
 
 /**
  * Fills the viewer's strip, which the browser scrolls and snaps, with a slide for each picture. A slide loads its picture when
@@ -19,45 +16,32 @@ export function fillStrip(
   words: ViewerWords,
   onIndex: (index: number) => void,
 ) {
-  const slides = links.map((link) => track.appendChild(emptySlide(link)))
+  const slides = links.map((link) => addSlide(track, link, words))
   const { length } = slides
   let index = -1
-  /** Whether the strip glides to the picture that a step has selected. */
-  let isGliding = false
   let restTimer: ReturnType<typeof setTimeout> | undefined
 
   const select = (next: number) => {
     if (next === index) return
     index = next
     onIndex(index)
-    slides.forEach((slide, at) => {
-      slide.inert = at !== index
-      if (slide.inert) slide.removeAttribute('data-zoomed')
-    })
+    slides.forEach((slide, at) => (slide.inert = at !== index))
     for (const at of [index, index + 1, index + length - 1])
-      fillSlide(slides[at % length]!, links[at % length]!, words)
+      slides[at % length]!.querySelector('img')!.loading = 'eager'
   }
   const show = (next: number, behavior: ScrollBehavior = 'instant') => {
+    clearTimeout(restTimer)
     select(next)
-    isGliding = behavior === 'smooth'
     track.scrollTo({ left: next * track.clientWidth, behavior })
-  }
-  const selectInView = () => {
-    // The last scroll event may fire after the viewer has closed.
-    if (track.isConnected && !isGliding) select(Math.round(track.scrollLeft / track.clientWidth))
   }
 
   track.addEventListener('scroll', () => {
-    selectInView()
     clearTimeout(restTimer)
     restTimer = setTimeout(() => {
-      isGliding = false
-      selectInView()
+      // The viewer may have closed meanwhile.
+      if (track.isConnected) select(Math.round(track.scrollLeft / track.clientWidth))
     }, REST_TIME)
   })
-  for (const type of ['touchstart', 'wheel'])
-    track.addEventListener(type, () => (isGliding = false), { passive: true })
-  zoomOnDoubleTap(track)
 
   return {
     show,
@@ -75,59 +59,30 @@ export function fillStrip(
   }
 }
 
-/** @param link around the picture */
-function emptySlide(link: HTMLAnchorElement) {
-  const image = link.querySelector('img')!
-  const slide = document.createElement('div')
+/**
+ * Adds a slide with a copy of a picture, and a note that it is still loading or has failed.
+ *
+ * @param link around the picture
+ */
+function addSlide(track: HTMLElement, link: HTMLAnchorElement, words: ViewerWords) {
+  const slide = track.appendChild(document.createElement('div'))
   slide.className = 'slide'
-  const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-  slide.style.setProperty('--shape', String(ratio))
-  return slide
-}
-
-/** Adds a copy of the picture, and a note that it is still loading or has failed. */
-function fillSlide(slide: HTMLElement, link: HTMLAnchorElement, words: ViewerWords) {
-  if (slide.firstChild) return
   const picture = link.querySelector('picture')!.cloneNode(true) as HTMLPictureElement
   const image = picture.querySelector('img')!
+  slide.style.setProperty('--shape', `${image.getAttribute('width')} / ${image.getAttribute('height')}`)
   const note = document.createElement('p')
   note.textContent = words.loading
-  Object.assign(image, { className: '', loading: 'eager', draggable: false })
+  Object.assign(image, { className: '', loading: 'lazy', draggable: false })
   image.addEventListener('load', () => (note.hidden = true))
   image.addEventListener('error', () => (note.textContent = words.failed))
   slide.append(picture, note)
   setSizes(slide)
+  return slide
 }
 
-/** Sets `sizes` to the displayed width, because a zoomed picture may need a larger file. */
+/** Sets `sizes` to the displayed width. */
 function setSizes(slide: HTMLElement) {
-  const width = slide.querySelector('img')?.getBoundingClientRect().width
+  const { width } = slide.querySelector('img')!.getBoundingClientRect()
   for (const each of slide.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
-    each.sizes = `${Math.ceil(width!)}px`
-}
-
-/**
- * Enlarges a picture on a double tap or double click; its slide then scrolls. The next double tap makes it fit again.
- * `dblclick` alone is not enough, because not every touch screen fires it.
- */
-function zoomOnDoubleTap(track: HTMLElement) {
-  let lastTime = -Infinity
-  track.addEventListener('click', (event) => {
-    const { clientX, clientY, timeStamp } = event
-    const isSecond = timeStamp - lastTime < DOUBLE_TAP_TIME
-    lastTime = isSecond ? -Infinity : timeStamp
-    const slide = closest<HTMLElement>(event, '.slide')
-    const image = slide?.querySelector('img')
-    if (!isSecond || !slide || !image) return
-    const before = image.getBoundingClientRect()
-    slide.toggleAttribute('data-zoomed')
-    const after = image.getBoundingClientRect()
-    // The point under the finger stays under it.
-    slide.scrollBy({
-      left: after.left + ((clientX - before.left) / before.width) * after.width - clientX,
-      top: after.top + ((clientY - before.top) / before.height) * after.height - clientY,
-      behavior: 'instant',
-    })
-    setSizes(slide)
-  })
+    each.sizes = `${Math.ceil(width)}px`
 }

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
@@ -19,6 +19,7 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
  */
 export function useCarousel() {
   const [start, setStart] = useState<number>()
+  const [view, setView] = useState<{ first: number; inView: number }>()
   const [hasStepped, setHasStepped] = useState(false)
   // `watchFocus` would move a slide to the start when it is focused.
   const options = { loop: true, align: 'start', watchFocus: false, startIndex: start ?? 0 } as const
@@ -32,23 +33,16 @@ export function useCarousel() {
     [giveToEmbla],
   )
 
-  const onChange = useCallback(
-    (act: () => void) => {
-      embla?.on('select', act).on('reInit', act)
-      return () => void embla?.off('select', act).off('reInit', act)
-    },
-    [embla],
-  )
-  const first = useSyncExternalStore(
-    onChange,
-    () => embla?.selectedScrollSnap() ?? start ?? 0,
-    () => 0,
-  )
-  const inView = useSyncExternalStore(
-    onChange,
-    () => (embla && Number(getComputedStyle(embla.rootNode()).getPropertyValue('--in-view'))) || 1,
-    () => 1,
-  )
+  // Before the browser paints, so that the controls show the slide in view from the first.
+  useLayoutEffect(() => {
+    if (!embla) return
+    const read = () => {
+      const inView = Number(getComputedStyle(embla.rootNode()).getPropertyValue('--in-view')) || 1
+      setView({ first: embla.selectedScrollSnap(), inView })
+    }
+    read()
+    embla.on('select', read).on('reInit', read)
+  }, [embla])
 
   useEffect(() => {
     if (!embla) return
@@ -72,7 +66,8 @@ export function useCarousel() {
     if (embla) step(embla, steps)
     setHasStepped(true)
   }
-  return { track, isRunning: Boolean(embla), start, first, inView, hasStepped, move }
+  const { first, inView } = view ?? { first: start ?? 0, inView: 1 }
+  return { track, isRunning: view !== undefined, start, first, inView, hasStepped, move }
 }
 
 /** Moves by a number of slides, back where it is negative. After the last slide comes the first. */
