@@ -11,7 +11,7 @@ export const yearOfLight: YearOfLight = {
   sunsets: [
     { date: '2026-03-21', term: 'Sunset, 21\u00a0March' },
     { date: '2026-06-21', term: 'Sunset, 21\u00a0June' },
-    { date: '2026-09-23', term: 'Sunset, 23\u00a0September' },
+    { date: '2026-09-23', term: 'Sunset, 23\u00a0Sept' },
     { date: '2026-12-21', term: 'Sunset, 21\u00a0December' },
   ],
   description:

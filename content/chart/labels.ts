@@ -66,7 +66,7 @@ export const narrowLabels: readonly Label<PlaceId>[] = [
     place: 'binevenagh',
     lines: [
       { text: 'Binevenagh', look: 'view', x: 1.1, y: 0.24 },
-      { text: '385 m', look: 'height', x: 1.51, y: 1.62 },
+      { text: '385 m', look: 'height', x: 1.51, y: 1.62, from: 'small' },
     ],
   },
 ]
@@ -97,5 +97,5 @@ export const wideAreas: readonly AreaName[] = [
 export const narrowAreas: readonly AreaName[] = [
   { text: 'Atlantic Ocean', look: 'water', size: 18.5, spacing: 0.06, at: [292, 33.5] },
   { text: 'Lough Foyle', look: 'water', size: 22, spacing: 0.07, along: 'M63 335Q126 286 193 252' },
-  { text: 'INISHOWEN', look: 'land', size: 14.3, spacing: 0.27, at: [68.5, 91] },
+  { text: 'INISHOWEN', look: 'land', size: 14.3, spacing: 0.27, at: [68.5, 91], from: 'small' },
 ]

@@ -142,9 +142,8 @@ export const photos = {
   'house/pool-hot-tub-1': {
     alt: 'Long stone-lined pool running towards Lough Foyle and Binevenagh, a flat-topped mountain, in low sun, the glass gable of the house lit on the right and a cedar hot tub beside it.',
     caption: 'The pool, the hot tub and the glass gable',
-    focus: [0.58, 0.55],
+    focus: [1, 0.55],
     rendered: '22e3e4d7',
-    portrait: { file: 'portrait/pool-hot-tub-1.jpg', focus: [0.55, 0.55], pair: '22e3-2569' },
   },
   'house/pool-hot-tub-2': {
     alt: 'Low view across the still pool to its infinity edge, the low sun over Binevenagh on the far shore, folded towels on the stone.',

@@ -8,7 +8,7 @@ export const visualisations = {
   /** The last line of the first screen of the home, house and apartment pages. */
   note: 'Pictures on this site are computer visualisations.',
   /** The note beside a gallery. */
-  gallery: 'Select a picture to enlarge it.',
+  gallery: 'Select a picture to see it whole.',
   /** The heading of a grid of pictures. */
   gridHeading: { rendered: 'Pictures', photographs: 'Photos' },
   /** The caption of a picture that stands alone. */

@@ -46,7 +46,7 @@ export const apartment = {
   lede: 'In the morning you slide the doors back, take a cup out to the balcony, and the lough is there below. The apartment is upstairs in a white building on the shore.',
   text: 'Four eat at the round table by the window, and on the day-bed somebody reads until the light goes. It stands beside the double in one bedroom; the other has three singles. The stay includes linens, towels, toiletries, Wi-Fi and free parking.',
   priceScope: 'a night',
-  phoneScope: 'a night, sleeps {capacity}',
+  phoneScope: 'a night',
   bookLabel: 'Book the apartment',
   wholeOf: 'The apartment',
   facts: [

@@ -109,7 +109,7 @@ export const house = {
   lede: 'Whoever is up first takes a coffee to the deck and watches the boats go out. Across the lough stands Binevenagh, a mountain with a flat top.',
   text: 'Later there are the steps to the shore, a swim in the pool that does not last long, and the hot tub, which can. In the evening somebody lights the fire and eight sit down at one table; across the water the mountain goes from blue to grey before anyone thinks of a lamp. Linens, towels, toiletries, Wi-Fi and free parking are included.',
   priceScope: 'a night, the whole house',
-  phoneScope: 'the whole house, a night',
+  phoneScope: 'a night',
   bookLabel: 'Book the house',
   wholeOf: 'The whole house',
   facts: [

@@ -10,7 +10,11 @@ export const places = z.record(z.string(), place)
 
 const point = z.tuple([z.number(), z.number()]).readonly()
 
+/** The breakpoint from which something is shown. Default: every width of its chart. */
+const from = z.enum(['small', 'carousel', 'desktop', 'wide']).optional()
+
 const labelLine = z.strictObject({
+  from,
   text: text(),
   /** Hills, the hill in view and Edgewater are set in the serif, a height is set smaller. Default: the sans. */
   look: z.enum(['hill', 'view', 'height', 'home']).optional(),
@@ -22,7 +26,7 @@ const labelLine = z.strictObject({
 
 /** The breakpoints between which something is shown. Default: every width of its chart. */
 const shown = {
-  from: z.enum(['carousel', 'desktop', 'wide']).optional(),
+  from,
   below: z.literal('wide').optional(),
 }
 

@@ -92,7 +92,7 @@ export const property = withRules(
     ...words('label', 'cardText', 'heading', 'lede', 'text', 'bookLabel').shape,
     /** `priceScope` follows the price, `a night, the whole house`; `wholeOf` precedes it, `The whole house`. */
     ...words('priceScope', 'wholeOf').shape,
-    /** Under the price at the foot of a phone's viewport: `the whole house, a night`, `a night, sleeps {capacity}` */
+    /** Under the price at the foot of a phone's viewport: `a night`, `a night, sleeps {capacity}` */
     phoneScope: textWithBlanks(['capacity'], []),
     /** Counts; `character` holds what cannot be counted. */
     facts: list(fact.extend({ figure: matching(/^\d+$/, 'is no count', 'Write digits alone, as in 4') })),

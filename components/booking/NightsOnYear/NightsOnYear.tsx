@@ -17,7 +17,7 @@ export function NightsOnYear({ dates, words, children }: NightsOnYearProps) {
   const evening = dates && firstEvening(dates)
   const sentence = evening?.isLightAllNight ? words.lightAllNight : words.lightUntil
   return (
-    <div className={styles.year}>
+    <div className={styles.year} data-screen-only>
       <div className={styles.drawing}>
         {children}
         {dates &&

@@ -26,8 +26,8 @@ export function SendStep({ request, terms, site, words }: RequestProps) {
 
   return (
     <>
-      <p>{request.guest ? send.text : send.textWithBlanks}</p>
-      {shortened && <p>{send.shortened}</p>}
+      <p data-screen-only>{request.guest ? send.text : send.textWithBlanks}</p>
+      {shortened && <p data-screen-only>{send.shortened}</p>}
       <Link
         href={mailAddress(email.display, messageSubject(request, message), text)}
         look="primary"

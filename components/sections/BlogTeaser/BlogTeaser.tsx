@@ -13,7 +13,7 @@ interface BlogTeaserProps {
 export function BlogTeaser({ heading, linkLabel, articles }: BlogTeaserProps) {
   const [lead, ...others] = articles
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-screen-only>
       <div className={styles.head}>
         <h2>{heading}</h2>
         <Link href="/blogs" look="text" className={styles.all} data-screen-only>

@@ -84,8 +84,15 @@ function PlaceName({ label, map }: { label: PlacedLabel; map: Sheet }) {
     >
       {dot !== false && <circle r=".19em" />}
       {leader && <Leader from={leader} />}
-      {lines.map(({ text, look, x, y, anchor }) => (
-        <text key={text} className={look && styles[look]} x={`${x}em`} y={`${y}em`} textAnchor={anchor}>
+      {lines.map(({ text, look, x, y, anchor, from }) => (
+        <text
+          key={text}
+          className={look && styles[look]}
+          x={`${x}em`}
+          y={`${y}em`}
+          textAnchor={anchor}
+          data-from={from}
+        >
           {text}
         </text>
       ))}

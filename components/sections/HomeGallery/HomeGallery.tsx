@@ -22,14 +22,12 @@ const sizes = [wide, tall, tall, wide, small, small]
 
 export function HomeGallery({ heading, note, viewerTitle, pictures }: HomeGalleryProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-screen-only>
       <div className={styles.head}>
         <h2>
           <ChartText>{heading}</ChartText>
         </h2>
-        <p className={styles.note} data-screen-only>
-          {note}
-        </p>
+        <p className={styles.note}>{note}</p>
       </div>
       <div className={styles.grid} data-viewer={withVisualisationNote(viewerTitle, pictures)}>
         {pictures.map((picture, index) => (

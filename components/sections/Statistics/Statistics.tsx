@@ -13,7 +13,7 @@ interface StatisticsProps {
 /** The statistics of the business. */
 export function Statistics({ heading, facts, sampleFigure }: StatisticsProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-screen-only>
       <h2 className={styles.heading}>
         <ChartText>{heading}</ChartText>
       </h2>

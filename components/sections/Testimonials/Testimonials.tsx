@@ -17,7 +17,7 @@ interface TestimonialsProps {
 export function Testimonials({ heading, note, testimonials, facts, sampleFigure }: TestimonialsProps) {
   if (testimonials.length + facts.length === 0) return null
   return (
-    <section className={styles.band}>
+    <section className={styles.band} data-screen-only>
       <h2>{heading}</h2>
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.testimonials}>
