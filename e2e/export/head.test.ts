@@ -6,9 +6,9 @@ import { attributesOf, entries, exported, textsOf } from './exported'
 describe.each(entries)('$path', ({ path, title, description, noindex }) => {
   const { html, $ } = exported(path)
 
-  it('begins with its charset, its content security policy, its viewport and its styles', () => {
+  it('begins with its charset, its content security policy, its viewport, its first picture and its styles', () => {
     expect(html).toMatch(
-      /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"[^>]*><meta name="viewport"[^>]*><style>/,
+      /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"[^>]*><meta name="viewport"[^>]*>(<link rel="preload" as="image"[^>]*>)*<style>/,
     )
   })
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Puts what a page needs for its first paint at the start of its head: the styles, then the preload of its first picture,
- * then the page script.
+ * Puts what a page needs for its first paint at the start of its head: the preload of its first picture, so that the browser
+ * requests it while the rest of the page arrives, then the styles, then the page script.
  *
  * @param {import('cheerio').CheerioAPI} $
  * @param {string} css
@@ -13,7 +13,7 @@ export function addHead($, css, code, deferred) {
   const script = $('<script>').text(code)
   if (deferred.length > 0) script.attr('data-scripts', deferred.join(' '))
   const pictures = $('link[rel="preload"][as="image"]')
-  $('meta[charset]').after($('meta[name="viewport"]'), $('<style>').text(css), pictures, script)
+  $('meta[charset]').after($('meta[name="viewport"]'), pictures, $('<style>').text(css), script)
 }
 
 /**

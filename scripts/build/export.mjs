@@ -25,7 +25,7 @@ for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) remove(n
 const pages = filesWith('.html').map((file) => ({
   file,
   name: file.slice(0, -'.html'.length),
-  $: load(withPlainIcons(read(file))),
+  $: load(read(file)),
 }))
 removeRouteData()
 const scripts = filesWith('.js').map(read).join('\n')
@@ -90,11 +90,6 @@ async function takeStyles() {
   return new Map(entries)
 }
 
-/** Removes the query that Next adds to the address of an icon. Browsers revalidate icons, and without it a page is 90 bytes smaller. */
-function withPlainIcons(html) {
-  return html.replace(/(\/(?:apple-)?(?:fav)?icon\.\w+)\?[\w.-]+/g, '$1')
-}
-
 /** @returns {string[]} a line if a script of the page has an unknown shape */
 function finish({ file, $ }) {
   try {
@@ -134,7 +129,7 @@ function scriptsFor($) {
 
 /**
  * V8 compiles a script with this comment as a whole while it arrives, outside the main thread. Without it the functions are
- * compiled when the framework starts, which blocks /book for 100 ms more (docs/performance.md).
+ * compiled when the framework starts, which blocks /book for 90 ms more (docs/performance.md).
  */
 function addCompileHint(address) {
   const hint = '//# allFunctionsCalledOnLoad\n'

@@ -78,7 +78,7 @@ it('throws when no chunk starts the framework', () => {
   expect(() => deferScripts($)).toThrow('not exactly one turbopack-* script')
 })
 
-it('orders the head: charset, policy, viewport, styles, first picture, page script, the rest', () => {
+it('orders the head: charset, policy, viewport, first picture, styles, page script, the rest', () => {
   const $ = load(
     '<meta charset="utf-8"><title>Words</title><link rel="preload" as="image"><meta name="viewport"><script type="application/ld+json">',
   )
@@ -89,8 +89,8 @@ it('orders the head: charset, policy, viewport, styles, first picture, page scri
     'utf-8',
     'Content-Security-Policy',
     'viewport',
-    '',
     'preload',
+    '',
     '/a.js /b.js',
     '',
     'application/ld+json',
