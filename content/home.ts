@@ -40,7 +40,7 @@ export const home = {
   },
   location: {
     heading: 'Greencastle, at the mouth of *Lough Foyle*',
-    text: 'Inishowen is a peninsula between two arms of the sea, on the Wild Atlantic Way. Ships pass close by.',
+    text: 'Inishowen lies between two arms of the sea, Lough Foyle and Lough Swilly, on the Wild Atlantic Way. At Greencastle the Foyle is only 1.2\u00a0km across, so ships for Derry pass close by.',
     travelTimes: [
       { term: 'Waterfront', value: '0 min' },
       { term: 'Village', value: '3 min' },
@@ -60,19 +60,19 @@ export const home = {
       {
         id: 'pool',
         name: 'Infinity *pool*',
-        detail: 'You swim towards the lough. It is not heated.',
+        detail: 'Unheated, and it seems to run out into the lough.',
       },
       {
         id: 'hot-tub',
         name: 'Cedar hot tub',
-        detail: 'You sit outdoors in it, after dark too.',
+        detail: 'Outdoors, in front of the glass gable.',
       },
       {
         id: 'fireplace',
         name: 'Fireplace',
-        detail: 'Pull the chairs round it in the evening.',
+        detail: 'Pull the chairs round a stone hearth.',
       },
-      { id: 'kitchen', name: 'Full kitchen', detail: 'Cook dinner for everybody.' },
+      { id: 'kitchen', name: 'Full kitchen', detail: 'An island to cook at, and stools to watch from.' },
       {
         id: 'linens',
         name: 'Linens, towels and toiletries',

@@ -6,7 +6,7 @@ import type { YearOfLight } from '@/lib/schema/chart'
  */
 export const yearOfLight: YearOfLight = {
   heading: 'How late the light stays',
-  text: 'Dark is night, white is day. For a month around midsummer you can walk down to the shore at eleven in the evening without a torch, and the northern sky never goes fully dark. In December the sun comes up over the water at about a quarter to nine: you need no alarm to see it.',
+  text: 'Dark is night, white is day. For a month around midsummer you can walk down to the shore at eleven on a clear evening without a torch, and the northern sky never goes fully dark. In December the sun comes up over the water between half past eight and five to nine: you need no alarm to see it.',
   /** The evenings whose sunsets the home page lists; each has a dot in the drawing. */
   sunsets: [
     { date: '2026-03-21', term: 'Sunset, 21\u00a0March' },

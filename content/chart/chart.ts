@@ -11,7 +11,7 @@ export const roseCentre = [784, 166] as const
 
 /** The chart of the home page. Its drawings are `public/charts`; the hash in a name is that of the file. */
 export const chart: Chart = {
-  description: `Chart of Inishowen and Lough Foyle. ${site.name} stands at Greencastle, on the western shore where the lough meets the Atlantic, a narrow channel away from Magilligan Point. Its windows face Binevenagh, 385 metres high, across the water to the south-east. Moville lies further in on the same shore, Shroove at the mouth. An inset shows the place at the top of Ireland.`,
+  description: `Chart of Inishowen and Lough Foyle. ${site.name} stands at Greencastle, on the western shore where the lough meets the Atlantic, a narrow channel away from Magilligan Point. Its windows face Binevenagh, 385 metres high, across the water to the south-east. Moville lies further in on the same shore, Shroove at the mouth. An inset shows the place on Ireland’s north coast.`,
   wide: {
     src: '/charts/wide.4c689cd4.svg',
     width: 1320,
@@ -33,7 +33,7 @@ export const chart: Chart = {
     labels: placed(narrowLabels),
     areas: narrowAreas,
   },
-  inset: { src: '/charts/ireland.e5978add.svg', width: 84, height: 104, label: 'At the top of Ireland' },
+  inset: { src: '/charts/ireland.e5978add.svg', width: 84, height: 104, label: 'On Ireland’s north coast' },
   notes: {
     sources: 'Coastline: Natural Earth. Not for navigation.',
     key: `Red: ${site.name}. Dashed line: the view from its windows.`,

@@ -7,8 +7,8 @@ import type { PhotoEntry } from '@/lib/schema/picture'
  */
 export const photos = {
   'house/bathrooms-1': {
-    alt: 'A freestanding white bath with a brass tap before a glazed door to a deck, the lough and Binevenagh beyond.',
-    caption: 'The bath, and the lough',
+    alt: 'A freestanding white bath with a brass tap before a glazed door to a deck, with Binevenagh across the water.',
+    caption: 'The bath by the deck door',
     focus: [0.5, 0.6],
     rendered: '9938c140',
   },
@@ -19,19 +19,19 @@ export const photos = {
     rendered: 'a9314543',
   },
   'house/bathrooms-3': {
-    alt: 'Oak vanity with two white basins and two round mirrors that reflect a window and the lough.',
+    alt: 'Oak vanity with two white basins and two round mirrors that reflect a window and the water.',
     caption: 'Two basins, two mirrors, one view',
     focus: [0.5, 0.5],
     rendered: '3970008d',
   },
   'house/bathrooms-4': {
-    alt: 'Rolled white towels, soap and eucalyptus on a marble top below a window, the lough and the far shore out of focus behind.',
+    alt: 'Rolled white towels, soap and eucalyptus on a marble top below a window, the far shore out of focus behind.',
     caption: 'Fresh towels',
     focus: [0.5, 0.55],
     rendered: 'cbe6068a',
   },
   'house/bedrooms-1': {
-    alt: 'Principal bedroom: a wide linen bed with an upholstered headboard, two lamps and a bench, beside a glazed door to a deck above the lough.',
+    alt: 'Principal bedroom: a wide linen bed with an upholstered headboard, two lamps and a bench, beside a glazed door to a deck above the water.',
     caption: 'The principal bedroom',
     focus: [0.58, 0.55],
     rendered: 'c2259de7',
@@ -43,7 +43,7 @@ export const photos = {
     rendered: '0551277b',
   },
   'house/bedrooms-3': {
-    alt: 'Twin beds with moss-green throws under white boarded eaves, and between them a window on the lough.',
+    alt: 'Twin beds with moss-green throws under white boarded eaves, and between them a window on the water.',
     caption: 'The twin room under the eaves',
     focus: [0.5, 0.6],
     rendered: 'dfb03b42',
@@ -61,8 +61,8 @@ export const photos = {
     rendered: '20dbd54c',
   },
   'house/dining-kitchen-2': {
-    alt: 'Oak dining table laid for eight in front of full-height windows, with a deck, the lough and Binevenagh beyond.',
-    caption: 'Dinner for eight, with the mountain across the water',
+    alt: 'Oak dining table laid for eight in front of full-height windows, with a deck and Binevenagh beyond.',
+    caption: 'The table, with the mountain across the water',
     focus: [0.5, 0.6],
     rendered: 'd648c660',
   },
@@ -73,7 +73,7 @@ export const photos = {
     rendered: 'e067f29b',
   },
   'house/exterior-views-2': {
-    alt: 'The house at blue hour with every window lit, the pool in front of it, and behind them the lough and Binevenagh, a flat-topped mountain, under a clear sky.',
+    alt: 'The house at blue hour with every window lit, the pool in front of it, and behind them the lough and the mountain Binevenagh under a clear sky.',
     caption: 'Every window lit',
     focus: [0.58, 0.72],
     rendered: 'e3b10877',
@@ -86,7 +86,7 @@ export const photos = {
     rendered: '03fc9580',
   },
   'house/exterior-views-4': {
-    alt: 'Weathered rocks and gentle waves on the shore, low light on the lough and the far shore beyond.',
+    alt: 'Weathered rocks and gentle waves on the shore, low light on the water and the far shore beyond.',
     caption: 'The shore below the house',
     focus: [0.5, 0.6],
     rendered: '7ca9bd28',
@@ -104,43 +104,43 @@ export const photos = {
     rendered: '29e1838b',
   },
   'house/living-3': {
-    alt: 'An oak-framed armchair with a wool throw beside full-height windows on a deck and the lough.',
+    alt: 'An oak-framed armchair with a wool throw beside full-height windows on a deck.',
     caption: 'The reading chair',
     focus: [0.45, 0.55],
     rendered: 'f918ab6f',
   },
   'house/living-4': {
-    alt: 'A round oak coffee table with three books, reading glasses, a cup of coffee and a vase of dried grasses. Behind it an armchair before windows on the lough.',
+    alt: 'A round oak coffee table with three books, reading glasses, a cup of coffee and a vase of dried grasses. Behind it an armchair before tall windows.',
     caption: 'On the coffee table',
     focus: [0.5, 0.55],
     rendered: 'f51dd334',
   },
   'house/outdoor-1': {
-    alt: 'Armchairs with cushions and throws around a fire bowl on gravel at dusk, a lantern beside them and the lough behind.',
+    alt: 'Armchairs with cushions and throws around a fire bowl on gravel at dusk, a lantern beside them and the water behind.',
     caption: 'The fire bowl at dusk',
     focus: [0.5, 0.6],
     rendered: 'a37d7876',
   },
   'house/outdoor-2': {
-    alt: 'Oak table on the deck beside the house, laid for eight, with the pool at the left and the lough beyond.',
-    caption: 'Lunch for eight on the deck',
+    alt: 'Oak table on the deck beside the house, laid for eight, with the pool at the left.',
+    caption: 'Lunch on the deck',
     focus: [0.55, 0.6],
     rendered: '73d89788',
   },
   'house/outdoor-3': {
-    alt: 'White loungers and a parasol beside the pool on a bright day, a striped towel over one of them, the house and the lough behind.',
+    alt: 'White loungers and a parasol beside the pool on a bright day, a striped towel over one of them, the house and the water behind.',
     caption: 'Loungers by the pool',
     focus: [0.45, 0.6],
     rendered: '0586f692',
   },
   'house/outdoor-4': {
-    alt: 'Stone steps with a rope rail going down through wild grasses and gorse to the rocky shore, the lough beyond.',
+    alt: 'Stone steps with a rope rail going down through wild grasses and gorse to the rocky shore.',
     caption: 'The steps to the shore',
     focus: [0.5, 0.6],
     rendered: 'ea27c393',
   },
   'house/pool-hot-tub-1': {
-    alt: 'Long stone-lined pool running towards Lough Foyle and Binevenagh, a flat-topped mountain, in low sun, the glass gable of the house lit on the right and a cedar hot tub beside it.',
+    alt: 'Long stone-lined pool running towards Lough Foyle and the mountain Binevenagh in low sun, the glass gable of the house lit on the right and a cedar hot tub beside it.',
     caption: 'The pool, the hot tub and the glass gable',
     focus: [1, 0.55],
     rendered: '22e3e4d7',
@@ -164,7 +164,7 @@ export const photos = {
     rendered: '69d3d9c2',
   },
   'apartment/01': {
-    alt: 'The apartment living room in pale oak and white, its sliding doors open to a balcony, with the lough and Binevenagh, a flat-topped mountain, beyond.',
+    alt: 'The apartment living room in pale oak and white, its sliding doors open to a balcony, with the lough and the mountain Binevenagh beyond.',
     caption: 'Living room and balcony',
     focus: [0.5, 0.45],
     rendered: '5687214b',
@@ -195,13 +195,13 @@ export const photos = {
     rendered: '91299fb7',
   },
   'apartment/06': {
-    alt: 'The second bedroom with three single beds against deep blue panelling, and a wide window on the lough at the left.',
+    alt: 'The second bedroom with three single beds against deep blue panelling, and a wide window at the left.',
     caption: 'Second bedroom',
     focus: [1, 0.6],
     rendered: '60233083',
   },
   'apartment/07': {
-    alt: 'A bathroom with a walk-in shower in sage tiles, brass fittings and an oak vanity, and a small window on the lough.',
+    alt: 'A bathroom with a walk-in shower in sage tiles, brass fittings and an oak vanity, and a small window.',
     caption: 'Walk-in shower',
     focus: [0.5, 0.5],
     rendered: 'e97787c5',
@@ -213,7 +213,7 @@ export const photos = {
     rendered: '9c9c8527',
   },
   'apartment/09': {
-    alt: 'A linen sofa with sand, sage and blue cushions, an open book and a blue wool throw, beside the glazed doors to the balcony and the lough.',
+    alt: 'A linen sofa with sand, sage and blue cushions, an open book and a blue wool throw, beside the glazed doors to the balcony.',
     caption: 'The sofa',
     focus: [0.5, 0.5],
     rendered: '159248df',
@@ -225,13 +225,13 @@ export const photos = {
     rendered: 'cf10759b',
   },
   'apartment/11': {
-    alt: 'A blue cup and an open book on an oak window sill, the lough and the far shore behind the glass.',
+    alt: 'A blue cup and an open book on an oak window sill, the far shore behind the glass.',
     caption: 'A cup on the sill',
     focus: [0.6, 0.6],
     rendered: 'b3ea4ebb',
   },
   'apartment/12': {
-    alt: 'The two-storey white building at dusk, every window lit: a balcony upstairs over a terrace, a stone path to the door, and the lough beyond.',
+    alt: 'The two-storey white building at dusk, every window lit: a balcony upstairs over a terrace, a stone path to the door, and the shore beyond.',
     caption: 'The building at dusk',
     focus: [0.4, 0.45],
     rendered: 'ba264139',
@@ -245,7 +245,7 @@ export const photos = {
     portrait: { file: 'portrait/coastal-walks-greencastle.jpg', focus: [0.5, 0.5], pair: '2736-7a06' },
   },
   'blog/taste-inishowen': {
-    alt: 'Brown soda bread on a round board, two slices cut, with butter, a stoneware jug, brown eggs and a linen cloth by a window on the lough.',
+    alt: 'Brown soda bread on a round board, two slices cut, with butter, a stoneware jug, brown eggs and a linen cloth by a window.',
     caption: 'Brown soda bread and butter',
     focus: [0.5, 0.55],
     rendered: 'f9e48d10',

@@ -34,7 +34,7 @@ export const apartment = {
   hero: picture('apartment/01'),
   cardPicture: { ...picture('apartment/01'), caption: 'The apartment living room and its balcony' },
   cardText:
-    'Sleeps 4 in two bedrooms with five beds. A full kitchen, a round table by the window, and a balcony over the lough for your coffee.',
+    'Sleeps 4 in two bedrooms with five beds, upstairs. A full kitchen, a round table by the window, and a balcony over the water for your coffee.',
   page: {
     title: `${site.name} Apartment, Donegal: lough views, sleeps 4`,
     description: `In a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony over Lough Foyle. €${nightlyPrice} a night.`,
@@ -44,7 +44,7 @@ export const apartment = {
   },
   heading: 'Amenities',
   lede: 'In the morning you slide the doors back, take a cup out to the balcony, and the lough is there below. The apartment is upstairs in a white building on the shore.',
-  text: 'Four eat at the round table by the window, and on the day-bed somebody reads until the light goes. It stands beside the double in one bedroom; the other has three singles. The stay includes linens, towels, toiletries, Wi-Fi and free parking.',
+  text: 'Four eat at the round table by the window. One bedroom has a double and, under the window, a day-bed to read on until the light goes; the other has three singles. The stay includes linens, towels, toiletries, Wi-Fi and free parking.',
   priceScope: 'a night',
   phoneScope: 'a night',
   bookLabel: 'Book the apartment',
@@ -60,11 +60,11 @@ export const apartment = {
   character: 'Ocean views, full kitchen.',
   amenities: [
     { name: '*Ocean* views', detail: 'Watch the ships from the sofa' },
-    { name: 'Balcony', detail: 'Coffee for two, outdoors' },
+    { name: 'Balcony', detail: 'Coffee for two, behind a glass front' },
     { name: 'Full kitchen', detail: 'Hob, oven, and a dishwasher for after' },
-    { name: 'Round table', detail: 'Four eat by the window' },
-    { name: 'Walk-in shower', detail: 'Or lie in the bath and look out' },
-    { name: 'Linens and towels', detail: 'Bring none; toiletries are here too' },
+    { name: 'Round table', detail: 'Oak, beside the doors to the balcony' },
+    { name: 'Walk-in shower', detail: 'There is a bath too, under a window on the lough' },
+    { name: 'Linens and towels', detail: 'Provided, with toiletries' },
     { name: 'Wi-Fi', detail: 'Throughout' },
     { name: 'Free parking', detail: 'Unload at the door' },
     { name: 'The shore', detail: 'Walk down over the grass' },
@@ -73,7 +73,7 @@ export const apartment = {
   photoGrid,
   crossSell: {
     heading: 'Only four of you?',
-    text: `${site.name} Apartment is in a building of its own: two bedrooms, a balcony and the same lough.`,
+    text: `${site.name} Apartment is upstairs in a separate building: two bedrooms, a balcony and the same lough.`,
     linkLabel: 'See the apartment',
     picture: { ...picture('apartment/12'), focus: [0.4, 0.3] },
   },

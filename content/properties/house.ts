@@ -19,7 +19,7 @@ export const galleries = [
   {
     id: 'living',
     heading: 'Living',
-    sentence: 'Fire to the right, water straight ahead, and a chair to read in between them.',
+    sentence: 'Fire to the right, water straight ahead, and between them a chair to read in.',
     layout: 'beside',
     pictures: [
       picture('house/living-1'),
@@ -49,7 +49,7 @@ export const galleries = [
   {
     id: 'bedrooms',
     heading: 'Bedrooms',
-    sentence: 'Linen on the beds, a lamp to read by, and the lough outside.',
+    sentence: 'Linen on the beds, a lamp to read by, and the water outside.',
     layout: 'squares',
     pictures: [
       picture('house/bedrooms-1'),
@@ -97,7 +97,7 @@ export const house = {
   hero: picture('house/pool-hot-tub-1'),
   cardPicture: { ...picture('house/pool-hot-tub-1'), caption: 'The pool, the hot tub and the glass gable' },
   cardText:
-    'Sleeps 8 in four bedrooms with four bathrooms. A cold pool, a hot tub to climb into after it, a fire for the evening, and glass on the side that faces the water.',
+    'Sleeps 8 in four bedrooms with four bathrooms. An infinity pool, a cedar hot tub, a fire for the evening, and glass on the side that faces the water.',
   page: {
     title: `${site.name} House, Donegal: pool, hot tub, sleeps 8`,
     description: `Waterfront house at Greencastle on Lough Foyle: four bedrooms, four bathrooms, infinity pool, cedar hot tub, fireplace. €${nightlyPrice} a night, the whole house.`,
@@ -106,8 +106,8 @@ export const house = {
     changed: '2026-11-23',
   },
   heading: 'Glass towards the *water*',
-  lede: 'Whoever is up first takes a coffee to the deck and watches the boats go out. Across the lough stands Binevenagh, a mountain with a flat top.',
-  text: 'Later there are the steps to the shore, a swim in the pool that does not last long, and the hot tub, which can. In the evening somebody lights the fire and eight sit down at one table; across the water the mountain goes from blue to grey before anyone thinks of a lamp. Linens, towels, toiletries, Wi-Fi and free parking are included.',
+  lede: 'Stone walls, a slate roof, and gables of glass. Whoever is up first takes a coffee to the deck and watches the boats go out. Across the lough stands flat-topped Binevenagh.',
+  text: 'Later there are the steps to the shore, a short swim in the pool and a long soak in the hot tub. In the evening somebody lights the fire and eight sit down at one table; across the water the mountain goes from blue to grey before anyone thinks of a lamp. Linens, towels, toiletries, Wi-Fi and free parking are included.',
   priceScope: 'a night, the whole house',
   phoneScope: 'a night',
   bookLabel: 'Book the house',
@@ -120,13 +120,13 @@ export const house = {
   character: '*Waterfront*',
   amenitiesHeading: 'Amenities',
   amenities: [
-    { name: 'Infinity *pool*', detail: 'Swim towards the lough; not heated' },
-    { name: 'Cedar hot tub', detail: 'Sit outdoors in it, after dark too' },
-    { name: 'Fireplace', detail: 'Pull the chairs round it' },
-    { name: 'Full kitchen', detail: 'Cook with the lough in the window' },
-    { name: 'Long dining table', detail: 'All eight eat together' },
+    { name: 'Infinity *pool*', detail: 'Unheated; it seems to run out into the lough' },
+    { name: 'Cedar hot tub', detail: 'Outdoors, in front of the glass gable' },
+    { name: 'Fireplace', detail: 'Pull the chairs round a stone hearth' },
+    { name: 'Full kitchen', detail: 'A stone-topped island to cook at, with four stools' },
+    { name: 'Long dining table', detail: 'Oak, in front of full-height windows' },
     { name: 'Deck and fire bowl', detail: 'Lunch on one, talk late round the other' },
-    { name: 'Linens and towels', detail: 'Bring none; toiletries are here too' },
+    { name: 'Linens and towels', detail: 'Provided, with toiletries' },
     { name: 'Wi-Fi', detail: 'Throughout' },
     { name: 'Free parking', detail: 'Unload at the door' },
   ],
