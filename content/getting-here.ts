@@ -16,6 +16,5 @@ export const gettingHere = {
   paragraphs: [
     'From Dublin, take the N2 and A5 to Derry, then the road along the lough by Muff and Moville. In summers when it sails, the car ferry from Magilligan to Greencastle spares you the drive round by Derry, but do not count on it.',
     'From Derry, Belfast and Dublin you drive through Northern Ireland, where speed limits are in miles an hour and prices in pounds. Bring your passport, or other photo ID if you are British or Irish. Everyone else should check before travelling: most need a visa or an Electronic Travel Authorisation (ETA) for the United Kingdom, by land too. Tell your car-hire firm that you cross the border.',
-    'The tide runs through the narrows off Greencastle with a strong current. Swim at Shroove instead, about 5\u00a0km away, where there have been lifeguards in July and August.',
   ],
 } satisfies GettingHere

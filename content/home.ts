@@ -40,7 +40,7 @@ export const home = {
   },
   location: {
     heading: 'Greencastle, at the mouth of *Lough Foyle*',
-    text: 'Inishowen lies between two arms of the sea, Lough Foyle and Lough Swilly, on the Wild Atlantic Way. At Greencastle the Foyle is only 1.2\u00a0km across, so ships for Derry pass close by.',
+    text: 'Inishowen lies between two arms of the sea. One narrows here to 1.2\u00a0km, so ships pass close by.',
     travelTimes: [
       { term: 'Waterfront', value: '0 min' },
       { term: 'Village', value: '3 min' },

@@ -34,7 +34,7 @@ export const apartment = {
   hero: picture('apartment/01'),
   cardPicture: { ...picture('apartment/01'), caption: 'The apartment living room and its balcony' },
   cardText:
-    'Sleeps 4 in two bedrooms with five beds, upstairs. A full kitchen, a round table by the window, and a balcony over the water for your coffee.',
+    'Sleeps 4 in two bedrooms with five beds. A full kitchen, a round table by the window, and a balcony over the lough for your coffee.',
   page: {
     title: `${site.name} Apartment, Donegal: lough views, sleeps 4`,
     description: `In a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony over Lough Foyle. €${nightlyPrice} a night.`,
@@ -44,7 +44,7 @@ export const apartment = {
   },
   heading: 'Amenities',
   lede: 'In the morning you slide the doors back, take a cup out to the balcony, and the lough is there below. The apartment is upstairs in a white building on the shore.',
-  text: 'Four eat at the round table by the window. One bedroom has a double and, under the window, a day-bed to read on until the light goes; the other has three singles. The stay includes linens, towels, toiletries, Wi-Fi and free parking.',
+  text: 'Four eat at the round table by the window. One bedroom has a double and, under the window, a day-bed to read on until the light goes; the other has three singles. Linens, towels, toiletries, Wi-Fi and free parking are included.',
   priceScope: 'a night',
   phoneScope: 'a night',
   bookLabel: 'Book the apartment',
@@ -63,7 +63,7 @@ export const apartment = {
     { name: 'Balcony', detail: 'Coffee for two, behind a glass front' },
     { name: 'Full kitchen', detail: 'Hob, oven, and a dishwasher for after' },
     { name: 'Round table', detail: 'Oak, beside the doors to the balcony' },
-    { name: 'Walk-in shower', detail: 'There is a bath too, under a window on the lough' },
+    { name: 'Walk-in shower', detail: 'There is a bath too, under a window' },
     { name: 'Linens and towels', detail: 'Provided, with toiletries' },
     { name: 'Wi-Fi', detail: 'Throughout' },
     { name: 'Free parking', detail: 'Unload at the door' },
