@@ -23,11 +23,13 @@ export function PriceBand({ property, nightly, answer, terms }: PriceBandProps) 
   return (
     <section className={styles.band} data-screen-only={terms.length === 0 ? '' : undefined}>
       <div>
-        <h2>
+        <h2 data-screen-only>
           <span className={styles.part}>{`${property.wholeOf},`}</span>{' '}
           <span className={styles.part}>{fill(nightly, { price: euro(property.nightlyPrice) })}</span>
         </h2>
-        <p className={styles.lede}>{answer}</p>
+        <p className={styles.lede} data-screen-only>
+          {answer}
+        </p>
         <Terms rows={terms} className={styles.terms} />
       </div>
       <Link
