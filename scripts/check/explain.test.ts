@@ -1,7 +1,6 @@
 import { content } from '@/lib/schema/content'
-import { site } from '@/content/site'
-import { testimonials } from '@/content/testimonials'
-import { thankYou } from '@/content/thank-you'
+import { someThankYouWords } from '@/lib/testing/booking'
+import { aSite } from '@/lib/testing/builders'
 import { annotation, faultsOf } from './explain.mjs'
 
 /** Copies of a value in which one part after the other is replaced. */
@@ -14,10 +13,11 @@ function* withEachPartReplaced(value: unknown, other: unknown): Generator<unknow
 }
 
 it.each([
-  ['content/site.ts', { site }],
-  ['content/thank-you.ts', { thankYou }],
-  ['content/testimonials.ts', { testimonials }],
+  ['content/site.ts', { site: aSite({ phone: { display: '+353 74 000000', href: 'tel:+35374000000' } }) }],
+  ['content/thank-you.ts', { thankYou: someThankYouWords() }],
+  ['content/faqs.ts', { faqs: [{ question: 'Is there a boat?', answer: 'Yes, with oars.' }] }],
 ])('reports a wrong value of any part of %s, with a message of our own and a fix', (file, values) => {
+  expect(faultsOf(content[file]!, values)).toEqual([])
   for (const wrong of [() => undefined, [null], { x: 1 }])
     for (const value of withEachPartReplaced(values, wrong)) {
       const messages = (faultsOf(content[file]!, value) as { message: string }[]).map(
