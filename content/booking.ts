@@ -65,6 +65,7 @@ export const formWords = {
     checkIn: 'Check-in date',
     checkOut: 'Check-out date',
     guests: 'Guests',
+    more: 'For more than eight, take both: choose {larger} here, and say in your request that you would like {other} too.',
     swap: 'Swap the dates',
     swapped: 'Check-in {checkIn}, check-out {checkOut}, {nights}.',
     calendar: {
@@ -86,6 +87,7 @@ export const formWords = {
     legend: 'Your details',
     fields: guestFieldWords,
     optional: '(optional)',
+    requestsHint: 'Other dates that would suit, children’s ages, a dog: say it here.',
   },
   price: {
     from: `From ${lowestPrice} a night`,

@@ -17,7 +17,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const query = `property=house&nights=3&total=${3 * house.nightlyPrice}&guests=4`
 const { send, message } = thankYou
 
-const subject = fill(message.subject, { stay: `${house.name}, Fri 13 – Mon 16 June 2031` })
+const subject = fill(message.subject, { stay: `${house.name}, Fri 13 – Mon 16 June 2031, ${guest.name}` })
+const plan = `${site.url}/book?property=house#checkIn=2031-06-13&checkOut=2031-06-16&guests=4`
 /** The text as a message shows it, with plain spaces. */
 const plain = (words: string, blanks: Record<string, string>) => fill(words, blanks).replaceAll('\u00a0', ' ')
 
@@ -47,6 +48,7 @@ test('the email holds the whole request, with every character as typed', async (
     plain(message.checkOut, { date: 'Mon 16 June 2031', time: site.checkOut }),
     `${message.nights}: 3`,
     `${message.guests}: 4`,
+    `${message.party} `,
     `${message.total}: ${euro(3 * house.nightlyPrice)} (3 nights × ${euro(house.nightlyPrice)})`,
     ...termLines('2031-06-13', 3 * house.nightlyPrice),
     '',
@@ -56,6 +58,9 @@ test('the email holds the whole request, with every character as typed', async (
     '',
     `${message.fields.requests.line}:`,
     ...guest.requests.split('\n'),
+    '',
+    message.answer,
+    fill(message.plan, { link: plan }),
   ])
 })
 

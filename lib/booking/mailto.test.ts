@@ -6,7 +6,19 @@ import { termRows } from './terms'
 import { messageThatFits, mailAddress, whatsAppAddress } from './mailto'
 
 const words = someMessageWords()
-const facts = { checkIn: '1:00 PM', checkOut: '9:00 AM', location: 'Somewhere' }
+const facts = {
+  checkIn: '1:00 PM',
+  checkOut: '9:00 AM',
+  location: 'Somewhere',
+  url: 'https://lakeside.example',
+}
+const end =
+  'Say yes or no.\nAll of it: https://lakeside.example/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5'
+/** The message without its end, which never gives way. */
+const withoutEnd = (text: string) => {
+  expect(text.endsWith(`\n\n${end}`)).toBe(true)
+  return text.slice(0, -end.length - 2)
+}
 const fitting = (requests: string, name = 'Róisín Test') =>
   messageThatFits(aStayRequest({ guest: aFullDraft({ requests, name }) }), words, facts)
 const addressOf = (text: string) => mailAddress('a@b.example', 'Asking for the boathouse', text)
@@ -33,20 +45,20 @@ it('does not shorten a message of usual length', () => {
 it('shortens special requests that are too long for an address, and says so', () => {
   const { text, shortened } = fitting('Seaweed! '.repeat(400))
   expect(shortened).toBe(true)
-  expect(text).toMatch(/Seaweed! Sea.*… \[cut\]$/)
+  expect(withoutEnd(text)).toMatch(/Seaweed! Sea.*… \[cut\]$/)
 })
 
 it('keeps name, email and phone whole while special requests can be shortened', () => {
   const name = 'Ж'.repeat(120)
   const { text } = fitting('Seaweed! '.repeat(400), name)
   expect(text).toContain(`Who: ${name}\nMail: roisin@guest.example\nTelephone: +000 22 333\n`)
-  expect(text).toMatch(/Seaweed!.*… \[cut\]$/)
+  expect(withoutEnd(text)).toMatch(/Seaweed!.*… \[cut\]$/)
 })
 
 it('cuts a message whose name alone is too long, and says so', () => {
   const { text, shortened } = fitting('Seaweed! '.repeat(400), 'Ж'.repeat(1000))
   expect(shortened).toBe(true)
-  expect(text).toMatch(/Who: Ж+… \[cut\]$/)
+  expect(withoutEnd(text)).toMatch(/Who: Ж+… \[cut\]$/)
 })
 
 describe('with terms', () => {
@@ -70,7 +82,7 @@ describe('with terms', () => {
     expect(text).toContain('Calling off: All back until 9 April 2031')
     expect(text).toContain('At least: 4 nights\n… [cut]\n')
     expect(text).not.toMatch(/Animals|Manners|If you like/)
-    expect(text).toMatch(/A cot, please\.$/)
+    expect(withoutEnd(text)).toMatch(/A cot, please\.$/)
     expect(shortened).toBe(false)
   })
 
@@ -106,6 +118,7 @@ it('keeps the encoded body within 1,750 characters, whatever the guest writes an
       expect(address.split('&body=')[1]!.length).toBeLessThanOrEqual(1750)
       const body = new URL(address).searchParams.get('body')!
       expect(body.replaceAll('\r\n', '\n')).toBe(text)
+      withoutEnd(text)
       if (shortened) expect(text).toContain('… [cut]')
     }),
     // Fast-check takes minutes to find the smallest of such inputs.

@@ -2,7 +2,7 @@ import type { StayRequest } from './stay'
 import type { MessageWords } from '../schema/booking'
 import type { TermName } from '../schema/terms'
 import { guestFields, guestOf, type GuestField } from './guest-fields'
-import { clean, messageText, type StayFacts } from './message'
+import { clean, encode, messageEnd, messageText, shorten, type MessageFacts } from './message'
 import type { TermRow } from './terms'
 
 /**
@@ -29,14 +29,14 @@ const longFields: readonly GuestField[] = guestFields.flatMap(({ name, kind }) =
 
 /**
  * Writes the message at a length that mail programs accept. What gives way is listed in `steps`. A note stands where
- * something is left out.
+ * something is left out. The question and the link at the end always stay.
  *
  * @returns the text, and whether more than terms that are not essential is left out
  */
 export function messageThatFits(
   request: StayRequest,
   words: MessageWords,
-  facts: StayFacts,
+  facts: MessageFacts,
   terms: readonly TermRow[] = [],
 ) {
   const note = `… ${words.shortened}`
@@ -73,20 +73,7 @@ export function messageThatFits(
     if (encode(text).length <= maxBodyLength) return { text, shortened: index > 1 }
   }
   // A name of a thousand letters.
-  return { text: shorten(textWith([], 0), maxBodyLength - encode(note).length) + note, shortened: true }
+  const end = note + (request.dates ? `\n${messageEnd(request, words, facts)}` : '')
+  const beginning = textWith([], 0).slice(0, note.length - end.length || undefined)
+  return { text: shorten(beginning, maxBodyLength - encode(end).length) + end, shortened: true }
 }
-
-/** Keeps the beginning of a text whose encoded form has at most so many characters. */
-function shorten(text: string, maxLength: number): string {
-  let length = 0
-  let beginning = ''
-  for (const character of text) {
-    length += encode(character).length
-    if (length > maxLength) break
-    beginning += character
-  }
-  return beginning
-}
-
-/** Encodes a text for an address. Line breaks become CRLF (RFC 6068 §5). */
-const encode = (text: string) => encodeURIComponent(clean(text).replaceAll('\n', '\r\n'))

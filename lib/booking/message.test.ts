@@ -5,7 +5,12 @@ import type { StayRequest } from './stay'
 import { clean, cleanLine, messageSubject, messageText, messageToCopy } from './message'
 
 const words = someMessageWords()
-const facts = { checkIn: '1:00 PM', checkOut: '9:00 AM', location: 'Somewhere' }
+const facts = {
+  checkIn: '1:00 PM',
+  checkOut: '9:00 AM',
+  location: 'Somewhere',
+  url: 'https://lakeside.example',
+}
 const message = (request: StayRequest) => messageText(request, words, facts)
 
 it('holds everything the owner needs', () => {
@@ -20,6 +25,7 @@ it('holds everything the owner needs', () => {
       'Out: Mon 12 May 2031 before 9:00 AM',
       'Nights asked: 3',
       'Guests asked: 5',
+      'Big, small, furry: ',
       'Sum: €300 (3 nights × €100)',
       '',
       'Who: Róisín Test',
@@ -29,6 +35,9 @@ it('holds everything the owner needs', () => {
       'Wishes:',
       'A cot,',
       'please',
+      '',
+      'Say yes or no.',
+      'All of it: https://lakeside.example/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5',
     ].join('\n'),
   )
 })
@@ -52,6 +61,22 @@ it('begins with recipient and subject if it is to be copied', () => {
   expect(messageToCopy('a@b.example', request, words, facts)).toBe(
     `For: a@b.example\nAbout: ${messageSubject(request, words)}\n\n${message(request)}`,
   )
+})
+
+it('says at its beginning which nights the form said look taken', () => {
+  expect(message(aStayRequest({ taken: 'One night looks taken.' }))).toContain(
+    'May we have Boathouse?\nWe read: One night looks taken.\n\nIn:',
+  )
+})
+
+it('neither asks about dates nor links to the plan without dates', () => {
+  expect(message(aStayRequest({ dates: undefined }))).not.toMatch(/Say yes|https:/)
+})
+
+it('names nothing of the guest in the link', () => {
+  const guest = aFullDraft({ name: 'Aoife', email: 'a@guest.example', phone: '777', requests: 'seaweed' })
+  const address = message(aStayRequest({ guest })).split('All of it: ')[1]
+  expect(address).not.toMatch(/Aoife|guest\.example|777|seaweed/)
 })
 
 it('has a line to fill in for each detail that is no longer known', () => {
@@ -78,9 +103,23 @@ it('puts a name with line breaks on one line, so that it cannot imitate other li
 })
 
 it.each([
-  ['property and dates', aStayRequest(), 'Asking for Boathouse, Fri 9 – Mon 12 May 2031'],
-  ['property and nights', aStayRequest({ dates: undefined }), 'Asking for Boathouse, 3 nights'],
-  ['the property alone', aStayRequest({ dates: undefined, nights: undefined }), 'Asking for Boathouse'],
+  ['property, dates and guest', aStayRequest(), 'Asking for Boathouse, Fri 9 – Mon 12 May 2031, Róisín Test'],
+  ['property and dates', aStayRequest({ guest: undefined }), 'Asking for Boathouse, Fri 9 – Mon 12 May 2031'],
+  [
+    'property and nights',
+    aStayRequest({ dates: undefined, guest: undefined }),
+    'Asking for Boathouse, 3 nights',
+  ],
+  [
+    'the property alone',
+    aStayRequest({ dates: undefined, nights: undefined, guest: undefined }),
+    'Asking for Boathouse',
+  ],
+  [
+    'the beginning of a long name',
+    aStayRequest({ guest: aFullDraft({ name: 'Ж'.repeat(100) }) }),
+    `Asking for Boathouse, Fri 9 – Mon 12 May 2031, ${'Ж'.repeat(13)}`,
+  ],
   ['nothing, if only the guests are known', { guests: 2, totalMatchesPrice: false }, 'Asking for'],
 ])('has a subject that names %s', (_, request, subject) => {
   expect(messageSubject(request, words)).toBe(subject)

@@ -1,5 +1,6 @@
 import { dateRange, euro, fill, plural, weekdayDate } from '../format'
 import { guestFields } from './guest-fields'
+import { planAddress } from './plan'
 import type { StayRequest } from './stay'
 import type { MessageWords } from '../schema/booking'
 import type { Row } from '../schema/property'
@@ -8,9 +9,13 @@ import type { Site } from '../schema/site'
 /** The times of arrival and departure and the place, which `content/site.ts` holds. */
 export type StayFacts = Pick<Site, 'checkIn' | 'checkOut' | 'location'>
 
+/** The same, and the origin of the site. */
+export type MessageFacts = StayFacts & Pick<Site, 'url'>
+
 /**
  * Writes the request as plain text, for the guest's email, the clipboard and WhatsApp. A detail that is no longer known
- * gets a line to fill in.
+ * gets a line to fill in. It ends with the question that is to be answered and a link that opens the plan; the link holds
+ * nothing of the guest.
  *
  * @param terms the owner's terms as the site shows them for this stay
  * @param noteAfterTerms says that some terms are left out
@@ -19,11 +24,11 @@ export type StayFacts = Pick<Site, 'checkIn' | 'checkOut' | 'location'>
 export function messageText(
   request: StayRequest,
   words: MessageWords,
-  facts: StayFacts,
+  facts: MessageFacts,
   terms: readonly Row[] = [],
   noteAfterTerms?: string,
 ): string {
-  const { offer, dates, nights, guests, guest } = request
+  const { offer, dates, nights, guests, guest, taken } = request
   const line = ({ name, isNeeded, kind }: (typeof guestFields)[number]) => {
     const text = (kind === 'lines' ? clean : cleanLine)(guest?.[name] ?? '').trim()
     const { line: label } = words.fields[name]
@@ -34,18 +39,29 @@ export function messageText(
     words.greeting,
     '',
     offer ? fill(words.opening, { property: offer.name }) : words.openingWithoutProperty,
+    taken && fill(words.taken, { hint: taken }),
     '',
     fill(words.checkIn, { date: dates ? weekdayDate(dates.checkIn) : words.unknown, time: facts.checkIn }),
     fill(words.checkOut, { date: dates ? weekdayDate(dates.checkOut) : words.unknown, time: facts.checkOut }),
     nights === undefined ? undefined : `${words.nights}: ${nights}`,
     guests === undefined ? undefined : `${words.guests}: ${guests}`,
+    `${words.party} `,
     totalLine(request, words),
     terms.length > 0 || noteAfterTerms ? `\n${words.terms}:` : undefined,
     ...terms.map(({ term, value }) => `${term}: ${value}`),
     noteAfterTerms,
     '',
     ...guestFields.map(line),
+    messageEnd(request, words, facts),
   )
+}
+
+/** The question that is to be answered, and the address that opens the plan; `undefined` without dates. */
+export function messageEnd({ offer, dates, guests }: StayRequest, words: MessageWords, facts: MessageFacts) {
+  if (!dates) return undefined
+  const link =
+    offer && guests !== undefined && planAddress({ property: offer.id, ...dates, guests: String(guests) })
+  return lines('', words.answer, link ? fill(words.plan, { link: facts.url + link }) : undefined)
 }
 
 /**
@@ -58,7 +74,7 @@ export function messageToCopy(
   to: string,
   request: StayRequest,
   words: MessageWords,
-  facts: StayFacts,
+  facts: MessageFacts,
   terms: readonly Row[] = [],
 ): string {
   return lines(
@@ -69,16 +85,21 @@ export function messageToCopy(
   )
 }
 
+/** Encoded characters of a name in the subject, so that the subject fits into a mailto address. */
+const maxNameLength = 80
+
 /**
- * Writes the subject of the email from what is known of the stay.
+ * Writes the subject of the email from what is known of the stay. It ends with the guest's name, which tells two requests
+ * for the same nights apart.
  *
- * @example messageSubject(request, words) // 'Booking request: Edgewater House, Fri 12 – Mon 15 June 2026'
+ * @example messageSubject(request, words) // 'Booking request: Edgewater House, Fri 12 – Mon 15 June 2026, Aoife Doherty'
  */
-export function messageSubject({ offer, dates, nights }: StayRequest, words: MessageWords): string {
+export function messageSubject({ offer, dates, nights, guest }: StayRequest, words: MessageWords): string {
   const when = dates
     ? dateRange(dates.checkIn, dates.checkOut)
     : nights !== undefined && plural(nights, 'night')
-  return fill(words.subject, { stay: [offer?.name, when].filter(Boolean).join(', ') })
+  const name = shorten(cleanLine(guest?.name ?? ''), maxNameLength).trim()
+  return fill(words.subject, { stay: [offer?.name, when, name].filter(Boolean).join(', ') })
     .replaceAll('\u00a0', ' ')
     .replace(/[:,]? $/, '')
 }
@@ -115,3 +136,18 @@ export function clean(text: string): string {
 export function cleanLine(text: string): string {
   return clean(text).replaceAll(/\s+/g, ' ').trim()
 }
+
+/** Keeps the beginning of a text whose encoded form has at most so many characters. */
+export function shorten(text: string, maxLength: number): string {
+  let length = 0
+  let beginning = ''
+  for (const character of text) {
+    length += encode(character).length
+    if (length > maxLength) break
+    beginning += character
+  }
+  return beginning
+}
+
+/** Encodes a text for an address. Line breaks become CRLF (RFC 6068 §5). */
+export const encode = (text: string) => encodeURIComponent(clean(text).replaceAll('\n', '\r\n'))

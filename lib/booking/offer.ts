@@ -1,3 +1,5 @@
+import { guestCounts } from './draft'
+import { fill, lowerFirst } from '../format'
 import type { Reading, TakenHintWords } from '../schema/availability'
 import type { Offer, Property, PropertyId } from '../schema/property'
 
@@ -22,4 +24,19 @@ export function offersOf(properties: readonly Property[]): Offers {
     return [id, { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms }]
   })
   return Object.fromEntries(offers)
+}
+
+/**
+ * Says how a party stays that is larger than the form's last choice of guests: in the two properties that sleep most.
+ *
+ * @param sentence with `{larger}` and `{other}`
+ * @returns `undefined` where the properties together sleep no more guests than the form offers, or than one of them
+ * @example largerParty(offers, 'Take {larger} and {other}.') // 'Take the house and the apartment.'
+ */
+export function largerParty(offers: Offers, sentence: string): string | undefined {
+  const [larger, other] = Object.values(offers).sort((one, next) => next.capacity - one.capacity)
+  if (!larger || !other) return undefined
+  const together = larger.capacity + other.capacity
+  if (together <= Math.max(guestCounts.length, larger.capacity)) return undefined
+  return fill(sentence, { larger: lowerFirst(larger.shortName), other: lowerFirst(other.shortName) })
 }

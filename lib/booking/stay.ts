@@ -14,6 +14,8 @@ export interface StayRequest extends Omit<RequestQuery, 'property'> {
   dates?: Dates
   /** The stay that was submitted, at our price of today. */
   stay?: Stay
+  /** Says which nights look taken. */
+  taken?: string
   guest?: Guest
 }
 

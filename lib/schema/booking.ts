@@ -83,11 +83,13 @@ export const formWords = words('bar', 'clear').extend({
   sharedPlan: words('heading', 'text', 'empty', 'own').extend({ kept: text('plan') }),
   where: words('legend').extend({ sleeps: text('capacity'), nightly: text('price') }),
   when: words('legend', 'checkIn', 'checkOut', 'guests', 'swap').extend({
+    /** For a party that is larger than the last choice of guests. `{larger}` and `{other}` are properties. */
+    more: text('larger', 'other'),
     /** Is announced after the swap. The dates have no year. */
     swapped: text('checkIn', 'checkOut', 'nights'),
     calendar: calendarWords,
   }),
-  who: words('legend', 'optional').extend({ fields: guestFieldWords }),
+  who: words('legend', 'optional', 'requestsHint').extend({ fields: guestFieldWords }),
   /** The price row before a property is chosen, before the dates are chosen, and after; `announced` is its announcement. */
   price: z.strictObject({
     from: text(),
@@ -118,8 +120,15 @@ const message = z.strictObject({
   /** `{property}` is its name. */
   opening: text('property'),
   openingWithoutProperty: text(),
+  /** `{hint}` is what the form says of nights that look taken. */
+  taken: text('hint'),
   checkIn: text('date', 'time'),
   checkOut: text('date', 'time'),
+  /** A line for the guest to fill in, below the number of guests. */
+  party: text(),
+  /** The end: the question, and the address at which the form opens with the plan. Both are left out without dates. */
+  answer: text(),
+  plan: text('link'),
   /** Replaces the calculation behind a total that is not nights times price. */
   asRequested: text(),
   /** Replaces a detail that is no longer known. */

@@ -33,6 +33,7 @@ export const someFormWords = (): FormWords => ({
     checkIn: 'Arrival',
     checkOut: 'Departure',
     guests: 'Heads',
+    more: 'A crowd takes {larger} and {other}.',
     swap: 'Turn them round',
     swapped: 'In {checkIn}, out {checkOut}, {nights}',
     calendar: {
@@ -54,6 +55,7 @@ export const someFormWords = (): FormWords => ({
     legend: 'You',
     fields: someGuestFieldWords(),
     optional: '(if any)',
+    requestsHint: 'Tell us more.',
   },
   price: {
     from: 'At least €40 nightly',

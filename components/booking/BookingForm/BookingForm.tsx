@@ -7,7 +7,7 @@ import { hintsFor } from '@/lib/booking/hints'
 import { stayOf } from '@/lib/booking/stay'
 import { stillNeeded } from '@/lib/booking/still-needed'
 import { todayInDublin } from '@/lib/light/dublin-time'
-import type { Offers } from '@/lib/booking/offer'
+import { largerParty, type Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import { BookingBar } from '../BookingBar/BookingBar'
 import { CalendarDisclosure } from '../NightsCalendar/CalendarDisclosure'
@@ -85,6 +85,7 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
           <legend className={styles.legend}>{words.when.legend}</legend>
           <StayFields
             stay={stay}
+            largerParty={largerParty(offers, words.when.more)}
             totalIn={isPlanFootInView ? 'plan' : hasBar ? 'bar' : undefined}
             hints={hintsFor(shownDraft, offers, now, words.hints, findTaken)}
             words={words}

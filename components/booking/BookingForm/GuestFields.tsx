@@ -31,7 +31,11 @@ export function GuestFields({ words, hasFailed }: GuestFieldsProps) {
         return (
           <div key={name} className={'isWide' in field ? styles.wide : undefined}>
             {kind === 'lines' ? (
-              <TextField {...rest} enterKeyHint="enter" />
+              <TextField
+                {...rest}
+                hint={name === 'requests' ? words.requestsHint : undefined}
+                enterKeyHint="enter"
+              />
             ) : (
               <InputField
                 {...rest}

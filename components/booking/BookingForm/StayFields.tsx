@@ -11,6 +11,8 @@ import styles from './BookingForm.module.scss'
 
 interface StayFieldsProps {
   stay: Stay
+  /** How a party stays that is larger than the last choice of guests. */
+  largerParty: string | undefined
   /** Where the total is visible already. */
   totalIn?: 'plan' | 'bar'
   hints: readonly Hint[]
@@ -24,7 +26,7 @@ interface StayFieldsProps {
 
 /** The fields for dates and guests, the hints about them, and the price. No field limits a date (requirements §5). */
 export function StayFields(props: StayFieldsProps) {
-  const { stay, totalIn, hints, words, isAnnounced, hasSwapped, onSwap, calendar } = props
+  const { stay, largerParty, totalIn, hints, words, isAnnounced, hasSwapped, onSwap, calendar } = props
   const { dates, quote } = stay
   const { checkIn, checkOut, guests, swap, swapped } = words.when
   // Chromium says the hint of a date field at each of its four parts: too often after it has been announced.
@@ -49,6 +51,7 @@ export function StayFields(props: StayFieldsProps) {
         <div className={styles.guests}>
           <SelectField
             label={guests}
+            hint={largerParty}
             name="guests"
             defaultValue={emptyDraft.guests}
             aria-describedby={hintIdFor('guests', hints)}

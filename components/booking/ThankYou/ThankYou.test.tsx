@@ -52,7 +52,9 @@ describe('with a request that was submitted in this tab', () => {
   it('leaves sending to the guest, with an email that holds everything', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Thanks. Now post it.' })).toBeInTheDocument()
     expect(mail().pathname).toBe('a@b.example')
-    expect(mail().searchParams.get('body')).toMatch(/Who: Róisín Test[^]*Wishes:\r\nA cot$/)
+    expect(mail().searchParams.get('body')).toMatch(
+      /Who: Róisín Test[^]*Wishes:\r\nA cot\r\n\r\nSay yes or no/,
+    )
     expect(link('Ring +000 1')).toHaveAttribute('href', 'tel:+0001')
   })
 
@@ -68,7 +70,7 @@ describe('with a request that was submitted in this tab', () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Copy it' }))
     expect(await navigator.clipboard.readText()).toMatch(
-      /^For: a@b\.example\nAbout: Asking for Boathouse, Fri 9 – Mon 12 May 2031\n\nDear both,\n[^]*A cot$/,
+      /^For: a@b\.example\nAbout: Asking for Boathouse, Fri 9 – Mon 12 May 2031, Róisín Test\n\nDear both,\n[^]*A cot\n/,
     )
     await waitFor(() => expect(sendStatus()).toHaveTextContent('On the clipboard'))
   })
@@ -178,7 +180,7 @@ it('says so if special requests are too long for the email, and sends all of the
   renderAt(request, aSite({ whatsApp: '35399' }))
   expect(text()).toContain('Too long for an email.')
   const sent = new URL(link('By WhatsApp').getAttribute('href')!).searchParams.get('text')
-  expect(sent).toMatch(/(Seaweed! ){399}Seaweed!$/)
+  expect(sent).toMatch(/(Seaweed! ){399}Seaweed!\s+Say yes or no/)
 })
 
 it.each([

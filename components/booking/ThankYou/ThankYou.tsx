@@ -1,12 +1,9 @@
 'use client'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/hydrated'
 import { Link } from '@/components/ui/Link/Link'
-import { readQuery } from '@/lib/booking/query'
-import { requestOf } from '@/lib/booking/stay'
 import { termRows } from '@/lib/booking/terms'
 import { todayInDublin } from '@/lib/light/dublin-time'
-import { useRequested } from '../draft/use-draft'
 import { ClearForm } from './ClearForm'
 import { ContactPlan } from './ContactPlan'
 import { RequestSummary } from './RequestSummary'
@@ -14,9 +11,7 @@ import { SendStep } from './SendStep'
 import { StaySummary } from './StaySummary'
 import type { ThankYouProps } from './thank-you-props'
 import styles from './ThankYou.module.scss'
-
-/** The query of an address never changes, because every navigation loads a document. */
-const subscribe = () => () => undefined
+import { useRequestInAddress } from './use-request-in-address'
 
 /**
  * The confirmation page. One file answers every query, so its static HTML holds what is true of all of them, and the frame
@@ -26,18 +21,11 @@ export function ThankYou(props: ThankYouProps) {
   const { offers, site, words } = props
   const island = useRef<HTMLDivElement>(null)
   useHydrated(island)
-  const search = useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => undefined,
-  )
-  const requested = useRequested()
-  const query = search === undefined ? undefined : readQuery(search, offers)
-  const request = query && requestOf(query, requested, offers)
+  const [now] = useState(() => new Date())
+  const { request, isPending } = useRequestInAddress(offers, now)
   // The way is the same to every property.
   const { id } = request?.offer ?? Object.values(offers)[0]!
-  const isPending = search === undefined
-  const [today] = useState(() => todayInDublin(new Date()))
+  const today = todayInDublin(now)
   const stay = request?.dates && {
     checkIn: request.dates.checkIn,
     today,
