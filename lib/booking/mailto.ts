@@ -2,7 +2,7 @@ import type { StayRequest } from './stay'
 import type { MessageWords } from '../schema/booking'
 import type { TermName } from '../schema/terms'
 import { guestFields, guestOf, type GuestField } from './guest-fields'
-import { clean, encode, messageEnd, messageText, shorten, type MessageFacts } from './message'
+import { encode, messageEnd, messageText, shorten, type MessageFacts } from './message'
 import type { TermRow } from './terms'
 
 /**

@@ -89,9 +89,7 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
             totalIn={isPlanFootInView ? 'plan' : hasBar ? 'bar' : undefined}
             hints={hintsFor(shownDraft, offers, now, words.hints, findTaken)}
             words={words}
-            isAnnounced={guest.hasChanged}
-            hasSwapped={guest.hasSwapped}
-            onSwap={guest.swap}
+            guest={guest}
             calendar={<CalendarDisclosure draft={shownDraft} offers={offers} now={now} words={words} />}
           />
         </fieldset>

@@ -4,6 +4,7 @@ import type { Stay } from '@/lib/booking/stay'
 import { dayAndMonth, fill, plural } from '@/lib/format'
 import type { Hint } from '@/lib/booking/hints'
 import type { FormWords } from '@/lib/schema/booking'
+import type { useGuest } from '../draft/use-guest'
 import { InputField, SelectField } from './Field'
 import { hintIdFor, Hints } from './Hints'
 import { PriceRow } from './PriceRow'
@@ -17,16 +18,15 @@ interface StayFieldsProps {
   totalIn?: 'plan' | 'bar'
   hints: readonly Hint[]
   words: FormWords
-  /** Whether hints and price are announced: nothing is that was there when the page loaded. */
-  isAnnounced: boolean
-  hasSwapped: boolean
-  onSwap: () => void
+  /** What the guest has done. Hints and price are announced once something has changed since the page loaded. */
+  guest: Pick<ReturnType<typeof useGuest>, 'hasChanged' | 'hasSwapped' | 'swap'>
   calendar: ReactNode
 }
 
 /** The fields for dates and guests, the hints about them, and the price. No field limits a date (requirements §5). */
 export function StayFields(props: StayFieldsProps) {
-  const { stay, largerParty, totalIn, hints, words, isAnnounced, hasSwapped, onSwap, calendar } = props
+  const { stay, largerParty, totalIn, hints, words, calendar } = props
+  const { hasChanged: isAnnounced, hasSwapped, swap: onSwap } = props.guest
   const { dates, quote } = stay
   const { checkIn, checkOut, guests, swap, swapped } = words.when
   // Chromium says the hint of a date field at each of its four parts: too often after it has been announced.
