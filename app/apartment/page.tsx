@@ -1,18 +1,17 @@
 import { ApartmentHero } from '@/components/sections/ApartmentHero/ApartmentHero'
 import { ApartmentStay } from '@/components/sections/ApartmentStay/ApartmentStay'
 import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
-import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import { adjoiningWords } from '@/content/navigation'
 import { visualisations } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { wordsFor } from '@/lib/pictures'
 import { adjoiningSheets } from '../_shared/adjoining-sheets'
 import { metadataFor } from '../_shared/metadata'
+import { OtherProperty } from '../_shared/other-property'
 import { PropertyPhoneBar } from '../_shared/phone-bars'
 import { PropertyPractical, practicalLink } from '../_shared/practical'
 import { priceTerms, stayRows } from '../_shared/prices'
@@ -43,7 +42,7 @@ export default async function ApartmentPage() {
         answer={site.answer}
         terms={priceTerms(apartment)}
       />
-      <CrossSell property={house} />
+      <OtherProperty than={apartment} />
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(apartment.path)} />
       <PropertyPhoneBar property={apartment} />
       <LettingData property={apartment} pictures={photoGrid} />

@@ -1,5 +1,4 @@
 import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
-import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { Gallery } from '@/components/sections/Gallery/Gallery'
 import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
 import { HouseHero } from '@/components/sections/HouseHero/HouseHero'
@@ -7,13 +6,13 @@ import { HouseStay } from '@/components/sections/HouseStay/HouseStay'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import { adjoiningWords } from '@/content/navigation'
 import { visualisations } from '@/content/photos/visualisations'
-import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { picturesOf } from '@/lib/pictures'
 import { adjoiningSheets } from '../_shared/adjoining-sheets'
 import { metadataFor } from '../_shared/metadata'
+import { OtherProperty } from '../_shared/other-property'
 import { PropertyPhoneBar } from '../_shared/phone-bars'
 import { PropertyPractical, practicalLink } from '../_shared/practical'
 import { priceTerms, stayRows } from '../_shared/prices'
@@ -48,7 +47,7 @@ export default async function HousePage() {
         answer={site.answer}
         terms={priceTerms(house)}
       />
-      <CrossSell property={apartment} />
+      <OtherProperty than={house} />
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(house.path)} />
       <PropertyPhoneBar property={house} />
       <LettingData property={house} pictures={picturesOf(house)} />
