@@ -12,7 +12,7 @@ const copied = [
   'tsconfig.json',
 ]
 
-/** Makes the copy anew. */
+/** Removes the old copy and makes a new one. */
 export function makeCopy() {
   rmSync(copy, { recursive: true, force: true })
   for (const path of copied) if (existsSync(path)) cpSync(path, join(copy, path), { recursive: true })
