@@ -25,14 +25,14 @@ const zones = [
     message: 'Browser tests use the site as a visitor does: import only from content and lib.',
   },
   ...[
-    ['shared', ['build', 'check', 'dev']],
-    ['build', ['check', 'dev']],
+    ['shared', ['make', 'check', 'dev']],
+    ['make', ['check', 'dev']],
     ['check', ['dev']],
     ['dev', ['check']],
   ].map(([folder, others]) => ({
     target: `./scripts/${folder}`,
     from: others.map((other) => `./scripts/${other}`),
-    message: 'Scripts of dev and check may use build, and all may use shared: put what others need there.',
+    message: 'Scripts of dev and check may use make, and all may use shared: put what others need there.',
   })),
 ]
 
@@ -127,7 +127,7 @@ export default defineConfig([
     files: [
       'app/**',
       '*.config.{ts,mjs}',
-      'scripts/build/mark-initial.mjs',
+      'scripts/make/mark-initial.mjs',
       'scripts/check/testing/*.mjs',
       '**/*.d.ts',
     ],

@@ -41,7 +41,7 @@ const withMDX = createMDX({
     remarkPlugins: [
       'remark-frontmatter',
       ['remark-mdx-frontmatter', { name: 'frontmatter' }],
-      fileURLToPath(new URL('scripts/build/mark-initial.mjs', import.meta.url)),
+      fileURLToPath(new URL('scripts/make/mark-initial.mjs', import.meta.url)),
     ],
   },
 })

@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* Chromium then enlarges `rem` by the text size that Android is set to. */}
         <meta name="text-scale" content="scale" />
-        {/* The export step adds its own policy and the page script to every page (scripts/build/export.mjs). */}
+        {/* The export step adds its own policy and the page script to every page (scripts/make/export.mjs). */}
         {isDevelopment && <meta httpEquiv="Content-Security-Policy" content={developmentPolicy} />}
         {isDevelopment && <script dangerouslySetInnerHTML={{ __html: bookingCode }} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

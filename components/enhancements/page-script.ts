@@ -15,7 +15,7 @@ import { copyOnClick } from './share'
 import { showTodayLine, showTodaysSun } from './sun-notes'
 import { markTakenNights } from './taken-nights'
 
-/** Address of the viewer's module. `scripts/build/page-script.mjs` inserts it. */
+/** Address of the viewer's module. `scripts/make/page-script.mjs` inserts it. */
 declare const VIEWER: string
 
 /** Logs the unknown path on the 404 page (requirements §2), as a warning, because no part of the page has failed. */

@@ -12,7 +12,7 @@ it.each([
   'app/layout.tsx',
   'app/manifest.ts',
   'components/ui/neatline.svg',
-  'scripts/build/cards/drawing.mjs',
+  'scripts/make/cards/drawing.mjs',
 ])('%s has only colours of the settings', (file) => {
   const colours = coloursOf(file)
   expect(colours).not.toEqual([])

@@ -131,7 +131,7 @@ test('a build shows the article, the picture, the gallery, the page, the terms, 
   const readings = { house: { ...reading, feeds: [{ key: '0'.repeat(64), ...reading }] } }
   mkdirSync(join(copy, 'content/generated'), { recursive: true })
   write('content/generated/availability.json', JSON.stringify(readings))
-  succeed(['node', 'scripts/build/prepare.mjs'])
+  succeed(['node', 'scripts/make/prepare.mjs'])
   succeed([...next, 'build'])
   const house = read('out/house.html')
   assert.match(house, /id="boathouse"/)
@@ -155,6 +155,6 @@ test('a build shows the article, the picture, the gallery, the page, the terms, 
 })
 
 test('the added field is kept by a reload and Back, and stands in the email, the copy and WhatsApp', async () => {
-  succeed(['node', 'scripts/build/export.mjs'])
+  succeed(['node', 'scripts/make/export.mjs'])
   await bookWithField(copy, 'When you come', /Comes at: at nine/)
 })

@@ -3,7 +3,7 @@
  * file that a build reads has changed. The tests run at both widths and behind every host that is installed, unless the
  * arguments name a `--project`.
  */
-import { isBuilt } from '../build/sources.mjs'
+import { isBuilt } from '../make/sources.mjs'
 import { npm } from '../shared/setup.mjs'
 
 if (!isBuilt()) {

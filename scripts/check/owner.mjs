@@ -7,7 +7,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { planRenditions, readOriginals } from '../build/picture-files.mjs'
+import { planRenditions, readOriginals } from '../make/picture-files.mjs'
 import { readArticles } from '../shared/articles.mjs'
 import { filesIn } from '../shared/files.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
@@ -66,7 +66,7 @@ async function valuesOfTheExample() {
 copyProject()
 await layOtherOwner(copy)
 run('npx', 'prettier', '--write', '--log-level', 'warn', 'content')
-run('node', 'scripts/build/availability.mjs')
+run('node', 'scripts/make/availability.mjs')
 run('node', 'scripts/check/test.mjs')
 
 const files = filesIn(join(copy, 'out'))

@@ -8,7 +8,7 @@ import type { ViewerWords } from '@/lib/schema/page'
 import { isViewerEntry } from '../open-viewer'
 import { fillStrip } from './strip'
 
-/** The viewer's style sheet. `scripts/build/page-script.mjs` inserts it. */
+/** The viewer's style sheet. `scripts/make/page-script.mjs` inserts it. */
 declare const VIEWER_STYLE: string
 
 const styleSheet = new CSSStyleSheet()

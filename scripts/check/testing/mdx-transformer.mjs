@@ -2,7 +2,7 @@ import { compileSync } from '@mdx-js/mdx'
 import { transformSync } from 'esbuild'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
-import markInitial from '../../build/mark-initial.mjs'
+import markInitial from '../../make/mark-initial.mjs'
 
 /** The same plugins as in `next.config.mjs`. */
 const remarkPlugins = [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'frontmatter' }], markInitial]

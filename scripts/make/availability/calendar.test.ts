@@ -59,7 +59,7 @@ it.each([
   ],
   ['own', [['2027-02-12', '2027-02-15']]],
 ])('reads a feed as %s writes it', (platform, ranges) => {
-  expect(takenIn(readFileSync(`scripts/build/availability/feeds/${platform}.ics`, 'utf8'), today)).toEqual(
+  expect(takenIn(readFileSync(`scripts/make/availability/feeds/${platform}.ics`, 'utf8'), today)).toEqual(
     ranges,
   )
 })
@@ -281,7 +281,7 @@ it('never fails on garbage but with a fault of its own', () => {
 
 it('hands on dates alone', () => {
   const said = JSON.stringify(
-    takenIn(readFileSync('scripts/build/availability/feeds/airbnb.ics', 'utf8'), today),
+    takenIn(readFileSync('scripts/make/availability/feeds/airbnb.ics', 'utf8'), today),
   )
   expect(said.replace(/\d{4}-\d\d-\d\d/g, '')).toBe('[["",""],["",""]]')
 })

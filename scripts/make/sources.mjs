@@ -8,7 +8,7 @@ const folders = [
   'docs/deploy',
   'lib',
   'public',
-  'scripts/build',
+  'scripts/make',
   'scripts/shared',
 ]
 const files = [

@@ -1,6 +1,6 @@
 /**
  * Subsets the typefaces to the characters that the site uses and writes them to `public/fonts`, with a hash of the bytes
- * in each name. Run it by hand when those change: `node scripts/build/fonts.mjs`. Then copy the printed names to
+ * in each name. Run it by hand when those change: `node scripts/make/fonts.mjs`. Then copy the printed names to
  * `app/globals.scss`.
  */
 import { readFileSync } from 'node:fs'

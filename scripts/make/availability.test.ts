@@ -301,7 +301,7 @@ describe('the command', () => {
   })
 
   async function run(environment: Record<string, string>, ...options: string[]) {
-    const command = resolve('scripts/build/availability.mjs')
+    const command = resolve('scripts/make/availability.mjs')
     const child = spawn(process.execPath, [command, ...options], {
       cwd: folder,
       env: { ...process.env, ...environment },
