@@ -53,9 +53,12 @@ const typed = {
   requests: 'A cot, “quiet” & warm',
 }
 
+const waitUntilHydrated = (visitor) =>
+  waitForValue(visitor, () => document.querySelector('[data-hydrated]') !== null, true)
+
 /** Waits until the form is hydrated, and until its fields have these values. */
 async function waitForFields(visitor, wanted) {
-  await waitForValue(visitor, () => document.querySelector('[data-hydrated]') !== null, true)
+  await waitUntilHydrated(visitor)
   await waitForValue(visitor, () => Object.fromEntries(new FormData(document.forms.booking)), wanted)
 }
 
@@ -223,6 +226,8 @@ export const journeys = {
     expect(await visitor.evaluate(() => scrollY)).toBe(0)
     await visitor.back()
     await visitor.waitFor('textbox', fields.name.label, { value: 'Aoife Brown' })
+    // Firefox reports scripts that Forward aborts before it announces that the page is left.
+    await waitUntilHydrated(visitor)
     await visitor.forward()
     await visitor.waitFor('heading', /^Thank you/)
   },
