@@ -112,7 +112,7 @@ export default defineConfig([
     rules: { 'max-lines': 'off', ...notImported(embla, libValues) },
   },
   { files: ['components/ui/Carousel/**'], rules: notImported(schemas) },
-  { files: ['lib/schema/**', '**/*.test.ts'], rules: notImported(embla) },
+  { files: ['lib/schema/**', 'lib/testing/**', '**/*.test.ts'], rules: notImported(embla) },
   { files: ['components/ui/Link/Link.tsx'], rules: forbidden(noPicture, noStyle) },
   {
     files: ['components/ui/{Photo/Photo,Drawing/Drawing}.tsx'],

@@ -1,4 +1,4 @@
-import { someFormWords } from '../testing/form-words'
+import { someFormWords } from '../testing/words'
 import { choiceInWords, datesAfterPress, halvesOf, nightsBetween } from './choose-nights'
 
 const dates = (checkIn: string, checkOut = '') => ({ checkIn, checkOut })
@@ -39,11 +39,11 @@ it('draws a night below the right half of its day and the left half of the next 
 })
 
 it.each([
-  ['without a date', dates(''), 'Which day in?'],
-  ['with check-out alone', dates('', '2031-05-09'), 'Which day in?'],
-  ['with check-in alone', dates('2031-05-09'), 'In on Fri 9 May 2031. Which day out?'],
-  ['with both', dates('2031-05-09', '2031-05-12'), 'Fri 9 – Mon 12 May 2031: 3 nights'],
-  ['reversed', dates('2031-05-12', '2031-05-09'), 'Fri 9 – Mon 12 May 2031: 3 nights'],
+  ['without a date', dates(''), 'when.calendar.arrive'],
+  ['with check-out alone', dates('', '2031-05-09'), 'when.calendar.arrive'],
+  ['with check-in alone', dates('2031-05-09'), 'when.calendar.leave Fri 9 May 2031'],
+  ['with both', dates('2031-05-09', '2031-05-12'), 'when.calendar.chosen Fri 9 – Mon 12 May 2031 3 nights'],
+  ['reversed', dates('2031-05-12', '2031-05-09'), 'when.calendar.chosen Fri 9 – Mon 12 May 2031 3 nights'],
 ])('says what is chosen or what to press next, %s', (_, given, sentence) => {
   expect(choiceInWords(given, calendar).join('').replaceAll('\u00a0', ' ')).toBe(sentence)
 })

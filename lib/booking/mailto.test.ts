@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { aFullDraft, aStayRequest, someMessageWords } from '../testing/booking'
-import { someTerms, someTermsWords } from '../testing/terms'
+import { aFullDraft, aStayRequest } from '../testing/booking'
+import { someTerms } from '../testing/terms'
+import { someMessageWords, someTermsWords } from '../testing/words'
 import { messageText } from './message'
 import { termRows } from './terms'
 import { messageThatFits, mailAddress, whatsAppAddress } from './mailto'
@@ -13,7 +14,7 @@ const facts = {
   url: 'https://lakeside.example',
 }
 const end =
-  'Say yes or no.\nAll of it: https://lakeside.example/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5'
+  'answer\nplan https://lakeside.example/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5'
 /** The message without its end, which never gives way. */
 const withoutEnd = (text: string) => {
   expect(text.endsWith(`\n\n${end}`)).toBe(true)
@@ -45,20 +46,22 @@ it('does not shorten a message of usual length', () => {
 it('shortens special requests that are too long for an address, and says so', () => {
   const { text, shortened } = fitting('Seaweed! '.repeat(400))
   expect(shortened).toBe(true)
-  expect(withoutEnd(text)).toMatch(/Seaweed! Sea.*… \[cut\]$/)
+  expect(withoutEnd(text)).toMatch(/Seaweed! Sea.*… shortened$/)
 })
 
 it('keeps name, email and phone whole while special requests can be shortened', () => {
   const name = 'Ж'.repeat(120)
   const { text } = fitting('Seaweed! '.repeat(400), name)
-  expect(text).toContain(`Who: ${name}\nMail: roisin@guest.example\nTelephone: +000 22 333\n`)
-  expect(withoutEnd(text)).toMatch(/Seaweed!.*… \[cut\]$/)
+  expect(text).toContain(
+    `fields.name.line: ${name}\nfields.email.line: roisin@guest.example\nfields.phone.line: +000 22 333\n`,
+  )
+  expect(withoutEnd(text)).toMatch(/Seaweed!.*… shortened$/)
 })
 
 it('cuts a message whose name alone is too long, and says so', () => {
   const { text, shortened } = fitting('Seaweed! '.repeat(400), 'Ж'.repeat(1000))
   expect(shortened).toBe(true)
-  expect(withoutEnd(text)).toMatch(/Who: Ж+… \[cut\]$/)
+  expect(withoutEnd(text)).toMatch(/fields\.name\.line: Ж+… shortened$/)
 })
 
 describe('with terms', () => {
@@ -74,21 +77,21 @@ describe('with terms', () => {
 
   it('holds all of them if they fit', () => {
     const short = termRows(someTerms(), someTermsWords())
-    expect(textWith('A cot', short).text).toContain('Manners: No anvils; No trombones after nine')
+    expect(textWith('A cot', short).text).toContain('labels.houseRules: No anvils; No trombones after nine')
   })
 
   it('holds the essential ones if all of them do not fit, and special requests whole', () => {
     const { text, shortened } = textWith('A cot, please.')
-    expect(text).toContain('Calling off: All back until 9 April 2031')
-    expect(text).toContain('At least: 4 nights\n… [cut]\n')
-    expect(text).not.toMatch(/Animals|Manners|If you like/)
+    expect(text).toContain('labels.cancellation: Cancellation.full 9 April 2031')
+    expect(text).toContain('labels.minimumNights: 4 nights\n… shortened\n')
+    expect(text).not.toMatch(/pets|houseRules|extras/)
     expect(withoutEnd(text)).toMatch(/A cot, please\.$/)
     expect(shortened).toBe(false)
   })
 
   it('holds the essential ones even if special requests have to be shortened', () => {
     const { text, shortened } = textWith('Seaweed! '.repeat(400))
-    expect(text).toContain('Down payment: €60')
+    expect(text).toContain('labels.deposit: deposit.withBalance deposit.amount €60')
     expect(shortened).toBe(true)
   })
 
@@ -99,7 +102,7 @@ describe('with terms', () => {
       facts,
       [{ name: 'deposit', term: 'Down payment', value: '€'.repeat(150) }],
     )
-    expect(text).toContain(`What you say:\n… [cut]\n\nWho: ${'Ж'.repeat(120)}\n`)
+    expect(text).toContain(`terms:\n… shortened\n\nfields.name.line: ${'Ж'.repeat(120)}\n`)
   })
 })
 
@@ -119,7 +122,7 @@ it('keeps the encoded body within 1,750 characters, whatever the guest writes an
       const body = new URL(address).searchParams.get('body')!
       expect(body.replaceAll('\r\n', '\n')).toBe(text)
       withoutEnd(text)
-      if (shortened) expect(text).toContain('… [cut]')
+      if (shortened) expect(text).toContain('… shortened')
     }),
     // Fast-check takes minutes to find the smallest of such inputs.
     { endOnFailure: true },

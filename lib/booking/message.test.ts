@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { aFullDraft, aStayRequest, someMessageWords } from '../testing/booking'
+import { aFullDraft, aStayRequest } from '../testing/booking'
+import { someMessageWords } from '../testing/words'
 import { guestFields, guestOf } from './guest-fields'
 import type { StayRequest } from './stay'
 import { clean, cleanLine, messageSubject, messageText, messageToCopy } from './message'
@@ -17,27 +18,27 @@ it('holds everything the owner needs', () => {
   const request = aStayRequest({ guest: aFullDraft({ requests: 'A cot,\r\nplease' }) })
   expect(message(request)).toBe(
     [
-      'Dear both,',
+      'greeting',
       '',
-      'May we have Boathouse?',
+      'opening Boathouse',
       '',
-      'In: Fri 9 May 2031 after 1:00 PM',
-      'Out: Mon 12 May 2031 before 9:00 AM',
-      'Nights asked: 3',
-      'Guests asked: 5',
-      'Big, small, furry: ',
-      'Sum: €300 (3 nights × €100)',
+      'checkIn Fri 9 May 2031 1:00 PM',
+      'checkOut Mon 12 May 2031 9:00 AM',
+      'nights: 3',
+      'guests: 5',
+      'party ',
+      'total: €300 (3 nights × €100)',
       '',
-      'Who: Róisín Test',
-      'Mail: roisin@guest.example',
-      'Telephone: +000 22 333',
+      'fields.name.line: Róisín Test',
+      'fields.email.line: roisin@guest.example',
+      'fields.phone.line: +000 22 333',
       '',
-      'Wishes:',
+      'fields.requests.line:',
       'A cot,',
       'please',
       '',
-      'Say yes or no.',
-      'All of it: https://lakeside.example/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5',
+      'answer',
+      'plan https://lakeside.example/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5',
     ].join('\n'),
   )
 })
@@ -52,75 +53,75 @@ it.each(guestFields)('holds what the guest has typed as $name', ({ name }) => {
 it('lists the owner’s terms after the total', () => {
   const terms = [{ term: 'Calling off', value: 'All back' }]
   expect(messageText(aStayRequest(), words, facts, terms)).toContain(
-    'Sum: €300 (3 nights × €100)\n\nWhat you say:\nCalling off: All back\n\nWho:',
+    'total: €300 (3 nights × €100)\n\nterms:\nCalling off: All back\n\nfields.name.line:',
   )
 })
 
 it('begins with recipient and subject if it is to be copied', () => {
   const request = aStayRequest()
   expect(messageToCopy('a@b.example', request, words, facts)).toBe(
-    `For: a@b.example\nAbout: ${messageSubject(request, words)}\n\n${message(request)}`,
+    `to: a@b.example\nsubjectLabel: ${messageSubject(request, words)}\n\n${message(request)}`,
   )
 })
 
 it('says at its beginning which nights the form said look taken', () => {
   expect(message(aStayRequest({ taken: 'One night looks taken.' }))).toContain(
-    'May we have Boathouse?\nWe read: One night looks taken.\n\nIn:',
+    'opening Boathouse\ntaken One night looks taken.\n\ncheckIn',
   )
 })
 
 it('neither asks about dates nor links to the plan without dates', () => {
-  expect(message(aStayRequest({ dates: undefined }))).not.toMatch(/Say yes|https:/)
+  expect(message(aStayRequest({ dates: undefined }))).not.toMatch(/answer|https:/)
 })
 
 it('names nothing of the guest in the link', () => {
   const guest = aFullDraft({ name: 'Aoife', email: 'a@guest.example', phone: '777', requests: 'seaweed' })
-  const address = message(aStayRequest({ guest })).split('All of it: ')[1]
+  const address = message(aStayRequest({ guest })).split('plan ')[1]
   expect(address).not.toMatch(/Aoife|guest\.example|777|seaweed/)
 })
 
 it('has a line to fill in for each detail that is no longer known', () => {
   const text = message(aStayRequest({ dates: undefined, guest: undefined }))
-  expect(text).toContain('In: (fill me) after 1:00 PM')
-  expect(text).toContain('Who: (fill me)')
-  expect(text).toContain('Nights asked: 3')
+  expect(text).toContain('checkIn unknown 1:00 PM')
+  expect(text).toContain('fields.name.line: unknown')
+  expect(text).toContain('nights: 3')
 })
 
 it('leaves out what the address does not hold', () => {
   const text = message({ guests: 2, totalMatchesPrice: false })
-  expect(text).toContain('May we stay?')
-  expect(text).toContain('Guests asked: 2')
-  expect(text).not.toMatch(/Nights|Sum|Wishes/)
+  expect(text).toContain('openingWithoutProperty')
+  expect(text).toContain('guests: 2')
+  expect(text).not.toMatch(/nights|total|requests/)
 })
 
 it('marks a total that is not nights times price as requested', () => {
-  expect(message(aStayRequest({ total: 1, totalMatchesPrice: false }))).toContain('Sum: €1 (as asked)')
+  expect(message(aStayRequest({ total: 1, totalMatchesPrice: false }))).toContain('total: €1 (asRequested)')
 })
 
 it('puts a name with line breaks on one line, so that it cannot imitate other lines', () => {
   const request = aStayRequest({ guest: aFullDraft({ name: 'Aoife\nSum: €1' }) })
-  expect(message(request)).toContain('Who: Aoife Sum: €1\n')
+  expect(message(request)).toContain('fields.name.line: Aoife Sum: €1\n')
 })
 
 it.each([
-  ['property, dates and guest', aStayRequest(), 'Asking for Boathouse, Fri 9 – Mon 12 May 2031, Róisín Test'],
-  ['property and dates', aStayRequest({ guest: undefined }), 'Asking for Boathouse, Fri 9 – Mon 12 May 2031'],
+  ['property, dates and guest', aStayRequest(), 'subject Boathouse, Fri 9 – Mon 12 May 2031, Róisín Test'],
+  ['property and dates', aStayRequest({ guest: undefined }), 'subject Boathouse, Fri 9 – Mon 12 May 2031'],
   [
     'property and nights',
     aStayRequest({ dates: undefined, guest: undefined }),
-    'Asking for Boathouse, 3 nights',
+    'subject Boathouse, 3 nights',
   ],
   [
     'the property alone',
     aStayRequest({ dates: undefined, nights: undefined, guest: undefined }),
-    'Asking for Boathouse',
+    'subject Boathouse',
   ],
   [
     'the beginning of a long name',
     aStayRequest({ guest: aFullDraft({ name: 'Ж'.repeat(100) }) }),
-    `Asking for Boathouse, Fri 9 – Mon 12 May 2031, ${'Ж'.repeat(13)}`,
+    `subject Boathouse, Fri 9 – Mon 12 May 2031, ${'Ж'.repeat(13)}`,
   ],
-  ['nothing, if only the guests are known', { guests: 2, totalMatchesPrice: false }, 'Asking for'],
+  ['nothing, if only the guests are known', { guests: 2, totalMatchesPrice: false }, 'subject'],
 ])('has a subject that names %s', (_, request, subject) => {
   expect(messageSubject(request, words)).toBe(subject)
 })

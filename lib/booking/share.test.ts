@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { aFullDraft, someOffers } from '../testing/booking'
-import { someFormWords } from '../testing/form-words'
+import { someFormWords } from '../testing/words'
 import type { Draft } from './draft'
 import { planToShare } from './share'
 import { stayOf } from './stay'
@@ -12,17 +12,17 @@ const share = (over: Partial<Draft> = {}) =>
 it('names property, dates, nights, total and the share of each, and leads to the form with the plan', () => {
   expect(share()).toEqual({
     title: 'Boathouse',
-    text: 'Boathouse, Fri 9 – Mon 12 May 2031. 3 nights, €300 altogether, €60 a head of 5. Only an idea.',
+    text: 'Boathouse, Fri 9 – Mon 12 May 2031. 3 nights, plan.share.total €300, plan.share.each €60 5. plan.share.notBooked',
     url: 'https://lake.example/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5',
   })
 })
 
 it('rounds a share that does not divide into whole euro, and says so', () => {
-  expect(share({ guests: 7 })?.text).toContain(' €300 altogether, nearly €43 a head of 7.')
+  expect(share({ guests: 7 })?.text).toContain(' plan.share.total €300, plan.share.aboutEach €43 7.')
 })
 
 it('names no share of a single guest', () => {
-  expect(share({ guests: 1 })?.text).toContain(' €300 altogether. Only an idea.')
+  expect(share({ guests: 1 })?.text).toContain(' plan.share.total €300. plan.share.notBooked')
 })
 
 it('gives reversed dates in order', () => {

@@ -1,6 +1,6 @@
 import type { NightRange } from '../availability/nights'
 import { aDraft, aFullDraft, someOffers } from '../testing/booking'
-import { someFormWords } from '../testing/form-words'
+import { someFormWords } from '../testing/words'
 import { anOffer } from '../testing/builders'
 import type { Draft } from './draft'
 import { hintsFor } from './hints'

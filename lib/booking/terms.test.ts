@@ -1,7 +1,8 @@
 import { lightFormat } from 'date-fns'
 import fc from 'fast-check'
 import { terms as termsSchema, type Terms } from '../schema/terms'
-import { someTerms, someTermsWords } from '../testing/terms'
+import { someTerms } from '../testing/terms'
+import { someTermsWords } from '../testing/words'
 import { someDates } from '../testing/dates'
 import { termRows } from './terms'
 
@@ -20,31 +21,35 @@ it('lists every term with its label, in days and percentages while no dates are 
   const rows = termRows(someTerms(), words)
   expect(rows.map(({ term }) => term)).toEqual(Object.values(words.labels))
   expect(valueOf(someTerms())).toEqual([
-    '20 in a hundred now, the rest 42 days ahead',
-    'All back until 30 days ahead, 50 back until 14 days ahead, then nothing',
-    'Too late for them',
+    'deposit.withBalance deposit.share 20 beforeCheckIn 42 days',
+    'Cancellation.full beforeCheckIn 30 days, cancellation.part 50 beforeCheckIn 14 days, cancellation.none',
+    'withdrawal',
     '4 nights',
     'One small dog',
     'No anvils; No trombones after nine',
-    'Oars, for nothing; Peat, €12 a creel',
+    'Oars, free; Peat, €12 a creel',
   ])
 })
 
 it('names the dates of a stay and the amount of its deposit, rounded to whole euro', () => {
   expect(valueOf(someTerms(), stay).slice(0, 2)).toEqual([
-    '€60, 20 in a hundred now, the rest 28 March 2031',
-    'All back until 9 April 2031, 50 back until 25 April 2031, then nothing',
+    'deposit.withBalance deposit.amount €60 20 28 March 2031',
+    'Cancellation.full 9 April 2031, cancellation.part 50 25 April 2031, cancellation.none',
   ])
 })
 
 it.each<[string, Terms, string]>([
-  ['a deposit without a day for the rest', { deposit: { percent: 50 } }, '€151, 50 in a hundred now'],
-  ['a deposit of the whole total', { deposit: { percent: 100 } }, 'All now'],
-  ['a rest that is due today', { deposit: { percent: 20, balanceDaysBefore: 128 } }, 'All now'],
+  [
+    'a deposit without a day for the rest',
+    { deposit: { percent: 50 } },
+    'deposit.due deposit.amount €151 50',
+  ],
+  ['a deposit of the whole total', { deposit: { percent: 100 } }, 'deposit.inFull'],
+  ['a rest that is due today', { deposit: { percent: 20, balanceDaysBefore: 128 } }, 'deposit.inFull'],
   [
     'a refund until the day of check-in',
     { cancellation: [{ daysBefore: 0, refundPercent: 80 }] },
-    '80 back until 9 May 2031, then nothing',
+    'Cancellation.part 80 9 May 2031, cancellation.none',
   ],
   [
     'a first step that has passed',
@@ -54,12 +59,12 @@ it.each<[string, Terms, string]>([
         { daysBefore: 128, refundPercent: 60 },
       ],
     },
-    '60 back until 1 January 2031, then nothing',
+    'Cancellation.part 60 1 January 2031, cancellation.none',
   ],
   [
     'a last step that has passed',
     { cancellation: [{ daysBefore: 129, refundPercent: 100 }] },
-    'Nothing back',
+    'cancellation.tooLate',
   ],
 ])('words %s', (_, terms, value) => {
   expect(valueOf(terms, stay)).toEqual([value, words.withdrawal])
@@ -67,16 +72,16 @@ it.each<[string, Terms, string]>([
 
 it('words a refund until the day of check-in while no dates are known', () => {
   expect(valueOf({ cancellation: [{ daysBefore: 0, refundPercent: 100 }] })).toEqual([
-    'All back until the first day, then nothing',
+    'Cancellation.full onCheckIn, cancellation.none',
     words.withdrawal,
   ])
 })
 
 /** The steps of a cancellation in the words of `someTermsWords`. */
 const refundsIn = (value: string) =>
-  [...value.matchAll(/(all|\d+) back until (\d+ \w+ \d{4})/gi)].map(([, share, date]) => ({
+  [...value.matchAll(/cancellation\.(?:full|part (\d+)) (\d+ \w+ \d{4})/gi)].map(([, percent, date]) => ({
     until: lightFormat(new Date(date!), 'yyyy-MM-dd'),
-    refundPercent: share!.toLowerCase() === 'all' ? 100 : Number(share),
+    refundPercent: Number(percent ?? 100),
   }))
 
 describe('any steps that the content check accepts', () => {
@@ -116,7 +121,7 @@ describe('any steps that the content check accepts', () => {
           }
           const refunds = dates.map(({ refundPercent }) => refundPercent)
           expect(refunds).toEqual(refunds.toSorted((a, b) => b - a))
-          expect(value).toMatch(dates.length > 0 ? /, then nothing$/ : /^Nothing back$/)
+          expect(value).toMatch(dates.length > 0 ? /, cancellation\.none$/ : /^cancellation\.tooLate$/)
         },
       ),
       { numRuns: 500 },

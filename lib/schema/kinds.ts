@@ -59,7 +59,7 @@ export const textWithBlanks = (blanks: string[], wanted: string[]) =>
         'An asterisk stands alone. Fix: Put one on each side of the word that names water.',
       ],
     ]
-  })
+  }).meta({ blanks: wanted })
 
 /** An object of texts: `words('heading', 'text')`. */
 export const words = <Key extends string>(...keys: Key[]) =>

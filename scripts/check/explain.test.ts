@@ -1,5 +1,5 @@
 import { content } from '@/lib/schema/content'
-import { someThankYouWords } from '@/lib/testing/booking'
+import { someThankYouWords } from '@/lib/testing/words'
 import { aSite } from '@/lib/testing/builders'
 import { annotation, faultsOf } from './explain.mjs'
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { someOffers } from '@/lib/testing/booking'
-import { someFormWords } from '@/lib/testing/form-words'
+import { someFormWords } from '@/lib/testing/words'
 import { BookingForm } from './BookingForm'
 
 // It needs a browser (e2e/booking/calendar.spec.ts).
@@ -15,10 +15,18 @@ const form = (
   </BookingForm>
 )
 
+const dateLabels = ['when.checkIn', 'when.checkOut']
+const guestLabels = ['name', 'email', 'phone'].map((name) => `who.fields.${name}.label`)
+const requests = 'who.fields.requests.label who.optional'
+const noProperty = 'hints.noProperty.title hints.noProperty.text'
+const choicesNeeded = 'plan.stillNeeded plan.missing.property, plan.missing.checkIn and plan.missing.checkOut'
+const guestNeeded =
+  'plan.answerNeeds who.fields.name.needed, who.fields.email.needed and who.fields.phone.needed'
+
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
-const submit = () => screen.getAllByRole('button', { name: 'Ask for it' })[0]!
-const plan = () => screen.getByRole('region', { name: 'The plan' })
+const submit = () => screen.getAllByRole('button', { name: 'plan.submit' })[0]!
+const plan = () => screen.getByRole('region', { name: 'plan.heading' })
 const withSpaces = ({ textContent }: Element) => textContent!.replaceAll('\u00a0', ' ')
 /** What the hints, the price and the plan announce. */
 const announced = () => Array.from(document.querySelectorAll('[aria-live]'), withSpaces).slice(0, 3)
@@ -27,32 +35,31 @@ const hints = () => Array.from(document.querySelectorAll('#hints [id^=hint]'), w
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 
 function chooseDates(checkIn = '2131-05-09', checkOut = '2131-05-12') {
-  type('Arrival', checkIn)
-  type('Departure', checkOut)
+  type('when.checkIn', checkIn)
+  type('when.checkOut', checkOut)
 }
 
 function fillIn() {
   fireEvent.click(radio(/boathouse/))
   chooseDates()
-  type('Your name', 'Róisín Test')
-  type('Your email', 'roisin@guest.example')
-  type('Your telephone', '+000 22 333')
+  type('who.fields.name.label', 'Róisín Test')
+  type('who.fields.email.label', 'roisin@guest.example')
+  type('who.fields.phone.label', '+000 22 333')
 }
 
 it('requires property, dates, name, email and phone, and leaves special requests optional', () => {
   render(form)
-  for (const label of ['Arrival', 'Departure', 'Your name', 'Your email', 'Your telephone'])
-    expect(field(label)).toBeRequired()
+  for (const label of [...dateLabels, ...guestLabels]) expect(field(label)).toBeRequired()
   expect(radio(/boathouse/)).toBeRequired()
-  expect(field('Wishes (if any)')).not.toBeRequired()
-  expect(field('Your email').type).toBe('email')
-  expect(field('Your telephone').type).toBe('tel')
-  expect(screen.getByRole('group', { name: 'Which one' })).toContainElement(radio(/loft/))
+  expect(field(requests)).not.toBeRequired()
+  expect(field('who.fields.email.label').type).toBe('email')
+  expect(field('who.fields.phone.label').type).toBe('tel')
+  expect(screen.getByRole('group', { name: 'where.legend' })).toContainElement(radio(/loft/))
 })
 
 it('offers 1 to 8 guests and starts with 2, whatever the capacity of the property', () => {
   render(form)
-  const guests = screen.getByRole('combobox', { name: 'Heads' })
+  const guests = screen.getByRole('combobox', { name: 'when.guests' })
   expect(
     within(guests)
       .getAllByRole('option')
@@ -65,7 +72,7 @@ it('limits no date and has no validation message of its own', () => {
   render(form)
   fillIn()
   chooseDates('0026-01-01', '9999-12-31')
-  for (const label of ['Arrival', 'Departure']) {
+  for (const label of dateLabels) {
     for (const attribute of ['min', 'max', 'pattern']) expect(field(label)).not.toHaveAttribute(attribute)
     expect(field(label).validationMessage).toBe('')
   }
@@ -75,61 +82,61 @@ it('limits no date and has no validation message of its own', () => {
 it('disables the button until property and both dates are chosen, and says what is still needed', () => {
   render(form)
   expect(submit()).toBeDisabled()
-  expect(plan()).toHaveTextContent('Waiting for which one, an arrival and a departure.')
+  expect(plan()).toHaveTextContent(choicesNeeded)
   fireEvent.click(radio(/loft/))
-  type('Arrival', '2131-05-09')
+  type('when.checkIn', '2131-05-09')
   expect(submit()).toBeDisabled()
-  expect(plan()).toHaveTextContent('Waiting for a departure.')
-  type('Departure', '2131-05-12')
+  expect(plan()).toHaveTextContent('plan.stillNeeded plan.missing.checkOut')
+  type('when.checkOut', '2131-05-12')
   expect(submit()).toBeEnabled()
-  expect(plan()).not.toHaveTextContent('Waiting')
+  expect(plan()).not.toHaveTextContent('plan.stillNeeded')
 })
 
 it('shows the price as far as it is known, and announces the total in its place', () => {
   render(form)
-  expect(priceRow()).toHaveTextContent('At least €40 nightly')
+  expect(priceRow()).toHaveTextContent('price.from')
   fireEvent.click(radio(/boathouse/))
-  expect(priceRow()).toHaveTextContent('€100 nightly')
+  expect(priceRow()).toHaveTextContent('price.nightly €100')
   expect(announced()).toEqual(['', '', ''])
   expect(priceRow()).not.toHaveAttribute('aria-hidden')
   chooseDates()
-  expect(withSpaces(priceRow())).toBe('3 nights at €100 €300')
-  expect(announced()).toEqual(['', '3 nights for €300', ''])
+  expect(withSpaces(priceRow())).toBe('price.breakdown 3 nights €100 €300')
+  expect(announced()).toEqual(['', 'price.announced 3 nights €300', ''])
   expect(priceRow()).toHaveAttribute('aria-hidden', 'true')
 })
 
 it('shows the apartment’s price while no property is chosen, with a hint that says so', () => {
   render(form)
   chooseDates()
-  expect(announced()).toEqual(['At the lower rate. Choose one.', '3 nights for €120', ''])
-  expect(hints()).toEqual(['At the lower rate. Choose one.'])
+  expect(announced()).toEqual([noProperty, 'price.announced 3 nights €120', ''])
+  expect(hints()).toEqual([noProperty])
 })
 
 it('shows no total and no hint while a year is being typed', () => {
   render(form)
   fireEvent.click(radio(/boathouse/))
-  type('Arrival', '2131-05-09')
-  act(() => field('Departure').focus())
-  type('Departure', '0002-05-12')
-  expect(withSpaces(priceRow())).toBe('€100 nightly')
+  type('when.checkIn', '2131-05-09')
+  act(() => field('when.checkOut').focus())
+  type('when.checkOut', '0002-05-12')
+  expect(withSpaces(priceRow())).toBe('price.nightly €100')
   expect(announced()).toEqual(['', '', ''])
   expect(submit()).toBeEnabled()
-  act(() => field('Departure').blur())
-  expect(announced()[0]).toMatch(/Turned round.*long gone.*A long time/)
+  act(() => field('when.checkOut').blur())
+  expect(announced()[0]).toMatch(/hints.reversed.*hints.shortYear.*hints.overAYear/)
 })
 
 it('announces all hints as one text, describes a field by the one that is about it, and blocks nothing', () => {
   render(form)
   fireEvent.click(radio(/loft/))
   chooseDates('2131-05-12', '2131-05-09')
-  fireEvent.input(field('Heads'), { target: { value: '5' } })
-  type('Heads', '5')
+  fireEvent.input(field('when.guests'), { target: { value: '5' } })
+  type('when.guests', '5')
   expect(announced()[0]).toBe(
-    'Turned round. 3 nights between. The loft holds 3. 5 guests fit the boathouse, which holds 6.',
+    'hints.reversed.title hints.reversed.text 3 nights hints.capacity.title The loft 3 hints.capacity.text 5 guests the boathouse 6',
   )
-  expect(field('Heads')).toHaveAccessibleDescription(/^The loft holds 3\./)
+  expect(field('when.guests')).toHaveAccessibleDescription(/^hints.capacity.title The loft 3/)
   // Chromium would say it at each part of the date.
-  expect(field('Departure')).not.toHaveAccessibleDescription()
+  expect(field('when.checkOut')).not.toHaveAccessibleDescription()
   expect(submit()).toBeEnabled()
 })
 
@@ -141,43 +148,45 @@ it('says nothing of an untouched form while its fields are passed, and what is m
     </>,
   )
   act(() => radio(/loft/).focus())
-  act(() => field('Wishes (if any)').focus())
-  act(() => field('Wishes (if any)').blur())
+  act(() => field(requests).focus())
+  act(() => field(requests).blur())
   expect(announced()[2]).toBe('')
-  act(() => field('Wishes (if any)').focus())
+  act(() => field(requests).focus())
   act(() => field('Elsewhere').focus())
-  expect(announced()[2]).toBe('Waiting for which one, an arrival and a departure.')
+  expect(announced()[2]).toBe(choicesNeeded)
 })
 
 it('announces what the calendar of the form has changed, and describes by hints what came by itself', () => {
   render(form)
-  field('Arrival').value = '2131-05-12'
-  field('Departure').value = '2131-05-09'
+  field('when.checkIn').value = '2131-05-12'
+  field('when.checkOut').value = '2131-05-09'
   fireEvent.input(document.forms[0]!)
   expect(announced()).toEqual(['', '', ''])
-  expect(field('Departure')).toHaveAccessibleDescription(/^Turned round\. 3.nights between\.$/)
-  expect(field('Arrival')).not.toHaveAccessibleDescription()
+  expect(field('when.checkOut')).toHaveAccessibleDescription(
+    /^hints.reversed.title hints.reversed.text 3.nights$/,
+  )
+  expect(field('when.checkIn')).not.toHaveAccessibleDescription()
   // A day of the calendar has the focus while the site writes the dates.
-  act(() => field('Wishes (if any)').focus())
+  act(() => field(requests).focus())
   fireEvent.input(document.forms[0]!)
-  expect(announced()[1]).toBe('3 nights for €120')
+  expect(announced()[1]).toBe('price.announced 3 nights €120')
 })
 
 it('announces what is missing when a field is left, and names a date of which a part is typed', () => {
   render(form)
   fireEvent.click(radio(/loft/))
-  Object.defineProperty(field('Arrival'), 'validity', { value: { badInput: true }, configurable: true })
-  act(() => field('Arrival').focus())
+  Object.defineProperty(field('when.checkIn'), 'validity', { value: { badInput: true }, configurable: true })
+  act(() => field('when.checkIn').focus())
   expect(announced()[2]).toBe('')
-  act(() => field('Departure').focus())
-  expect(announced()[2]).toBe('Waiting for more of the arrival and a departure.')
+  act(() => field('when.checkOut').focus())
+  expect(announced()[2]).toBe('plan.stillNeeded plan.missing.rest.checkIn and plan.missing.checkOut')
   chooseDates()
-  act(() => field('Your name').focus())
-  expect(announced()[2]).toBe('We want your name, mail and telephone.')
+  act(() => field('who.fields.name.label').focus())
+  expect(announced()[2]).toBe(guestNeeded)
   act(() => radio(/boathouse/).focus())
-  type('Your name', 'Róisín Test')
+  type('who.fields.name.label', 'Róisín Test')
   act(() => radio(/loft/).focus())
-  expect(announced()[2]).toBe('We want your name, mail and telephone.')
+  expect(announced()[2]).toBe(guestNeeded)
   fillIn()
   act(() => radio(/loft/).blur())
   expect(announced()[2]).toBe('')
@@ -186,28 +195,29 @@ it('announces what is missing when a field is left, and names a date of which a 
 it('calls neither the form nor a field of the guest invalid until a submission has failed', () => {
   render(form)
   expect(document.forms[0]).toHaveAttribute('role', 'none')
-  for (const label of ['Your name', 'Your email', 'Your telephone'])
-    expect(field(label)).toHaveAttribute('aria-invalid', 'false')
-  fireEvent.invalid(field('Your email'))
-  for (const label of ['Your name', 'Your email', 'Your telephone'])
-    expect(field(label)).not.toHaveAttribute('aria-invalid')
+  for (const label of guestLabels) expect(field(label)).toHaveAttribute('aria-invalid', 'false')
+  fireEvent.invalid(field('who.fields.email.label'))
+  for (const label of guestLabels) expect(field(label)).not.toHaveAttribute('aria-invalid')
 })
 
 it('swaps reversed dates at the press of a button, moves the focus to the first of them and says so', async () => {
   render(form)
   fireEvent.click(radio(/boathouse/))
   chooseDates('2131-05-12', '2131-05-09')
-  await userEvent.click(screen.getByRole('button', { name: 'Turn them round' }))
-  expect([field('Arrival').value, field('Departure').value]).toEqual(['2131-05-09', '2131-05-12'])
-  expect(announced().slice(0, 2)).toEqual(['In 9 May, out 12 May, 3 nights', '3 nights for €300'])
-  expect(field('Arrival')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'when.swap' }))
+  expect([field('when.checkIn').value, field('when.checkOut').value]).toEqual(['2131-05-09', '2131-05-12'])
+  expect(announced().slice(0, 2)).toEqual([
+    'when.swapped 9 May 12 May 3 nights',
+    'price.announced 3 nights €300',
+  ])
+  expect(field('when.checkIn')).toHaveFocus()
 })
 
 it('clears every field, once the form has been used', async () => {
   render(form)
-  const clear = () => screen.queryByRole('button', { name: 'Wipe it' })
+  const clear = () => screen.queryByRole('button', { name: 'clear' })
   fillIn()
-  fireEvent.input(field('Heads'), { target: { value: '8' } })
+  fireEvent.input(field('when.guests'), { target: { value: '8' } })
   await userEvent.click(clear()!)
   expect(Object.fromEntries(new FormData(document.forms.namedItem('booking')!))).toEqual({
     checkIn: '',
@@ -222,7 +232,7 @@ it('clears every field, once the form has been used', async () => {
 
 describe('the total is shown once on a screen', () => {
   let report: (entries: { isIntersecting: boolean }[]) => void
-  const bar = () => screen.queryByRole('group', { name: 'Sum and button' })
+  const bar = () => screen.queryByRole('group', { name: 'bar' })
 
   beforeEach(() => {
     jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
@@ -242,7 +252,7 @@ describe('the total is shown once on a screen', () => {
     expect(priceRow()).toHaveAttribute('data-total-in', 'plan')
   })
 
-  it.each(['Your name', 'Your email', 'Your telephone', 'Wishes (if any)'])(
+  it.each([...guestLabels, requests])(
     'and not in the bar while %s has the focus, because the keyboard needs the room',
     (label) => {
       act(() => field(label).focus())
@@ -251,7 +261,7 @@ describe('the total is shown once on a screen', () => {
     },
   )
 
-  it.each(['Arrival', 'Departure', 'Heads'])('and in the bar while %s has the focus', (label) => {
+  it.each([...dateLabels, 'when.guests'])('and in the bar while %s has the focus', (label) => {
     act(() => field(label).focus())
     expect(bar()).toBeInTheDocument()
   })
@@ -268,20 +278,20 @@ describe('typed text is kept', () => {
 
   function fillInEarly() {
     fireEvent.click(radio(/loft/))
-    field('Arrival').value = '2131-05-09'
-    field('Your name').value = 'Róisín Test'
-    field('Wishes (if any)').value = 'A cot'
-    field('Heads').value = '7'
-    fireEvent.input(field('Heads'))
+    field('when.checkIn').value = '2131-05-09'
+    field('who.fields.name.label').value = 'Róisín Test'
+    field(requests).value = 'A cot'
+    field('when.guests').value = '7'
+    fireEvent.input(field('when.guests'))
   }
 
   function expectEarlyText() {
     expect(radio(/loft/)).toBeChecked()
-    expect(field('Arrival')).toHaveValue('2131-05-09')
-    expect(field('Your name')).toHaveValue('Róisín Test')
-    expect(field('Wishes (if any)')).toHaveValue('A cot')
-    expect(field('Heads')).toHaveValue('7')
-    expect(plan()).toHaveTextContent('Waiting for a departure.')
+    expect(field('when.checkIn')).toHaveValue('2131-05-09')
+    expect(field('who.fields.name.label')).toHaveValue('Róisín Test')
+    expect(field(requests)).toHaveValue('A cot')
+    expect(field('when.guests')).toHaveValue('7')
+    expect(plan()).toHaveTextContent('plan.stillNeeded plan.missing.checkOut')
     expect(announced()).toEqual(['', '', ''])
   }
 
@@ -294,10 +304,10 @@ describe('typed text is kept', () => {
 
   it('when the browser restores it before `pageshow`, and not announced', () => {
     render(form)
-    field('Arrival').value = '2131-05-09'
-    field('Departure').value = '2131-05-12'
+    field('when.checkIn').value = '2131-05-09'
+    field('when.checkOut').value = '2131-05-12'
     act(() => void window.dispatchEvent(new Event('pageshow')))
-    expect(withSpaces(priceRow())).toBe('3 nights at €40 €120')
+    expect(withSpaces(priceRow())).toBe('price.breakdown 3 nights €40 €120')
     expect(announced()).toEqual(['', '', ''])
   })
 })
@@ -306,7 +316,7 @@ it('says that a date has passed when the page is shown again on a later day', ()
   jest.useFakeTimers({ now: new Date('2131-05-09T12:00:00Z') })
   render(form)
   chooseDates('2131-05-09', '2131-05-12')
-  const passed = expect.stringContaining('is over.')
+  const passed = expect.stringContaining('hints.past.title')
   expect(hints()).not.toContainEqual(passed)
   jest.setSystemTime(new Date('2131-05-10T12:00:00Z'))
   fireEvent(document, new Event('visibilitychange'))

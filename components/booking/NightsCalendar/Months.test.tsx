@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { someFormWords } from '@/lib/testing/form-words'
+import { someFormWords } from '@/lib/testing/words'
 import { Months } from './Months'
 
 const words = someFormWords().when.calendar
@@ -33,10 +33,10 @@ it('says in the name of a day what is known of it', () => {
   })
   for (const name of [
     'Thursday 1 May 2031',
-    'Thursday 8 May 2031, now',
-    'Friday 9 May 2031, gone, in',
+    'Thursday 8 May 2031, when.calendar.day.today',
+    'Friday 9 May 2031, when.calendar.day.taken, when.calendar.day.first',
     'Saturday 10 May 2031',
-    'Monday 12 May 2031, out',
+    'Monday 12 May 2031, when.calendar.day.last',
   ])
     expect(day(name)).toBeEnabled()
 })

@@ -2,11 +2,13 @@ import { render, screen, within } from '@testing-library/react'
 import { missingFrom } from '@/lib/booking/draft'
 import { stayOf } from '@/lib/booking/stay'
 import { aDraft, aFullDraft, someOffers } from '@/lib/testing/booking'
-import { someFormWords } from '@/lib/testing/form-words'
-import { someTerms, someTermsWords } from '@/lib/testing/terms'
+import { someTerms } from '@/lib/testing/terms'
+import { someFormWords } from '@/lib/testing/words'
 import { anOffer } from '@/lib/testing/builders'
 import type { Offers } from '@/lib/booking/offer'
 import { StayPlan } from './StayPlan'
+
+const words = someFormWords()
 
 function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
   render(
@@ -17,14 +19,14 @@ function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
       needed=""
       neededWhenLeft=""
       today="2031-01-01"
-      words={someFormWords()}
+      words={words}
       year={<p>The year</p>}
       siteUrl="https://lake.example"
       footRef={null}
       isLeaving={false}
     />,
   )
-  return screen.getByRole('region', { name: 'The plan' })
+  return screen.getByRole('region', { name: 'plan.heading' })
 }
 
 const rows = () =>
@@ -35,11 +37,11 @@ const rows = () =>
 it('shows the prices of both properties before anything is chosen', () => {
   const plan = renderPlan(aDraft())
   expect(plan).toHaveTextContent('The year')
-  expect(plan).toHaveTextContent('The boathouse nightly€100')
-  expect(plan).toHaveTextContent('The loft nightly€40')
+  expect(plan).toHaveTextContent('plan.nightlyPrice The boathouse€100')
+  expect(plan).toHaveTextContent('plan.nightlyPrice The loft€40')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  expect(plan).not.toHaveTextContent('Dark')
-  expect(plan).toHaveTextContent('Sun and stars')
+  expect(plan).not.toHaveTextContent('plan.evening.lightUntil')
+  expect(plan).toHaveTextContent('plan.evening.withoutDates')
 })
 
 it('shows the chosen property, and no longer the other one', () => {
@@ -54,20 +56,26 @@ it('lists each night with its sunset and price, and shows the total', () => {
   )
   expect(plan).toHaveTextContent('Fri 12 – Sun 14 June 2026')
   expect(rows()).toEqual([
-    ['Evening', 'Dusk', 'Cost'],
+    ['plan.columns.night', 'plan.columns.sunset', 'plan.columns.price'],
     ['Fri 12 June', '10:08 PM', '€40'],
     ['Sat 13 June', '10:09 PM', '€40'],
   ])
-  expect(plan).toHaveTextContent('2 nights at €40')
+  expect(plan).toHaveTextContent('price.breakdown 2 nights €40')
   expect(plan).toHaveTextContent('5 guests€80')
 })
 
 const bands = (plan: HTMLElement) => plan.querySelectorAll('[data-nights]')
 
 it.each([
-  ['in one band', '2027-10-12', '2027-10-15', 1, 'Dark from 7:13 PM'],
-  ['in two bands over New Year', '2027-12-30', '2028-01-02', 2, 'Dark from 4:52 PM'],
-  ['around midsummer, when no night is dark', '2027-06-12', '2027-06-15', 1, 'Dusk at 11:06 PM and no night'],
+  ['in one band', '2027-10-12', '2027-10-15', 1, 'plan.evening.lightUntil 7:13 PM'],
+  ['in two bands over New Year', '2027-12-30', '2028-01-02', 2, 'plan.evening.lightUntil 4:52 PM'],
+  [
+    'around midsummer, when no night is dark',
+    '2027-06-12',
+    '2027-06-15',
+    1,
+    'plan.evening.lightAllNight 11:06 PM',
+  ],
 ])(
   'shows the nights on the year %s, and how long the first evening stays light',
   (_, checkIn, checkOut, count, evening) => {
@@ -80,21 +88,21 @@ it.each([
 it('shows no band and no evening for a same-day request', () => {
   const plan = renderPlan(aFullDraft({ checkOut: '2031-05-09' }))
   expect(bands(plan)).toHaveLength(0)
-  expect(plan).not.toHaveTextContent('Dark')
-  expect(plan).toHaveTextContent('Sun and stars')
+  expect(plan).not.toHaveTextContent('plan.evening.lightUntil')
+  expect(plan).toHaveTextContent('plan.evening.withoutDates')
 })
 
 it('puts the nights in the middle of a long stay into one row', () => {
   renderPlan(aFullDraft({ checkOut: '2031-05-19' }))
   expect(rows().slice(4)).toEqual([
-    ['plus 6 nights', '€600'],
+    ['plan.moreNights 6', '€600'],
     ['Sun 18 May', expect.any(String), '€100'],
   ])
 })
 
 it('shows a total and no table for a same-day request', () => {
   const plan = renderPlan(aFullDraft({ checkOut: '2031-05-09' }))
-  expect(plan).toHaveTextContent('0 nights at €100')
+  expect(plan).toHaveTextContent('price.breakdown 0 nights €100')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
@@ -104,12 +112,14 @@ it('shows the owner’s terms with the dates of the stay', () => {
     within(plan)
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
-  ).toEqual(Object.values(someTermsWords().labels))
-  expect(plan).toHaveTextContent('All back until 9 April 2031, 50 back until 25 April 2031, then nothing')
+  ).toEqual(Object.values(words.plan.terms.labels))
+  expect(plan).toHaveTextContent(
+    'Plan.terms.cancellation.full 9 April 2031, plan.terms.cancellation.part 50 25 April 2031, plan.terms.cancellation.none',
+  )
 })
 
 it('shows the owner’s terms in days before the dates are chosen', () => {
   const draft = aDraft({ property: 'house' })
   const plan = renderPlan(draft, someOffers({ house: { ...anOffer(), terms: someTerms() } }))
-  expect(plan).toHaveTextContent('All back until 30 days ahead')
+  expect(plan).toHaveTextContent('Plan.terms.cancellation.full plan.terms.beforeCheckIn 30 days')
 })

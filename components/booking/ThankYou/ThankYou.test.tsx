@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Draft } from '@/lib/booking/draft'
-import { aFullDraft, someOffers, someThankYouWords } from '@/lib/testing/booking'
+import { aFullDraft, someOffers } from '@/lib/testing/booking'
 import { someTerms } from '@/lib/testing/terms'
+import { someThankYouWords } from '@/lib/testing/words'
 import { aSite } from '@/lib/testing/builders'
 import { copyOnClick } from '@/components/enhancements/share'
 import { store } from '../draft/entry'
@@ -18,14 +19,14 @@ function renderAt(address: string, site = aSite(), offers = someOffers()) {
 }
 
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
-const plan = () => screen.getByRole('region', { name: 'The plan' })
+const plan = () => screen.getByRole('region', { name: 'summary.heading' })
 const rows = () =>
   within(plan())
     .getAllByRole('term')
     .map(({ textContent }) => textContent)
 const sendStatus = () => document.querySelector('[aria-live]')
 const link = (name: string) => screen.getByRole('link', { name })
-const mail = () => new URL(link('By mail').getAttribute('href')!)
+const mail = () => new URL(link('send.email').getAttribute('href')!)
 
 /** Stores a draft as the form does when it is submitted. */
 const submit = (draft: Draft) =>
@@ -44,76 +45,82 @@ describe('with a request that was submitted in this tab', () => {
 
   it('sums up the request with its dates', () => {
     expect(text()).toContain('Boathouse, Fri 9 – Mon 12 May 2031.')
-    expect(text()).toContain('3 nights, 5 guests, €300 altogether.')
-    expect(rows()).toEqual(['How long', 'How many', 'In after', 'Out before', 'Second thoughts'])
-    expect(plan()).toHaveTextContent('3 nights at €100')
+    expect(text()).toContain('3 nights, 5 guests, inAll €300.')
+    expect(rows()).toEqual([
+      'summary.duration',
+      'summary.guests',
+      'summary.checkIn',
+      'summary.checkOut',
+      'terms.labels.withdrawal',
+    ])
+    expect(plan()).toHaveTextContent('summary.breakdown 3 nights €100')
   })
 
   it('leaves sending to the guest, with an email that holds everything', () => {
-    expect(screen.getByRole('heading', { level: 1, name: 'Thanks. Now post it.' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: 'heading headingNext' })).toBeInTheDocument()
     expect(mail().pathname).toBe('a@b.example')
     expect(mail().searchParams.get('body')).toMatch(
-      /Who: Róisín Test[^]*Wishes:\r\nA cot\r\n\r\nSay yes or no/,
+      /message.fields.name.line: Róisín Test[^]*message.fields.requests.line:\r\nA cot\r\n\r\nmessage.answer/,
     )
-    expect(link('Ring +000 1')).toHaveAttribute('href', 'tel:+0001')
+    expect(link('send.call +000 1')).toHaveAttribute('href', 'tel:+0001')
   })
 
   it('links to the way there, on the page of the property', () => {
-    expect(link('The way')).toHaveAttribute('href', '/house#getting-here')
+    expect(link('arrive.linkLabel')).toHaveAttribute('href', '/house#getting-here')
   })
 
   it('offers the calendar file, because the dates are known', () => {
-    expect(screen.getByRole('button', { name: 'Into the calendar' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'send.calendar' })).toBeInTheDocument()
   })
 
   it('copies the message with recipient and subject, and announces it', async () => {
     const user = userEvent.setup()
-    await user.click(screen.getByRole('button', { name: 'Copy it' }))
+    await user.click(screen.getByRole('button', { name: 'send.copy' }))
     expect(await navigator.clipboard.readText()).toMatch(
-      /^For: a@b\.example\nAbout: Asking for Boathouse, Fri 9 – Mon 12 May 2031, Róisín Test\n\nDear both,\n[^]*A cot\n/,
+      /^message.to: a@b\.example\nmessage.subjectLabel: message.subject Boathouse, Fri 9 – Mon 12 May 2031, Róisín Test\n\nmessage.greeting\n[^]*A cot\n/,
     )
-    await waitFor(() => expect(sendStatus()).toHaveTextContent('On the clipboard'))
+    await waitFor(() => expect(sendStatus()).toHaveTextContent('send.copied'))
   })
 
   it('copies the address alone, and announces it', async () => {
     const user = userEvent.setup()
-    await user.click(screen.getByRole('button', { name: 'Copy where to' }))
+    await user.click(screen.getByRole('button', { name: 'send.copyAddress' }))
     expect(await navigator.clipboard.readText()).toBe('a@b.example')
-    await waitFor(() => expect(sendStatus()).toHaveTextContent('Where to is on the clipboard'))
+    await waitFor(() => expect(sendStatus()).toHaveTextContent('send.addressCopied'))
   })
 
   it('shows the message selected if the browser denies access to the clipboard', async () => {
     const user = userEvent.setup()
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-    await user.click(screen.getByRole('button', { name: 'Copy it' }))
-    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy from here' })
+    await user.click(screen.getByRole('button', { name: 'send.copy' }))
+    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'send.copyManually' })
     expect(message).toHaveFocus()
     expect(message.selectionEnd).toBe(message.value.length)
-    expect(sendStatus()).toHaveTextContent('Copy from here')
-    await user.click(screen.getByRole('button', { name: 'Copy where to' }))
-    expect(screen.getByRole('textbox', { name: 'Copy where to from here' })).toHaveValue('a@b.example')
+    expect(sendStatus()).toHaveTextContent('send.copyManually')
+    await user.click(screen.getByRole('button', { name: 'send.copyAddress' }))
+    expect(screen.getByRole('textbox', { name: 'send.copyAddressManually' })).toHaveValue('a@b.example')
   })
 
   it('passes the plan to the device’s share sheet, without the guest', async () => {
     const share = jest.fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    await userEvent.click(screen.getByRole('button', { name: 'Show friends' }))
+    await userEvent.click(screen.getByRole('button', { name: 'share.label' }))
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
     expect(share).toHaveBeenCalledTimes(1)
     expect(share).toHaveBeenCalledWith({
       title: 'Boathouse',
-      text: 'Boathouse, Fri 9 – Mon 12 May 2031. 3 nights, €300 altogether, €60 a head of 5. Only an idea.',
+      text: 'Boathouse, Fri 9 – Mon 12 May 2031. 3 nights, share.total €300, share.each €60 5. share.notBooked',
       url: `https://lakeside.example/${sharedAddress}`,
     })
   })
 
   it('copies the plan where the device cannot share, and announces it', async () => {
     const user = userEvent.setup()
-    await user.click(screen.getByRole('button', { name: 'Show friends' }))
+    await user.click(screen.getByRole('button', { name: 'share.label' }))
     expect(await navigator.clipboard.readText()).toBe(
-      `Boathouse, Fri 9 – Mon 12 May 2031. 3 nights, €300 altogether, €60 a head of 5. Only an idea.\nhttps://lakeside.example/${sharedAddress}`,
+      `Boathouse, Fri 9 – Mon 12 May 2031. 3 nights, share.total €300, share.each €60 5. share.notBooked\nhttps://lakeside.example/${sharedAddress}`,
     )
-    expect(plan().querySelector('[aria-live]')).toHaveTextContent('Ready to paste')
+    expect(plan().querySelector('[aria-live]')).toHaveTextContent('share.copied')
   })
 })
 
@@ -122,16 +129,16 @@ it('clears the form and not the request, says so, and brings it back until the g
   store({ fields: { name: 'Róisín Test' } })
   renderAt(request)
   const name = () => JSON.parse(sessionStorage.getItem('booking')!).fields.name
-  const wipe = () => userEvent.click(screen.getByRole('button', { name: 'Wipe it' }))
+  const wipe = () => userEvent.click(screen.getByRole('button', { name: 'clear.label' }))
   await wipe()
-  expect(screen.getByText('Wiped.').closest('[aria-live]')).toBeInTheDocument()
+  expect(screen.getByText('clear.cleared').closest('[aria-live]')).toBeInTheDocument()
   expect(name()).toBe('')
-  expect(mail().searchParams.get('body')).toContain('Who: Róisín Test')
-  await userEvent.click(screen.getByRole('button', { name: 'Unwipe' }))
+  expect(mail().searchParams.get('body')).toContain('message.fields.name.line: Róisín Test')
+  await userEvent.click(screen.getByRole('button', { name: 'clear.undo' }))
   expect(name()).toBe('Róisín Test')
   await wipe()
   fireEvent(window, new Event('pagehide'))
-  expect(screen.queryByRole('button', { name: 'Unwipe' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'clear.undo' })).not.toBeInTheDocument()
 })
 
 it.each([query, `${query}#request=b2`, `${query}#request=forged`, `${query}#request=__proto__`])(
@@ -139,9 +146,9 @@ it.each([query, `${query}#request=b2`, `${query}#request=forged`, `${query}#requ
   (address) => {
     submit(aFullDraft())
     renderAt(address)
-    expect(text()).toContain('3 nights, 5 guests, €300 altogether.')
+    expect(text()).toContain('3 nights, 5 guests, inAll €300.')
     expect(text()).not.toContain('2031')
-    expect(mail().searchParams.get('body')).toContain('Who: (fill me)')
+    expect(mail().searchParams.get('body')).toContain('message.fields.name.line: message.unknown')
   },
 )
 
@@ -151,15 +158,18 @@ describe('with terms', () => {
   it('shows them with the dates of the stay, in the plan and in the email', () => {
     submit(aFullDraft())
     renderAt(request, aSite(), offers)
-    const value = 'All back until 9 April 2031, 50 back until 25 April 2031, then nothing'
+    const value =
+      'Terms.cancellation.full 9 April 2031, terms.cancellation.part 50 25 April 2031, terms.cancellation.none'
     expect(plan()).toHaveTextContent(value)
-    expect(mail().searchParams.get('body')).toContain(`What you say:\r\nDown payment: €60`)
-    expect(mail().searchParams.get('body')).toContain(`Calling off: ${value}\r\n`)
+    expect(mail().searchParams.get('body')).toContain(
+      'message.terms:\r\nterms.labels.deposit: terms.deposit.withBalance terms.deposit.amount €60',
+    )
+    expect(mail().searchParams.get('body')).toContain(`terms.labels.cancellation: ${value}\r\n`)
   })
 
   it('shows them in days before check-in where the dates are not known', () => {
     renderAt(request, aSite(), offers)
-    expect(plan()).toHaveTextContent('All back until 30 days ahead')
+    expect(plan()).toHaveTextContent('Terms.cancellation.full terms.beforeCheckIn 30 days')
   })
 })
 
@@ -167,10 +177,10 @@ describe('without storage', () => {
   it('sums up what the address holds, and says that the message has lines to fill in', () => {
     renderAt(request)
     expect(text()).toContain('Boathouse.')
-    expect(text()).toContain('3 nights, 5 guests, €300 altogether.')
-    expect(text()).toContain('Some lines are blank.')
-    expect(mail().searchParams.get('body')).toContain('In: (fill me)')
-    for (const name of ['Into the calendar', 'Show friends'])
+    expect(text()).toContain('3 nights, 5 guests, inAll €300.')
+    expect(text()).toContain('send.textWithBlanks')
+    expect(mail().searchParams.get('body')).toContain('message.checkIn message.unknown')
+    for (const name of ['send.calendar', 'share.label'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   })
 })
@@ -178,19 +188,19 @@ describe('without storage', () => {
 it('says so if special requests are too long for the email, and sends all of them by WhatsApp', () => {
   submit(aFullDraft({ requests: 'Seaweed! '.repeat(400) }))
   renderAt(request, aSite({ whatsApp: '35399' }))
-  expect(text()).toContain('Too long for an email.')
-  const sent = new URL(link('By WhatsApp').getAttribute('href')!).searchParams.get('text')
-  expect(sent).toMatch(/(Seaweed! ){399}Seaweed!\s+Say yes or no/)
+  expect(text()).toContain('send.shortened')
+  const sent = new URL(link('send.whatsApp').getAttribute('href')!).searchParams.get('text')
+  expect(sent).toMatch(/(Seaweed! ){399}Seaweed!\s+message.answer/)
 })
 
 it.each([
-  ['nights', 'nights=3', ['How long'], '3 nights.'],
-  ['no nights at all', 'nights=0', ['How long'], '0 nights.'],
-  ['guests', 'guests=1', ['How many'], '1 guest.'],
+  ['nights', 'nights=3', ['summary.duration'], '3 nights.'],
+  ['no nights at all', 'nights=0', ['summary.duration'], '0 nights.'],
+  ['guests', 'guests=1', ['summary.guests'], '1 guest.'],
   ['the property', 'property=apartment', [], 'Net Loft.'],
 ])('shows what is present and can be believed, and nothing else: %s', (_, address, terms, line) => {
   renderAt(`${address}&total=-5`)
-  expect(rows()).toEqual([...terms, 'In after', 'Out before', 'Second thoughts'])
+  expect(rows()).toEqual([...terms, 'summary.checkIn', 'summary.checkOut', 'terms.labels.withdrawal'])
   expect(text()).toContain(line)
   expect(text()).not.toMatch(/€|undefined|NaN/)
 })
@@ -199,9 +209,9 @@ it.each(['property=house&nights=3&total=1', 'nights=3&total=120', 'total=99'])(
   'shows a total that is not nights times price as requested, never as our price: %s',
   (address) => {
     renderAt(address)
-    expect(text()).toMatch(/€\d+ as asked\./)
-    expect(text()).not.toContain('altogether')
-    expect(plan()).not.toHaveTextContent('nights at')
+    expect(text()).toMatch(/asRequested €\d+\./)
+    expect(text()).not.toContain('inAll')
+    expect(plan()).not.toHaveTextContent('summary.breakdown')
   },
 )
 
@@ -214,28 +224,30 @@ it.each([
   'property=%00&nights=%E0%A4%A&total={}&guests=🏄',
 ])('shows no request if the address holds none that can be believed: %j', (address) => {
   renderAt(address)
-  expect(screen.getByRole('heading', { level: 1, name: 'Thanks.' })).toBeInTheDocument()
-  expect(text()).toContain('Nothing here.')
-  expect(screen.queryByRole('link', { name: 'By mail' })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'heading' })).toBeInTheDocument()
+  expect(text()).toContain('withoutRequest.text')
+  expect(screen.queryByRole('link', { name: 'send.email' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   expect(text()).not.toMatch(/€|night|castle|alert|abc/)
 })
 
 it.each(['', request])('leads home and to another booking: %j', (address) => {
   renderAt(address)
-  expect(link('Home again')).toHaveAttribute('href', '/')
-  expect(link('Once more')).toHaveAttribute('href', '/book')
+  expect(link('home')).toHaveAttribute('href', '/')
+  expect(link('again')).toHaveAttribute('href', '/book')
 })
 
 it.each(['', request])('promises an answer within a day: %j', (address) => {
   renderAt(address)
-  expect(text()).toMatch(/within a day/i)
+  expect(text()).toContain('answer.text')
 })
 
 it('offers WhatsApp only when the owner has set a number', () => {
   const { unmount } = renderAt(request)
-  expect(screen.queryByRole('link', { name: 'By WhatsApp' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'send.whatsApp' })).not.toBeInTheDocument()
   unmount()
   renderAt(request, aSite({ whatsApp: '35399' }))
-  expect(link('By WhatsApp').getAttribute('href')).toMatch(/^https:\/\/wa\.me\/35399\?text=Dear%20both/)
+  expect(link('send.whatsApp').getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\/35399\?text=message.greeting/,
+  )
 })
