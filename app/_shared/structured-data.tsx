@@ -4,12 +4,12 @@ import { quickLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { properties } from '@/content/properties/all'
 import { site as ownSite } from '@/content/site'
+import { picturesOf } from '@/lib/pictures'
 import { articlePath } from '@/lib/site/article-page'
 import { letting, lodgingBusiness } from '@/lib/site/structured-data/lodging'
 import { blogPosting, breadcrumbs, webSite } from '@/lib/site/structured-data/website'
 import type { Article } from '@/lib/schema/article'
 import type { NavigationLink } from '@/lib/schema/page'
-import type { Picture } from '@/lib/schema/picture'
 import type { Property } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
 import { imagesOf } from './images-of'
@@ -35,9 +35,8 @@ export function HomeData() {
   return <StructuredData things={[webSite(site), business]} />
 }
 
-/** @param pictures the pictures on the property's page */
-export function LettingData({ property, pictures }: { property: Property; pictures: readonly Picture[] }) {
-  const business = letting(property, properties, imagesOf(pictures), site)
+export function LettingData({ property }: { property: Property }) {
+  const business = letting(property, properties, imagesOf(picturesOf(property)), site)
   return <StructuredData things={[business, trail(property.path)]} />
 }
 

@@ -6,7 +6,7 @@ import { extractSource } from '@/content/chart/extract'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { metadataFor } from '../_shared/metadata'
-import { SitePhoneBar } from '../_shared/phone-bars'
+import { SitePhoneBar } from '../_shared/site-phone-bar'
 import { BreadcrumbData } from '../_shared/structured-data'
 import { articles } from '../_shared/articles'
 

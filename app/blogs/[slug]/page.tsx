@@ -12,7 +12,7 @@ import { site } from '@/content/site'
 import { articlePage, articlePath } from '@/lib/site/article-page'
 import { adjoiningSheets } from '../../_shared/adjoining-sheets'
 import { metadataFor } from '../../_shared/metadata'
-import { SitePhoneBar } from '../../_shared/phone-bars'
+import { SitePhoneBar } from '../../_shared/site-phone-bar'
 import { ArticleData } from '../../_shared/structured-data'
 import { articles, callToActionFor } from '../../_shared/articles'
 

@@ -2,21 +2,12 @@ import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/plan'
-import type { NavigationLink } from '@/lib/schema/page'
-import type { Property, Row } from '@/lib/schema/property'
 import { AmenityRows } from '../AmenityRows/AmenityRows'
-import styles from './ApartmentStay.module.scss'
+import styles from './SplitStay.module.scss'
+import type { PropertyStayProps } from './WideStay'
 
-interface ApartmentStayProps {
-  property: Property
-  /** The price of a night, check-in and check-out. */
-  rows: readonly Row[]
-  /** The link below the amenities. */
-  more: NavigationLink
-}
-
-/** The amenities of the apartment, the price of a night, and the check-in and check-out times. */
-export function ApartmentStay({ property, rows, more }: ApartmentStayProps) {
+/** Below the split hero, which has introduced the property: its prices and times, beside its amenities. */
+export function SplitStay({ property, rows, more }: PropertyStayProps) {
   const { id, heading, text, bookLabel, amenities, goodToKnow = [] } = property
   return (
     <section className={styles.section}>

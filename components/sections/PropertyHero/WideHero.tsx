@@ -4,7 +4,7 @@ import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Photo } from '@/components/ui/Photo/Photo'
 import type { Property } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
-import styles from './HouseHero.module.scss'
+import styles from './WideHero.module.scss'
 
 export interface PropertyHeroProps {
   property: Property
@@ -13,8 +13,8 @@ export interface PropertyHeroProps {
   picturesNote?: string
 }
 
-/** The hero of the house: its picture above its name, facts and price. */
-export function HouseHero({ property, note, picturesNote }: PropertyHeroProps) {
+/** The hero of a property in the wide layout: its picture above its name, facts and price. */
+export function WideHero({ property, note, picturesNote }: PropertyHeroProps) {
   const { name, hero, facts, character } = property
   return (
     <HeroFrame

@@ -5,9 +5,9 @@ import { bookLink } from '@/lib/booking/plan'
 import type { NavigationLink } from '@/lib/schema/page'
 import type { Property, Row } from '@/lib/schema/property'
 import { AmenityRows } from '../AmenityRows/AmenityRows'
-import styles from './HouseStay.module.scss'
+import styles from './WideStay.module.scss'
 
-interface HouseStayProps {
+export interface PropertyStayProps {
   property: Property
   /** The price of a night, check-in and check-out. */
   rows: readonly Row[]
@@ -15,8 +15,8 @@ interface HouseStayProps {
   more: NavigationLink
 }
 
-/** The introduction of the house with its prices and times, beside its amenities. */
-export function HouseStay({ property, rows, more }: HouseStayProps) {
+/** Below the wide hero: the introduction of the property with its prices and times, beside its amenities. */
+export function WideStay({ property, rows, more }: PropertyStayProps) {
   const { id, heading, lede, text, bookLabel, amenitiesHeading, amenities, goodToKnow = [] } = property
   return (
     <section className={styles.section}>

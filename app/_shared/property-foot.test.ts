@@ -1,4 +1,4 @@
-import { otherProperty } from './other-property'
+import { otherProperty } from './property-foot'
 
 const property = (capacity: number) => ({ id: `for-${capacity}`, capacity })
 const eight = property(8)

@@ -3,11 +3,11 @@ import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { ChartText } from '@/components/ui/ChartText/ChartText'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { CountList } from '@/components/ui/CountList/CountList'
-import type { PropertyHeroProps } from '../HouseHero/HouseHero'
-import styles from './ApartmentHero.module.scss'
+import type { PropertyHeroProps } from './WideHero'
+import styles from './SplitHero.module.scss'
 
-/** The hero of the apartment: its picture beside its name, introduction, facts and price. */
-export function ApartmentHero({ property, note, picturesNote }: PropertyHeroProps) {
+/** The hero of a property in the split layout: its picture beside its name, introduction, facts and price. */
+export function SplitHero({ property, note, picturesNote }: PropertyHeroProps) {
   const { name, hero, lede, facts, character } = property
   return (
     <HeroFrame
