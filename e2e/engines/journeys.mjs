@@ -6,9 +6,10 @@ const { formWords } = loadTs('content/booking.ts')
 const { faqs } = loadTs('content/faqs.ts')
 const { galleries, house } = loadTs('content/properties/house.ts')
 const { listing } = loadTs('content/blog/listing.ts')
-const { navigation } = loadTs('content/navigation.ts')
+const { navigation, viewerWords } = loadTs('content/navigation.ts')
 const { thankYou } = loadTs('content/thank-you.ts')
 const { plainText } = loadTs('lib/chart/text.ts')
+const { fill } = loadTs('lib/format.ts')
 const { translate } = loadTs('e2e/translation.ts')
 const { fields } = formWords.who
 
@@ -161,6 +162,56 @@ export const journeys = {
       await waitForFirst(2)
     },
 
+  'with reduced motion the next picture shows without animation': async (visitor) => {
+    await visitor.open('/house')
+    // The drivers cannot set this preference. embla asks for it when it starts.
+    await visitor.evaluate((track) => {
+      const ask = window.matchMedia.bind(window)
+      window.matchMedia = (query) => ask(query.replace('(prefers-reduced-motion: reduce)', 'all'))
+      document.getElementById(track).scrollIntoView()
+    }, `${arrowGallery.id}-track`)
+    await visitor.waitFor('button', 'Next picture')
+    const distance = await visitor.evaluate(async (track) => {
+      const carousel = document.getElementById(track).parentElement
+      const [first, second] = carousel.querySelectorAll('[aria-roledescription="slide"]')
+      const { left } = first.getBoundingClientRect()
+      carousel.querySelector('[aria-label="Next picture"]').click()
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done))
+      return Math.abs(second.getBoundingClientRect().left - left)
+    }, `${arrowGallery.id}-track`)
+    expect(distance, 'pixels that the next picture has still to move').toBeLessThan(1)
+  },
+
+  'without script a carousel scrolls to its last picture and offers no buttons': async (visitor) => {
+    // A document without a policy, in which a frame without script can be seen from outside.
+    await visitor.open('/robots.txt')
+    await visitor.evaluate(async () => {
+      const frame = document.createElement('iframe')
+      Object.assign(frame, { sandbox: 'allow-same-origin', width: 1280, height: 800 })
+      frame.srcdoc = await (await fetch('/house')).text()
+      document.body.replaceChildren(frame)
+    })
+    const read = (id) => {
+      const track = document.querySelector('iframe').contentDocument?.getElementById(id)
+      if (!track) return undefined
+      track.scrollTo({ left: track.scrollWidth, behavior: 'instant' })
+      const [strip, last] = [track, track.firstElementChild.lastElementChild].map((part) =>
+        part.getBoundingClientRect(),
+      )
+      const buttons = Array.from(track.parentElement.querySelectorAll('button'))
+      return {
+        isLastInView: last.left >= strip.left && last.right <= strip.right + 1,
+        buttons: buttons.filter((button) => button.getClientRects().length > 0).length,
+      }
+    }
+    await eventually(async () =>
+      expect(await visitor.evaluate(read, `${arrowGallery.id}-track`)).toEqual({
+        isLastInView: true,
+        buttons: 0,
+      }),
+    )
+  },
+
   'Back and Escape close the viewer, also after Forward, and the next Back leaves the page': async (
     visitor,
   ) => {
@@ -183,6 +234,15 @@ export const journeys = {
     await waitForViewer(false, true)
     await visitor.click(...picture)
     await waitForViewer(true, true)
+    const waitForSecond = () =>
+      waitForValue(visitor, () => {
+        const [track, count] = document.querySelectorAll('dialog :is(.track, .count)')
+        return [track.scrollLeft / track.clientWidth, count.textContent]
+      }, [1, fill(viewerWords.position, { number: 2, count: arrowGallery.pictures.length })])
+    await visitor.press('ArrowRight')
+    await waitForSecond()
+    await visitor.resize(...phone)
+    await waitForSecond()
     await visitor.press('Escape')
     await waitForViewer(false, false)
     await visitor.back()

@@ -48,6 +48,15 @@ test(
   },
 )
 
+test('without script, the link around a picture leads to the large picture', async ({ page }) => {
+  await page.goto('/apartment')
+  const link = page.locator('a[data-picture]').first()
+  const href = (await link.getAttribute('href'))!
+  await link.tap()
+  await expect(page).toHaveURL(href)
+  await expect(page.getByRole('img')).toBeVisible()
+})
+
 test('without script, controls that need it are absent', async ({ page }) => {
   await page.goto('/house')
   await expect(page.getByRole('button', { name: /picture/i })).toHaveCount(0)

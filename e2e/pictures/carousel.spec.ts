@@ -44,15 +44,8 @@ async function expectView(carousel: Locator, first: number, whole: number) {
   await expect.poll(() => inView(carousel)).toBe(from(first, whole))
   const shown = await carousel
     .locator('[aria-live] + div > *')
-    .evaluateAll((cells) =>
-      cells.map((cell, index) => ('shown' in (cell as HTMLElement).dataset ? index + 1 : 0)),
-    )
-  expect(shown.filter(Boolean)).toEqual(
-    from(first, whole)
-      .split(' ')
-      .map(Number)
-      .sort((a, b) => a - b),
-  )
+    .evaluateAll((cells) => cells.flatMap((cell, index) => (cell.matches('[data-shown]') ? index + 1 : [])))
+  expect(shown.map(String).sort()).toEqual(from(first, whole).split(' ').sort())
 }
 
 test(
@@ -127,11 +120,7 @@ test(
     await slidesOf(carousel).first().getByRole('link').focus()
     for (const first of [2, 3]) {
       await page.keyboard.press('ArrowRight')
-      await expect(
-        slidesOf(carousel)
-          .nth(first - 1)
-          .getByRole('link'),
-      ).toBeFocused()
+      await expect(carousel.locator('[data-first]').getByRole('link')).toBeFocused()
       await expectView(carousel, first, whole)
     }
   },

@@ -51,11 +51,8 @@ export function fillStrip(
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
       show(next, next === index + direction && !isStill ? 'smooth' : 'instant')
     },
-    /** Keeps the picture in view after the viewport has changed its size. */
-    stay() {
-      show(index)
-      slides.forEach(setSizes)
-    },
+    /** Keeps the picture in view after a resize. Firefox and WebKit would keep the distance scrolled. */
+    stay: () => show(index),
   }
 }
 
@@ -69,20 +66,16 @@ function addSlide(track: HTMLElement, link: HTMLAnchorElement, words: ViewerWord
   slide.className = 'slide'
   const picture = link.querySelector('picture')!.cloneNode(true) as HTMLPictureElement
   const image = picture.querySelector('img')!
-  slide.style.setProperty('--shape', `${image.getAttribute('width')} / ${image.getAttribute('height')}`)
+  const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+  slide.style.setProperty('--shape', `${shape}`)
+  // Title and foot leave about 85 % of the height to the picture.
+  for (const each of picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
+    each.sizes = `min(100vw, ${Math.round(85 * shape)}vh)`
   const note = document.createElement('p')
   note.textContent = words.loading
   Object.assign(image, { className: '', loading: 'lazy', draggable: false })
   image.addEventListener('load', () => (note.hidden = true))
   image.addEventListener('error', () => (note.textContent = words.failed))
   slide.append(picture, note)
-  setSizes(slide)
   return slide
-}
-
-/** Sets `sizes` to the displayed width. */
-function setSizes(slide: HTMLElement) {
-  const { width } = slide.querySelector('img')!.getBoundingClientRect()
-  for (const each of slide.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
-    each.sizes = `${Math.ceil(width)}px`
 }

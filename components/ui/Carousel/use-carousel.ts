@@ -8,7 +8,13 @@ const WHEEL_PAUSE = 120
 /** Pixels that a gesture of the wheel has to travel sideways to count. */
 const WHEEL_THRESHOLD = 30
 
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** `watchFocus` would move a slide to the start when it is focused. A duration of 0 is a step without animation. */
+const options = {
+  loop: true,
+  align: 'start',
+  watchFocus: false,
+  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+} as const
 
 /**
  * Gives a strip that the browser scrolls to embla, which starts at the slide that is in view.
@@ -21,9 +27,7 @@ export function useCarousel() {
   const [start, setStart] = useState<number>()
   const [view, setView] = useState<{ first: number; inView: number }>()
   const [hasStepped, setHasStepped] = useState(false)
-  // `watchFocus` would move a slide to the start when it is focused.
-  const options = { loop: true, align: 'start', watchFocus: false, startIndex: start ?? 0 } as const
-  const [giveToEmbla, embla] = useEmblaCarousel(options)
+  const [giveToEmbla, embla] = useEmblaCarousel({ ...options, startIndex: start ?? 0 })
   // All in one frame: the slide in view is read, `start` ends the browser's scrolling, and embla moves the strip to that slide.
   const track = useCallback(
     (element: HTMLElement | null) => {
@@ -49,9 +53,6 @@ export function useCarousel() {
     // embla may have fired `slidesInView` before this code listens to it.
     keepFocusInView(embla)
     embla.on('slidesInView', keepFocusInView)
-    embla.on('pointerUp', () => {
-      if (prefersReducedMotion()) step(embla, 0)
-    })
     return stepOnSidewaysWheel(embla)
   }, [embla])
 
@@ -71,8 +72,7 @@ export function useCarousel() {
 }
 
 /** Moves by a number of slides, back where it is negative. After the last slide comes the first. */
-const step = (embla: Embla, steps: number) =>
-  embla.scrollTo(embla.selectedScrollSnap() + steps, prefersReducedMotion())
+const step = (embla: Embla, steps: number) => embla.scrollTo(embla.selectedScrollSnap() + steps)
 
 /** Index of the slide at the start of a strip that the browser scrolls. */
 function firstInView(track: HTMLElement): number {
