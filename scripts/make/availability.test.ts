@@ -239,7 +239,7 @@ it.each<[string, Record<string, string>, house: string[], apartment: string[]]>(
   ],
   ['both', { CALENDARS: `house ${b}`, HOUSE_CALENDARS: a }, [a, b], []],
 ])('takes the addresses of the calendars from %s', (_, variables, house, apartment) => {
-  expect(feedsOf(['house', 'apartment'], variables)).toMatchObject({
+  expect(feedsOf(['house', 'apartment'], variables, 'no-files')).toMatchObject({
     feeds: { house, apartment },
     faults: [],
   })
@@ -249,7 +249,7 @@ it.each<[string, Record<string, string>, keepClosed: string[]]>([
   ['on its line', { CALENDARS: `house ${a}\nhouse ${b} keep-closed\napartment ${a}` }, [b]],
   ['in the variable of a property', { APARTMENT_CALENDARS: `${a} keep-closed ${b}` }, [a]],
 ])('takes all closed nights of a calendar that is marked %s', (_, variables, keepClosed) => {
-  const { feeds, ...rest } = feedsOf(['house', 'apartment'], variables)
+  const { feeds, ...rest } = feedsOf(['house', 'apartment'], variables, 'no-files')
   expect(rest).toEqual({ keepClosed, faults: [] })
   expect(Object.values(feeds).flat()).not.toContain('keep-closed')
 })
@@ -259,7 +259,7 @@ it.each([
   [`house ${a}\nsecret`, 'line 2: It holds a word that is no property'],
   [a, 'line 1: No property stands before the address'],
 ])('names once the line of CALENDARS that is not understood, and prints no word of it', (text, problem) => {
-  const { faults } = feedsOf(['house', 'apartment'], { CALENDARS: text })
+  const { faults } = feedsOf(['house', 'apartment'], { CALENDARS: text }, 'no-files')
   expect(faults).toEqual([expect.stringContaining(`CALENDARS, ${problem}. Fix: Write house or apartment`)])
   expect(faults.join()).not.toMatch(/cottage|secret|a\.example/)
 })

@@ -19,10 +19,11 @@ const wordsIn = (text) => text.split(/\s+|,(?=\s|[a-z]+:|$)/i).filter(Boolean)
  *
  * @param {readonly string[]} ids of the properties
  * @param {Record<string, string | undefined>} variables of the environment
+ * @param {string} folder of the files
  * @returns {{ feeds: Record<string, string[]>, keepClosed: string[], faults: string[] }} addresses and paths by property
  * @example feedsOf(['house'], { CALENDARS: 'house https://a.example/1.ics' }).feeds // { house: ['https://a.example/1.ics'] }
  */
-export function feedsOf(ids, variables) {
+export function feedsOf(ids, variables, folder = 'content/availability') {
   const addresses = Object.fromEntries(
     ids.map((id) => [id, wordsIn(variables[`${id.toUpperCase().replaceAll('-', '_')}_CALENDARS`] ?? '')]),
   )
@@ -40,7 +41,7 @@ export function feedsOf(ids, variables) {
         break
       }
     }
-  const all = ids.map((id) => [id, [...addresses[id], ...filesOf(id)]])
+  const all = ids.map((id) => [id, [...addresses[id], ...filesOf(`${folder}/${id}`)]])
   const keepClosed = all.flatMap(([, words]) =>
     words.filter((word, index) => words[index + 1] === KEEP_CLOSED || isClosedFile(word)),
   )
@@ -60,8 +61,7 @@ function faultOf(ids, word) {
   return `${problem}. Fix: Write ${ids.join(' or ')}, a blank and the address of the calendar, as in ${ids[0]} https://…`
 }
 
-function filesOf(property) {
-  const folder = `content/availability/${property}`
+function filesOf(folder) {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ics$/i.test(name)) : []
   return files.sort().map((name) => `${folder}/${name}`)
 }
