@@ -115,23 +115,3 @@ export interface Picture extends Omit<PhotoEntry, 'rendered'>, Rendition {
   light?: boolean
   upright?: Rendition
 }
-
-/** @example photoFiles('house/living-1', photo) // ['house/living-1.jpg'], and the upright version where there is one */
-export const photoFiles = (name: string, { portrait }: PhotoEntry) =>
-  portrait ? [`${name}.jpg`, portrait.file] : [`${name}.jpg`]
-
-/** Facts about the file of one original. Width and height are those of the picture as it is shown, whichever way it lies. */
-export interface Original {
-  hash: string
-  width: number
-  height: number
-  /** The file ends before the picture does. */
-  isCutOff?: boolean
-}
-
-/** What `rendered` of an entry says of its file. */
-export const renderedMark = ({ hash }: Original) => hash.slice(0, 8)
-
-/** What `pair` of an upright version says of the two files. */
-export const pairOf = (picture: Original, upright: Original) =>
-  `${picture.hash.slice(0, 4)}-${upright.hash.slice(0, 4)}`

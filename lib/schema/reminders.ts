@@ -81,3 +81,17 @@ export function lawyersList(
     ...open.map((entry) => `To settle, then drop from content/to-confirm.ts: ${entry}.`),
   ]
 }
+
+const EXAMPLE_NAME = 'Edgewater'
+
+/**
+ * A line that lists the files in which the name of the example still stands, once the site has another.
+ *
+ * @param texts of the content, by file
+ * @example nameReminders('The Pier', { 'content/home.ts': 'Come to Edgewater' }) // ['Still the example’s name, …']
+ */
+export function nameReminders(name: string, texts: Readonly<Record<string, string>>): string[] {
+  if (name.includes(EXAMPLE_NAME)) return []
+  const files = Object.keys(texts).filter((file) => texts[file]!.includes(EXAMPLE_NAME))
+  return files.length === 0 ? [] : [`Still the example’s name, ${EXAMPLE_NAME}: ${files.join(', ')}.`]
+}

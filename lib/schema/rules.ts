@@ -1,143 +1,137 @@
-/** The rules of the content that need more than one file. Schemas hold the rules within one entry. */
-import type { ArticleFrontMatter } from './article'
+/** The rules of the content that need more than one entry or file. Schemas hold the rules within one entry. */
+import type { ArticleFile } from './article'
 import type { Label } from './chart'
-import { pairOf, photoFiles, renderedMark, type Original, type PhotoEntry } from './picture'
+import type { Home } from './home'
+import { repeated } from './kinds'
+import type { PageEntry } from './page'
+import type { Property } from './property'
+import type { Site } from './site'
 
 /** The exports of the files of `content/`, by file and name. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** The files in the project's folders besides the content modules. */
-export interface Folders {
-  /** By file below `content/photos/`, with or without an entry. A file that cannot be read as a picture is null. */
-  originals: Readonly<Record<string, Original | null>>
-  /** Without front matter where it cannot be read. */
-  /** ISO date in Ireland. */
-  today?: string
-  articles: readonly { slug: string; frontMatter?: Partial<ArticleFrontMatter>; body: string }[]
-}
+/** The message states the problem and, after `Fix:`, what to write. */
+export type Fault = [file: string, entry: string, message: string]
 
-export type Fault = false | [file: string, entry: string, message: string]
+const PAGES = 'content/pages.ts'
+const PLACES = 'content/chart/places.ts'
+const ALL = 'content/properties/all.ts'
 
-const PHOTOS = 'content/photos/photos.ts'
-const SMALLEST_WIDTH = 1000
+export const articleFile = (slug: string) => `content/blog/${slug}.mdx`
+const propertyFile = (id: string) => `content/properties/${id}.ts`
 
-/**
- * Checks that each entry of `photos.ts` has its files, that they are pictures that are large enough and those that the entry
- * speaks of, and that no file lies beside them that can never be shown.
- */
-export function checkOriginals(modules: Modules, { originals }: Pick<Folders, 'originals'>): Fault[] {
-  const entries = Object.entries(modules[PHOTOS]?.photos as Record<string, PhotoEntry>)
-  const wanted = entries.flatMap(([name, entry]) => photoFiles(name, entry))
-  const stray = Object.keys(originals).filter((file) => !wanted.includes(file))
-  return [
-    ...entries.flatMap(([name, entry]) => {
-      const found = photoFiles(name, entry).map((file): Fault => {
-        const fault = originalFault(file, originals[file], stray)
-        return fault !== undefined && [`content/photos/${file}`, name, fault]
-      })
-      return found.some(Boolean)
-        ? found
-        : [renderedFault(name, entry, originals), pairFault(name, entry, originals)]
-    }),
-    ...stray.map((file): Fault => {
-      const isTold = wanted.some((each) => !(each in originals) && baseOf(each) === baseOf(file))
-      return !isTold && !isName(file) && [`content/photos/${file}`, 'file name', nameFault(file)]
-    }),
-  ]
-}
-
-/** A name without its extension, in small letters, as file systems compare names that do not tell the two apart. */
-const baseOf = (file: string) => file.replace(/\.\w+$/, '').toLowerCase()
-const isName = (file: string) => /^[\w/-]+\.jpg$/.test(file)
-
-function nameFault(file: string) {
-  const name = file
-    .replace(/\.\w+$/, '')
-    .replace(/[^\w/]+/g, '-')
-    .replace(/^-|-$/g, '')
-  const problem = /\.jpe?g$/i.test(file) ? 'No entry can have this name.' : 'Only JPEGs are shown.'
-  return `${problem} Fix: Save it as a JPEG named ${name}.jpg, or delete it.`
-}
-
-/** Says of a mark that it is of no use yet. A mark of another file needs no fault: this file is a photograph. */
-function renderedFault(name: string, { rendered }: PhotoEntry, originals: Folders['originals']): Fault {
-  const fix = `Write rendered: '${renderedMark(originals[`${name}.jpg`]!)}', which names this file, or drop it for a photograph`
-  return (
-    rendered === true && [
-      PHOTOS,
-      `${name}, rendered`,
-      `It says true, also of a photograph that replaces this file. Fix: ${fix}.`,
-    ]
+/** Finds links that lead to no page of the site, or to no anchor of that page. */
+export function* linkFaults(modules: Modules, articles: readonly ArticleFile[]): Generator<Fault> {
+  const addresses = addressesOf(
+    modules,
+    articles.map(({ slug }) => slug),
   )
+  for (const [file, entry, href] of [...linksOf(modules), ...linksInTexts(articles)]) {
+    const message = linkFault(href, addresses)
+    if (message) yield [file, entry, message]
+  }
 }
 
-function pairFault(name: string, { portrait }: PhotoEntry, originals: Folders['originals']): Fault {
-  if (!portrait) return false
-  const pair = pairOf(originals[`${name}.jpg`]!, originals[portrait.file]!)
-  if (portrait.pair === pair) return false
-  const [main, upright] = pair.split('-')
-  const [ofMain, ofUpright] = (portrait.pair ?? '').split('-')
-  const write = `write pair: '${pair}' beside it in ${PHOTOS}, or drop portrait there`
-  if (ofMain !== main && ofUpright !== upright)
-    return [
-      `content/photos/${portrait.file}`,
-      name,
-      `Nothing says that it shows the same as ${name}.jpg. Fix: Look at both, and if it does, ${write}.`,
-    ]
-  const [replaced, other, device] =
-    ofMain !== main ? [`${name}.jpg`, portrait.file, 'phones'] : [portrait.file, `${name}.jpg`, 'desktops']
-  return [
-    `content/photos/${replaced}`,
-    name,
-    `It has been replaced, and ${device} still show ${other}. Fix: Replace that file as well and check again, or, if both show the same, ${write}.`,
-  ]
+function* linksInTexts(articles: readonly ArticleFile[]) {
+  for (const { slug, body } of articles)
+    for (const [, words, href = ''] of body.matchAll(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g))
+      yield [articleFile(slug), `link “${words}”`, href] as const
 }
 
-function originalFault(
-  file: string,
-  original: Original | null | undefined,
-  stray: readonly string[],
-): string | undefined {
-  const similar = stray.find((each) => baseOf(each) === baseOf(file))
-  if (original === undefined && similar !== undefined)
-    return `There is no such file, but ${similar}. Fix: Save that as a JPEG under this name, and delete it.`
-  if (original === undefined)
-    return `There is no such file. Fix: Put the picture there, or correct its entry in ${PHOTOS}.`
-  if (original === null) return 'It cannot be read as a picture. Fix: Save it again as a JPEG.'
-  if (original.isCutOff)
-    return 'It breaks off before its end. Fix: Copy it once more from where it came from.'
-  if (original.width < SMALLEST_WIDTH)
-    return `It is ${original.width} px wide. Fix: Take one of at least ${SMALLEST_WIDTH} px.`
-  return undefined
+function* linksOf(modules: Modules) {
+  for (const [file, values] of Object.entries(modules))
+    for (const [entry, href] of linksIn(values)) yield [file, entry, href] as const
 }
 
-/** Checks that every label of the chart names a place. */
-export function checkLabels(modules: Modules): Fault[] {
-  const { places } = modules['content/chart/places.ts'] as { places: object }
-  const labelLists = Object.entries(modules['content/chart/labels.ts'] as Record<string, readonly Label[]>)
-  return labelLists.flatMap(([name, labels]) =>
-    labels.map(
-      ({ place }): Fault =>
-        place !== undefined &&
-        !Object.hasOwn(places, place) && [
-          'content/chart/labels.ts',
-          `${name}, ${place}`,
-          `There is no place ${place}. Fix: Take a name of content/chart/places.ts.`,
-        ],
+/** Finds every `href` in a value, each with the keys that lead to it. */
+function* linksIn(value: unknown, keys: readonly string[] = []): Generator<[entry: string, href: string]> {
+  for (const [key, inner] of Object.entries(Object(value))) {
+    const path = [...keys, Array.isArray(value) ? nameOf(inner, Number(key)) : key]
+    if (key === 'href' && typeof inner === 'string') yield [path.join(', '), inner]
+    else if (typeof inner === 'object') yield* linksIn(inner, path)
+  }
+}
+
+/** Names an item of a list by its visible text, or by its number when it has none. */
+export function nameOf(entry: unknown, index: number): string {
+  const { id, label, name, noun, term, heading } = Object(entry) as Record<string, unknown>
+  const named = [id, label, name, noun, term, heading].find((each) => typeof each === 'string' && each !== '')
+  return String(named ?? index + 1)
+}
+
+/** All addresses of the site with the anchors of each. */
+function addressesOf(modules: Modules, slugs: readonly string[]): Map<string, readonly string[]> {
+  const properties = modules[ALL]?.properties as readonly Property[]
+  const anchors: Record<string, readonly string[]> = {
+    '/': ['accommodation', 'location', 'amenities', 'light', 'faq'],
+    '/blogs': slugs,
+    '/book': ['contact'],
+    ...Object.fromEntries(
+      properties.map(({ path, galleries = [] }) => [
+        path,
+        [...galleries.map(({ id }) => id), 'getting-here'],
+      ]),
     ),
-  )
+  }
+  const pages = Object.values(modules[PAGES]?.pages as Record<string, PageEntry>)
+  return new Map([
+    ...pages.filter(({ path }) => path !== '/404').map(({ path }) => [path, anchors[path] ?? []] as const),
+    ...slugs.map((slug) => [`/blogs/${slug}`, []] as const),
+  ])
 }
 
-const EXAMPLE_NAME = 'Edgewater'
+function linkFault(href: string, addresses: ReadonlyMap<string, readonly string[]>): string | undefined {
+  if (/^(tel|mailto):/.test(href)) return undefined
+  if (/^https:\/\//.test(href) && URL.canParse(href)) return undefined
+  if (/^http:\/\//.test(href)) return `${href} is not secure. Fix: Write https:// before it.`
+  if (!href.startsWith('/'))
+    return `${href || 'Nothing'} is no address. Fix: Write /house for a page of the site, https://… for one of others.`
+  const [path = '', hash] = href.replace(/\?[^#]*/, '').split('#')
+  const anchors = addresses.get(path)
+  if (!anchors) return `There is no page ${path}. Fix: Take a path of ${PAGES}, or /blogs/ and an article.`
+  if (hash === undefined || anchors.includes(hash)) return undefined
+  const there = anchors.map((anchor) => `#${anchor}`).join(', ')
+  return `There is no #${hash} on ${path}. Fix: ${there ? `Take one of ${there}, or leave it out.` : 'Leave it out.'}`
+}
 
-/**
- * A line that lists the files in which the name of the example still stands, once the site has another.
- *
- * @param texts of the content, by file
- * @example nameReminders('The Pier', { 'content/home.ts': 'Come to Edgewater' }) // ['Still the example’s name, …']
- */
-export function nameReminders(name: string, texts: Readonly<Record<string, string>>): string[] {
-  if (name.includes(EXAMPLE_NAME)) return []
-  const files = Object.keys(texts).filter((file) => texts[file]!.includes(EXAMPLE_NAME))
-  return files.length === 0 ? [] : [`Still the example’s name, ${EXAMPLE_NAME}: ${files.join(', ')}.`]
+/** Finds labels of the chart that name no place. */
+export function* labelFaults(modules: Modules): Generator<Fault> {
+  const file = 'content/chart/labels.ts'
+  const { places } = modules[PLACES] as { places: object }
+  for (const [name, labels] of Object.entries(modules[file] as Record<string, readonly Label[]>))
+    for (const { place } of labels)
+      if (place !== undefined && !Object.hasOwn(places, place))
+        yield [file, `${name}, ${place}`, `There is no place ${place}. Fix: Take a name of ${PLACES}.`]
+}
+
+/** Finds what a property has in common with another, and does not have in common with the rest of the content. */
+export function* propertyFaults(modules: Modules): Generator<Fault> {
+  const properties = modules[ALL]?.properties as readonly Property[]
+  const { amenities } = modules['content/home.ts']?.home as Home
+  const { owner, geo = {} } = modules['content/site.ts']?.site as Site
+  const pages = modules[PAGES]?.pages as Record<string, PageEntry>
+  const ids = properties.map(({ id }) => id)
+  const compared = amenities.items.map(({ id }) => id)
+  for (const [id] of repeated(ids.map((each) => [each, each])))
+    yield [ALL, id, 'It is in the list twice. Fix: Drop one, or give it another id.']
+  for (const file of Object.keys(modules)) {
+    const [, id] = /^content\/properties\/(?!(?:all|words)\.ts)(.+)\.ts$/.exec(file) ?? []
+    if (id && !ids.includes(id))
+      yield [file, id, `It is not in the list. Fix: Add it in ${ALL}, or delete the file.`]
+  }
+  for (const { id, path, page, has } of properties) {
+    if (pages[id]?.title !== page.title)
+      yield [propertyFile(id), 'id', `${path} is another page already. Fix: Take another id.`]
+    for (const amenity of has)
+      if (!compared.includes(amenity))
+        yield [
+          propertyFile(id),
+          `has, ${amenity}`,
+          `The comparison has no ${amenity}. Fix: Take an id of amenities in content/home.ts: ${compared.join(', ')}.`,
+        ]
+  }
+  const numbered = Object.entries(owner?.lettingNumbers ?? {}).filter(([, number]) => number)
+  for (const [id] of [...numbered, ...Object.entries(geo)])
+    if (!ids.includes(id))
+      yield ['content/site.ts', id, `There is no such property. Fix: Take an id of ${ALL}, or drop it.`]
 }

@@ -1,19 +1,47 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { formWords, thankYou } from '../schema/booking'
 import { termsWords } from '../schema/terms'
+import { aPicture } from './builders'
+
+interface Definition {
+  type: string
+  shape?: Record<string, z.ZodType>
+  element?: z.ZodType
+  innerType?: z.ZodType
+  entries?: Record<string, string>
+}
+
+/** Texts of a prescribed form, by the name of their entry. */
+const prescribed: Record<string, string> = { href: '/', id: 'boat', date: '2031-05-01' }
 
 /**
- * The words that a schema describes, for tests: each text is its own path, followed by its blanks.
+ * The words that a schema describes, for tests, without what is optional: each text is its own path, followed by its blanks.
  *
  * @example wordsOf(formWords).when.swapped // 'when.swapped {checkIn} {checkOut} {nights}'
  */
-function wordsOf<Schema extends z.ZodObject>(schema: Schema, path = ''): z.infer<Schema> {
-  const entries = Object.entries(schema.shape).map(([key, value]) => {
-    if (value instanceof z.ZodObject) return [key, wordsOf(value, `${path}${key}.`)]
-    const { blanks } = (value as z.ZodString).meta() as { blanks: string[] }
-    return [key, [path + key, ...blanks.map((name) => `{${name}}`)].join(' ')]
-  })
-  return Object.fromEntries(entries)
+export function wordsOf<Schema extends z.ZodType>(
+  schema: Schema,
+  path: readonly string[] = [],
+): z.infer<Schema> {
+  return valueOf(schema, path) as z.infer<Schema>
+}
+
+function valueOf(schema: z.ZodType, path: readonly string[]): unknown {
+  const { type, shape = {}, element, innerType, entries } = schema.def as unknown as Definition
+  if (type === 'object')
+    return Object.fromEntries(
+      Object.entries(shape)
+        .filter(([, value]) => value.def.type !== 'optional')
+        .map(([key, value]) => [key, valueOf(value, [...path, key])]),
+    )
+  if (type === 'array') return [valueOf(element!, path)]
+  if (type === 'readonly') return valueOf(innerType!, path)
+  if (type === 'record') return {}
+  if (type === 'number') return 1
+  if (type === 'enum') return Object.values(entries!)[0]
+  if (type === 'pipe') return aPicture()
+  const { blanks = [] } = (schema.meta() ?? {}) as { blanks?: string[] }
+  return prescribed[path.at(-1)!] ?? [path.join('.'), ...blanks.map((name) => `{${name}}`)].join(' ')
 }
 
 export const someFormWords = () => wordsOf(formWords)

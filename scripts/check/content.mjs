@@ -9,59 +9,56 @@ import { readOriginals } from '../make/picture-files.mjs'
 import { readArticles } from '../shared/articles.mjs'
 import { annotation, faultsOf } from './explain.mjs'
 import { filesIn } from '../shared/files.mjs'
-import { loadModule } from '../shared/load-content.mjs'
+import { loadModules } from '../shared/load-content.mjs'
 
-const { frontMatter: articleSchema } = loadTs('lib/schema/article.ts')
+const { articleFaults, frontMatter: articleSchema } = loadTs('lib/schema/article.ts')
 const { content, propertyFile } = loadTs('lib/schema/content.ts')
-const { checkArticles } = loadTs('lib/schema/article-rules.ts')
-const { checkLinks, nameOf } = loadTs('lib/schema/links.ts')
+const { originalFaults } = loadTs('lib/schema/originals.ts')
+const { labelFaults, linkFaults, nameOf, propertyFaults } = loadTs('lib/schema/rules.ts')
+const { nameReminders, reminders } = loadTs('lib/schema/reminders.ts')
 const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
-const { checkLabels, checkOriginals, nameReminders } = loadTs('lib/schema/rules.ts')
-const { checkProperties } = loadTs('lib/schema/property-rules.ts')
-const { reminders } = loadTs('lib/schema/reminders.ts')
 const { questionReminders } = loadTs('lib/questions.ts')
+
+const PHOTOS = 'content/photos/photos.ts'
 
 /** Files of the content itself, and those that systems leave in folders. */
 const notAPicture = /\.(ts|md)$|(^|\/)(\..*|Thumbs\.db|desktop\.ini)$/i
 
-/** The rules between files. Each runs by itself, so that one that throws because of misshapen content does not stop the others. */
-const rules = [
-  checkOriginals,
-  checkLabels,
-  checkProperties,
-  checkArticles,
-  checkLinks,
-  pageFaults,
-  cardFaults,
-]
-
 /**
  * Lists all faults of the content.
  *
- * @param {string} root folder of `content/`
- * @returns {Promise<string[]>} one line for each fault: `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
+ * @param {string} root folder of `content/` and `app/`
+ * @param {string} [today] ISO date in Ireland
+ * @returns {Promise<{ faults: string[], exportsByFile: Record<string, object> }>} one line for each fault,
+ *   `content/site.ts › site, phone: It is empty. Fix: Fill it in.`, and the exports of each readable file
  */
-export async function contentFaults(root) {
+export async function checkContent(root, today = todayInDublin(new Date())) {
   const schemas = { ...propertySchemas(root), ...content }
-  const modules = await Promise.all(Object.keys(schemas).map((file) => loadModule(root, file)))
-  const exportsByFile = Object.fromEntries(modules.map(({ file, values }) => [file, values]))
+  const { faults: misread, exportsByFile, importsOf } = await loadModules(root, Object.keys(schemas))
   const articles = readArticles(root)
-  const today = todayInDublin(new Date())
   const photos = join(root, 'content/photos')
-  const pictureFiles = filesIn(photos).filter((file) => !notAPicture.test(file))
-  const originals = await readOriginals(photos, pictureFiles)
+  const originals = await readOriginals(
+    photos,
+    filesIn(photos).filter((file) => !notAPicture.test(file)),
+  )
   const inFiles = [
-    ...[...modules, ...articles].flatMap(({ faults }) => faults),
-    ...schemaFaults(schemas, [
-      ...modules,
-      ...articles.map(({ file, frontMatter }) => ({ file, values: frontMatter, imported: [] })),
-    ]),
+    ...misread,
+    ...articles.flatMap(({ faults }) => faults),
+    ...moduleFaults(schemas, exportsByFile, importsOf),
+    ...articles.flatMap(({ file, frontMatter }) => (frontMatter ? frontMatterFaults(file, frontMatter) : [])),
   ]
-  const betweenFiles = rules
-    .flatMap((rule) => attempt(() => rule(exportsByFile, { originals, articles, today }), inFiles.length > 0))
-    .filter(Boolean)
+  const betweenFiles = [
+    () => originalFaults(exportsByFile[PHOTOS].photos, originals),
+    () => labelFaults(exportsByFile),
+    () => propertyFaults(exportsByFile),
+    () => articleFaults(exportsByFile, articles, today),
+    () => linkFaults(exportsByFile, articles),
+    () => pageFaults(root, exportsByFile),
+    () => cardFaults(exportsByFile, articles),
+  ]
+    .flatMap((rule) => attempt(rule, inFiles.length > 0))
     .map(([file, entry, message]) => `${file} › ${entry}: ${message}`)
-  return [...new Set([...inFiles, ...betweenFiles])]
+  return { faults: [...new Set([...inFiles, ...betweenFiles])], exportsByFile }
 }
 
 /** The schema of every file in `content/properties/`. What is no property there has a schema in `content`. */
@@ -72,21 +69,24 @@ const propertySchemas = (root) =>
       .map((file) => [file, propertyFile(file)]),
   )
 
-/** Lists the faults in readable files. A file does not repeat a fault of a file that it imports. */
-function schemaFaults(schemas, files) {
-  const readable = files.filter(({ values }) => values)
-  const faults = readable.flatMap(({ file, values, imported }) =>
-    faultsOf(schemas[file] ?? articleSchema, values).map(({ path, message }) => ({
+/** Lists the faults in the exports of modules. A file does not repeat a fault of a file that it imports. */
+function moduleFaults(schemas, exportsByFile, importsOf) {
+  const faults = Object.entries(exportsByFile).flatMap(([file, values]) =>
+    faultsOf(schemas[file], values).map(({ path, message }) => ({
       file,
-      imported,
       about: `${String(path.at(-1))}: ${message}`,
-      line: `${file} › ${entryOf(values, path) || 'front matter'}: ${message}`,
+      line: `${file} › ${entryOf(values, path)}: ${message}`,
     })),
   )
-  const isRepeated = ({ imported, about }) =>
-    faults.some((other) => imported.includes(other.file) && other.about === about)
+  const isRepeated = ({ file, about }) =>
+    faults.some((other) => other.about === about && importsOf(file).has(other.file))
   return faults.filter((fault) => !isRepeated(fault)).map(({ line }) => line)
 }
+
+const frontMatterFaults = (file, values) =>
+  faultsOf(articleSchema, values).map(
+    ({ path, message }) => `${file} › ${entryOf(values, path) || 'front matter'}: ${message}`,
+  )
 
 /** The keys that lead to an entry; an item of a list is named by its text. */
 function entryOf(value, path) {
@@ -99,47 +99,48 @@ function entryOf(value, path) {
     .join(', ')
 }
 
-/** Runs a rule, and ignores that it throws over misshapen content, which has a fault already. */
+/** Lists what a rule finds. Ignores that it throws over misshapen content, which has a fault already. */
 function attempt(rule, isMisshapen) {
   try {
-    return rule()
+    return [...rule()]
   } catch (error) {
     if (isMisshapen) return []
     throw error
   }
 }
 
-/** Checks that every entry of `pages.ts` has a page in `app/`. The 404 page is `app/not-found.tsx`. */
-function pageFaults(modules) {
-  return Object.entries(modules['content/pages.ts'].pages)
-    .filter(([, { path }]) => path !== '/404' && !existsSync(`app${path}/page.tsx`))
-    .map(([name, { path }]) => [
-      'content/pages.ts',
-      `pages, ${name}, path`,
-      `No page is made for ${path}. Fix: Write app${path}/page.tsx, correct the path, or drop the entry.`,
-    ])
+/** Finds entries of `pages.ts` without a page in `app/`. The 404 page is `app/not-found.tsx`. */
+function* pageFaults(root, exportsByFile) {
+  for (const [name, { path }] of Object.entries(exportsByFile['content/pages.ts'].pages))
+    if (path.startsWith('/') && path !== '/404' && !existsSync(join(root, `app${path}/page.tsx`)))
+      yield [
+        'content/pages.ts',
+        `pages, ${name}, path`,
+        `No page is made for ${path}. Fix: Write app${path}/page.tsx, correct the path, or drop the entry.`,
+      ]
 }
 
-/** Checks that titles fit on their card, and that the typeface has all of their characters. */
-function cardFaults(modules, { articles }) {
-  const { name: siteName } = modules['content/site.ts'].site
+/** Finds titles that do not fit on their card, or have characters that the typeface lacks. */
+function* cardFaults(exportsByFile, articles) {
+  const siteName = exportsByFile['content/site.ts'].site.name
   const titles = [
-    ...Object.entries(modules['content/pages.ts'].pages).map(([name, { cardTitle }]) => {
-      const isProperty = Object.hasOwn(modules, `content/properties/${name}.ts`)
-      return isProperty
-        ? [`content/properties/${name}.ts`, `${name}, page, cardTitle`, cardTitle]
+    ...Object.entries(exportsByFile['content/pages.ts'].pages).map(([name, { cardTitle }]) => {
+      const property = `content/properties/${name}.ts`
+      return exportsByFile[property]
+        ? [property, `${name}, page, cardTitle`, cardTitle]
         : ['content/pages.ts', `pages, ${name}, cardTitle`, cardTitle]
     }),
     ...articles.map(({ file, frontMatter }) => [file, 'title', frontMatter?.title]),
   ]
-  return titles.flatMap(([file, entry, title]) => {
+  for (const [file, entry, title] of titles) {
     const { fault } = title ? drawCard(title, siteName) : {}
-    return fault ? [[file, entry, fault.join(' Fix: ')]] : []
-  })
+    if (fault) yield [file, entry, fault.join(' Fix: ')]
+  }
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const faults = [...(await contentFaults(cwd())), ...loadReadings().faults]
+  const { faults: inContent, exportsByFile } = await checkContent(cwd())
+  const faults = [...inContent, ...loadReadings().faults]
   if (faults.length > 0) {
     const count = faults.length === 1 ? 'one problem' : `${faults.length} problems`
     const heading = `The content has ${count}:`
@@ -150,14 +151,10 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(1)
   }
   const today = new Date().toISOString().slice(0, 10)
-  const { site } = loadTs('content/site.ts')
-  const { toConfirm } = loadTs('content/to-confirm.ts')
-  // Loaded like the content above, because the generated files that it imports may not exist yet.
-  const { values } = await loadModule(cwd(), 'content/properties/all.ts')
-  const lines = [
-    ...reminders(site, values.properties, toConfirm, today),
-    ...questionReminders(values.properties),
-  ]
+  const { site } = exportsByFile['content/site.ts']
+  const { toConfirm } = exportsByFile['content/to-confirm.ts']
+  const { properties } = exportsByFile['content/properties/all.ts']
+  const lines = [...reminders(site, properties, toConfirm, today), ...questionReminders(properties)]
   const texts = filesIn('content')
     .filter((file) => /\.(ts|mdx)$/.test(file))
     .map((file) => [`content/${file}`, readFileSync(`content/${file}`, 'utf8')])

@@ -10,7 +10,7 @@ const known = new Map()
  * Reads hash and size of originals.
  *
  * @param {string[]} files below `folder`
- * @returns {Promise<Record<string, import('../../lib/schema/picture').Original | null>>} by file; null for a file that
+ * @returns {Promise<Record<string, import('../../lib/schema/originals').Original | null>>} by file; null for a file that
  *   is not a picture
  */
 export async function readOriginals(folder, files) {
@@ -110,7 +110,7 @@ export function widthsFor(width, height) {
  *
  * @param {string} folder of all originals
  * @param {string} file the original, relative to `folder`
- * @param {import('../../lib/schema/picture').Original} original
+ * @param {import('../../lib/schema/originals').Original} original
  * @returns the `rendition` for the manifest, and the `makers` of the files by their names
  * @example planRenditions('content/photos', 'house/living-1.jpg', original).rendition.path
  * // '/pictures/house-living-1.3fa9c1d2'

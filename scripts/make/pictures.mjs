@@ -13,7 +13,7 @@ const PHONE = '(max-width:39.99875em)'
  */
 export async function makePictures() {
   const { photos } = loadTs('content/photos/photos.ts')
-  const { photoFiles, renderedMark } = loadTs('lib/schema/picture.ts')
+  const { photoFiles, renderedMark } = loadTs('lib/schema/originals.ts')
   const entries = Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1))
   const files = [...new Set(entries.flatMap(([name, photo]) => photoFiles(name, photo)))]
   const originals = await readOriginals(SOURCE, files)

@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { build } from 'esbuild'
-import { textFault } from '../shared/text-faults.mjs'
+import { textFault } from './text-faults.mjs'
 
 /** Stands in for a generated file, which may not exist yet. Any property of it can be read, and looping over it gives nothing. */
 const notMadeYet = new Proxy(
@@ -16,44 +16,73 @@ const unreadable =
 
 const apostrophe = 'The text ends at its apostrophe. Fix: Write ’ in place of it, as in O’Shea.'
 
+/** Thrown for an import of a file that has its fault already. */
+const told = new Error('The file cannot be read.')
+
 /**
- * Runs a content module, bundled with the modules that it imports.
+ * Runs content modules, all in one bundle. A module that cannot be run does not stop the others, but for those that import it.
  *
  * @param {string} root folder of `content/`
- * @param {string} file relative to `root`
- * @returns {Promise<{ file: string, faults: string[], values?: object, imported?: string[] }>} a line for each fault of it
- *   and of the files that it imports; its exports (`values`) and all files that it imports, unless it cannot be run
+ * @param {string[]} files relative to `root`
+ * @returns {Promise<{ faults: string[], exportsByFile: Record<string, object>, importsOf: (file: string) => Set<string> }>}
+ *   a line for each fault, the exports of each file that can be run, and all files that a file imports
  */
-export async function loadModule(root, file) {
-  if (!existsSync(join(root, file)))
-    return { file, faults: [`${file} › file: It is not there. Fix: Bring it back, under this name.`] }
-  const faultOf = (each) => textFault(each, readFileSync(join(root, each)))
-  const misread = faultOf(file)
-  if (misread) return { file, faults: [misread] }
-  const { errors, warnings, outputFiles, metafile } = await build({
-    entryPoints: [file],
+export async function loadModules(root, files) {
+  const present = files.filter((file) => existsSync(join(root, file)))
+  const faults = files
+    .filter((file) => !present.includes(file))
+    .map((file) => `${file} › file: It is not there. Fix: Bring it back, under this name.`)
+  const faultOf = (file) => textFault(file, readFileSync(join(root, file)))
+  faults.push(...present.map(faultOf).filter(Boolean))
+  const { outputFiles, metafile } = await bundle(
+    root,
+    present.filter((file) => !faultOf(file)),
+    (each) => faults.push(faultOf(each.location.file) ?? bundlingFault(each)),
+  )
+  const [map, code] = outputFiles
+  const loaded = { exports: {} }
+  const require = (path) => {
+    if (path.endsWith('.json')) return notMadeYet
+    throw told
+  }
+  compileFunction(code.text, ['module', 'require'], { filename: 'bundle' })(loaded, require)
+  const exportsByFile = {}
+  for (const [file, run] of Object.entries(loaded.exports))
+    try {
+      exportsByFile[file] = { ...run() }
+    } catch (error) {
+      if (error !== told) faults.push(thrownFault(error, new SourceMap(JSON.parse(map.text))))
+    }
+  const importsOf = (file, found = new Set()) => {
+    for (const { path } of metafile.inputs[file]?.imports ?? [])
+      if (!found.has(path)) importsOf(path, found.add(path))
+    return found
+  }
+  return { faults: [...new Set(faults)], exportsByFile, importsOf }
+}
+
+/** Bundles modules, each behind a function that runs it. Reports each fault, and leaves out the files that have one. */
+async function bundle(root, files, report, broken = []) {
+  const entries = files
+    .filter((file) => !broken.includes(file))
+    .map((file) => `${JSON.stringify(file)}: () => require(${JSON.stringify(`./${file}`)}),`)
+  const result = await build({
+    stdin: { contents: `module.exports = {${entries.join('')}}`, resolveDir: root },
     absWorkingDir: root,
     bundle: true,
     format: 'cjs',
-    external: ['*.json'],
+    external: ['*.json', ...broken.map((file) => join(root, file))],
     outdir: '.',
     write: false,
     sourcemap: 'external',
     metafile: true,
     logLevel: 'silent',
   }).catch((failure) => failure)
+  const { errors, warnings } = result
   const repeated = warnings.filter(({ id }) => id === 'duplicate-object-key')
-  const faults = [...errors, ...repeated].map((each) => faultOf(each.location.file) ?? bundlingFault(each))
-  if (errors.length > 0) return { file, faults }
-  const imported = Object.keys(metafile.inputs).filter((each) => each !== file)
-  const [map, code] = outputFiles
-  const loaded = { exports: {} }
-  try {
-    compileFunction(code.text, ['module', 'require'], { filename: 'bundle' })(loaded, () => notMadeYet)
-    return { file, faults, values: { ...loaded.exports }, imported }
-  } catch (error) {
-    return { file, faults: [...faults, thrownFault(error, new SourceMap(JSON.parse(map.text)))] }
-  }
+  for (const each of [...errors, ...repeated]) report(each)
+  const found = errors.map(({ location }) => location.file)
+  return found.length === 0 ? result : bundle(root, files, report, [...broken, ...found])
 }
 
 function bundlingFault({ id, text, location: { file, line, lineText, column, length } }) {

@@ -1,45 +1,121 @@
 /**
- * Applies each list of edits to a copy of the content, and prints the faults that the check finds in it. Reads a list of
- * lists of edits as JSON from its input and writes a list of lists of lines. content.test.ts runs it as a program because
+ * Makes each list of edits in a copy of a small content, and prints the faults that the check finds in it. Reads a list of
+ * lists of edits as JSON from its input and writes a list of lists of lines. mistakes.test.ts runs it as a program because
  * Jest cannot load ES modules.
  */
-import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { contentFaults } from '../content.mjs'
+import { hashOf, write } from '../../shared/files.mjs'
+import { loadTs } from '../../shared/load-ts.mjs'
+import { checkContent } from '../content.mjs'
 
-const root = mkdtempSync(join(realpathSync(tmpdir()), 'edgewater-content-'))
+const { content } = loadTs('lib/schema/content.ts')
+const { wordsOf } = loadTs('lib/testing/words.ts')
 
-async function apply({ file, replace, write, latin1, picture, remove }) {
-  const path = join(root, file)
+const TODAY = '2031-05-01'
+const PHOTOS = 'content/photos/photos.ts'
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'edgewater-content-'))
+const [original, copy] = [join(folder, 'original'), join(folder, 'copy')]
+
+const article = `---
+title: The pier in winter
+date: '2031-05-01'
+author: A. Boatman
+image: pier
+excerpt: What to wear.
+standfirst: Wear *everything*.
+description: 'What to wear on the pier in winter, what to leave at home, and why gloves go first.'
+readingTime: 3
+highlights:
+  - 'Gloves: two.'
+places:
+  - name: The pier
+    note: At the end.
+    query: Pier, Lakeside
+    chart: pier
+---
+
+## 1. The pier
+
+${'word '.repeat(587)}
+`
+
+const draw = (path, width, height, background) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toFile(path)
+
+/** The files of small-content/, and for every other file of the content one with the words that its schema asks for. */
+async function makeOriginal() {
+  cpSync('scripts/check/testing/small-content', join(original, 'content'), { recursive: true })
+  for (const [file, schema] of Object.entries(content)) {
+    const exported = Object.entries(wordsOf(schema)).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
+    )
+    if (!existsSync(join(original, file))) write(join(original, file), exported.join(''))
+  }
+  // The confirmation and the pages of properties share the words of the terms.
+  const thankYou = join(original, 'content/thank-you.ts')
+  const own = readFileSync(thankYou, 'utf8').replace('export const thankYou', 'const own')
+  const shared = 'export const thankYou = { ...own, terms: propertyWords.terms }'
+  write(thankYou, `import { propertyWords } from './properties/words'\n${own}${shared}\n`)
+  write(join(original, 'content/blog/the-pier.mdx'), article)
+  for (const path of ['', '/house', '/blogs', '/thank-you']) write(join(original, `app${path}/page.tsx`), '')
+  mkdirSync(join(original, 'content/photos/tall'))
+  await draw(join(original, 'content/photos/pier.jpg'), 1200, 800, '#123')
+  await draw(join(original, 'content/photos/boat.jpg'), 1200, 800, '#456')
+  await draw(join(original, 'content/photos/tall/boat.jpg'), 1000, 1500, '#789')
+}
+
+const hashIn = (root, file) => {
+  const path = join(root, `content/photos/${file}`)
+  return existsSync(path) ? hashOf([readFileSync(path)]) : ''
+}
+const pairIn = (root) =>
+  `${hashIn(root, 'boat.jpg').slice(0, 4)}-${hashIn(root, 'tall/boat.jpg').slice(0, 4)}`
+
+async function apply({ file, replace, write: written, latin1, picture, keep, copyOf, remove }) {
+  const path = join(copy, file)
+  mkdirSync(dirname(path), { recursive: true })
   if (remove) rmSync(path)
-  if (picture)
-    await sharp({ create: { ...picture, channels: 3, background: '#789' } })
-      .jpeg()
-      .toFile(path)
-  if (write !== undefined) writeFileSync(path, write)
+  if (copyOf) cpSync(join(original, copyOf), path)
+  if (picture) await draw(path, ...picture)
+  if (keep) writeFileSync(path, readFileSync(path).subarray(0, keep))
+  if (written !== undefined) write(path, written)
   if (latin1 !== undefined) writeFileSync(path, latin1, 'latin1')
   if (replace) {
     const before = readFileSync(path, 'utf8')
-    if (!before.includes(replace[0]))
-      throw new Error(`${file} no longer contains ${replace[0]}: correct the edit in content.test.ts.`)
-    writeFileSync(path, before.replace(...replace))
+    if (!before.includes(replace[0])) throw new Error(`${file} holds no ${replace[0]}: correct the edit.`)
+    write(
+      path,
+      before.replace(replace[0], () => replace[1]),
+    )
   }
 }
 
+/** The lines of the faults after some edits. PAIR and MARK stand for the hashes of the two pictures of the boat and of the pier. */
+async function linesAfter(edits) {
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(original, copy, { recursive: true })
+  for (const edit of edits) await apply(edit)
+  const photos = join(copy, PHOTOS)
+  const entries = readFileSync(photos, 'utf8')
+  write(photos, entries.replace('PAIR', pairIn(original)).replace('MARK', hashIn(original, 'pier.jpg')))
+  const { faults } = await checkContent(copy, TODAY)
+  return faults.map((line) =>
+    line.replace(pairIn(copy), 'PAIR').replace(hashIn(copy, 'pier.jpg') || 'MARK', 'MARK'),
+  )
+}
+
 try {
-  cpSync('content', join(root, 'content'), { recursive: true })
+  await makeOriginal()
   const found = []
-  for (const edits of JSON.parse(await text(process.stdin))) {
-    for (const edit of edits) await apply(edit)
-    found.push(await contentFaults(root))
-    for (const { file } of edits)
-      if (existsSync(file)) cpSync(file, join(root, file))
-      else rmSync(join(root, file))
-  }
+  for (const edits of JSON.parse(await text(process.stdin))) found.push(await linesAfter(edits))
   process.stdout.write(JSON.stringify(found))
 } finally {
-  rmSync(root, { recursive: true })
+  rmSync(folder, { recursive: true })
 }

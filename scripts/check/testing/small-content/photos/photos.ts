@@ -1,0 +1,11 @@
+import type { PhotoEntry } from '@/lib/schema/picture'
+
+export const photos = {
+  boat: {
+    alt: 'A boat on the slip.',
+    caption: 'The slip',
+    focus: [0, 1],
+    portrait: { file: 'tall/boat.jpg', focus: [0.5, 0.5], pair: 'PAIR' },
+  },
+  pier: { alt: 'A pier in the rain.', caption: 'The pier', focus: [0.5, 0.5] },
+} satisfies Record<string, PhotoEntry>

@@ -1,0 +1,43 @@
+import type { Property } from '@/lib/schema/property'
+import { picture } from '../photos/picture'
+
+export const house = {
+  id: 'house',
+  path: '/house',
+  name: 'Boathouse',
+  shortName: 'The boathouse',
+  kind: 'Boathouse',
+  label: 'Rare',
+  nightlyPrice: 550,
+  capacity: 8,
+  picture: picture('pier'),
+  thumbnail: picture('boat'),
+  hero: picture('pier'),
+  cardPicture: picture('pier'),
+  cardText: 'Sleeps eight above the boats.',
+  page: {
+    title: 'The boathouse at Lakeside',
+    description: 'The boathouse: planks, and light between them; a stove, oars, and a slip for the boat.',
+    image: picture('pier'),
+    cardTitle: 'The boathouse',
+    changed: '2031-05-01',
+  },
+  heading: 'Above the *lake*',
+  lede: 'Planks, and light between them.',
+  text: 'Three rooms.',
+  priceScope: 'a night, the whole boathouse',
+  phoneScope: 'a night',
+  bookLabel: 'Book the boathouse',
+  wholeOf: 'The whole boathouse',
+  facts: [{ figure: '8', noun: 'guests' }],
+  character: '*Lakeside*',
+  amenities: [{ name: 'Rowing boat', detail: 'With oars' }],
+  has: ['boat'],
+  galleries: [
+    { id: 'living', heading: 'Living', sentence: 'A stove.', layout: 'wide', pictures: [picture('pier')] },
+    { id: 'outdoor', heading: 'Outdoor', sentence: 'A slip.', layout: 'under', pictures: [picture('boat')] },
+  ],
+  crossSell: { heading: 'Six?', text: 'There is room.', linkLabel: 'See it', picture: picture('pier') },
+  goodToKnow: [{ term: 'Beds', value: 'Four doubles' }],
+  terms: {},
+} satisfies Property

@@ -1,0 +1,22 @@
+import type { Site } from '@/lib/schema/site'
+import { contact } from './contact'
+
+export const site: Site = {
+  name: 'Lakeside',
+  url: 'https://lakeside.ie',
+  noindex: '0',
+  locale: 'en_IE',
+  description: 'A boathouse by a lake.',
+  ...contact,
+  answer: 'We answer by pigeon.',
+  location: 'Pierhead, County Donegal',
+  address: { locality: 'Pierhead', region: 'County Donegal', country: 'IE' },
+  heroNote: { place: 'By a lake', sun: 'Up {sunrise}, down {sunset}', sunShort: 'Down {sunset}' },
+  geo: { house: { latitude: '55.20450', longitude: '-6.98300' } },
+  owner: { vatNumber: 'IE1234567WA', lettingNumbers: { house: 'AB-12' } },
+  securityContactUntil: '2031-10-31',
+  socials: [{ name: 'Facebook', href: 'https://facebook.ie/lakeside' }],
+  whatsApp: '353871234567',
+  checkIn: '3:00 PM',
+  checkOut: '11:00 AM',
+}
