@@ -28,6 +28,15 @@ const addEntry = (name, words) =>
 
 const check = ['node', 'scripts/check/content.mjs']
 
+let isBuilt = false
+/** Builds the copy once, for all tests below, of which any may run alone. */
+function build() {
+  if (isBuilt) return
+  succeed(['node', 'scripts/make/prepare.mjs'])
+  succeed([...next, 'build'])
+  isBuilt = true
+}
+
 test('an article is one file and one picture', async () => {
   succeed(['node', 'scripts/dev/new-article.mjs', 'Low water'])
   write('content/blog/low-water.mdx', read('content/blog/taste-inishowen.mdx'))
@@ -130,8 +139,7 @@ test('a build shows the article, the picture, the gallery, the page, the terms, 
   const readings = { house: { ...reading, feeds: [{ key: '0'.repeat(64), ...reading }] } }
   mkdirSync(join(copy, 'content/generated'), { recursive: true })
   write('content/generated/availability.json', JSON.stringify(readings))
-  succeed(['node', 'scripts/make/prepare.mjs'])
-  succeed([...next, 'build'])
+  build()
   const house = read('out/house.html')
   assert.match(house, /id="boathouse"/)
   assert.match(house, /Full refund until 30.days before check-in, no refund after that/)
@@ -154,6 +162,7 @@ test('a build shows the article, the picture, the gallery, the page, the terms, 
 })
 
 test('the added field is kept by a reload and Back, and stands in the email, the copy and WhatsApp', async () => {
+  build()
   succeed(['node', 'scripts/make/export.mjs'])
   await bookWithField(copy, 'When you come', /Comes at: at nine/)
 })
