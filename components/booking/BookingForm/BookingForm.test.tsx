@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { someOffers } from '@/lib/testing/booking'
 import { someFormWords } from '@/lib/testing/words'
 import { BookingForm } from './BookingForm'
@@ -10,8 +9,15 @@ jest.mock('../NightsCalendar/CalendarDisclosure', () => ({ CalendarDisclosure: (
 
 const words = someFormWords()
 const form = (
-  <BookingForm offers={someOffers()} words={words} siteUrl="https://lake.example" year={null}>
-    <h1>When?</h1>
+  <BookingForm
+    heading="When?"
+    lede="Say it here."
+    offers={someOffers()}
+    words={words}
+    siteUrl="https://lake.example"
+    year={null}
+  >
+    <p>Or ring.</p>
   </BookingForm>
 )
 
@@ -213,23 +219,6 @@ it('swaps reversed dates at the press of a button, moves the focus to the first 
   expect(field('when.checkIn')).toHaveFocus()
 })
 
-it('clears every field, once the form has been used', async () => {
-  render(form)
-  const clear = () => screen.queryByRole('button', { name: 'clear' })
-  fillIn()
-  fireEvent.input(field('when.guests'), { target: { value: '8' } })
-  await userEvent.click(clear()!)
-  expect(Object.fromEntries(new FormData(document.forms.namedItem('booking')!))).toEqual({
-    checkIn: '',
-    checkOut: '',
-    guests: '2',
-    name: '',
-    email: '',
-    phone: '',
-    requests: '',
-  })
-})
-
 describe('the total is shown once on a screen', () => {
   let report: (entries: { isIntersecting: boolean }[]) => void
   const bar = () => screen.queryByRole('group', { name: 'bar' })
@@ -264,51 +253,6 @@ describe('the total is shown once on a screen', () => {
   it.each([...dateLabels, 'when.guests'])('and in the bar while %s has the focus', (label) => {
     act(() => field(label).focus())
     expect(bar()).toBeInTheDocument()
-  })
-})
-
-describe('typed text is kept', () => {
-  /** Puts the static HTML on the page, as it is before hydration. */
-  function showStaticPage() {
-    const container = document.createElement('div')
-    container.innerHTML = renderToString(form)
-    document.body.append(container)
-    return container
-  }
-
-  function fillInEarly() {
-    fireEvent.click(radio(/loft/))
-    field('when.checkIn').value = '2131-05-09'
-    field('who.fields.name.label').value = 'Róisín Test'
-    field(requests).value = 'A cot'
-    field('when.guests').value = '7'
-    fireEvent.input(field('when.guests'))
-  }
-
-  function expectEarlyText() {
-    expect(radio(/loft/)).toBeChecked()
-    expect(field('when.checkIn')).toHaveValue('2131-05-09')
-    expect(field('who.fields.name.label')).toHaveValue('Róisín Test')
-    expect(field(requests)).toHaveValue('A cot')
-    expect(field('when.guests')).toHaveValue('7')
-    expect(plan()).toHaveTextContent('plan.stillNeeded plan.missing.checkOut')
-    expect(announced()).toEqual(['', '', ''])
-  }
-
-  it('when it was typed before hydration, and not announced', () => {
-    const container = showStaticPage()
-    fillInEarly()
-    render(form, { container, hydrate: true })
-    expectEarlyText()
-  })
-
-  it('when the browser restores it before `pageshow`, and not announced', () => {
-    render(form)
-    field('when.checkIn').value = '2131-05-09'
-    field('when.checkOut').value = '2131-05-12'
-    act(() => void window.dispatchEvent(new Event('pageshow')))
-    expect(withSpaces(priceRow())).toBe('price.breakdown 3 nights €40 €120')
-    expect(announced()).toEqual(['', '', ''])
   })
 })
 

@@ -3,14 +3,12 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { useHydrated } from '@/components/ui/hydrated'
 import { draftFrom, isEmpty, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
-import { hintsFor } from '@/lib/booking/hints'
 import { stayOf } from '@/lib/booking/stay'
 import { stillNeeded } from '@/lib/booking/still-needed'
 import { todayInDublin } from '@/lib/light/dublin-time'
-import { largerParty, type Offers } from '@/lib/booking/offer'
+import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import { BookingBar } from '../BookingBar/BookingBar'
-import { CalendarDisclosure } from '../NightsCalendar/CalendarDisclosure'
 import { StayPlan } from '../StayPlan/StayPlan'
 import { formId } from '../draft/form'
 import { useFields, useRestoredForm } from '../draft/use-draft'
@@ -18,20 +16,21 @@ import { useGuest, useNow } from '../draft/use-guest'
 import { useRequest } from '../draft/use-request'
 import { useInView } from '../use-in-view'
 import { GuestFields } from './GuestFields'
-import { findTaken } from './Hints'
 import { PlanNote } from './PlanNote'
 import { PropertyChoice } from './PropertyChoice'
 import { StayFields } from './StayFields'
 import styles from './BookingForm.module.scss'
 
 interface BookingFormProps {
+  heading: string
+  lede: string
   offers: Offers
   words: FormWords
   /** Origin of the site, for the address of a shared plan. */
   siteUrl: string
   /** The drawing of the year for the plan. */
   year: ReactNode
-  /** The heading, the introduction, and what replaces the form where no script runs. */
+  /** What replaces the form where no script runs. */
   children: ReactNode
 }
 
@@ -41,22 +40,22 @@ interface BookingFormProps {
  * keeps name and email out of the address before hydration (docs/decisions/0006-the-draft-stays-in-the-tab.md). Without a
  * role Firefox does not call it an invalid entry while its required fields are empty.
  */
-export function BookingForm({ offers, words, siteUrl, year, children }: BookingFormProps) {
+export function BookingForm({ heading, lede, offers, words, siteUrl, year, children }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const guest = useGuest()
   const { focused, isTyping, left } = guest
   const fields = useFields()
   const draft = draftFrom(new URLSearchParams(fields))
-  const { submit, isLeaving } = useRequest(fields, offers)
+  const { submit, progress } = useRequest(fields, offers)
   useHydrated(form)
   useRestoredForm()
   const now = useNow()
-  const planFoot = useRef<HTMLDivElement>(null)
-  const isPlanFootInView = useInView(planFoot)
+  const [planFoot, isPlanFootInView] = useInView()
   const shownDraft = withoutHalfTypedDates(draft, focused)
   const stay = stayOf(shownDraft, offers)
   const isReady = missingFrom(draft).length === 0
   const hasBar = isReady && !isTyping && !isPlanFootInView
+  const unanswered = progress === 'unanswered' ? words.plan.unanswered : ''
 
   return (
     <form
@@ -70,6 +69,8 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
       {...guest.handlers}
     >
       <div>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lede}>{lede}</p>
         {children}
         <PlanNote offers={offers} words={words.sharedPlan} />
         <p className={styles.clear} data-screen-only data-unused={isEmpty(draft)}>
@@ -85,12 +86,12 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
           <legend className={styles.legend}>{words.when.legend}</legend>
           <StayFields
             stay={stay}
-            largerParty={largerParty(offers, words.when.more)}
+            draft={shownDraft}
+            offers={offers}
+            now={now}
             totalIn={isPlanFootInView ? 'plan' : hasBar ? 'bar' : undefined}
-            hints={hintsFor(shownDraft, offers, now, words.hints, findTaken)}
             words={words}
             guest={guest}
-            calendar={<CalendarDisclosure draft={shownDraft} offers={offers} now={now} words={words} />}
           />
         </fieldset>
         <fieldset className={styles.group}>
@@ -103,16 +104,16 @@ export function BookingForm({ offers, words, siteUrl, year, children }: BookingF
           stay={stay}
           offers={offers}
           isReady={isReady}
-          needed={stillNeeded(draft, left?.halfTyped ?? [], words)}
-          neededWhenLeft={left ? stillNeeded(left.draft, left.halfTyped, words) : ''}
+          needed={unanswered || stillNeeded(draft, left?.halfTyped ?? [], words)}
+          announced={unanswered || (left ? stillNeeded(left.draft, left.halfTyped, words) : '')}
           today={todayInDublin(now)}
           words={words}
           siteUrl={siteUrl}
           year={year}
           footRef={planFoot}
-          isLeaving={isLeaving}
+          progress={progress}
         />
-        {isReady && <BookingBar stay={stay} hidden={!hasBar} isLeaving={isLeaving} words={words} />}
+        {isReady && <BookingBar stay={stay} hidden={!hasBar} progress={progress} words={words} />}
       </div>
     </form>
   )

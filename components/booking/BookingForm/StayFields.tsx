@@ -1,33 +1,34 @@
-import type { ReactNode } from 'react'
-import { guestCounts, emptyDraft, type DateField } from '@/lib/booking/draft'
+import { guestCounts, emptyDraft, type DateField, type Draft } from '@/lib/booking/draft'
+import { hintsFor } from '@/lib/booking/hints'
+import { largerParty, type Offers } from '@/lib/booking/offer'
 import type { Stay } from '@/lib/booking/stay'
 import { dayAndMonth, fill, plural } from '@/lib/format'
-import type { Hint } from '@/lib/booking/hints'
 import type { FormWords } from '@/lib/schema/booking'
+import { CalendarDisclosure } from '../NightsCalendar/CalendarDisclosure'
 import type { useGuest } from '../draft/use-guest'
 import { InputField, SelectField } from './Field'
-import { hintIdFor, Hints } from './Hints'
+import { findTaken, hintIdFor, Hints } from './Hints'
 import { PriceRow } from './PriceRow'
 import styles from './BookingForm.module.scss'
 
 interface StayFieldsProps {
   stay: Stay
-  /** How a party stays that is larger than the last choice of guests. */
-  largerParty: string | undefined
+  draft: Draft
+  offers: Offers
+  now: Date
   /** Where the total is visible already. */
   totalIn?: 'plan' | 'bar'
-  hints: readonly Hint[]
   words: FormWords
   /** What the guest has done. Hints and price are announced once something has changed since the page loaded. */
   guest: Pick<ReturnType<typeof useGuest>, 'hasChanged' | 'hasSwapped' | 'swap'>
-  calendar: ReactNode
 }
 
 /** The fields for dates and guests, the hints about them, and the price. No field limits a date (requirements §5). */
 export function StayFields(props: StayFieldsProps) {
-  const { stay, largerParty, totalIn, hints, words, calendar } = props
+  const { stay, draft, offers, now, totalIn, words } = props
   const { hasChanged: isAnnounced, hasSwapped, swap: onSwap } = props.guest
   const { dates, quote } = stay
+  const hints = hintsFor(draft, offers, now, words.hints, findTaken)
   const { checkIn, checkOut, guests, swap, swapped } = words.when
   // Chromium says the hint of a date field at each of its four parts: too often after it has been announced.
   const dateHintId = (field: DateField) => (isAnnounced ? undefined : hintIdFor(field, hints))
@@ -51,7 +52,7 @@ export function StayFields(props: StayFieldsProps) {
         <div className={styles.guests}>
           <SelectField
             label={guests}
-            hint={largerParty}
+            hint={largerParty(offers, words.when.more)}
             name="guests"
             defaultValue={emptyDraft.guests}
             aria-describedby={hintIdFor('guests', hints)}
@@ -64,7 +65,9 @@ export function StayFields(props: StayFieldsProps) {
           </SelectField>
         </div>
       </div>
-      <div className={styles.belowFields}>{calendar}</div>
+      <div className={styles.belowFields}>
+        <CalendarDisclosure draft={draft} offers={offers} now={now} words={words} />
+      </div>
       <Hints
         hints={hints}
         isAnnounced={isAnnounced}

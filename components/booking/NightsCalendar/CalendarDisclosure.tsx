@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
-import type { choiceInWords } from '@/lib/booking/choose-nights'
 import type { Draft } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
-import type { CalendarPanel } from './CalendarPanel'
-import type { Months } from './Months'
+import type * as CalendarScript from './CalendarPanel'
 import styles from './CalendarDisclosure.module.scss'
 
 interface CalendarDisclosureProps {
@@ -15,36 +13,25 @@ interface CalendarDisclosureProps {
   words: FormWords
 }
 
-/** What the two scripts export, as far as they have loaded. */
-interface Scripts {
-  choiceInWords?: typeof choiceInWords
-  CalendarPanel?: typeof CalendarPanel
-  Months?: typeof Months
-}
-
 /**
- * The calendar below the date fields, closed at first. Its scripts and its styles load when it is first pointed at, focused
- * or opened, into a space of the same height: first the panel with empty months, then the months.
+ * The calendar below the date fields, closed at first. Its script and its styles load when it is first pointed at, focused
+ * or opened, into a space of the same height.
  */
 export function CalendarDisclosure({ draft, offers, now, words: { when } }: CalendarDisclosureProps) {
   const words = when.calendar
   const { checkIn, checkOut, property } = draft
   const details = useRef<HTMLDetailsElement>(null)
   const isRequested = useRef(false)
-  const [{ choiceInWords, CalendarPanel: Panel, Months }, setScripts] = useState<Scripts>({})
+  const [script, setScript] = useState<typeof CalendarScript>()
   const [hasFailed, setHasFailed] = useState(false)
 
   const load = () => {
     if (isRequested.current) return
     isRequested.current = true
-    for (const script of [import('./CalendarPanel'), import('./Months')])
-      script.then(
-        (loaded) => setScripts((scripts) => ({ ...scripts, ...loaded })),
-        () => {
-          isRequested.current = false
-          setHasFailed(true)
-        },
-      )
+    import('./CalendarPanel').then(setScript, () => {
+      isRequested.current = false
+      setHasFailed(true)
+    })
   }
   useEffect(() => {
     const loadIfOpen = () => {
@@ -57,7 +44,7 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
     return () => removeEventListener('online', loadIfOpen)
   }, [])
 
-  const status = Panel && Months ? 'ready' : hasFailed ? 'failed' : 'loading'
+  const waiting = hasFailed ? words.failed : words.loading
   return (
     <Disclosure
       ref={details}
@@ -70,10 +57,10 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
     >
       <div className={styles.panel}>
         {/* One text in one element, so that each change is announced once. The panel shows it with the dates in bold. */}
-        <p aria-live="polite" className={Panel && 'calendarStatus'}>
-          {status === 'ready' ? choiceInWords?.(draft, words).join('') : words[status]}
+        <p aria-live="polite" className={script && 'calendarStatus'}>
+          {script ? script.choiceInWords(draft, words).join('') : waiting}
         </p>
-        {Panel && <Panel {...{ checkIn, checkOut, property, offers, now, words, status, Months }} />}
+        {script && <script.CalendarPanel {...{ checkIn, checkOut, property, offers, now, words }} />}
         <noscript>
           <p>{words.failed}</p>
         </noscript>

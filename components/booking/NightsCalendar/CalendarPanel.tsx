@@ -10,17 +10,13 @@ import { todayInDublin } from '@/lib/light/dublin-time'
 import type { ChoiceWords } from '@/lib/schema/booking'
 import type { PropertyId } from '@/lib/schema/property'
 import { setDates } from '../draft/form'
-import { EmptyMonths } from './EmptyMonths'
-import type { Months } from './Months'
+import { Months } from './Months'
 
 interface CalendarPanelProps extends Dates {
   property: PropertyId | ''
   offers: Offers
   now: Date
   words: ChoiceWords
-  status: 'loading' | 'failed' | 'ready'
-  /** Undefined until its script has loaded. */
-  Months?: typeof Months
 }
 
 // The disclosure announces what is chosen. Its own script has no room for the words.
@@ -33,11 +29,11 @@ style.replaceSync(process.env.CALENDAR_STYLE!)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
 
 /** The months; what is chosen, in words; what the drawing means, and when the taken nights in it were read. */
-export const CalendarPanel = memo(function CalendarPanel({ status, Months, ...props }: CalendarPanelProps) {
+export const CalendarPanel = memo(function CalendarPanel(props: CalendarPanelProps) {
   const { checkIn, checkOut, property, offers, now, words } = props
   const today = todayInDublin(now)
   const root = useRef<HTMLDivElement>(null)
-  const [before, dates, after] = status === 'ready' ? choiceInWords(props, words) : [words[status]]
+  const [before, dates, after] = choiceInWords(props, words)
 
   const readings = Object.values(offers).filter(({ taken }) => taken && !isStale(taken.readAt, now))
   const reading = readings.find(({ id }) => id === property)?.taken
@@ -55,18 +51,14 @@ export const CalendarPanel = memo(function CalendarPanel({ status, Months, ...pr
 
   return (
     <div ref={root} className="nightsCalendar">
-      {Months ? (
-        <Months
-          checkIn={checkIn}
-          checkOut={checkOut}
-          taken={reading?.taken}
-          today={today}
-          words={words}
-          onChoose={setDates}
-        />
-      ) : (
-        <EmptyMonths date={checkIn || today} />
-      )}
+      <Months
+        checkIn={checkIn}
+        checkOut={checkOut}
+        taken={reading?.taken}
+        today={today}
+        words={words}
+        onChoose={setDates}
+      />
       <div className="choice">
         {/* The disclosure announces the same. */}
         <p key={dates} aria-hidden="true">
@@ -74,7 +66,7 @@ export const CalendarPanel = memo(function CalendarPanel({ status, Months, ...pr
           <strong>{dates}</strong>
           <span>{after}</span>
         </p>
-        {Months && (checkIn || checkOut) && (
+        {(checkIn || checkOut) && (
           <Button look="text" onClick={startAgain}>
             {words.again}
           </Button>

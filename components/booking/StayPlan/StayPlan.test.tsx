@@ -17,13 +17,12 @@ function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
       offers={offers}
       isReady={missingFrom(draft).length === 0}
       needed=""
-      neededWhenLeft=""
+      announced=""
       today="2031-01-01"
       words={words}
       year={<p>The year</p>}
       siteUrl="https://lake.example"
       footRef={null}
-      isLeaving={false}
     />,
   )
   return screen.getByRole('region', { name: 'plan.heading' })

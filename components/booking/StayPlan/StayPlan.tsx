@@ -7,11 +7,11 @@ import { termRows } from '@/lib/booking/terms'
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
+import { isBusy, type Progress } from '../draft/use-request'
 import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
-import { PlanFrame } from './PlanFrame'
 import { SharePlan } from './SharePlan'
-import { PlanTerms, PlanTotal } from './PlanTotal'
+import { StayCard, StayTotal } from './StayCard'
 import styles from './StayPlan.module.scss'
 
 interface StayPlanProps {
@@ -19,10 +19,10 @@ interface StayPlanProps {
   offers: Offers
   /** Property and both dates are chosen. */
   isReady: boolean
-  /** Says what is missing, if anything is. */
+  /** Says what is missing, if anything is, or that the host does not answer. */
   needed: string
-  /** The same, of the fields as they were when one was left last. It is announced. */
-  neededWhenLeft: string
+  /** The same, of the fields as they were when one was left last. */
+  announced: string
   /** ISO date at Greencastle. */
   today: string
   words: FormWords
@@ -31,8 +31,7 @@ interface StayPlanProps {
   year: ReactNode
   /** The part that holds the total and the button. */
   footRef: Ref<HTMLDivElement>
-  /** The confirmation is loading. */
-  isLeaving: boolean
+  progress?: Progress
 }
 
 /** The plan, “Your stay”, which follows the form, and the submit button. */
@@ -41,19 +40,19 @@ export function StayPlan({
   offers,
   isReady,
   needed,
-  neededWhenLeft,
+  announced,
   today,
   words: { plan, price },
   siteUrl,
   year,
   footRef,
-  isLeaving,
+  progress,
 }: StayPlanProps) {
   const { offer, dates, quote, nightlyPrice, guests } = stay
   const context = dates && { checkIn: dates.checkIn, today, total: quote?.total }
   const rates = offer ? [offer] : Object.values(offers)
   return (
-    <PlanFrame
+    <StayCard
       drawing={
         <NightsOnYear dates={dates} words={plan.evening}>
           {year}
@@ -76,37 +75,36 @@ export function StayPlan({
         )}
       </div>
       <div ref={footRef}>
-        {quote && (
-          <PlanTotal
-            term={fill(price.breakdown, {
-              nights: plural(quote.nights, 'night'),
-              price: euro(nightlyPrice),
-            })}
-            detail={plural(guests, 'guest')}
-            total={euro(quote.total)}
-          />
-        )}
-        <PlanTerms rows={termRows(offer?.terms, plan.terms, context)} />
+        <StayTotal
+          term={
+            quote
+              ? fill(price.breakdown, { nights: plural(quote.nights, 'night'), price: euro(nightlyPrice) })
+              : ''
+          }
+          detail={plural(guests, 'guest')}
+          total={quote && euro(quote.total)}
+          terms={termRows(offer?.terms, plan.terms, context)}
+        />
         <Button
           type="submit"
           look="primary"
           className={styles.request}
           disabled={!isReady}
-          aria-busy={isLeaving}
+          aria-busy={isBusy(progress)}
           data-screen-only
         >
           {plan.submit}
         </Button>
       </div>
-      <LiveText>{neededWhenLeft}</LiveText>
+      <LiveText>{announced}</LiveText>
       {needed && (
-        <p key={needed} className={styles.next} aria-hidden={neededWhenLeft !== '' || undefined}>
+        <p key={needed} className={styles.next} aria-hidden={announced !== '' || undefined}>
           {needed}
         </p>
       )}
       <SharePlan stay={stay} siteUrl={siteUrl} words={plan.share} />
       <p className={styles.next}>{plan.next}</p>
       <p className={styles.small}>{plan.smallPrint}</p>
-    </PlanFrame>
+    </StayCard>
   )
 }

@@ -5,8 +5,21 @@ import { calendarFile } from '@/lib/booking/calendar-file'
 import { mailAddress, messageThatFits, whatsAppAddress } from '@/lib/booking/mailto'
 import { messageSubject, messageText, messageToCopy } from '@/lib/booking/message'
 import { fill } from '@/lib/format'
-import type { RequestProps } from './thank-you-props'
+import type { StayRequest } from '@/lib/booking/stay'
+import type { TermRow } from '@/lib/booking/terms'
+import type { ThankYouWords } from '@/lib/schema/booking'
+import type { Site } from '@/lib/schema/site'
 import styles from './SendStep.module.scss'
+
+/** What the parts of the confirmation show of a request. */
+export interface RequestProps {
+  request: StayRequest
+  /** The owner's terms for this stay. */
+  terms: readonly TermRow[]
+  /** The fields of the site that the confirmation shows: they are sent to the browser. */
+  site: Pick<Site, 'url' | 'phone' | 'email' | 'location' | 'checkIn' | 'checkOut' | 'whatsApp'>
+  words: ThankYouWords
+}
 
 /** The first step: the ways in which the guest can send the request. The page itself sends nothing (requirements §7). */
 export function SendStep({ request, terms, site, words }: RequestProps) {

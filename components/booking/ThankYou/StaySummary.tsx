@@ -2,17 +2,16 @@ import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { StayRequest } from '@/lib/booking/stay'
 import type { ThankYouWords } from '@/lib/schema/booking'
 import type { Row } from '@/lib/schema/property'
-import { PlanFrame } from '../StayPlan/PlanFrame'
-import { PlanTerms, PlanTotal } from '../StayPlan/PlanTotal'
 import { SharePlan } from '../StayPlan/SharePlan'
+import { StayCard, StayTotal } from '../StayPlan/StayCard'
+import type { RequestProps } from './SendStep'
 import styles from './ThankYou.module.scss'
-import type { RequestProps } from './thank-you-props'
 
 /** The plan, “Your stay”, on the confirmation page, as far as the stay is known. */
 export function StaySummary({ request, terms, site, words: { summary: words, share } }: RequestProps) {
   const { offer, dates, nights, guests, total, stay } = request
   return (
-    <PlanFrame
+    <StayCard
       picture={offer?.picture}
       heading={words.heading}
       lines={[offer?.name, dates && dateRange(dates.checkIn, dates.checkOut)]}
@@ -25,13 +24,15 @@ export function StaySummary({ request, terms, site, words: { summary: words, sha
           </div>
         ))}
       </dl>
-      {total !== undefined && (
-        <PlanTotal term={words.total} detail={totalDetail(request, words)} total={euro(total)} />
-      )}
-      <PlanTerms rows={terms} />
+      <StayTotal
+        term={words.total}
+        detail={totalDetail(request, words)}
+        total={total === undefined ? undefined : euro(total)}
+        terms={terms}
+      />
       {stay && <SharePlan stay={stay} siteUrl={site.url} words={share} />}
       <p className={styles.small}>{words.smallPrint}</p>
-    </PlanFrame>
+    </StayCard>
   )
 }
 

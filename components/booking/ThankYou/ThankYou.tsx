@@ -1,24 +1,28 @@
 'use client'
 import { useRef, useState } from 'react'
+import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { useHydrated } from '@/components/ui/hydrated'
 import { Link } from '@/components/ui/Link/Link'
+import type { Offers } from '@/lib/booking/offer'
 import { termRows } from '@/lib/booking/terms'
 import { todayInDublin } from '@/lib/light/dublin-time'
+import { StayCard } from '../StayPlan/StayCard'
+import { useRequestInAddress } from '../draft/use-draft'
 import { ClearForm } from './ClearForm'
-import { ContactPlan } from './ContactPlan'
 import { RequestSummary } from './RequestSummary'
-import { SendStep } from './SendStep'
+import { SendStep, type RequestProps } from './SendStep'
 import { StaySummary } from './StaySummary'
-import type { ThankYouProps } from './thank-you-props'
 import styles from './ThankYou.module.scss'
-import { useRequestInAddress } from './use-request-in-address'
+
+interface ThankYouProps extends Pick<RequestProps, 'site' | 'words'> {
+  offers: Offers
+}
 
 /**
  * The confirmation page. One file answers every query, so its static HTML holds what is true of all of them, and the frame
  * of what the browser adds once it has read the query. The page script shows that frame only where the address has a query.
  */
-export function ThankYou(props: ThankYouProps) {
-  const { offers, site, words } = props
+export function ThankYou({ offers, site, words }: ThankYouProps) {
   const island = useRef<HTMLDivElement>(null)
   useHydrated(island)
   const [now] = useState(() => new Date())
@@ -100,7 +104,12 @@ export function ThankYou(props: ThankYouProps) {
         {request ? (
           <StaySummary request={request} terms={terms} site={site} words={words} />
         ) : (
-          <ContactPlan {...props} />
+          <StayCard heading={words.withoutRequest.heading}>
+            <address className={styles.contact}>
+              <ContactLinks contact={site} look="large" />
+            </address>
+            <p className={styles.small}>{words.withoutRequest.times}</p>
+          </StayCard>
         )}
       </div>
     </div>

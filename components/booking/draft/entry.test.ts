@@ -51,10 +51,3 @@ it('neither reads nor throws where the browser denies storage', () => {
   store({ fields: { name: 'Róisín' } })
   expect(storedText()).toBeNull()
 })
-
-it('reads nothing while the browser prerenders the page', () => {
-  store({ fields: { name: 'Róisín' } })
-  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
-  expect(storedText()).toBeNull()
-  Reflect.deleteProperty(document, 'prerendering')
-})

@@ -10,17 +10,10 @@ export const formId = 'booking'
 export const FORM_RENDERED = 'formrendered'
 
 /** The plan in the values of a form, which are those of an empty form where they are missing. */
-export const planIn = ({
-  property = '',
-  checkIn = '',
-  checkOut = '',
-  guests = `${defaultGuests}`,
-}: Partial<Plan> = {}): Plan => ({
-  property,
-  checkIn,
-  checkOut,
-  guests,
-})
+export function planIn(values: Partial<Plan>): Plan {
+  const { property = '', checkIn = '', checkOut = '', guests = `${defaultGuests}` } = values
+  return { property, checkIn, checkOut, guests }
+}
 
 export const bookingForm = () => document.forms.namedItem(formId)
 

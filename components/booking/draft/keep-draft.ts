@@ -29,23 +29,35 @@ let isShown = false
  * bring what became of it, and without a plan in the address the guest's own. Any other link keeps the open plan open.
  */
 function read(hasReturned: boolean) {
-  const entry = parseEntry(storedText())
-  if (entry.fields) {
-    own = entry.own
-    // Anybody can write an entry.
-    address = planNameOf(new URL(entry.address ?? '', location.origin))
-  }
-  fields = { ...fields, ...entry.fields }
+  readEntry()
   const plan = readPlan(location)
-  if (plan && !(hasReturned && address === planAddress(plan))) {
-    if (!address) own = planIn(fields)
-    fields = { ...fields, ...plan }
-    address = planAddress(plan)
-    // Without a property, the form has been cleared on the confirmation.
-  } else if (address && (!fields.property || (hasReturned && !plan))) {
-    fields = { ...fields, ...planIn(own ?? {}) }
-    address = own = undefined
-  }
+  const isOpen = hasReturned && plan && planAddress(plan) === address
+  if (plan && !isOpen) openPlan(plan)
+  // Without a property, the form has been cleared on the confirmation.
+  else if (!fields.property || (hasReturned && !plan)) closePlan()
+}
+
+function readEntry() {
+  const entry = parseEntry(storedText())
+  if (!entry.fields) return
+  fields = { ...fields, ...entry.fields }
+  own = entry.own
+  // Anybody can write an entry.
+  address = planNameOf(new URL(entry.address ?? '', location.origin))
+}
+
+/** Opens a shared plan, beside which the guest's own is kept. */
+function openPlan(plan: Plan) {
+  if (!address) own = planIn(fields)
+  fields = { ...fields, ...plan }
+  address = planAddress(plan)
+}
+
+/** Brings the guest's own plan in the place of the shared one. */
+function closePlan() {
+  if (!address) return
+  fields = { ...fields, ...planIn(own ?? {}) }
+  address = own = undefined
 }
 
 /** The address that names the plan of an address; undefined without a plan. */

@@ -1,5 +1,9 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { draftFrom } from '@/lib/booking/draft'
+import type { Offers } from '@/lib/booking/offer'
+import { readQuery } from '@/lib/booking/query'
+import { requestOf } from '@/lib/booking/stay'
+import { takenHint } from '@/lib/booking/taken-hint'
 import { avoidOldStorage, parseEntry, requestFragment, requestsIn, storedText, type Fields } from './entry'
 import { bookingForm, FORM_RENDERED, readFields } from './form'
 
@@ -31,18 +35,25 @@ const subscribeToRequest = (onChange: () => void) => {
 }
 
 /**
- * Returns what the form held when it led to this confirmation; the empty draft in the static HTML, and where this tab keeps
- * no request with the id in the address.
+ * Returns the request of the address, with what this tab keeps of it: what the form held when it led to this confirmation.
+ * It is pending in the static HTML, and `undefined` where the address holds none.
  */
-export function useRequested() {
+export function useRequestInAddress(offers: Offers, now: Date) {
   const text = useSyncExternalStore(subscribeToRequest, storedText, () => null)
-  const fragment = useSyncExternalStore(
+  const address = useSyncExternalStore(
     subscribeToRequest,
-    () => location.hash,
-    () => '',
+    () => location.href,
+    () => undefined,
   )
-  const { requests } = parseEntry(text)
-  return draftOf(requestsIn({ requests }).find((request) => requestFragment(request?.id) === fragment))
+  if (!address) return { isPending: true }
+  const { search, hash } = new URL(address)
+  const query = readQuery(search, offers)
+  if (!query) return { isPending: false }
+  const submitted = requestsIn(parseEntry(text)).find((request) => requestFragment(request?.id) === hash)
+  const request = requestOf(query, draftOf(submitted), offers)
+  // A condition of the build, as in BookingForm/Hints.tsx.
+  const taken = process.env.TAKEN_NIGHTS && request.stay ? takenHint(request.stay, now)?.title : undefined
+  return { request: { ...request, taken }, isPending: false }
 }
 
 /**

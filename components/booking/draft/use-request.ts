@@ -6,19 +6,37 @@ import { confirmationAddress } from '@/lib/booking/stay'
 import { requestFragment, storeRequest } from './entry'
 import { readFields } from './form'
 
+/** What becomes of a press: the host is asked, it has not answered yet, or the confirmation is loading. */
+export type Progress = 'asking' | 'unanswered' | 'leaving'
+
+/** Whether there is nothing for the guest to do. */
+export const isBusy = (progress?: Progress) => progress === 'asking' || progress === 'leaving'
+
+/** A press on the button. */
+interface Press {
+  /** What stood in the form. */
+  fields: string
+  /** The address of the confirmation. */
+  address: string
+  progress: Progress
+}
+
 /**
  * Leads from the form to the confirmation, as a document. Nothing is sent (requirements §4). Its fragment names the
- * request in this tab's storage, so that neither a change in the form nor a later request reaches it.
+ * request in this tab's storage, so that neither a change in the form nor a later request reaches it. Where the host cannot
+ * be reached, the navigation would end on the browser's error page, so the host is asked first. A second press navigates at
+ * once, and a change in the form withdraws the press.
  *
  * @param fields what stands in the form
- * @returns the handler of the form's submission, and whether the confirmation of what stands in the form is loading
+ * @returns the handler of the form's submission, and what has become of the last press
  */
 export function useRequest(fields: string, offers: Offers) {
-  const [leavingWith, setLeavingWith] = useState<string>()
-  const isLeaving = leavingWith === fields
+  const [press, setPress] = useState<Press>()
+  if (press && press.fields !== fields) setPress(undefined)
+  const asked = press?.progress === 'leaving' ? undefined : press?.address
 
   useEffect(() => {
-    const stay = () => setLeavingWith(undefined)
+    const stay = () => setPress(undefined)
     const { navigation } = window as Window & { navigation?: EventTarget }
     addEventListener('pageshow', stay)
     // The guest has stopped the navigation.
@@ -29,16 +47,55 @@ export function useRequest(fields: string, offers: Offers) {
     }
   }, [])
 
+  const leave = (address: string) => {
+    setPress((last) => last && { ...last, progress: 'leaving' })
+    location.assign(address)
+  }
+  useEffect(() => {
+    if (!asked) return
+    const say = () =>
+      setPress((last) => (last?.progress === 'asking' ? { ...last, progress: 'unanswered' } : last))
+    return askUntilAnswered(asked, () => leave(asked), say)
+  }, [asked])
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Offline, the navigation would end on the browser's error page.
-    if (isLeaving || isOffline()) return
+    // The page says so already, and the navigation would end on the browser's error page.
+    if (isOffline() || press?.progress === 'leaving') return
+    if (press) return leave(press.address)
     const submitted = new URLSearchParams(readFields())
     const address = confirmationAddress(draftFrom(submitted), offers)
     if (!address) return
-    setLeavingWith(submitted.toString())
     const id = storeRequest(Object.fromEntries(submitted))
-    location.assign(address + requestFragment(id))
+    setPress({ fields, address: address + requestFragment(id), progress: 'asking' })
   }
-  return { submit, isLeaving }
+  return { submit, progress: press?.progress }
+}
+
+/** Milliseconds after which silence counts as no answer, and the host is asked once more. */
+const PATIENCE = 3000
+
+/**
+ * Asks for the headers of an address until the host answers, with any status.
+ *
+ * @param onSilence is called when the host cannot be reached, or has not answered for three seconds
+ * @returns a function that stops asking
+ */
+function askUntilAnswered(address: string, onAnswer: () => void, onSilence: () => void) {
+  const attempts: AbortController[] = []
+  const ask = () => {
+    const attempt = new AbortController()
+    // A slow answer to an earlier attempt counts as well. Browsers open at most six connections to a host.
+    if (attempts.push(attempt) > 4) attempts.shift()!.abort()
+    fetch(address, { method: 'HEAD', cache: 'no-store', signal: attempt.signal }).then(onAnswer, onSilence)
+  }
+  ask()
+  const timer = setInterval(() => {
+    onSilence()
+    ask()
+  }, PATIENCE)
+  return () => {
+    clearInterval(timer)
+    attempts.forEach((attempt) => attempt.abort())
+  }
 }

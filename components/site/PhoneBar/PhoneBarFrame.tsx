@@ -7,6 +7,8 @@ interface PhoneBarFrameProps {
   amount: string
   /** What the amount is for: `a night` */
   scope: string
+  /** Stands above the bar. It is announced elsewhere. */
+  notice?: string
   /** The bar belongs to a form, so it is a group and no landmark. */
   inForm?: boolean
   /** The controls; the last one is the red button. */
@@ -14,10 +16,16 @@ interface PhoneBarFrameProps {
 }
 
 /** A bar fixed to the foot of the viewport on phones: an amount and the one red button of the page. */
-export function PhoneBarFrame({ label, amount, scope, inForm = false, children }: PhoneBarFrameProps) {
+export function PhoneBarFrame(props: PhoneBarFrameProps) {
+  const { label, amount, scope, notice, inForm = false, children } = props
   const Bar = inForm ? 'div' : 'aside'
   return (
     <Bar className={styles.bar} data-screen-only role={inForm ? 'group' : undefined} aria-label={label}>
+      {notice && (
+        <p className={styles.notice} aria-hidden="true">
+          {notice}
+        </p>
+      )}
       <p className={styles.price}>
         <span key={amount} className={styles.amount}>
           {amount}
