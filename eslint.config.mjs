@@ -64,6 +64,24 @@ const noStyle = [
   },
 ]
 
+// Letters that a visitor sees, or hears from assistive technology.
+const word = '/[a-z]{2}/i'
+const spoken = '[name.name=/^(aria-(label|roledescription|description)|alt|title|placeholder|label)$/]'
+const noWords = [
+  `JSXText[value=${word}]`,
+  ...[
+    'JSXElement > JSXExpressionContainer >',
+    'JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) >',
+    `JSXAttribute${spoken}`,
+  ].flatMap((place) => [
+    `${place} Literal[value=${word}]`,
+    `${place} TemplateLiteral > TemplateElement[value.cooked=${word}]`,
+  ]),
+].map((selector) => ({
+  selector,
+  message: 'Every word of a page stands in content: pass it down as a prop.',
+}))
+
 const maxLines = (max) => ({ 'max-lines': ['error', { max }] })
 const forbidden = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] })
 const notImported = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] })
@@ -102,6 +120,11 @@ export default defineConfig([
       ...notImported(embla, schemas),
       ...forbidden(noLink, noPicture, noStyle),
     },
+  },
+  {
+    files: ['{app,components}/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'components/ui/{Link/Link,Photo/Photo,Drawing/Drawing}.tsx'],
+    rules: forbidden(noLink, noPicture, noStyle, noWords),
   },
   { files: ['components/**/*.tsx'], rules: maxLines(120) },
   { files: ['app/**/page.tsx'], rules: maxLines(60) },

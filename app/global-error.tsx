@@ -1,11 +1,12 @@
 'use client'
+import { language } from '@/content/language'
 import ErrorPage from './error'
 import './globals.scss'
 
 /** Next shows this where the layout itself throws. */
 export default function GlobalError() {
   return (
-    <html lang="en-IE">
+    <html lang={language}>
       <body>
         <main id="content">
           <ErrorPage />

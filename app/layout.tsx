@@ -18,13 +18,15 @@ import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { developmentPolicy } from '@/lib/site/policy'
+import { colour } from '@/lib/styles/colour'
+import { identity } from './_shared/legal-page'
 import { hasVisualisations } from './_shared/visualisations'
 import './globals.scss'
 import '@/content/generated/pictures.css'
 
 export const metadata: Metadata = { metadataBase: new URL(site.url) }
 
-export const viewport: Viewport = { themeColor: '#f4f7f8', colorScheme: 'light', viewportFit: 'cover' }
+export const viewport: Viewport = { themeColor: colour('paper'), colorScheme: 'light', viewportFit: 'cover' }
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -40,7 +42,7 @@ const speculationRules = JSON.stringify({
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IE" suppressHydrationWarning>
+    <html lang={site.language} suppressHydrationWarning>
       <head>
         {/* Chromium then enlarges `rem` by the text size that Android is set to. */}
         <meta name="text-scale" content="scale" />
@@ -68,6 +70,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           quickLinks={quickLinks}
           footLinks={footLinks}
           hasRenderedPictures={hasVisualisations}
+          identity={identity}
         />
         <StatusBanner offline={offlineText} viewer={viewerWords} />
       </body>

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { site } from '@/content/site'
+import { colour } from '@/lib/styles/colour'
 
 export const dynamic = 'force-static'
 
@@ -14,11 +15,11 @@ export default function manifest(): MetadataRoute.Manifest {
     name: site.name,
     short_name: site.name,
     description: site.description,
-    lang: 'en-IE',
+    lang: site.language,
     start_url: '/',
     display: 'browser',
-    background_color: '#f4f7f8',
-    theme_color: '#f4f7f8',
+    background_color: colour('paper'),
+    theme_color: colour('paper'),
     icons: [192, 512].flatMap((size) => [
       { ...icon(size), purpose: 'any' as const },
       { ...icon(size), purpose: 'maskable' as const },

@@ -6,14 +6,14 @@ import { Faq } from '@/components/sections/Faq/Faq'
 import { HomeGallery } from '@/components/sections/HomeGallery/HomeGallery'
 import { HomeHero } from '@/components/sections/HomeHero/HomeHero'
 import { PhoneStrip } from '@/components/sections/PhoneStrip/PhoneStrip'
-import { Accommodation } from '@/components/sections/PropertyCard/Accommodation'
+import { Accommodation } from '@/components/sections/Accommodation/Accommodation'
 import { Statistics } from '@/components/sections/Statistics/Statistics'
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
 import { YearOfLight } from '@/components/sections/YearOfLight/YearOfLight'
 import { chart } from '@/content/chart/chart'
 import { faqs } from '@/content/faqs'
 import { home } from '@/content/home'
-import { quickBook } from '@/content/navigation'
+import { navigation, quickBook } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { visualisations } from '@/content/photos/visualisations'
 import { properties } from '@/content/properties/all'
@@ -27,7 +27,7 @@ import { metadataFor } from './_shared/metadata'
 import { SitePhoneBar } from './_shared/site-phone-bar'
 import { HomeData } from './_shared/structured-data'
 import { articles } from './_shared/articles'
-import { picturesNote } from './_shared/visualisations'
+import { picturesNote, viewerTitle } from './_shared/visualisations'
 
 export const generateMetadata = () => metadataFor(pages.home)
 
@@ -38,9 +38,13 @@ export default async function HomePage() {
     <>
       <HomeHero {...home.hero} note={site.heroNote} price={fromPriceSentence} picturesNote={picturesNote} />
       <Statistics {...home.statistics} sampleFigure={home.sampleFigure} />
-      <Accommodation properties={properties} words={{ ...propertyWords.price, ...propertyWords.card }} />
+      <Accommodation label={navigation.accommodation.label} properties={properties} words={propertyWords} />
       <PhoneStrip phone={site.phone} text={home.phoneStrip} quickBook={quickBook} />
-      <HomeGallery {...home.gallery} note={visualisations.gallery} />
+      <HomeGallery
+        {...home.gallery}
+        viewerTitle={viewerTitle(home.gallery.viewerTitle, home.gallery.pictures)}
+        note={visualisations.gallery}
+      />
       <Chart location={home.location} chart={chart} />
       <AmenityComparison {...home.amenities} properties={properties} />
       <YearOfLight {...yearOfLight} />

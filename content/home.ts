@@ -55,6 +55,8 @@ export const home = {
   amenities: {
     heading: 'Amenities, house and apartment',
     text: 'What people ask about first, and which of the two has it.',
+    has: '{property}: yes',
+    hasNot: '{property}: no',
     picture: picture('house/living-2'),
     items: [
       {

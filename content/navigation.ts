@@ -1,4 +1,13 @@
-import type { AdjoiningWords, FooterWords, Navigation, NavigationLink, ViewerWords } from '@/lib/schema/page'
+import type { IdentityWords } from '@/lib/schema/site'
+import type {
+  AdjoiningWords,
+  CarouselWords,
+  FooterWords,
+  Navigation,
+  NavigationLink,
+  PhoneBarWords,
+  ViewerWords,
+} from '@/lib/schema/page'
 import { properties } from './properties/all'
 
 /** The links of the header; `Accommodation` opens a menu of the properties. */
@@ -27,6 +36,9 @@ export const quickLinks = [
 /** The link of the phone bar, and of the phone strip on the home page. */
 export const quickBook = { label: 'Quick Book', href: '/book' } satisfies NavigationLink
 
+/** Of the phone bar, for assistive technology: its name, and the link that calls. */
+export const phoneBarWords = { name: 'Price and booking', call: 'Call {phone}' } satisfies PhoneBarWords
+
 /** The small links in the last line of every page. */
 export const footLinks = [
   { label: 'Accessibility', href: '/accessibility' },
@@ -38,6 +50,13 @@ export const footerWords = {
   contact: 'Contact Us',
   rendered: 'Pictures are visualisations.',
 } satisfies FooterWords
+
+/** The legal details at the foot of every page, as far as `owner` is filled in. */
+export const identityWords = {
+  company: 'Registered in Ireland, No.\u00a0{number}',
+  vat: 'VAT\u00a0{number}',
+  letting: 'Letting registration: {numbers}',
+} satisfies IdentityWords
 
 /** Above the two pages that house, apartment and articles lead on to. */
 export const adjoiningWords = {
@@ -51,13 +70,23 @@ export const skipText = 'Skip to content'
 /** The text of the banner that shows while the browser is offline. */
 export const offlineText = 'You are offline. You can go on reading this page.'
 
+/** The words of the carousels. The first two name what they are, for assistive technology. */
+export const carouselWords = {
+  carousel: 'carousel',
+  slide: 'slide',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  picture: 'Picture {number} of {count}',
+  position: '{number} of {count}',
+} satisfies CarouselWords
+
 /** The words of the photo viewer; `notOpened` stands on the page when the viewer itself has not loaded. */
 export const viewerWords = {
   loading: 'Loading the picture.',
   failed: 'The picture did not load.',
   notOpened: 'The picture did not open. Select it again when you are online.',
   close: 'Close',
-  previous: 'Previous picture',
-  next: 'Next picture',
-  position: '{number} of {count}',
+  previous: carouselWords.previous,
+  next: carouselWords.next,
+  position: carouselWords.position,
 } satisfies ViewerWords

@@ -1,5 +1,6 @@
 import type { Site } from '@/lib/schema/site'
 import { contact } from './contact'
+import { language } from './language'
 
 const address = { locality: 'Greencastle', region: 'County Donegal', country: 'IE' }
 
@@ -11,7 +12,9 @@ export const site: Site = {
   name: 'Edgewater',
   url: process.env.SITE_URL ?? 'https://edgewater.example',
   noindex: process.env.SITE_NOINDEX ?? '0',
-  locale: 'en_IE',
+  language,
+  feedTitle: '{site}: articles',
+  cardAlt: '{picture} Below it: “{title}”, {site}.',
   description:
     'Luxury waterfront self-serve accommodation at Greencastle, County Donegal, on the Wild Atlantic Way.',
   ...contact,

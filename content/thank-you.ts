@@ -4,8 +4,6 @@ import { gettingHere } from './getting-here'
 import { propertyWords } from './properties/words'
 import { site } from './site'
 
-const promise = 'Once we have your request, we contact you within 24 hours with payment instructions.'
-
 /**
  * The words of the confirmation page. Words in braces are blanks that the page fills in: keep them when you rewrite a
  * sentence.
@@ -16,7 +14,6 @@ export const thankYou = {
   lede: 'Nothing has reached us yet. This site sends nothing, so your request is still in your hands.',
   inAll: '{total} in all',
   asRequested: '{total} as requested',
-  promise,
   withoutRequest: {
     text: 'We have no request to show here. If you have sent us yours by email, it is on its way; if not, nothing has reached us yet.',
     heading: 'Call us, or write',
@@ -45,7 +42,7 @@ export const thankYou = {
   share: shareWords,
   answer: {
     heading: 'We answer',
-    text: `${promise} If you hear nothing by then, call us; something has gone astray.`,
+    text: 'Once we have your request, we contact you within 24 hours with payment instructions. If you hear nothing by then, call us; something has gone astray.',
   },
   arrive: {
     heading: 'If we confirm: you arrive',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { galleries } from '@/content/properties/house'
-import { plainText } from '@/lib/chart/text'
+import { plainText } from '@/lib/format'
 import { expect } from './fixtures'
 
 /** The gallery of the house with the most pictures. */

@@ -1,5 +1,15 @@
 import fc from 'fast-check'
-import { dateRange, euro, fill, list, longDate, plural, shortDay, weekdayDate } from './format'
+import {
+  dateRange,
+  euro,
+  fill,
+  listInWords,
+  longDate,
+  plainText,
+  plural,
+  shortDay,
+  weekdayDate,
+} from './format'
 import { addDays, lightFormat, parseISO } from 'date-fns'
 import { someDates } from './testing/dates'
 
@@ -61,9 +71,15 @@ it.each([
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
 ])('joins %j as in a sentence', (items, text) => {
-  expect(list(items)).toBe(text)
+  expect(listInWords(items)).toBe(text)
 })
 
 it('fills in the blanks of a sentence, and leaves blanks that have no value', () => {
   expect(fill('{a} of {b}, {c}', { a: 0, b: '{a}' })).toBe('0 of {a}, {c}')
+})
+
+it('removes the asterisks for texts that cannot be set in italic', () => {
+  expect(plainText('Greencastle, at the mouth of *Lough Foyle*')).toBe(
+    'Greencastle, at the mouth of Lough Foyle',
+  )
 })

@@ -57,8 +57,8 @@ export function dateRange(from: string, to: string): string {
   return `${start}\u00a0– ${weekdayDate(to)}`
 }
 
-/** @example list(['a property', 'a check-in date', 'a name']) // 'a property, a check-in date and a name' */
-export function list(items: readonly string[]): string {
+/** @example listInWords(['a property', 'a check-in date', 'a name']) // 'a property, a check-in date and a name' */
+export function listInWords(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
 
@@ -70,6 +70,9 @@ export function list(items: readonly string[]): string {
 export function fill(sentence: string, values: Record<string, string | number>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank))
 }
+
+/** @example plainText('Infinity *pool*') // 'Infinity pool', for texts that cannot be set in italic */
+export const plainText = (text: string) => text.replaceAll('*', '')
 
 /** @example upperFirst('dogs, cots') // 'Dogs, cots' */
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -88,4 +91,5 @@ function dateParts(date: string) {
   }
 }
 
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+/** Joins the words of a text by no-break spaces. */
+export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')

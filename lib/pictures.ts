@@ -29,7 +29,9 @@ export const picturesOf = ({ hero, galleries = [], photoGrid = [] }: Property): 
   ...galleries.flatMap(({ lead, pictures }) => (lead ? [lead, ...pictures] : pictures)),
 ]
 
-const DENSE_PHONE = '(max-width: 39.99875em) and (min-resolution: 2.5dppx)'
+/** The widths below the breakpoint `tablet` of `lib/styles/_settings.scss`. */
+export const PHONE = '(max-width: 39.99875em)'
+const DENSE_PHONE = `${PHONE} and (min-resolution: 2.5dppx)`
 /** Two of the three device pixels in a CSS pixel: the eye does not see a difference. */
 const SHARP_ENOUGH = 0.64
 

@@ -1,6 +1,5 @@
 /** What guests ask before they book, and whether the owner has answered it. */
-import { plainText } from './chart/text'
-import { fill, upperFirst } from './format'
+import { fill, plainText, upperFirst } from './format'
 import type { Home } from './schema/home'
 import type { Property } from './schema/property'
 

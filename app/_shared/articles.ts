@@ -21,7 +21,16 @@ async function article(slug: string): Promise<Article> {
   const pictureOf = (name: string) => captioned(name as PhotoName)
   const secondPicture = secondImage === undefined ? undefined : pictureOf(secondImage)
   const author = fill(rest.author, { name: site.name })
-  return { slug, ...rest, author, picture: pictureOf(image), secondPicture, Content }
+  return {
+    slug,
+    ...rest,
+    author,
+    byline: fill(listing.byline, { author }),
+    readingTime: fill(listing.readingTime, { minutes: rest.readingTime }),
+    picture: pictureOf(image),
+    secondPicture,
+    Content,
+  }
 }
 
 /** A picture that stands alone says in its caption that it is a visualisation. */

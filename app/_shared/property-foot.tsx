@@ -6,7 +6,7 @@ import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { leafletChart } from '@/content/chart/chart'
 import { gettingHere } from '@/content/getting-here'
 import { home } from '@/content/home'
-import { adjoiningWords } from '@/content/navigation'
+import { adjoiningWords, phoneBarWords } from '@/content/navigation'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
@@ -35,7 +35,7 @@ export async function PropertyFoot({ property }: { property: Property }) {
         answer={site.answer}
         terms={priceTerms(property)}
       />
-      {other && <CrossSell property={other} />}
+      {other && <CrossSell property={other} nightly={propertyWords.price.nightly} />}
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(property.path)} />
       <PhoneBar
         label={property.bookLabel}
@@ -43,6 +43,7 @@ export async function PropertyFoot({ property }: { property: Property }) {
         price={euro(property.nightlyPrice)}
         scope={fill(property.phoneScope, { capacity: property.capacity })}
         phone={site.phone}
+        words={phoneBarWords}
       />
       <LettingData property={property} />
     </>

@@ -50,6 +50,7 @@ export function ArticleData({ article }: { article: Article }) {
   return <StructuredData things={[blogPosting(article, site), trail(pages.blogs.path, own)]} />
 }
 
+/** Breadcrumbs of a page without a Quick Link. */
 export function LegalData({ link }: { link: NavigationLink }) {
   return <StructuredData things={[trail(pages.home.path, link)]} />
 }

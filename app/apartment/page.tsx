@@ -8,9 +8,11 @@ import { wordsFor } from '@/lib/pictures'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyFoot } from '../_shared/property-foot'
 import { PropertyStay } from '../_shared/property-stay'
-import { picturesNote } from '../_shared/visualisations'
+import { galleryTitle, picturesNote } from '../_shared/visualisations'
 
 export const generateMetadata = () => metadataFor({ path: apartment.path, ...apartment.page })
+
+const gridHeading = wordsFor(photoGrid, visualisations.gridHeading)
 
 export default function ApartmentPage() {
   return (
@@ -18,10 +20,10 @@ export default function ApartmentPage() {
       <SplitHero property={apartment} note={site.heroNote} picturesNote={picturesNote} />
       <PropertyStay property={apartment} layout={SplitStay} />
       <PhotoGrid
-        heading={wordsFor(photoGrid, visualisations.gridHeading)}
+        heading={gridHeading}
         note={visualisations.gallery}
         pictures={photoGrid}
-        of={apartment.name}
+        viewerTitle={galleryTitle(apartment.name, gridHeading, photoGrid)}
       />
       <PropertyFoot property={apartment} />
     </>

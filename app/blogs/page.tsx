@@ -16,7 +16,7 @@ export default async function BlogsPage() {
   const all = await articles()
   return (
     <>
-      <ArticleIndex heading={listing.heading} lede={listing.lede} picture={listing.picture} articles={all} />
+      <ArticleIndex {...listing} articles={all} />
       <Articles
         articles={all}
         highlightsHeading={listing.highlightsHeading}

@@ -16,7 +16,7 @@ export async function GET() {
     description: pages.blogs.description,
     id: absoluteUrl(site.url, pages.blogs.path),
     link: absoluteUrl(site.url, pages.blogs.path),
-    language: 'en-IE',
+    language: site.language,
     copyright: site.name,
     updated: new Date(newestFirst[0]?.date ?? pages.blogs.changed),
     generator: false,

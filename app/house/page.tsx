@@ -2,13 +2,15 @@ import { Gallery } from '@/components/sections/Gallery/Gallery'
 import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
 import { WideHero } from '@/components/sections/PropertyHero/WideHero'
 import { WideStay } from '@/components/sections/PropertyStay/WideStay'
+import { carouselWords } from '@/content/navigation'
 import { visualisations } from '@/content/photos/visualisations'
 import { galleries, house } from '@/content/properties/house'
+import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyFoot } from '../_shared/property-foot'
 import { PropertyStay } from '../_shared/property-stay'
-import { picturesNote } from '../_shared/visualisations'
+import { galleryTitle, picturesNote } from '../_shared/visualisations'
 
 export const generateMetadata = () => metadataFor({ path: house.path, ...house.page })
 
@@ -17,13 +19,14 @@ export default function HousePage() {
     <>
       <WideHero property={house} note={site.heroNote} picturesNote={picturesNote} />
       <PropertyStay property={house} layout={WideStay} />
-      <GalleryIndex galleries={galleries}>
+      <GalleryIndex label={propertyWords.galleries} galleries={galleries}>
         {galleries.map((gallery, index) => (
           <Gallery
             key={gallery.id}
             {...gallery}
-            of={house.name}
+            viewerTitle={galleryTitle(house.name, gallery.heading, gallery.pictures)}
             note={index === 0 && visualisations.gallery}
+            words={carouselWords}
           />
         ))}
       </GalleryIndex>

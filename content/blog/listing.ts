@@ -6,6 +6,9 @@ export const listing = {
   heading: 'Ashore, the blog',
   lede: 'Greencastle is on Inishowen, the peninsula between Lough Foyle and Lough Swilly. Where to walk on it, how far to drive, what to eat.',
   picture: picture('house/outdoor-4'),
+  contents: 'Articles',
+  byline: 'by {author}',
+  readingTime: '{minutes}\u00a0min read',
   highlightsHeading: 'Good to know',
   share: {
     label: 'Share this article',

@@ -13,6 +13,8 @@ export const visualisations = {
   gridHeading: { rendered: 'Pictures', photographs: 'Photos' },
   /** The caption of a picture that stands alone. */
   caption: '{caption}. Visualisation.',
+  /** The title of the photo viewer. */
+  viewer: '{title} (visualisation)',
   /** The line at the foot of a social card. */
   card: 'Computer visualisation',
 } satisfies VisualisationWords

@@ -7,6 +7,7 @@ export const propertyWords = {
   card: { bookLabel: 'Book Now', moreLabel: 'Learn More', moreOf: 'about {property}' },
   rows: { nightly: '{whole}, a night', checkIn: 'Check-in, from', checkOut: 'Check-out, by' },
   goodToKnow: { heading: 'Good to know', linkLabel: 'Good to know, and getting here' },
+  galleries: 'Galleries',
   registration: 'Registration number',
   terms: {
     labels: {

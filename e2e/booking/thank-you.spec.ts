@@ -68,7 +68,7 @@ test('before the address has been read, the page does not say that there is no r
   const letScriptsGo = await holdScripts(page)
   await page.goto(`/thank-you?${query}`, { waitUntil: 'commit' })
   const main = page.getByRole('main')
-  await expect(main.getByText(thankYou.promise)).toBeVisible()
+  await expect(main.getByText(thankYou.answer.text)).toBeVisible()
   await expect(main.getByText(thankYou.withoutRequest.text)).toBeHidden()
   letScriptsGo()
   await expect(main.getByRole('link', { name: send.email })).toBeVisible()

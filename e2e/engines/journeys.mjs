@@ -8,8 +8,7 @@ const { galleries, house } = loadTs('content/properties/house.ts')
 const { listing } = loadTs('content/blog/listing.ts')
 const { navigation, viewerWords } = loadTs('content/navigation.ts')
 const { thankYou } = loadTs('content/thank-you.ts')
-const { plainText } = loadTs('lib/chart/text.ts')
-const { fill } = loadTs('lib/format.ts')
+const { fill, plainText } = loadTs('lib/format.ts')
 const { translate } = loadTs('e2e/translation.ts')
 const { fields } = formWords.who
 

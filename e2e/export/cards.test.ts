@@ -22,7 +22,7 @@ describe.each(entries)('$path', ({ path, title, description, type = 'website', c
       'og:description': description,
       'og:url': absoluteUrl(site.url, path),
       'og:site_name': site.name,
-      'og:locale': site.locale,
+      'og:locale': site.language.replace('-', '_'),
       'og:image': image,
       'og:image:type': 'image/jpeg',
       'og:image:width': String(width),

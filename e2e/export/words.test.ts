@@ -12,9 +12,8 @@ import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { thankYou } from '@/content/thank-you'
 import { articlePath } from '@/lib/site/article-page'
-import { plainText } from '@/lib/chart/text'
 import { numbered } from '@/lib/numbered'
-import { euro, longDate } from '@/lib/format'
+import { euro, fill, longDate, plainText } from '@/lib/format'
 import type { ArticleFrontMatter } from '@/lib/schema/article'
 import type { SourcedFact } from '@/lib/schema/home'
 import { termRows } from '@/lib/booking/terms'
@@ -47,7 +46,7 @@ const texts: [path: string, texts: string[]][] = [
   ],
   [pages.blogs.path, [listing.heading, listing.lede, site.email.display]],
   [pages.book.path, [booking.heading, booking.contact.heading, formWords.plan.heading]],
-  [pages.thankYou.path, [thankYou.promise]],
+  [pages.thankYou.path, [thankYou.answer.text]],
   [
     pages.privacy.path,
     [
@@ -178,7 +177,11 @@ describe('the newest article', () => {
     expect(texts('h3 + ul > li')).toEqual(expect.arrayContaining(highlights.map(withNumber)))
     expect(part.find('[role="img"]').attr('aria-label')).toBe(extractLabel(article))
     expect(part.find('time').attr('datetime')).toBe(date)
-    expect(shown(part.text())).toContain(`${longDate(date)} · by ${author} · ${readingTime} min read`)
+    const [by, minutes] = [
+      fill(listing.byline, { author }),
+      fill(listing.readingTime, { minutes: readingTime }),
+    ]
+    expect(shown(part.text())).toContain(shown(`${longDate(date)} · ${by} · ${minutes}`))
     expect(shown(part.text())).toContain(plainText(standfirst))
     const shownPictures = [article.image, article.secondImage].filter((name) => name !== undefined)
     expect(part.find('img[alt!=""]')).toHaveLength(shownPictures.length)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { booking } from '@/content/booking'
 import { faqs } from '@/content/faqs'
-import { offlineText } from '@/content/navigation'
+import { offlineText, phoneBarWords } from '@/content/navigation'
 import { failure } from '@/content/failure'
 import { pages } from '@/content/pages'
 import { house } from '@/content/properties/house'
@@ -203,7 +203,7 @@ test('the banner stands above the phone bar', async ({ page, context }) => {
   await context.setOffline(true)
   await expect(banner(page)).toBeVisible()
   const box = (await banner(page).boundingBox())!
-  const bar = (await page.getByRole('complementary', { name: 'Price and booking' }).boundingBox())!
+  const bar = (await page.getByRole('complementary', { name: phoneBarWords.name }).boundingBox())!
   expect(box.y + box.height).toBeLessThanOrEqual(bar.y + 1)
 })
 

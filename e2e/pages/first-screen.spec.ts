@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
+import { phoneBarWords } from '@/content/navigation'
 import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
-import { plainText } from '@/lib/chart/text'
-import { euro } from '@/lib/format'
+import { euro, plainText } from '@/lib/format'
 import { expect, test } from '../fixtures'
 
 /** Counts the elements that lie whole on the first screen. */
@@ -58,12 +58,12 @@ for (const property of [house, apartment])
   }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto(property.path)
-    const bar = (await page.getByRole('complementary', { name: 'Price and booking' }).boundingBox())!
+    const bar = (await page.getByRole('complementary', { name: phoneBarWords.name }).boundingBox())!
     for (const locator of [page.locator('#hero img'), page.getByRole('heading', { level: 1 })]) {
       const { y, height } = (await locator.boundingBox())!
       expect(y + height).toBeLessThanOrEqual(bar.y)
     }
-    const price = page.getByRole('complementary', { name: 'Price and booking' }).getByRole('paragraph')
+    const price = page.getByRole('complementary', { name: phoneBarWords.name }).getByRole('paragraph')
     const lines = await price.evaluate((paragraph) =>
       Array.from(paragraph.children, (part) => Math.round(part.getBoundingClientRect().height / 10)),
     )

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { propertyWords } from '@/content/properties/words'
 import { chromiumPath, playwrightFlags } from '../../scripts/shared/browser'
 import { bookingForm, chooseStay, fillInGuest } from '../booking-form'
 import { everyPage } from '../every-page'
@@ -117,7 +118,10 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 })
     await page.goto('/house')
-    for (const link of await page.getByRole('navigation', { name: 'Galleries' }).getByRole('link').all()) {
+    for (const link of await page
+      .getByRole('navigation', { name: propertyWords.galleries })
+      .getByRole('link')
+      .all()) {
       await link.click()
       const heading = page
         .locator(`${await link.getAttribute('href')}`)

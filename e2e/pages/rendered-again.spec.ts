@@ -3,6 +3,7 @@ import { navigation } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { apartment } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
+import { propertyWords } from '@/content/properties/words'
 import { everyPage } from '../every-page'
 import { expect, test } from '../fixtures'
 import { translate } from '../translation'
@@ -83,7 +84,9 @@ test.describe('/house, translated', { tag: '@desktop' }, () => {
     await expect(page.locator('html[data-past-hero]')).toBeAttached()
     const { heading, id } = galleries[3]!
     await page.locator(`#${id}`).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-    const current = page.getByRole('navigation', { name: 'Galleries' }).locator('[aria-current="true"]')
+    const current = page
+      .getByRole('navigation', { name: propertyWords.galleries })
+      .locator('[aria-current="true"]')
     await expect(current).toHaveText(heading)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect(page.locator('html[data-past-hero]')).toHaveCount(0)

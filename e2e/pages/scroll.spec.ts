@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { home } from '@/content/home'
 import { galleries, house } from '@/content/properties/house'
-import { plainText } from '@/lib/chart/text'
+import { propertyWords } from '@/content/properties/words'
+import { plainText } from '@/lib/format'
 import { articles } from '../articles'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
@@ -67,7 +68,7 @@ test(
   async ({ page }) => {
     await page.goto('/house')
     for (const { id, heading } of galleries) {
-      const index = page.getByRole('navigation', { name: 'Galleries' })
+      const index = page.getByRole('navigation', { name: propertyWords.galleries })
       const link = index.getByRole('link', { name: plainText(heading), exact: true })
       await link.click()
       await expect(page).toHaveURL(`/house#${id}`)

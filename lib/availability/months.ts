@@ -1,6 +1,6 @@
 import { addMonths, eachDayOfInterval, endOfMonth, format, parseISO } from 'date-fns'
 import { todayInDublin } from '../light/dublin-time'
-import { list } from '../format'
+import { listInWords } from '../format'
 import { addDays, countNights, nightsInWords, within, type NightRange } from './nights'
 
 const timeZone = 'Europe/Dublin'
@@ -58,7 +58,7 @@ export function monthsFrom(readAt: string, taken: readonly NightRange[]): Month[
       past: Math.max(0, countNights([start, today])),
       weekends: days.filter((day) => [5, 6].includes(day.getDay())).map((day) => day.getDate()),
       taken: ranges.map((range) => ({ first: dayOfMonth(range[0]), nights: countNights(range) })),
-      words: list(nightsInWords(ranges, (date) => String(dayOfMonth(date)))),
+      words: listInWords(nightsInWords(ranges, (date) => String(dayOfMonth(date)))),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { fill, list } from '../format'
+import { fill, listInWords } from '../format'
 import type { FormWords } from '../schema/booking'
 import { missingFrom, type DateField, type Draft } from './draft'
 import { neededFields } from './guest-fields'
@@ -15,9 +15,9 @@ export function stillNeeded(draft: Draft, halfTyped: readonly DateField[], words
   const choices = missingFrom(draft).map((field) =>
     field !== 'property' && halfTyped.includes(field) ? missing.rest[field] : missing[field],
   )
-  if (choices.length > 0) return fill(choose, { what: list(choices) })
+  if (choices.length > 0) return fill(choose, { what: listInWords(choices) })
   const details = neededFields.filter((field) => draft[field] === '')
   return details.length > 0
-    ? fill(answerNeeds, { what: list(details.map((field) => words.who.fields[field].needed)) })
+    ? fill(answerNeeds, { what: listInWords(details.map((field) => words.who.fields[field].needed)) })
     : ''
 }

@@ -1,5 +1,5 @@
 import { countNights, isStale, nightsInWords, within } from '../availability/nights'
-import { dayAndMonth, fill, list } from '../format'
+import { dayAndMonth, fill, listInWords } from '../format'
 import type { HintWords } from '../schema/booking'
 import type { Stay } from './stay'
 
@@ -33,5 +33,5 @@ function inOneSentence(nights: readonly string[]): string {
   const texts = ranges.map((text, index) =>
     monthsIn(text) === monthsIn(ranges[index + 1]) ? text.replace(/\u00a0[A-Z].*/, '') : text,
   )
-  return list(texts)
+  return listInWords(texts)
 }

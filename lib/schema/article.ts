@@ -52,6 +52,10 @@ export const frontMatter = z.strictObject({
 /** The words of `/blogs`, and of the sections around an article on its own page. */
 export const listing = words('heading', 'lede', 'highlightsHeading').extend({
   picture,
+  /** The name of the table of contents, for assistive technology. */
+  contents: text(),
+  byline: text('author'),
+  readingTime: text('minutes'),
   /** The label of the share button, and its messages after it has copied the link or failed to. */
   share: words('label', 'copied', 'failed'),
   /** Of the extract of the chart: its name for assistive technology, and the two sentences below it. */
@@ -75,8 +79,12 @@ export interface TextElements {
   SecondPicture: ComponentType
 }
 
-export interface Article extends Omit<ArticleFrontMatter, 'image' | 'secondImage'> {
+export interface Article extends Omit<ArticleFrontMatter, 'image' | 'secondImage' | 'readingTime'> {
   slug: string
+  /** `by Edgewater` */
+  byline: string
+  /** `7 min read` */
+  readingTime: string
   picture: Picture
   secondPicture?: Picture
   /** The compiled MDX: the text below the front matter. */

@@ -148,7 +148,7 @@ const calendar = z.strictObject({
 })
 
 /** The words of the confirmation page. Without a request it shows `heading` and not `headingNext`. */
-export const thankYou = words('heading', 'headingNext', 'lede', 'promise', 'home', 'again').extend({
+export const thankYou = words('heading', 'headingNext', 'lede', 'home', 'again').extend({
   clear: words('text', 'label', 'cleared', 'undo'),
   /** Follows a total that is nights times price. */
   inAll: text('total'),

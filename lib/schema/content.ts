@@ -7,6 +7,7 @@ import { faqs, home, testimonials } from './home'
 import { list, text } from './kinds'
 import {
   adjoiningWords,
+  carouselWords,
   failure,
   footerWords,
   legalPage,
@@ -15,11 +16,12 @@ import {
   navigationLink,
   notFound,
   pages,
+  phoneBarWords,
   viewerWords,
 } from './page'
 import { photos, visualisations } from './picture'
 import { gettingHere, property, propertyWords } from './property'
-import { contact, forCounsel, site, toConfirm } from './site'
+import { contact, forCounsel, identityWords, site, toConfirm } from './site'
 
 type Exports = Record<string, z.ZodType>
 
@@ -43,13 +45,17 @@ const files: Record<string, Exports> = {
     navigation,
     quickLinks: links,
     quickBook: navigationLink,
+    phoneBarWords,
     footLinks: links,
     footerWords,
+    identityWords,
     adjoiningWords,
     skipText: text(),
     offlineText: text(),
+    carouselWords,
     viewerWords,
   },
+  'content/language.ts': { language: text() },
   'content/not-found.ts': { notFound },
   'content/failure.ts': { failure },
   'content/pages.ts': { pages },

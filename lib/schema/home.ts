@@ -30,6 +30,9 @@ export const home = z.strictObject({
     maps: navigationLink,
   }),
   amenities: words('heading', 'text').extend({
+    /** Whether `{property}` has an amenity, for assistive technology. */
+    has: text('property'),
+    hasNot: text('property'),
     picture,
     items: list(comparedAmenity),
   }),

@@ -66,8 +66,15 @@ export const navigation = words('label').extend({
 /** `rendered` is shown while pictures are visualisations. */
 export const footerWords = words('quickLinks', 'contact', 'rendered')
 
+export const phoneBarWords = words('name').extend({ call: text('phone') })
+
 /** At the foot of a page, above the two pages that it leads on to: the name of the list, and a label on each. */
 export const adjoiningWords = words('heading', 'label')
+
+export const carouselWords = words('carousel', 'slide', 'previous', 'next').extend({
+  picture: text('number', 'count'),
+  position: text('number', 'count'),
+})
 
 /** The words of the photo viewer (`components/enhancements/viewer`). */
 export const viewerWords = words('loading', 'failed', 'notOpened', 'close', 'previous', 'next').extend({
@@ -101,6 +108,8 @@ export type NavigationLink = z.infer<typeof navigationLink>
 export type Navigation = z.infer<typeof navigation>
 export type AdjoiningWords = z.infer<typeof adjoiningWords>
 export type FooterWords = z.infer<typeof footerWords>
+export type CarouselWords = z.infer<typeof carouselWords>
+export type PhoneBarWords = z.infer<typeof phoneBarWords>
 export type FailureWords = z.infer<typeof failure>
 export type ViewerWords = z.infer<typeof viewerWords>
 export type NotFoundWords = z.infer<typeof notFound>

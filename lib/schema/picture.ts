@@ -90,6 +90,7 @@ const either = words('rendered', 'photographs')
 export const visualisations = words('note', 'card', 'gallery').extend({
   gridHeading: either,
   caption: text('caption'),
+  viewer: text('title'),
 })
 
 export type VisualisationWords = z.infer<typeof visualisations>

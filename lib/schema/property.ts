@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../chart/text'
+import { plainText } from '../format'
 import {
   anchorPattern,
   list,
@@ -138,6 +138,8 @@ export const propertyWords = z.strictObject({
   rows: words('checkIn', 'checkOut').extend({ nightly: text('whole') }),
   /** `linkLabel` leads to the rows from below the amenities. */
   goodToKnow: words('heading', 'linkLabel'),
+  /** Names the links to the galleries of a page, for assistive technology. */
+  galleries: text(),
   /** The label of the number in the register of short-term lettings. */
   registration: text(),
   terms: termsWords,
@@ -154,4 +156,3 @@ export type Gallery = z.infer<typeof gallery>
 export type Offer = z.infer<typeof offer>
 export type Property = z.infer<typeof property>
 export type PropertyWords = z.infer<typeof propertyWords>
-export type CardWords = PropertyWords['card'] & Pick<PropertyWords['price'], 'scope'>

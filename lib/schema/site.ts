@@ -69,6 +69,13 @@ const owner = z.strictObject({
   lettingNumbers: z.record(z.string(), z.string()).optional(),
 })
 
+/** The sentences of the legal details that follow the business's name. */
+export const identityWords = z.strictObject({
+  company: text('number'),
+  vat: text('number'),
+  letting: text('numbers'),
+})
+
 export const contact = z.strictObject({ phone, email })
 
 /** Statements of the pages that the owner has not confirmed yet. Each build lists those that are left. */
@@ -77,7 +84,10 @@ export const toConfirm = z.array(text())
 /** What counsel has to settle. A build for a real address lists what is left. */
 export const forCounsel = z.array(text())
 
-export const site = words('name', 'locale', 'description').extend({
+export const site = words('name', 'language', 'description').extend({
+  feedTitle: text('site'),
+  /** What a social card shows, for those who do not see it. */
+  cardAlt: text('picture', 'title', 'site'),
   ...contact.shape,
   /** Origin without a trailing slash: `https://edgewater.example`. The environment variable `SITE_URL` overrides it. */
   url: z.string().refine(
@@ -124,6 +134,7 @@ export const site = words('name', 'locale', 'description').extend({
 })
 
 export type ContactLink = z.infer<typeof phone>
+export type IdentityWords = z.infer<typeof identityWords>
 export type Owner = z.infer<typeof owner>
 export type Site = z.infer<typeof site>
 export type Address = Site['address']

@@ -1,4 +1,6 @@
-import { identity } from './legal-details'
+import { identityOf } from './legal-details'
+
+const words = { company: 'Company {number}', vat: 'VAT\u00a0{number}', letting: 'Lettings: {numbers}' }
 
 it('states the legal details that the owner has filled in', () => {
   const owner = {
@@ -8,18 +10,18 @@ it('states the legal details that the owner has filled in', () => {
     vatNumber: 'IE1234567AB',
     lettingNumbers: { house: 'A-1', apartment: 'A-2' },
   }
-  expect(identity(owner)).toEqual([
+  expect(identityOf(owner, words)).toEqual([
     'Boathouse Lettings Limited, 1 The Pier, Lakeside.',
-    'Registered in Ireland, No.\u00a0123456.',
+    'Company 123456.',
     'VAT\u00a0IE1234567AB.',
-    'Letting registration: house A-1, apartment A-2.',
+    'Lettings: house A-1, apartment A-2.',
   ])
 })
 
 it('leaves out legal details that are empty', () => {
   expect(
-    identity({ legalName: 'A. Boatman', address: '', lettingNumbers: { house: 'A-1', apartment: '' } }),
-  ).toEqual(['A. Boatman.', 'Letting registration: house A-1.'])
-  expect(identity({ legalName: '', lettingNumbers: { house: '' } })).toEqual([])
-  expect(identity()).toEqual([])
+    identityOf({ legalName: 'A. Boatman', lettingNumbers: { house: 'A-1', apartment: '' } }, words),
+  ).toEqual(['A. Boatman.', 'Lettings: house A-1.'])
+  expect(identityOf({ legalName: '', lettingNumbers: { house: '' } }, words)).toEqual([])
+  expect(identityOf(undefined, words)).toEqual([])
 })

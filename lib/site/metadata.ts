@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { fill } from '../format'
 import { absoluteUrl } from './absolute-url'
 import type { Card, PageEntry } from '../schema/page'
 import type { Site } from '../schema/site'
@@ -16,11 +17,18 @@ export const FEED_PATH = '/feed.xml'
 export function pageMetadata(page: PageEntry, site: Site, card: Card): Metadata {
   const { path, title, description } = page
   const url = absoluteUrl(site.url, path)
-  const feed = { url: absoluteUrl(site.url, FEED_PATH), title: `${site.name}: articles` }
+  const feed = { url: absoluteUrl(site.url, FEED_PATH), title: fill(site.feedTitle, { site: site.name }) }
   const isHidden = page.noindex || site.noindex === '1'
   const { width, height, alt } = card
   const image = { url: absoluteUrl(site.url, card.path), width, height, alt, type: 'image/jpeg' }
-  const shared = { title, description, url, siteName: site.name, locale: site.locale, images: [image] }
+  const shared = {
+    title,
+    description,
+    url,
+    siteName: site.name,
+    locale: site.language.replace('-', '_'),
+    images: [image],
+  }
   return {
     title,
     description,

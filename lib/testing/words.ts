@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { formWords, thankYou } from '../schema/booking'
+import { carouselWords } from '../schema/page'
 import { termsWords } from '../schema/terms'
 import { aPicture } from './builders'
 
@@ -48,3 +49,4 @@ export const someFormWords = () => wordsOf(formWords)
 export const someThankYouWords = () => wordsOf(thankYou)
 export const someMessageWords = () => wordsOf(thankYou.shape.message)
 export const someTermsWords = () => wordsOf(termsWords)
+export const someCarouselWords = () => wordsOf(carouselWords)

@@ -12,7 +12,7 @@ export async function makeCards() {
   const { pages } = loadTs('content/pages.ts')
   const { site } = loadTs('content/site.ts')
   const withCard = Object.values(pages).filter(({ cardTitle }) => cardTitle)
-  const plans = [...withCard, ...articlePages(site)].map((page) => planCard(page, site.name))
+  const plans = [...withCard, ...articlePages(site)].map((page) => planCard(page, site))
   await syncFolder('public/cards', Object.fromEntries(plans.map(({ file, make }) => [file, make])))
   writeGenerated('cards.json', Object.fromEntries(plans.map(({ path, card }) => [path, card])))
 }
@@ -26,15 +26,16 @@ function articlePages(site) {
   )
 }
 
-function planCard({ path, image, cardTitle }, siteName) {
-  const { plainText } = loadTs('lib/chart/text.ts')
+function planCard({ path, image, cardTitle }, site) {
+  const { fill, plainText } = loadTs('lib/format.ts')
   const { visualisations } = loadTs('content/photos/visualisations.ts')
   const source = `content/photos/${image.name}.jpg`
   const note = image.rendered ? visualisations.card : ''
-  const { svg } = drawCard(cardTitle, siteName, note)
+  const { svg } = drawCard(cardTitle, site.name, note)
   const hash = hashOf([readFileSync(source), svg, JSON.stringify(image.focus), fingerprint])
   const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
-  const alt = `${image.alt} Below it: “${plainText(cardTitle)}”, ${siteName}.${note && ` ${note}.`}`
+  const words = { picture: image.alt, title: plainText(cardTitle), site: site.name }
+  const alt = [fill(site.cardAlt, words), note && `${note}.`].filter(Boolean).join(' ')
   const make = () => composeCard(source, image.focus, svg)
   return { path, file, make, card: { path: `/cards/${file}`, ...CARD, alt } }
 }

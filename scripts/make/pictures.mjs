@@ -2,10 +2,9 @@ import { syncFolder, writeGenerated } from '../shared/files.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
 import { dominantColour, isLight, planRenditions, readOriginals } from './picture-files.mjs'
 
-const SOURCE = 'content/photos'
+const { PHONE } = loadTs('lib/pictures.ts')
 
-/** Phones show the upright version; the same breakpoint as in `lib/styles` and in `Photo`. */
-const PHONE = '(max-width:39.99875em)'
+const SOURCE = 'content/photos'
 
 /**
  * Makes the renditions of every original in `content/photos` in `public/pictures`, and writes their manifest and style

@@ -123,5 +123,5 @@ it('moves the focal point on phones where the upright version has another', () =
     ['pier', upright([0.5, 0.5]), '#112233'],
     ['slip', upright([0.4, 0.5]), '#445566'],
   ])
-  expect(css).toContain('@media (max-width:39.99875em){\n.pic-pier[data-upright]{--focus-point:50% 50%}\n}')
+  expect(css).toContain('@media (max-width: 39.99875em){\n.pic-pier[data-upright]{--focus-point:50% 50%}\n}')
 })

@@ -1,4 +1,4 @@
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { Figure } from '@/components/ui/Figure/Figure'
 import { Link } from '@/components/ui/Link/Link'
 import { absoluteUrl } from '@/lib/site/absolute-url'
@@ -42,7 +42,7 @@ export interface ArticleProps {
 /** One article in full, at `/blogs#{slug}` and at `/blogs/{slug}` (requirements §2). */
 export function Article(props: ArticleProps) {
   const { article, layout, highlightsHeading, chart, extract, share, siteUrl, standalone } = props
-  const { slug, title, date, author, readingTime, standfirst, picture, highlights, places } = article
+  const { slug, title, date, byline, readingTime, standfirst, picture, highlights, places } = article
   const path = articlePath(slug)
   const isWide = layout === 'wide'
   const url = absoluteUrl(siteUrl, path)
@@ -61,10 +61,10 @@ export function Article(props: ArticleProps) {
         <Title>{title}</Title>
         <p className={styles.meta}>
           <time dateTime={date}>{longDate(date)}</time>
-          {` · by ${author} · ${readingTime}\u00a0min read`}
+          {` · ${byline} · ${readingTime}`}
         </p>
         <p className={styles.standfirst}>
-          <ChartText>{standfirst}</ChartText>
+          <WaterText>{standfirst}</WaterText>
         </p>
       </header>
       <div className={styles.aside}>

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import { WordSpace } from '@/components/ui/WordSpace/WordSpace'
+import { WordSpace } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { Article } from '@/lib/schema/article'
 import type { Picture } from '@/lib/schema/picture'
 import styles from './ArticleIndex.module.scss'
@@ -8,25 +8,27 @@ import styles from './ArticleIndex.module.scss'
 interface ArticleIndexProps {
   heading: string
   lede: string
+  /** Names the table of contents. */
+  contents: string
   picture: Picture
   articles: readonly Article[]
 }
 
 /** The top of `/blogs`: heading, introduction, and a table of contents that links to each article below. */
-export function ArticleIndex({ heading, lede, picture, articles }: ArticleIndexProps) {
+export function ArticleIndex({ heading, lede, contents, picture, articles }: ArticleIndexProps) {
   return (
     <section className={styles.section}>
       <div className={styles.words}>
         <h1>{heading}</h1>
         <p className={styles.lede}>{lede}</p>
-        <nav className={styles.contents} aria-label="Articles">
+        <nav className={styles.contents} aria-label={contents}>
           <ul>
             {articles.map(({ slug, title, readingTime }) => (
               <li key={slug} className={styles.entry}>
                 <Link href={`#${slug}`} className={styles.link}>
                   <span className={styles.title}>{title}</span>
                   <WordSpace />
-                  <span className={styles.time}>{`${readingTime}\u00a0min read`}</span>
+                  <span className={styles.time}>{readingTime}</span>
                 </Link>
               </li>
             ))}

@@ -35,7 +35,7 @@ export function ArticleTeaser({
         </h3>
         <p className={styles.meta}>
           <time dateTime={date}>{longDate(date)}</time>
-          {` · ${readingTime}\u00a0min read`}
+          {` · ${readingTime}`}
         </p>
         <p className={styles.excerpt}>{excerpt}</p>
       </div>

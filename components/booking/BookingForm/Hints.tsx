@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button'
-import { LiveText } from '@/components/ui/LiveText/LiveText'
+import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { Hint } from '@/lib/booking/hints'
 import { takenHint } from '@/lib/booking/taken-hint'
 import styles from './Hints.module.scss'

@@ -1,4 +1,4 @@
-import { LiveText } from '@/components/ui/LiveText/LiveText'
+import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { Stay } from '@/lib/booking/stay'
 import { euro, fill, plural } from '@/lib/format'
 import type { FormWords } from '@/lib/schema/booking'

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
-import { LiveText } from '@/components/ui/LiveText/LiveText'
+import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { Stay } from '@/lib/booking/stay'
 import { termRows } from '@/lib/booking/terms'
 import { dateRange, euro, fill, plural } from '@/lib/format'

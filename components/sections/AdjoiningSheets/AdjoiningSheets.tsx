@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import { WordSpace } from '@/components/ui/WordSpace/WordSpace'
+import { WordSpace } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { AdjoiningWords } from '@/lib/schema/page'
 import styles from './AdjoiningSheets.module.scss'
 

@@ -8,6 +8,8 @@ it('says in words which property has which amenity', () => {
       heading="Amenities"
       text="Two things."
       picture={aPicture()}
+      has="{property}, with it"
+      hasNot="{property}, without"
       properties={[
         { id: 'loft', kind: 'Loft', has: ['boat', 'kettle'] },
         { id: 'shed', kind: 'Shed', has: ['kettle'] },
@@ -19,7 +21,7 @@ it('says in words which property has which amenity', () => {
     />,
   )
   const [boat, kettle] = screen.getAllByRole('listitem')
-  expect(within(boat as HTMLElement).getByText('Loft: yes')).toBeInTheDocument()
-  expect(within(boat as HTMLElement).getByText('Shed: no')).toBeInTheDocument()
-  expect(within(kettle as HTMLElement).getByText('Shed: yes')).toBeInTheDocument()
+  expect(within(boat as HTMLElement).getByText('Loft, with it')).toBeInTheDocument()
+  expect(within(boat as HTMLElement).getByText('Shed, without')).toBeInTheDocument()
+  expect(within(kettle as HTMLElement).getByText('Shed, with it')).toBeInTheDocument()
 })

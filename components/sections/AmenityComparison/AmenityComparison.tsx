@@ -1,6 +1,7 @@
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { Figure } from '@/components/ui/Figure/Figure'
-import visuallyHidden from '@/components/ui/VisuallyHidden/VisuallyHidden.module.scss'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden'
+import { fill } from '@/lib/format'
 import type { Picture } from '@/lib/schema/picture'
 import type { ComparedAmenity, Property } from '@/lib/schema/property'
 import styles from './AmenityComparison.module.scss'
@@ -10,12 +11,16 @@ interface AmenityComparisonProps {
   text: string
   picture: Picture
   items: readonly ComparedAmenity[]
+  /** Whether `{property}` has an amenity. */
+  has: string
+  hasNot: string
   /** A column each. */
   properties: readonly Pick<Property, 'id' | 'kind' | 'has'>[]
 }
 
 /** A list laid out like a table: each amenity, and which of the properties have it. */
-export function AmenityComparison({ heading, text, picture, items, properties }: AmenityComparisonProps) {
+export function AmenityComparison(props: AmenityComparisonProps) {
+  const { heading, text, picture, items, has, hasNot, properties } = props
   return (
     <section className={styles.section} aria-labelledby="amenities">
       <div className={styles.intro}>
@@ -38,25 +43,25 @@ export function AmenityComparison({ heading, text, picture, items, properties }:
             <li key={id} className={styles.row}>
               <div className={styles.words}>
                 <h3 className={styles.name}>
-                  <ChartText>{name}</ChartText>
+                  <WaterText>{name}</WaterText>
                 </h3>
                 <p className={styles.detail}>{detail}</p>
               </div>
               {properties.map((property) => (
-                <Availability key={property.id} property={property.kind} has={property.has.includes(id)} />
+                <p
+                  key={property.id}
+                  className={styles.availability}
+                  data-has={property.has.includes(id) ? '' : undefined}
+                >
+                  <VisuallyHidden>
+                    {fill(property.has.includes(id) ? has : hasNot, { property: property.kind })}
+                  </VisuallyHidden>
+                </p>
               ))}
             </li>
           ))}
         </ul>
       </div>
     </section>
-  )
-}
-
-function Availability({ property, has }: { property: string; has: boolean }) {
-  return (
-    <p className={styles.availability} data-has={has ? '' : undefined}>
-      <span className={visuallyHidden.text}>{`${property}: ${has ? 'yes' : 'no'}`}</span>
-    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import type { NavigationLink } from '@/lib/schema/page'
@@ -24,7 +24,7 @@ export function AmenityRows({ amenities, heading, more, briefOnPaper }: AmenityR
         {amenities.map(({ name, detail }) => (
           <li key={name} className={styles.row}>
             <span className={styles.name}>
-              <ChartText>{name}</ChartText>
+              <WaterText>{name}</WaterText>
             </span>{' '}
             <span className={styles.detail}>{detail}</span>
           </li>

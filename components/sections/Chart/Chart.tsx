@@ -1,4 +1,4 @@
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
@@ -35,7 +35,7 @@ export function Chart({ location, chart }: ChartProps) {
         <div className={styles.cartouche}>
           <div>
             <h2 id="location">
-              <ChartText>{location.heading}</ChartText>
+              <WaterText>{location.heading}</WaterText>
             </h2>
             <p className={styles.text}>{location.text}</p>
           </div>

@@ -1,11 +1,17 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import { euro } from '@/lib/format'
+import { euro, fill, unbroken } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
 import styles from './CrossSell.module.scss'
 
+interface CrossSellProps {
+  property: Property
+  /** `{price} a night` */
+  nightly: string
+}
+
 /** A link to the other property, which is `property`. */
-export function CrossSell({ property }: { property: Property }) {
+export function CrossSell({ property, nightly }: CrossSellProps) {
   const { heading, text, linkLabel, picture } = property.crossSell
   return (
     <section className={styles.band} data-screen-only>
@@ -14,7 +20,7 @@ export function CrossSell({ property }: { property: Property }) {
       </div>
       <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
-        <p>{`${text} ${euro(property.nightlyPrice)}\u00a0a\u00a0night.`}</p>
+        <p>{`${text} ${unbroken(fill(nightly, { price: euro(property.nightlyPrice) }))}.`}</p>
         <Link href={property.path} look="text">
           {linkLabel}
         </Link>

@@ -1,4 +1,4 @@
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
 import type { Contact } from '@/lib/schema/site'
@@ -25,7 +25,7 @@ export function Faq({ heading, text, questions, contact }: FaqProps) {
             className={styles.item}
             summary={
               <span className={styles.question}>
-                <ChartText>{question}</ChartText>
+                <WaterText>{question}</WaterText>
               </span>
             }
           >

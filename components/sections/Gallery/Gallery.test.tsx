@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { aPicture } from '@/lib/testing/builders'
+import { someCarouselWords } from '@/lib/testing/words'
 import type { Gallery as GalleryData } from '@/lib/schema/property'
 import { Gallery } from './Gallery'
 
@@ -19,7 +20,8 @@ it('shows its lead picture above the track and not in it', () => {
   render(
     <Gallery
       {...aGallery({ layout: 'lead', lead: aPicture({ name: 'lake', caption: 'Lake' }) })}
-      of="Boathouse"
+      viewerTitle="Boats"
+      words={someCarouselWords()}
     />,
   )
   expect(captions(screen)).toEqual(['Lake', 'Pier', 'Slip'])

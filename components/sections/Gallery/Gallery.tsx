@@ -1,9 +1,9 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel'
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { Figure } from '@/components/ui/Figure/Figure'
-import { plainText } from '@/lib/chart/text'
+import { plainText } from '@/lib/format'
+import type { CarouselWords } from '@/lib/schema/page'
 import type { Gallery as GalleryData, GalleryLayout } from '@/lib/schema/property'
-import { viewerTitle } from '@/lib/viewer-title'
 import styles from './Gallery.module.scss'
 
 /** The `sizes` of one slide. A 3:2 original that is cropped to 3:4, 4:5 or a square needs 2, 1.875 or 1.5 times its box. */
@@ -18,25 +18,43 @@ const sizes: Record<GalleryLayout, string> = {
 }
 
 interface GalleryProps extends GalleryData {
-  /** Name of the property that the gallery shows. */
-  of: string
+  /** The title of the viewer. */
+  viewerTitle: string
   /** Says that a click shows a picture whole, and whether the pictures are visualisations. */
   note?: string | false
+  /** Of the carousel. */
+  words: CarouselWords
 }
 
 /** One of the galleries of a property: a heading, a sentence and a carousel, laid out in one of seven ways. */
-export function Gallery({ id, heading, sentence, layout, lead, pictures, of, note }: GalleryProps) {
+export function Gallery({
+  id,
+  heading,
+  sentence,
+  layout,
+  lead,
+  pictures,
+  viewerTitle,
+  note,
+  words,
+}: GalleryProps) {
   return (
-    <section className={styles.gallery} data-layout={layout} data-viewer={viewerTitle(of, heading, pictures)}>
+    <section className={styles.gallery} data-layout={layout} data-viewer={viewerTitle}>
       <div className={styles.panel} id={id}>
         <h2 className={styles.heading}>
-          <ChartText>{heading}</ChartText>
+          <WaterText>{heading}</WaterText>
         </h2>
         <p className={styles.sentence}>{sentence}</p>
         {lead && (
           <Figure className={styles.lead} picture={lead} sizes="(min-width: 40em) 100vw, 128vw" linked />
         )}
-        <Carousel id={id} label={plainText(heading)} pictures={pictures} sizes={sizes[layout]} />
+        <Carousel
+          id={id}
+          label={plainText(heading)}
+          pictures={pictures}
+          sizes={sizes[layout]}
+          words={words}
+        />
         {note && <p className={styles.note}>{note}</p>}
       </div>
     </section>

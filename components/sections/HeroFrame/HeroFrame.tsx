@@ -7,7 +7,7 @@ interface HeroFrameProps {
   /** What is beside or below the picture. */
   children: ReactNode
   /** Sets the custom properties of the frame (docs/styles.md). */
-  className?: string
+  className: string | undefined
   /** Shows above the frame. */
   note: Site['heroNote']
   /** Puts picture and words side by side from desktop width: always, or only in a short viewport. */
@@ -23,7 +23,7 @@ export function HeroFrame({ picture, children, className, note, split }: HeroFra
         <SunNote className={styles.long} sentence={note.sun} />
         <SunNote className={styles.short} sentence={note.sunShort} />
       </p>
-      <div className={`${styles.frame} ${className}`} data-split={split}>
+      <div className={[styles.frame, className].join(' ')} data-split={split}>
         <div className={styles.picture}>{picture}</div>
         {children}
       </div>

@@ -1,7 +1,6 @@
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { Figure } from '@/components/ui/Figure/Figure'
 import type { Picture } from '@/lib/schema/picture'
-import { withVisualisationNote } from '@/lib/viewer-title'
 import styles from './HomeGallery.module.scss'
 
 interface HomeGalleryProps {
@@ -25,11 +24,11 @@ export function HomeGallery({ heading, note, viewerTitle, pictures }: HomeGaller
     <section className={styles.section} data-screen-only>
       <div className={styles.head}>
         <h2>
-          <ChartText>{heading}</ChartText>
+          <WaterText>{heading}</WaterText>
         </h2>
         <p className={styles.note}>{note}</p>
       </div>
-      <div className={styles.grid} data-viewer={withVisualisationNote(viewerTitle, pictures)}>
+      <div className={styles.grid} data-viewer={viewerTitle}>
         {pictures.map((picture, index) => (
           <Figure key={picture.name} picture={picture} sizes={sizes[index] ?? '100vw'} linked />
         ))}

@@ -1,5 +1,5 @@
 import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
@@ -38,7 +38,7 @@ export function HomeHero(props: HomeHeroProps) {
       }
     >
       <h1 className={styles.heading} data-on-light={picture.light}>
-        <ChartText>{heading}</ChartText>
+        <WaterText>{heading}</WaterText>
       </h1>
       <div className={styles.words}>
         <div>

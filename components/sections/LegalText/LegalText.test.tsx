@@ -1,19 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import { aSite } from '@/lib/testing/builders'
 import type { LegalSection } from '@/lib/schema/page'
-import type { Owner } from '@/lib/schema/site'
 import { LegalText } from './LegalText'
 
-const owner = { legalName: 'Boathouse Lettings Limited', address: '1 The Pier' }
+const identity = ['Boathouse Lettings Limited, 1 The Pier.']
 
-function renderSection(over: Partial<LegalSection>, filled: Owner = owner) {
+function renderSection(over: Partial<LegalSection>) {
   const page = {
     heading: 'Small print',
     lede: 'Short.',
     dateLabel: 'True since',
     sections: [{ heading: 'Boats', ...over }],
   }
-  return render(<LegalText page={page} site={aSite({ owner: filled })} changed="2001-02-03" />)
+  return render(<LegalText page={page} contact={aSite()} identity={identity} changed="2001-02-03" />)
 }
 
 it('shows phone, email and the legal details of the business in the sections that ask for them', () => {

@@ -1,22 +1,22 @@
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { longDate } from '@/lib/format'
-import { identity } from '@/lib/site/legal-details'
 import type { LegalPage, LegalSection } from '@/lib/schema/page'
 import type { Site } from '@/lib/schema/site'
 import styles from './LegalText.module.scss'
 
-type Whose = Pick<Site, 'phone' | 'email' | 'owner'>
-
 interface LegalTextProps {
   page: LegalPage
-  site: Whose
+  contact: Pick<Site, 'phone' | 'email'>
+  /** The legal details of the business that the owner has filled in. */
+  identity: readonly string[]
   /** ISO date of the last change of the page. */
   changed: string
 }
 
 /** A legal page: sections under headings, and the date of the last change. */
-export function LegalText({ page: { heading, lede, dateLabel, sections }, site, changed }: LegalTextProps) {
+export function LegalText({ page, changed, ...details }: LegalTextProps) {
+  const { heading, lede, dateLabel, sections } = page
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -28,15 +28,19 @@ export function LegalText({ page: { heading, lede, dateLabel, sections }, site, 
         </p>
       </header>
       {sections.map((section) => (
-        <Section key={section.heading} section={section} site={site} />
+        <Section key={section.heading} section={section} {...details} />
       ))}
     </div>
   )
 }
 
-function Section({ section, site }: { section: LegalSection; site: Whose }) {
+interface SectionProps extends Pick<LegalTextProps, 'contact' | 'identity'> {
+  section: LegalSection
+}
+
+function Section({ section, contact, identity }: SectionProps) {
   const { heading, paragraphs = [], items = [], link } = section
-  const facts = section.identity ? identity(site.owner) : []
+  const facts = section.identity ? identity : []
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{heading}</h2>
@@ -58,7 +62,7 @@ function Section({ section, site }: { section: LegalSection; site: Whose }) {
         )}
         {section.contact && (
           <p>
-            <ContactLinks contact={site} look="text" />
+            <ContactLinks contact={contact} look="text" />
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link/Link'
-import { plainText } from '@/lib/chart/text'
+import { plainText } from '@/lib/format'
 import styles from './NotFound.module.scss'
 
 interface NotFoundProps {
@@ -28,7 +28,7 @@ export function NotFound({ figure, heading, text, linkLabel, drawing }: NotFound
         <p className={styles.you}>
           {drawing.you}
           <span>
-            {/* ChartText preloads the italic, and every page carries this one in its payload. */}
+            {/* WaterText preloads the italic, and every page carries this one in its payload. */}
             <i>{plainText(drawing.depth)}</i>
           </span>
         </p>

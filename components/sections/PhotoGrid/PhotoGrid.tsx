@@ -1,6 +1,5 @@
 import { Figure } from '@/components/ui/Figure/Figure'
 import type { Picture } from '@/lib/schema/picture'
-import { viewerTitle } from '@/lib/viewer-title'
 import styles from './PhotoGrid.module.scss'
 
 /** Width of each picture on desktops, crop included: a box that crops its picture needs a wider one. */
@@ -26,19 +25,19 @@ interface PhotoGridProps {
   /** Says that a click shows a picture whole, and whether the pictures are visualisations. */
   note: string
   pictures: readonly Picture[]
-  /** Name of the property that the pictures show. */
-  of: string
+  /** The title of the viewer. */
+  viewerTitle: string
 }
 
 /** A grid of twelve pictures in a fixed pattern, each a link to its large version. */
-export function PhotoGrid({ heading, note, pictures, of }: PhotoGridProps) {
+export function PhotoGrid({ heading, note, pictures, viewerTitle }: PhotoGridProps) {
   return (
     <section className={styles.section} data-screen-only>
       <div className={styles.head}>
         <h2>{heading}</h2>
         <p className={styles.note}>{note}</p>
       </div>
-      <ol className={styles.grid} data-viewer={viewerTitle(of, heading, pictures)}>
+      <ol className={styles.grid} data-viewer={viewerTitle}>
         {pictures.map((picture, index) => (
           <li key={picture.name}>
             <Figure linked picture={picture} sizes={sizesOf(index)} />

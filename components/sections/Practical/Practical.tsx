@@ -1,4 +1,4 @@
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
@@ -33,7 +33,7 @@ export function Practical({ heading, rows, gettingHere, location, chart }: Pract
             {rows.map(({ term, value }) => (
               <div key={term} className={rowStyles.row}>
                 <dt className={rowStyles.name}>
-                  <ChartText>{term}</ChartText>
+                  <WaterText>{term}</WaterText>
                 </dt>
                 <dd className={rowStyles.detail}>{value}</dd>
               </div>

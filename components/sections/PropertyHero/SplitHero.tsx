@@ -1,6 +1,6 @@
 import { HeroBooking } from '@/components/sections/HeroFrame/HeroBooking'
 import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { CountList } from '@/components/ui/CountList/CountList'
 import type { PropertyHeroProps } from './WideHero'
@@ -33,7 +33,7 @@ export function SplitHero({ property, note, picturesNote }: PropertyHeroProps) {
         <div className={styles.counts}>
           <CountList facts={facts} />
           <p className={styles.character}>
-            <ChartText>{character}</ChartText>
+            <WaterText>{character}</WaterText>
           </p>
         </div>
         <HeroBooking property={property} className={styles.book} />

@@ -1,6 +1,6 @@
 import { HeroBooking } from '@/components/sections/HeroFrame/HeroBooking'
 import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { Photo } from '@/components/ui/Photo/Photo'
 import type { Property } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
@@ -39,7 +39,7 @@ export function WideHero({ property, note, picturesNote }: PropertyHeroProps) {
               <li key={noun}>{`${figure}\u00a0${noun}`}</li>
             ))}
             <li>
-              <ChartText>{character}</ChartText>
+              <WaterText>{character}</WaterText>
             </li>
           </ul>
           <HeroBooking property={property} className={styles.book} />

@@ -1,4 +1,4 @@
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/plan'
@@ -14,7 +14,7 @@ export function SplitStay({ property, rows, more }: PropertyStayProps) {
       <div className={styles.words}>
         <div>
           <h2>
-            <ChartText>{heading}</ChartText>
+            <WaterText>{heading}</WaterText>
           </h2>
           <p className={styles.text}>{text}</p>
         </div>

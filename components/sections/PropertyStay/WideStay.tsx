@@ -1,4 +1,4 @@
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/plan'
@@ -22,7 +22,7 @@ export function WideStay({ property, rows, more }: PropertyStayProps) {
     <section className={styles.section}>
       <div className={styles.words}>
         <h2>
-          <ChartText>{heading}</ChartText>
+          <WaterText>{heading}</WaterText>
         </h2>
         <p className={styles.lede}>{lede}</p>
         <p className={styles.text}>{text}</p>

@@ -1,4 +1,4 @@
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { CountList } from '@/components/ui/CountList/CountList'
 import type { SourcedFact } from '@/lib/schema/home'
 import styles from './Statistics.module.scss'
@@ -15,7 +15,7 @@ export function Statistics({ heading, facts, sampleFigure }: StatisticsProps) {
   return (
     <section className={styles.section} data-screen-only>
       <h2 className={styles.heading}>
-        <ChartText>{heading}</ChartText>
+        <WaterText>{heading}</WaterText>
       </h2>
       <div className={styles.facts}>
         <CountList facts={facts} sample={sampleFigure} />

@@ -1,4 +1,4 @@
-import { ChartText } from '@/components/ui/ChartText/ChartText'
+import { WaterText } from '@/components/ui/WaterText'
 import { CountList } from '@/components/ui/CountList/CountList'
 import type { SourcedFact } from '@/lib/schema/home'
 import styles from './Testimonials.module.scss'
@@ -24,7 +24,7 @@ export function Testimonials({ heading, note, testimonials, facts, sampleFigure 
         {testimonials.map(({ quote, who }) => (
           <blockquote key={who}>
             <p className={styles.quote}>
-              <ChartText>{quote}</ChartText>
+              <WaterText>{quote}</WaterText>
             </p>
             <footer className={styles.who}>{who}</footer>
           </blockquote>

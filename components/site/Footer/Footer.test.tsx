@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import { aSite } from '@/lib/testing/builders'
-import type { Owner } from '@/lib/schema/site'
 import { Footer } from './Footer'
 
-const renderFooter = (hasRenderedPictures = false, owner: Owner = {}) =>
+const renderFooter = (hasRenderedPictures: boolean) =>
   render(
     <Footer
-      site={aSite({ owner })}
+      site={aSite()}
       words={{ quickLinks: 'Shortcuts', contact: 'Shout', rendered: 'Drawn, not seen.' }}
       quickLinks={[{ label: 'Start', href: '/' }]}
       footLinks={[{ label: 'Small print', href: '/small' }]}
       hasRenderedPictures={hasRenderedPictures}
+      identity={['Boathouse Lettings Limited.', 'VAT IE1.']}
     />,
   )
 
@@ -22,10 +22,7 @@ it('says that pictures are visualisations only while any picture is one', () => 
   expect(screen.queryByText('Drawn, not seen.')).not.toBeInTheDocument()
 })
 
-it('shows the legal details of the business only once they are filled in', () => {
-  const { unmount } = renderFooter(false, { legalName: 'Boathouse Lettings Limited', vatNumber: 'IE1' })
+it('shows the legal details of the business', () => {
+  renderFooter(false)
   expect(screen.getByText('Boathouse Lettings Limited. VAT IE1.')).toBeInTheDocument()
-  unmount()
-  renderFooter(false, { legalName: '', vatNumber: '' })
-  expect(screen.queryByText(/VAT|Registered|registration/)).not.toBeInTheDocument()
 })

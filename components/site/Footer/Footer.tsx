@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
-import { identity } from '@/lib/site/legal-details'
 import type { FooterWords, NavigationLink } from '@/lib/schema/page'
 import type { Site } from '@/lib/schema/site'
 import styles from './Footer.module.scss'
@@ -13,11 +12,12 @@ interface FooterProps {
   footLinks: readonly NavigationLink[]
   /** Whether any picture of the site is a visualisation, which the footer then says. */
   hasRenderedPictures: boolean
+  /** The legal details of the business that the owner has filled in. */
+  identity: readonly string[]
 }
 
-/** The footer of every page (requirements §2), with the legal details of the business that the owner has filled in. */
-export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures }: FooterProps) {
-  const facts = identity(site.owner)
+/** The footer of every page (requirements §2). */
+export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures, identity }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -81,7 +81,7 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
           </Link>
         )}
       </p>
-      {facts.length > 0 && <p className={styles.identity}>{facts.join(' ')}</p>}
+      {identity.length > 0 && <p className={styles.identity}>{identity.join(' ')}</p>}
     </footer>
   )
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import { WordSpace } from '@/components/ui/WordSpace/WordSpace'
+import { WordSpace } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
 import { AccommodationButton } from './current-page'

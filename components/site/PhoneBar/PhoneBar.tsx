@@ -1,5 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
+import { fill } from '@/lib/format'
+import type { PhoneBarWords } from '@/lib/schema/page'
 import type { ContactLink } from '@/lib/schema/site'
 import { PhoneBarFrame } from './PhoneBarFrame'
 import styles from './PhoneBar.module.scss'
@@ -12,13 +14,14 @@ interface PhoneBarProps {
   phone: ContactLink
   label: string
   href: string
+  words: PhoneBarWords
 }
 
 /** The bar at the foot of the viewport on phones: a price, a link to call and a link to book. */
-export function PhoneBar({ price, scope, phone, label, href }: PhoneBarProps) {
+export function PhoneBar({ price, scope, phone, label, href, words }: PhoneBarProps) {
   return (
-    <PhoneBarFrame label="Price and booking" amount={price} scope={scope}>
-      <Link href={phone.href} className={styles.call} aria-label={`Call ${phone.display}`}>
+    <PhoneBarFrame label={words.name} amount={price} scope={scope}>
+      <Link href={phone.href} className={styles.call} aria-label={fill(words.call, { phone: phone.display })}>
         <Icon name="handset" />
       </Link>
       <Link href={href} look="primary">

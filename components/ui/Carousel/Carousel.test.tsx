@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aPicture } from '@/lib/testing/builders'
+import { someCarouselWords } from '@/lib/testing/words'
 import { Carousel } from './Carousel'
-import { positionText } from './position-text'
+import { slidesInView } from './position-text'
 
 const renderCarousel = (count: number) => {
   const pictures = ['pier', 'slip', 'net', 'buoy'].slice(0, count)
@@ -11,6 +12,7 @@ const renderCarousel = (count: number) => {
       id="boats"
       label="Boats"
       sizes="100vw"
+      words={someCarouselWords()}
       pictures={pictures.map((name) => aPicture({ name, alt: `A ${name}`, caption: name }))}
     />,
   )
@@ -20,8 +22,8 @@ const announced = () => document.querySelector('[aria-live]')!.textContent
 
 it.each([
   [1, []],
-  [3, ['Picture 1 of 3', 'Picture 2 of 3', 'Picture 3 of 3']],
-  [4, ['Previous picture', 'Next picture']],
+  [3, ['picture 1 3', 'picture 2 3', 'picture 3 3']],
+  [4, ['previous', 'next']],
 ])('has arrows only for more than 3 pictures, and a button for each of fewer: %i', (count, names) => {
   renderCarousel(count)
   expect(screen.queryAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(names)
@@ -29,22 +31,22 @@ it.each([
 
 it('marks the button of the picture in view', async () => {
   renderCarousel(3)
-  await userEvent.click(button('Picture 3 of 3'))
-  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Picture 3 of 3')
+  await userEvent.click(button('picture 3 3'))
+  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('picture 3 3')
 })
 
 it('loops, one picture a step, and announces its position until the next click elsewhere', async () => {
   renderCarousel(4)
   expect(announced()).toBe('')
-  await userEvent.click(button('Previous picture'))
-  expect(announced()).toBe('4 of 4')
-  await userEvent.click(button('Next picture'))
-  expect(announced()).toBe('1 of 4')
+  await userEvent.click(button('previous'))
+  expect(announced()).toBe('position 4 4')
+  await userEvent.click(button('next'))
+  expect(announced()).toBe('position 1 4')
   await userEvent.keyboard('{ArrowRight}')
-  expect(announced()).toBe('2 of 4')
+  expect(announced()).toBe('position 2 4')
   // With Alt the key goes back in history.
-  expect(fireEvent.keyDown(button('Next picture'), { key: 'ArrowLeft', altKey: true })).toBe(true)
-  expect(announced()).toBe('2 of 4')
+  expect(fireEvent.keyDown(button('next'), { key: 'ArrowLeft', altKey: true })).toBe(true)
+  expect(announced()).toBe('position 2 4')
   await userEvent.click(document.body)
   expect(announced()).toBe('')
 })
@@ -58,10 +60,10 @@ it('loads the pictures out of view when it is first touched, and not before', ()
 })
 
 it.each([
-  [3, 1, '4 of 4'],
-  [1, 3, '2–4 of 4'],
-  [3, 2, '4, 1 of 4'],
-  [3, 3, '4, 1, 2 of 4'],
+  [3, 1, '4'],
+  [1, 3, '2–4'],
+  [3, 2, '4, 1'],
+  [3, 3, '4, 1, 2'],
 ])('names the slides in view: from index %i, %i slides: %s', (first, inView, text) => {
-  expect(positionText(first, inView, 4)).toBe(text)
+  expect(slidesInView(first, inView, 4)).toBe(text)
 })

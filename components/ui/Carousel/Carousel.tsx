@@ -1,3 +1,4 @@
+import type { CarouselWords } from '@/lib/schema/page'
 import type { Picture } from '@/lib/schema/picture'
 import { Figure } from '../Figure/Figure'
 import styles from './Carousel.module.scss'
@@ -11,6 +12,7 @@ interface CarouselProps {
   pictures: readonly Picture[]
   /** The `sizes` of one picture in view, crop included. */
   sizes: string
+  words: CarouselWords
 }
 
 /**
@@ -18,11 +20,12 @@ interface CarouselProps {
  * The grid sets `--ratio`; `--bleed-start` or `--bleed-end` where the track runs to the viewport's edge; and
  * `--controls-padding` where the controls are not 16 px below the track.
  */
-export function Carousel({ id, label, pictures, sizes }: CarouselProps) {
+export function Carousel({ id, label, pictures, sizes, words }: CarouselProps) {
   return (
     <CarouselStrip
       id={`${id}-track`}
       label={label}
+      words={words}
       slides={pictures.map((picture) => (
         <Figure key={picture.name} picture={picture} captionClassName={styles.caption} sizes={sizes} linked />
       ))}

@@ -1,10 +1,12 @@
 'use client'
 
 import { type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react'
+import { fill } from '@/lib/format'
+import type { CarouselWords } from '@/lib/schema/page'
 import { Icon } from '../Icon/Icon'
-import { LiveText } from '../LiveText/LiveText'
+import { LiveText } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Carousel.module.scss'
-import { positionText } from './position-text'
+import { slidesInView } from './position-text'
 import { useCarousel } from './use-carousel'
 
 /** A carousel with more pictures than this has arrows (requirements §9). */
@@ -14,14 +16,15 @@ interface CarouselStripProps {
   id: string
   label: string
   slides: readonly ReactElement[]
+  words: CarouselWords
 }
 
 /** A strip that the browser scrolls and snaps until embla takes it. The controls show from then on; their space is reserved. */
-export function CarouselStrip({ id, label, slides }: CarouselStripProps) {
+export function CarouselStrip({ id, label, slides, words }: CarouselStripProps) {
   const { track, isRunning, start, first, inView, hasStepped, move } = useCarousel()
   const count = slides.length
   const hasArrows = count > MAX_WITHOUT_ARROWS
-  const position = positionText(first, inView, count)
+  const position = fill(words.position, { number: slidesInView(first, inView, count), count })
   const arrow = { type: 'button', className: styles.arrow, 'aria-controls': id } as const
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,7 +40,7 @@ export function CarouselStrip({ id, label, slides }: CarouselStripProps) {
       data-island="visible"
       data-hydrated={isRunning ? '' : undefined}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       onKeyDown={onKeyDown}
       onPointerOver={loadPictures}
@@ -50,8 +53,8 @@ export function CarouselStrip({ id, label, slides }: CarouselStripProps) {
               key={index}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${count}`}
+              aria-roledescription={words.slide}
+              aria-label={fill(words.position, { number: index + 1, count })}
               data-first={index === first || undefined}
             >
               {slide}
@@ -63,10 +66,10 @@ export function CarouselStrip({ id, label, slides }: CarouselStripProps) {
         <div className={styles.controls} data-count={count} data-screen-only>
           {hasArrows && (
             <div className={styles.arrows}>
-              <button {...arrow} aria-label="Previous picture" onClick={() => move(-1)}>
+              <button {...arrow} aria-label={words.previous} onClick={() => move(-1)}>
                 <Icon name="arrowLeft" />
               </button>
-              <button {...arrow} aria-label="Next picture" onClick={() => move(1)}>
+              <button {...arrow} aria-label={words.next} onClick={() => move(1)}>
                 <Icon name="arrowRight" />
               </button>
             </div>
@@ -86,7 +89,7 @@ export function CarouselStrip({ id, label, slides }: CarouselStripProps) {
                     type="button"
                     className={styles.cell}
                     data-shown={isShown}
-                    aria-label={`Picture ${index + 1} of ${count}`}
+                    aria-label={fill(words.picture, { number: index + 1, count })}
                     aria-controls={id}
                     aria-current={index === first || undefined}
                     onClick={() => move(index - first)}

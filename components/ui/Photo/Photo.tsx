@@ -1,9 +1,8 @@
 import { preload } from 'react-dom'
-import { renditionUrl, sizesForEyes, sizesInUprightBox, srcSet } from '@/lib/pictures'
+import { PHONE, renditionUrl, sizesForEyes, sizesInUprightBox, srcSet } from '@/lib/pictures'
 import type { Picture, Rendition } from '@/lib/schema/picture'
 import styles from './Photo.module.scss'
 
-export const PHONE = '(max-width: 39.99875em)'
 const NOT_PHONE = '(min-width: 40em)'
 const PHONE_OR_UPRIGHT_TABLET = `${PHONE}, (max-width: 63.99875em) and (orientation: portrait)`
 const NEITHER = '(min-width: 64em), (min-width: 40em) and (orientation: landscape)'

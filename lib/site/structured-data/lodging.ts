@@ -1,7 +1,6 @@
 import type { Accommodation, LodgingBusiness, VacationRental } from 'schema-dts'
 import { absoluteUrl } from '../absolute-url'
-import { plainText } from '../../chart/text'
-import { euro } from '../../format'
+import { euro, plainText } from '../../format'
 import type { Amenity, Property } from '../../schema/property'
 import type { Site } from '../../schema/site'
 

@@ -13,7 +13,7 @@ export function webSite(site: Site): WebSite {
     '@id': `${site.url}/#website`,
     name: site.name,
     url: absoluteUrl(site.url, '/'),
-    inLanguage: 'en-IE',
+    inLanguage: site.language,
     publisher: { '@id': businessId(site) },
   }
 }
@@ -45,7 +45,7 @@ export function blogPosting(article: Article, site: Site): BlogPosting {
     description,
     image: absoluteUrl(site.url, renditionUrl(picture, 'jpg')),
     datePublished: date,
-    inLanguage: 'en-IE',
+    inLanguage: site.language,
     author: isOurs
       ? { '@type': 'Organization', name: author, url: absoluteUrl(site.url, '/') }
       : { '@type': 'Person', name: author },

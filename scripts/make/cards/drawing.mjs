@@ -1,19 +1,12 @@
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
+import { loadTs } from '../../shared/load-ts.mjs'
 
 const FONT = 'node_modules/@fontsource/old-standard-tt/files/old-standard-tt-latin-400'
 const roman = openSync(`${FONT}-normal.woff2`)
 const italic = openSync(`${FONT}-italic.woff2`)
 
-/** A card cannot read custom properties, so it repeats the colours of `lib/styles/_settings.scss`. */
-const colours = {
-  ink: '#0d2230',
-  slate: '#40545f',
-  water: '#2c5268',
-  buoy: '#c5301d',
-  paper: '#f4f7f8',
-  sheet: '#fbfcfd',
-}
+const { colour } = loadTs('lib/styles/colour.ts')
 
 /** Pixels. Chats and feeds show a picture of 1.91:1 without cropping it. */
 export const CARD = { width: 1200, height: 630 }
@@ -39,14 +32,14 @@ const DROP = 'M0-5.5C-2.6-12-4.6-17-3.7-20.4A3.9 3.9 0 0 1 3.7-20.4C4.6-17 2.6-1
 const encoding = { quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' }
 
 /** What a card depends on besides its picture and its drawing, for the hash in its name. */
-export const fingerprint = JSON.stringify({ encoding, PICTURE, paper: colours.paper })
+export const fingerprint = JSON.stringify({ encoding, PICTURE, paper: colour('paper') })
 
 /**
  * The `--neatline` of the pages, which is 11 px wide there and 16 here: three rules, and bars between the inner two. It
  * keeps 16 px clear, because chats round the corners and one feed cuts off 15 px above and below. Twelve and six dashes
  * and gaps have the same length to within a pixel.
  */
-const neatline = `<g fill="none" stroke="${colours.water}" transform="translate(16 16)scale(${16 / 11})">
+const neatline = `<g fill="none" stroke="${colour('water')}" transform="translate(16 16)scale(${16 / 11})">
 <path stroke-width="1.2" d="M.6.6h801.8v409.925H.6z"/>
 <path stroke-width=".8" d="M5 5h793v401.125H5z"/>
 <path d="M10.5 10.5h782v390.125h-782z"/>
@@ -69,18 +62,18 @@ export function drawCard(title, siteName, note = '') {
   const name = textOutlines(siteName, NAME)
   const nameX = END - name.width
   const flareX = nameX - 33
-  const line = ({ d }, x, { baseline }, colour = colours.ink) =>
-    `<path fill="${colour}" transform="translate(${x.toFixed(2)} ${baseline})" d="${d}"/>`
+  const line = ({ d }, x, { baseline }, fill = colour('ink')) =>
+    `<path fill="${fill}" transform="translate(${x.toFixed(2)} ${baseline})" d="${d}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
-<path fill="${colours.sheet}" d="M32 492h1136v106H32z"/>
-<path fill="${colours.water}" d="M32 492h1136v1.5H32z"/>
+<path fill="${colour('panel')}" d="M32 492h1136v106H32z"/>
+<path fill="${colour('water')}" d="M32 492h1136v1.5H32z"/>
 ${line(heading, START, TITLE)}
 <g transform="translate(${flareX.toFixed(2)} 545)scale(1.42)">
-<path fill="${colours.ink}" d="${STAR}"/>
-<path fill="${colours.buoy}" transform="rotate(45)" d="${DROP}"/>
+<path fill="${colour('ink')}" d="${STAR}"/>
+<path fill="${colour('buoy')}" transform="rotate(45)" d="${DROP}"/>
 </g>
 ${line(name, nameX, NAME)}
-${line(textOutlines(note, NOTE), START, NOTE, colours.slate)}
+${line(textOutlines(note, NOTE), START, NOTE, colour('slate'))}
 ${neatline}
 </svg>`
   return { svg, fault: faultOf(heading, flareX - LEAST_GAP - START) }
@@ -134,7 +127,7 @@ export async function composeCard(source, [x, y], svg) {
   const { data, info } = await scaled.toBuffer({ resolveWithObject: true })
   const [cropLeft, cropTop] = [Math.round((info.width - width) * x), Math.round((info.height - height) * y)]
   const cropped = sharp(data, { raw: info }).extract({ left: cropLeft, top: cropTop, width, height })
-  return sharp({ create: { ...CARD, channels: 3, background: colours.paper } })
+  return sharp({ create: { ...CARD, channels: 3, background: colour('paper') } })
     .composite([{ input: await cropped.png().toBuffer(), left, top }, { input: Buffer.from(svg) }])
     .jpeg(encoding)
     .toBuffer()

@@ -1,20 +1,36 @@
 import { Figure } from '@/components/ui/Figure/Figure'
 import { Link } from '@/components/ui/Link/Link'
-import visuallyHidden from '@/components/ui/VisuallyHidden/VisuallyHidden.module.scss'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import { bookLink } from '@/lib/booking/plan'
 import { euro, fill } from '@/lib/format'
-import type { CardWords, Property } from '@/lib/schema/property'
-import styles from './PropertyCard.module.scss'
+import type { Property, PropertyWords } from '@/lib/schema/property'
+import styles from './Accommodation.module.scss'
 
-interface PropertyCardProps {
+interface AccommodationProps {
+  label: string
+  properties: readonly Property[]
+  words: Pick<PropertyWords, 'card' | 'price'>
+}
+
+/** The cards of the properties, the target of the link in the hero. Their pictures bleed left and right in turn. */
+export function Accommodation({ label, properties, words }: AccommodationProps) {
+  return (
+    <section id="accommodation" className={styles.section} aria-label={label}>
+      {properties.map((property, index) => (
+        <Card key={property.id} property={property} words={words} side={index % 2 ? 'right' : 'left'} />
+      ))}
+    </section>
+  )
+}
+
+interface CardProps extends Pick<AccommodationProps, 'words'> {
   property: Property
-  words: CardWords
   /** The side of the viewport to which the picture bleeds. */
   side: 'left' | 'right'
 }
 
 /** A property: a large picture, its name, description and price, and links to book and to read more. */
-export function PropertyCard({ property, words, side }: PropertyCardProps) {
+function Card({ property, words: { card, price }, side }: CardProps) {
   const { id, name, label, cardText, cardPicture, nightlyPrice, path } = property
   const heading = `${id}-name`
   return (
@@ -31,15 +47,15 @@ export function PropertyCard({ property, words, side }: PropertyCardProps) {
         </h3>
         <p>{cardText}</p>
         <p className={styles.price}>
-          <span className={styles.amount}>{euro(nightlyPrice)}</span> <span>{words.scope}</span>
+          <span className={styles.amount}>{euro(nightlyPrice)}</span> <span>{price.scope}</span>
         </p>
         <p className={styles.actions} data-screen-only>
           <Link href={bookLink(id)} look="secondary" aria-describedby={heading}>
-            {words.bookLabel}
+            {card.bookLabel}
           </Link>
           <Link href={path} look="text">
-            {words.moreLabel}
-            <span className={visuallyHidden.text}>{` ${fill(words.moreOf, { property: name })}`}</span>
+            {card.moreLabel}
+            <VisuallyHidden>{` ${fill(card.moreOf, { property: name })}`}</VisuallyHidden>
           </Link>
         </p>
       </div>

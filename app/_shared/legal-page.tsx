@@ -1,0 +1,21 @@
+import { LegalText } from '@/components/sections/LegalText/LegalText'
+import { identityWords } from '@/content/navigation'
+import { site } from '@/content/site'
+import type { LegalPage as LegalPageData } from '@/lib/schema/page'
+import { identityOf } from '@/lib/site/legal-details'
+import { LegalData } from './structured-data'
+
+/** The legal details of the business that the owner has filled in. */
+export const identity = identityOf(site.owner, identityWords)
+
+interface LegalPageProps {
+  page: LegalPageData
+  entry: { path: string; changed: string }
+}
+
+export const LegalPage = ({ page, entry: { path, changed } }: LegalPageProps) => (
+  <>
+    <LegalText page={page} contact={site} identity={identity} changed={changed} />
+    <LegalData link={{ label: page.heading, href: path }} />
+  </>
+)
