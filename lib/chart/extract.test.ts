@@ -1,61 +1,34 @@
-import { chartExtract } from './extract'
-import type { Point } from './position'
-import { anExtractSource, aPlaceAt, aSheet } from '../testing/builders'
+import { chartExtract, type ExtractSource } from './extract'
+import { aPlaceAt, aSheet } from '../testing/builders'
 
-const source = anExtractSource()
+const source: ExtractSource = {
+  sheet: aSheet(),
+  places: { pier: aPlaceAt(400, 500), slip: aPlaceAt(600, 620) },
+  siteName: 'Lakeside',
+}
+const place = (name: string, chart?: string) => ({ name, note: 'There.', query: name, chart })
+const map = { box: [300, 400, 400] as const, names: [] }
 
-it('is a cut of the chart’s own file', () => {
-  expect(chartExtract(source, ['pier']).drawing.src).toMatch(
-    /^\/charts\/a\.svg#svgView\(viewBox\([\d.,]+\)\)$/,
-  )
+it('cuts its box, which is 4:3, out of the chart’s own file', () => {
+  expect(chartExtract(source, [], map).drawing.src).toBe('/charts/a.svg#svgView(viewBox(300,400,400,300))')
 })
 
-it('has a number for each place, in the order of the article', () => {
-  const numbers = chartExtract(source, ['slip', 'pier']).numbers
-  expect(numbers).toHaveLength(2)
-  const [[slip = 0], [pier = 0]] = numbers.map(({ at }) => at) as [Point, Point]
-  expect(slip).toBeGreaterThan(pier)
+it('has a number for each place on the chart, in the order of the article, aside where the article says so', () => {
+  const slip = { ...place('The slip', 'slip'), shift: [-25, 0] as const }
+  expect(chartExtract(source, [place('The inn'), slip, place('The pier', 'pier')], map).numbers).toEqual([
+    { name: 'The slip', at: [75, 73.33], shift: [-25, 0] },
+    { name: 'The pier', at: [25, 33.33], shift: [0, 0] },
+  ])
 })
 
-it('moves a number aside where it would cover another one or the flare', () => {
-  const places = { pier: aPlaceAt(400, 500), jetty: aPlaceAt(402, 501), door: aPlaceAt(500, 501) }
-  const { numbers } = chartExtract(anExtractSource({ places }), ['pier', 'jetty', 'door'])
-  expect(numbers.map(({ shift }) => shift.some((part) => part !== 0))).toEqual([false, true, true])
-})
-
-it('names Edgewater, the waters, and the places that have no number', () => {
-  const names = (ids: string[]) => chartExtract(source, ids).names.map(({ text }) => text)
-  expect(names(['pier'])).toEqual(['Us', 'Lake'])
-  expect(names(['slip'])).toEqual(['Us', 'Lake'])
-  const wider = anExtractSource({ places: { slip: aPlaceAt(430, 580) } })
-  expect(chartExtract(wider, ['pier']).names.map(({ text }) => text)).toEqual(['Us', 'Lake', 'Slip'])
-})
-
-it('leaves a name out that stands at the end of a leader', () => {
-  const lines = [{ text: 'Slip', x: 3, y: 3 }] as const
-  const labels = [{ place: 'slip', at: aPlaceAt(430, 580), leader: [2, 2] as const, lines }]
-  const led = anExtractSource({ sheet: aSheet({ labels }), places: { slip: aPlaceAt(430, 580) } })
-  expect(chartExtract(led, ['pier']).names.map(({ text }) => text)).toEqual(['Us', 'Lake'])
-})
-
-it('leaves a name out that has no room', () => {
-  const crowded = anExtractSource({
-    waters: [{ text: 'Lake', at: [{ point: [400, 500], size: 16, angle: 0 }] }],
+it('shows the height of the chart to an article that has no box', () => {
+  expect(chartExtract(source, [place('The pier', 'pier')])).toMatchObject({
+    drawing: { src: '/charts/a.svg#svgView(viewBox(100,0,1040,780))' },
+    numbers: [{ at: [28.85, 64.1] }],
   })
-  expect(chartExtract(crowded, ['pier']).names.map(({ text }) => text)).toEqual(['Us'])
 })
 
-it('takes the first position of a name that has room', () => {
-  const at = [
-    { point: [400, 500], size: 16, angle: 0 },
-    { point: [450, 570], size: 16, angle: -20 },
-  ] as const
-  const { names } = chartExtract(anExtractSource({ waters: [{ text: 'Lake', at }] }), ['pier'])
-  expect(names.find(({ text }) => text === 'Lake')).toMatchObject({ angle: -20 })
-})
-
-it('stops the build when a place is not on the wide chart', () => {
-  expect(() => chartExtract(source, ['atlantis'])).toThrow('atlantis of content/chart/places.ts')
-  const far = anExtractSource({ places: { far: aPlaceAt(1010, 500) } })
-  expect(() => chartExtract(far, ['far'])).toThrow('far of content/chart/places.ts')
+it('stops the build when a place is outside of the box', () => {
+  const far = { ...source, places: { far: aPlaceAt(710, 500) } }
+  expect(() => chartExtract(far, [place('Far out', 'far')], map)).toThrow('does not show far')
 })

@@ -1,5 +1,4 @@
 /** Complete data for tests. It differs from the real content on purpose, so that a change of content breaks no test. */
-import type { ExtractSource } from '../chart/extract'
 import type { Article } from '../schema/article'
 import type { Place, Sheet } from '../schema/chart'
 import type { Card } from '../schema/page'
@@ -104,20 +103,6 @@ export const aPlaceAt = (x: number, y: number): Place => ({
   lat: -y,
   lon: x / Math.cos((55.2 / 180) * Math.PI),
 })
-
-/** A square sea with a pier, a slip far from it, and the name of a lake in its middle. */
-export const anExtractSource = (over: Partial<ExtractSource> = {}): ExtractSource => {
-  const places = { pier: aPlaceAt(400, 500), slip: aPlaceAt(600, 620), ...over.places }
-  const labels = [{ place: 'slip', at: places.slip, lines: [{ text: 'Slip', x: 0.7, y: 0.3 }] }]
-  return {
-    sheet: aSheet({ labels }),
-    home: { name: 'Us', at: aPlaceAt(500, 500) },
-    rose: { at: [900, 100], radius: 50 },
-    waters: [{ text: 'Lake', at: [{ point: [500, 560], size: 16, angle: 0 }] }],
-    ...over,
-    places,
-  }
-}
 
 export const aSite = (over: Partial<Site> = {}): Site => ({
   name: 'Lakeside',

@@ -42,7 +42,7 @@ export interface ArticleProps {
 /** One article in full, at `/blogs#{slug}` and at `/blogs/{slug}` (requirements §2). */
 export function Article(props: ArticleProps) {
   const { article, layout, highlightsHeading, chart, extract, share, siteUrl, standalone } = props
-  const { slug, title, date, byline, readingTime, standfirst, picture, highlights, places } = article
+  const { slug, title, date, byline, readingTime, standfirst, picture, highlights, places, map } = article
   const path = articlePath(slug)
   const isWide = layout === 'wide'
   const url = absoluteUrl(siteUrl, path)
@@ -68,7 +68,7 @@ export function Article(props: ArticleProps) {
         </p>
       </header>
       <div className={styles.aside}>
-        <ChartExtract places={places} source={chart} words={extract} />
+        <ChartExtract places={places} map={map} source={chart} words={extract} />
         <div className={styles.notes}>
           <Subheading className={styles.notesHeading}>{highlightsHeading}</Subheading>
           <ul>

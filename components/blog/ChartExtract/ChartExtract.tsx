@@ -1,11 +1,13 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { chartExtract, type ExtractSource } from '@/lib/chart/extract'
-import type { ArticlePlace, ExtractWords } from '@/lib/schema/article'
+import { fill } from '@/lib/format'
+import type { ArticleMap, ArticlePlace, ExtractWords } from '@/lib/schema/article'
 import styles from './ChartExtract.module.scss'
 
 interface ChartExtractProps {
   /** Those with a `chart` have a number, in their order. */
   places: readonly ArticlePlace[]
+  map?: ArticleMap
   source: ExtractSource
   words: ExtractWords
 }
@@ -14,19 +16,15 @@ interface ChartExtractProps {
  * The part of the chart on which an article's places are, with their numbers. It is the file of the home page's chart,
  * cut by a fragment of its address, so that the coast is not in the page and is fetched once.
  */
-export function ChartExtract({ places, source, words }: ChartExtractProps) {
-  const charted = places.flatMap(({ name, chart }) => (chart ? [{ name, chart }] : []))
-  const extract = chartExtract(
-    source,
-    charted.map(({ chart }) => chart),
-  )
-  const list = charted.map(({ name }, index) => `${index + 1} ${name}`).join(', ')
+export function ChartExtract({ places, map, source, words }: ChartExtractProps) {
+  const { drawing, numbers, names } = chartExtract(source, places, map)
+  const list = numbers.map(({ name }, index) => `${index + 1} ${name}`).join(', ')
   return (
     <div className={styles.figure}>
       <div className={styles.map} role="img" aria-label={`${words.label}: ${list}.`}>
-        <Drawing drawing={extract.drawing} />
+        <Drawing drawing={drawing} />
         <svg className={styles.overlay} aria-hidden="true">
-          {extract.names.map(({ text, look, at, shift, anchor, size, angle }) => (
+          {names.map(({ text, look, at, shift = [0, 0], anchor, size, angle }) => (
             <svg key={text} x={`${at[0]}%`} y={`${at[1]}%`}>
               {(look === 'place' || look === 'hill') && <circle r="2.4" />}
               <text
@@ -37,11 +35,11 @@ export function ChartExtract({ places, source, words }: ChartExtractProps) {
                 textAnchor={anchor}
                 transform={angle ? `rotate(${angle})` : undefined}
               >
-                {text}
+                {fill(text, { name: source.siteName })}
               </text>
             </svg>
           ))}
-          {extract.numbers.map(({ at, shift }, index) => (
+          {numbers.map(({ at, shift }, index) => (
             <svg key={index} className={styles.number} x={`${at[0]}%`} y={`${at[1]}%`}>
               {shift.some(Boolean) && <line x2={shift[0]} y2={shift[1]} />}
               <circle cx={shift[0]} cy={shift[1]} r="11" />
