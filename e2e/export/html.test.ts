@@ -107,8 +107,16 @@ describe.each(entries)('$path', ({ path }) => {
       expect($(`[id="${id}"]:not([aria-live], [role="status"])`)).toHaveLength(1)
   })
 
-  it('gives every picture an alternative text, which may be empty', () => {
-    const pictures = $('img').toArray()
-    expect(pictures.filter((picture) => $(picture).attr('alt') === undefined)).toEqual([])
+  it('gives every picture an alternative text, which may be empty, and the size that it takes', () => {
+    for (const { attribs } of $('img').toArray())
+      expect(attribs).toMatchObject({
+        alt: expect.anything(),
+        width: expect.anything(),
+        height: expect.anything(),
+      })
+  })
+
+  it('hides what speaks of today, which a script knows', () => {
+    expect($('[data-today], [data-today-note]').not('[hidden], [hidden] *')).toHaveLength(0)
   })
 })

@@ -1,8 +1,10 @@
 import { navigation, footLinks, quickLinks } from '@/content/navigation'
 import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
+import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
-import { attributesOf, entries, exported, isExported, shown } from './exported'
+import { euro, fill } from '@/lib/format'
+import { attributesOf, entries, exported, isExported, shown, textsOf } from './exported'
 
 const addresses = (path: string) => {
   const { $ } = exported(path)
@@ -37,8 +39,12 @@ describe.each(entries)('$path', ({ path }) => {
     expect(names.filter((name) => /^(|click here|here|more|read more|link|this)$/i.test(name))).toEqual([])
   })
 
-  it('has the header’s links, and marks only the link to itself as current', () => {
+  it('has the header’s links, with the price of a night on the page of a property, and marks only the link to itself as current', () => {
     const { home, links, bookNow } = navigation
+    expect(
+      $(`body > header > a[aria-label="${fill(navigation.logo, { site: site.name })}"]`).attr('href'),
+    ).toBe('/')
+    for (const [href, label] of contact.slice(0, 2)) expect($(`header a[href="${href}"]`).text()).toBe(label)
     for (const { label, href } of [home, ...links, bookNow])
       expect(
         $('header nav a, header a')
@@ -47,6 +53,10 @@ describe.each(entries)('$path', ({ path }) => {
       ).toBe(href)
     for (const { name, path: href } of [house, apartment])
       expect($(`header a[href="${href}"]`).text()).toContain(name)
+    const shownPrice = [house, apartment].filter((property) => property.path === path)
+    expect(textsOf($, 'body > header > p')).toEqual(
+      shownPrice.map(({ nightlyPrice }) => fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })),
+    )
     const isPage = [home, ...links].some(({ href }) => href === path)
     const current = attributesOf($, 'header nav a[aria-current="page"]', 'href')
     expect([...new Set(current)]).toEqual(

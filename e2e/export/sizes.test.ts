@@ -38,8 +38,9 @@ describe.each(entries)('$path', ({ path }) => {
     else expect([$('script[src]').length, deferred]).toEqual([0, islands.length > 0 ? 1 : 0])
   })
 
-  it('has one main picture if it opens with one', () => {
+  it('has one main picture if it opens with one, and loads every other picture lazily', () => {
     const main = $('img[fetchpriority="high"]')
     expect(main).toHaveLength(/^\/(house|apartment|blogs.*)?$/.test(path) ? 1 : 0)
+    expect($('img:not([fetchpriority], [loading="lazy"])')).toHaveLength(0)
   })
 })

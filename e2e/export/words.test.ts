@@ -1,77 +1,163 @@
+import { isTag, isText, type AnyNode } from 'domhandler'
+import { accessibility } from '@/content/accessibility'
 import { listing } from '@/content/blog/listing'
 import { booking, formWords } from '@/content/booking'
+import { chart } from '@/content/chart/chart'
 import { faqs } from '@/content/faqs'
 import { gettingHere } from '@/content/getting-here'
 import { home } from '@/content/home'
+import { notFound } from '@/content/not-found'
 import { pages } from '@/content/pages'
 import { privacy } from '@/content/privacy'
+import { properties } from '@/content/properties/all'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { galleries, house } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { thankYou } from '@/content/thank-you'
-import { articlePath } from '@/lib/site/article-page'
+import { yearOfLight } from '@/content/year-of-light'
+import { plainText } from '@/lib/chart/text'
+import { sunTimes } from '@/lib/light/solar'
 import { numbered } from '@/lib/numbered'
-import { euro, fill, longDate, plainText } from '@/lib/format'
+import { euro, longDate } from '@/lib/format'
+import { articlePath } from '@/lib/site/article-page'
 import type { ArticleFrontMatter } from '@/lib/schema/article'
-import type { SourcedFact } from '@/lib/schema/home'
 import { termRows } from '@/lib/booking/terms'
+import type { Picture } from '@/lib/schema/picture'
 import type { Property, Row } from '@/lib/schema/property'
 import { articles } from '../articles'
 import { attributesOf, exported, shown, textsOf } from './exported'
 
-const figures: SourcedFact[] = [...home.statistics.facts, ...home.testimonials.facts]
-
-const texts: [path: string, texts: string[]][] = [
-  [
-    pages.home.path,
-    [
-      home.hero.heading,
-      house.cardText,
-      ...home.amenities.items.map(({ detail }) => detail),
-      ...home.location.travelTimes.map(({ value }) => value),
-      ...figures.map(({ figure, noun }) => `${figure} ${noun}`),
-      ...testimonials.map(({ quote }) => quote),
-      ...faqs.map(({ answer }) => answer),
-    ],
-  ],
-  [
-    house.path,
-    [
-      house.name,
-      ...house.facts.map(({ figure, noun }) => `${figure} ${noun}`),
-      ...galleries.flatMap(({ sentence, pictures }) => [sentence, ...pictures.map(({ caption }) => caption)]),
-    ],
-  ],
-  [pages.blogs.path, [listing.heading, listing.lede, site.email.display]],
-  [pages.book.path, [booking.heading, booking.contact.heading, formWords.plan.heading]],
-  [pages.thankYou.path, [thankYou.answer.text]],
-  [
-    pages.privacy.path,
-    [
-      longDate(pages.privacy.changed),
-      site.phone.display,
-      site.email.display,
-      ...privacy.sections.flatMap(({ heading, paragraphs = [] }) => [heading, ...paragraphs]),
-    ],
-  ],
-  [pages.notFound.path, ['404', 'Oops! Page not found', 'Return to Home']],
+/** What the page adds to its content: figures with their nouns, captions below pictures, the numbers of places. */
+const figuresOf = (facts: readonly { figure: string; noun: string }[]) =>
+  facts.map(({ figure, noun }) => `${figure} ${noun}`)
+const captioned = (pictures: readonly Picture[]) => pictures.map(({ alt, caption }) => [alt, caption])
+const amenitiesOf = ({ amenities }: Property) =>
+  amenities.map(({ name, detail }) => `${plainText(name)} ${detail}`)
+type Places = Pick<ArticleFrontMatter, 'places'>
+const chartedOf = ({ places }: Places) => places.filter(({ chart }) => chart)
+const numberedPlaces = (article: Places) =>
+  chartedOf(article).map(({ name }, index) => `${index + 1} ${name}`)
+const openingOf = ({ date, author, readingTime, ...article }: (typeof articles)[number]) => [
+  article.title,
+  `${longDate(date)} · by ${author} · ${readingTime} min read`,
+  article.standfirst,
+  `${listing.extract.label}: ${numberedPlaces(article).join(', ')}.`,
+  listing.highlightsHeading,
+  article.highlights.map((highlight) => Object.values(numbered(highlight)).map(String)),
 ]
+const hasIt =
+  (id: string) =>
+  ({ kind, has }: { kind: string; has: readonly string[] }) =>
+    `${kind}: ${has.includes(id) ? 'yes' : 'no'}`
+const sunsetOf = ({ date, term }: { date: string; term: string }) => [term, sunTimes(date).sunset]
+const { withoutScript, contact, ...bookingIntro } = booking
+const { send, ...confirmation } = thankYou
 
-it.each(texts)('%s contains its texts before any script runs', (path, expected) => {
-  const text = shown(exported(path).$('main').text())
-  expect(expected.filter((each) => !text.includes(shown(plainText(each))))).toEqual([])
-})
+/** The content of each page, in the order of the page. */
+const contents: Record<string, unknown[]> = {
+  [pages.home.path]: [
+    [home.hero.picture, home.hero.heading, home.hero.text, home.hero.scrollLabel, home.hero.bookLabel],
+    figuresOf(home.statistics.facts),
+    properties.map(({ cardPicture, label, name, cardText }) => [cardPicture.caption, label, name, cardText]),
+    home.phoneStrip,
+    [home.gallery.heading, captioned(home.gallery.pictures)],
+    [chart.description, chart.inset.label, home.location, chart.notes],
+    [home.amenities.heading, home.amenities.text, home.amenities.picture],
+    home.amenities.items.map(({ id, name, detail }) => [name, detail, properties.map(hasIt(id))]),
+    [yearOfLight.heading, yearOfLight.text, yearOfLight.sunsets.map(sunsetOf)],
+    [home.testimonials.heading, testimonials, figuresOf(home.testimonials.facts)],
+    [home.articles, articles.slice(0, 3).map(({ title, excerpt }) => [title, excerpt])],
+    [home.faq.heading, faqs],
+    [
+      home.callToAction.picture,
+      home.callToAction.heading,
+      home.callToAction.text,
+      home.callToAction.bookLabel,
+    ],
+  ],
+  [house.path]: [
+    [house.hero, house.name, figuresOf(house.facts), house.priceScope],
+    [house.heading, house.lede, house.text, house.amenitiesHeading, amenitiesOf(house)],
+    galleries.map(({ heading }) => heading),
+    galleries.map(({ heading, sentence, lead, pictures }) => [
+      [heading, sentence, captioned(lead ? [lead] : [])],
+      [heading, captioned(pictures)],
+    ]),
+    [gettingHere, site.answer],
+  ],
+  [apartment.path]: [
+    [apartment.hero, apartment.name, apartment.lede, figuresOf(apartment.facts), apartment.character],
+    [apartment.heading, apartment.text, amenitiesOf(apartment), captioned(photoGrid)],
+    [gettingHere, site.answer],
+  ],
+  [pages.blogs.path]: [listing.heading, listing.lede, articles.map(openingOf), listing.callToAction],
+  ...Object.fromEntries(
+    articles.map((article) => [
+      articlePath(article.slug),
+      [
+        openingOf(article),
+        listing.places,
+        article.places.map((place) => [
+          numberedPlaces(article)[chartedOf(article).indexOf(place)] ?? place.name,
+          place.note,
+        ]),
+      ],
+    ]),
+  ),
+  [pages.book.path]: [
+    [bookingIntro, withoutScript.heading, withoutScript.text, withoutScript.emailLabel],
+    [formWords.sharedPlan.heading, formWords.sharedPlan.text, formWords.where.legend, formWords.when.legend],
+    Object.values(formWords.who.fields).map(({ label }) => label),
+    [formWords.plan.heading, formWords.plan.submit, formWords.plan.next, formWords.plan.smallPrint, contact],
+  ],
+  [pages.thankYou.path]: [
+    [confirmation.heading, confirmation.headingNext, confirmation.lede, confirmation.withoutRequest.text],
+    [send.heading, send.waiting, confirmation.answer, confirmation.arrive, confirmation.withoutRequest.times],
+  ],
+  [pages.privacy.path]: [longDate(pages.privacy.changed), privacy.sections],
+  [pages.accessibility.path]: [longDate(pages.accessibility.changed), accessibility.sections],
+  [pages.notFound.path]: [notFound],
+}
+
+/** The texts in a value of the content, in its order, without identifiers and addresses. A picture has its alternative text. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  if ('alt' in value) return textsIn(value.alt)
+  const shownEntries = Object.entries(value).filter(([key]) => key !== 'id' && key !== 'href')
+  return shownEntries.flatMap(([, entry]) => textsIn(entry))
+}
+
+/** What the main part of a page says: its texts, and the names of pictures and groups. */
+function said(node: AnyNode): string {
+  if (isText(node)) return node.data
+  if (!isTag(node) || node.name === 'script') return ''
+  const names = [node.attribs.alt, node.attribs['aria-label']].filter(Boolean)
+  return [...names, node.children.map(said).join('')].join(' ')
+}
+
+it.each(Object.entries(contents))(
+  '%s has every text of its content, in order, before any script runs',
+  (path, content) => {
+    const { $ } = exported(path)
+    const page = shown($('main').toArray().map(said).join(''))
+    let end = 0
+    const missing = textsIn(content)
+      .map((text) => shown(plainText(text)))
+      .filter((text) => {
+        const found = page.indexOf(text, end)
+        if (found !== -1) end = found + text.length
+        return found === -1
+      })
+    expect(missing).toEqual([])
+  },
+)
 
 describe.each<Property>([house, apartment])('$path', (property) => {
-  const { path, amenities, goodToKnow = [], nightlyPrice } = property
+  const { path, goodToKnow = [], nightlyPrice } = property
   const { $ } = exported(path)
-
-  it('lists its amenities in order, with their details', () => {
-    const expected = amenities.map(({ name, detail }) => `${plainText(name)} ${detail}`)
-    expect(textsOf($, 'main li').filter((item) => expected.includes(item))).toEqual(expected)
-  })
 
   it('shows its price in its hero and in the phone bar, and that of the other property at the foot', () => {
     expect($('main > :first-child').text()).toContain(euro(nightlyPrice))
@@ -105,24 +191,8 @@ describe.each<Property>([house, apartment])('$path', (property) => {
   })
 })
 
-it('/house shows its galleries, in order', () => {
-  const { $ } = exported(house.path)
-  const carousels = $('[aria-roledescription="carousel"]').toArray()
-  expect(carousels.map((carousel) => $(carousel).attr('aria-label'))).toEqual(
-    galleries.map(({ heading }) => plainText(heading)),
-  )
-  carousels.forEach((carousel, index) => {
-    const alts = $(carousel)
-      .find('img')
-      .toArray()
-      .map((image) => $(image).attr('alt'))
-    expect(alts).toEqual(galleries[index]!.pictures.map(({ alt }) => alt))
-  })
-})
-
-it('/apartment shows its pictures, each a link to its large JPEG', () => {
+it('/apartment links each of its pictures to its large JPEG', () => {
   const { $ } = exported(apartment.path)
-  expect(attributesOf($, 'a[data-picture] img', 'alt')).toEqual(photoGrid.map(({ alt }) => alt))
   const links = attributesOf($, 'a[data-picture]', 'href')
   expect(links).toHaveLength(photoGrid.length)
   for (const link of links) expect(link).toMatch(/^\/pictures\/.+\.jpg$/)
@@ -150,59 +220,26 @@ it('/blogs has all articles, newest first, each with its slug as anchor', () => 
   expect(attributesOf($, 'article', 'id')).toEqual(articles.map(({ slug }) => slug))
 })
 
-const withNumber = (text: string) => {
-  const { number, text: rest } = numbered(text)
-  return shown([number, rest].filter((part) => part !== undefined).join(' '))
-}
+it.each(articles)('/blogs and the page of its own have the whole article: $title', (article) => {
+  const { slug, date, places, image, secondImage } = article
+  const { $: listed } = exported(pages.blogs.path)
+  const part = listed(`article#${slug}`)
+  expect(part.find('time').attr('datetime')).toBe(date)
+  expect(part.find('img[alt!=""]')).toHaveLength(secondImage && secondImage !== image ? 2 : 1)
+  expect(part.find('p').length).toBeGreaterThan(2)
+  const numberedIn = (texts: string[]) => texts.map((text) => Number.parseInt(text, 10)).filter(Boolean)
+  const numbers = numberedPlaces(article).map((_, index) => index + 1)
+  expect(numberedIn(textsOf(listed, `article#${slug} h3`))).toEqual(numbers)
 
-const numberedPlaces = ({ places }: ArticleFrontMatter) =>
-  places.filter(({ chart }) => chart).map(({ name }, index) => `${index + 1} ${name}`)
-const extractLabel = (article: ArticleFrontMatter) =>
-  `${listing.extract.label}: ${numberedPlaces(article).join(', ')}.`
-
-describe('the newest article', () => {
-  const article = articles[0]!
-  const { slug, title, date, author, readingTime, standfirst, highlights, places } = article
-
-  it('is in the list with all its fields', () => {
-    const { $ } = exported(pages.blogs.path)
-    const part = $(`article#${slug}`)
-    const texts = (selector: string) =>
-      part
-        .find(selector)
-        .toArray()
-        .map((each) => shown($(each).text()))
-    expect(texts('h2')).toEqual([title])
-    expect(texts('h3')).toContain(listing.highlightsHeading)
-    expect(texts('h3 + ul > li')).toEqual(expect.arrayContaining(highlights.map(withNumber)))
-    expect(part.find('[role="img"]').attr('aria-label')).toBe(extractLabel(article))
-    expect(part.find('time').attr('datetime')).toBe(date)
-    const [by, minutes] = [
-      fill(listing.byline, { author }),
-      fill(listing.readingTime, { minutes: readingTime }),
-    ]
-    expect(shown(part.text())).toContain(shown(`${longDate(date)} · ${by} · ${minutes}`))
-    expect(shown(part.text())).toContain(plainText(standfirst))
-    const shownPictures = [article.image, article.secondImage].filter((name) => name !== undefined)
-    expect(part.find('img[alt!=""]')).toHaveLength(shownPictures.length)
-    expect(part.find('p').length).toBeGreaterThan(2)
-  })
-
-  it('has a page of its own, with links to the places that it names and to the other articles', () => {
-    const { $ } = exported(articlePath(slug))
-    expect(textsOf($, 'h1')).toEqual([title])
-    const headings = textsOf($, 'main h2')
-    expect(headings).toContain(listing.places.heading)
-    const numbers = numberedPlaces(article).map((place) => Number.parseInt(place, 10))
-    expect(headings.map((heading) => Number.parseInt(heading, 10)).filter(Boolean)).toEqual(numbers)
-    for (const { name } of places) {
-      const link = $('main a[href*="openstreetmap"]').filter((_, each) => $(each).text() === name)
-      expect(link.length).toBeGreaterThan(0)
-    }
-    const others = articles.filter((each) => each !== article)
-    for (const other of others) expect($(`main h3 a[href="${articlePath(other.slug)}"]`)).toHaveLength(1)
-    expect($('main a[href="/blogs"]').text()).toContain(listing.others.linkLabel)
-  })
+  const { $ } = exported(articlePath(slug))
+  expect(numberedIn(textsOf($, 'main h2'))).toEqual(numbers)
+  for (const { name, query } of places) {
+    const links = $('main a[href*="openstreetmap"]').filter((_, link) => $(link).text() === name)
+    expect(new URL(links.attr('href')!).searchParams.get('query')).toBe(query)
+  }
+  const others = articles.filter((each) => each !== article).map((other) => articlePath(other.slug))
+  expect(attributesOf($, 'main h3 a[href^="/blogs/"]', 'href')).toEqual(expect.arrayContaining(others))
+  expect($('main a[href="/blogs"]').text()).toContain(listing.others.linkLabel)
 })
 
 it('/book has the whole form, and its one button is disabled', () => {

@@ -28,9 +28,3 @@ it('sets place names as text at the positions of the places', () => {
   expect(place).toHaveAttribute('x', '25%')
   expect(place).toHaveAttribute('y', '50%')
 })
-
-it('loads its drawings lazily', () => {
-  const { container } = show()
-  const images = [...container.querySelectorAll('img')]
-  expect(images.map((image) => image.getAttribute('loading'))).toEqual(['lazy', 'lazy'])
-})
