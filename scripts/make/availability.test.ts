@@ -21,6 +21,9 @@ const now = new Date('2026-11-22T09:00:00.123Z')
 const readAt = '2026-11-22T09:00:00Z'
 const earlier = '2026-11-20T21:00:00Z'
 
+/** Ranges of nights, each from its first night to the day of departure. */
+const nights = (...ranges: string[]) => ranges.map((range) => range.split('/'))
+
 const calendar = (...ranges: [string, string][]) =>
   [
     'BEGIN:VCALENDAR',
@@ -59,7 +62,7 @@ const answerWith = (body: string | Buffer, status = 200, headers = {}) => {
 }
 
 /** An entry whose only feed was read two days ago. */
-const keptEntry = (taken = [['2027-07-01', '2027-07-03']]) => {
+const keptEntry = (taken = nights('2027-07-01/2027-07-03')) => {
   const key = createHash('sha256').update(address).digest('hex')
   const reading = { readAt: earlier, taken }
   return { ...reading, feeds: [{ key, ...reading }] }
@@ -70,7 +73,7 @@ const read = (before: object | undefined = keptEntry(), acceptEmpty = false) =>
 
 it('writes the nights of a feed with the time of the reading', async () => {
   answerWith(good)
-  const taken = [['2027-06-12', '2027-06-15']]
+  const taken = nights('2027-06-12/2027-06-15')
   expect(await read()).toEqual({
     entry: { readAt, taken, feeds: [{ key: expect.stringMatching(/^[0-9a-f]{64}$/), readAt, taken }] },
     lines: ['house, calendar 1: read.'],
@@ -139,10 +142,7 @@ it('gives a property the date of its oldest feed, and the nights of all', async 
   const { entry } = await readProperty('house', [address, other], keptEntry(), { now })
   expect(entry).toMatchObject({
     readAt: earlier,
-    taken: [
-      ['2027-06-12', '2027-06-15'],
-      ['2027-07-01', '2027-07-03'],
-    ],
+    taken: nights('2027-06-12/2027-06-15', '2027-07-01/2027-07-03'),
     feeds: [{ readAt: earlier }, { readAt }],
   })
 })
@@ -160,8 +160,8 @@ it('shows nothing new of a property while one of its feeds has never been read',
 
 it('takes an empty calendar as true when the nights that it held are over', async () => {
   answerWith(calendar())
-  expect(await read(keptEntry([['2026-11-20', '2026-11-22']]))).toMatchObject({ entry: { taken: [] } })
-  expect(await read(keptEntry([['2026-11-20', '2026-11-23']]))).toMatchObject({ entry: { readAt: earlier } })
+  expect(await read(keptEntry(nights('2026-11-20/2026-11-22')))).toMatchObject({ entry: { taken: [] } })
+  expect(await read(keptEntry(nights('2026-11-20/2026-11-23')))).toMatchObject({ entry: { readAt: earlier } })
 })
 
 it('reads an address with an @ in its path', async () => {
@@ -173,8 +173,8 @@ it('reads an address with an @ in its path', async () => {
 
 it('drops the past nights of a reading that is kept', async () => {
   answerWith('', 500)
-  expect(await read(keptEntry([['2026-11-20', '2026-11-24']]))).toMatchObject({
-    entry: { taken: [['2026-11-22', '2026-11-24']] },
+  expect(await read(keptEntry(nights('2026-11-20/2026-11-24')))).toMatchObject({
+    entry: { taken: nights('2026-11-22/2026-11-24') },
   })
 })
 
@@ -193,11 +193,11 @@ it('names the nights that two calendars both take', async () => {
 })
 
 it('says how many more nights two calendars both take, after five', async () => {
-  const nights = [1, 3, 5, 7, 9, 11, 13].map((day): [string, string] => [
+  const seven = [1, 3, 5, 7, 9, 11, 13].map((day): [string, string] => [
     `202706${10 + day}`,
     `202706${11 + day}`,
   ])
-  answerWith(calendar(...nights))
+  answerWith(calendar(...seven))
   const { lines } = await readProperty('house', [address, `${address}?2`], undefined, { now })
   expect(lines[2]!.replaceAll('\u00a0', ' ')).toContain(
     'both take 11, 13, 15, 17, 19 June and 2 more: a double',
@@ -209,16 +209,13 @@ it('leaves out what Airbnb closes beyond its booking window, and says so, unless
   answerWith(closed.replaceAll('Séamus', 'Airbnb (Not available)'))
   const open = await readProperty('house', [address], undefined, { now })
   expect(open).toMatchObject({
-    entry: { taken: [['2027-06-12', '2027-06-15']] },
+    entry: { taken: nights('2027-06-12/2027-06-15') },
     lines: ['house, calendar 1: read. 1 event beyond the booking window left out.'],
   })
   const kept = await readProperty('house', [address], undefined, { now, keepClosed: [address] })
   expect(kept).toMatchObject({
     entry: {
-      taken: [
-        ['2027-06-12', '2027-06-15'],
-        ['2027-08-19', '2027-11-23'],
-      ],
+      taken: nights('2027-06-12/2027-06-15', '2027-08-19/2027-11-23'),
     },
     lines: ['house, calendar 1: read.'],
   })
@@ -267,7 +264,7 @@ it.each([
 it('says that an event ends before it begins, and counts its nights as taken', async () => {
   answerWith(calendar(['20270615', '20270612']))
   expect(await read()).toMatchObject({
-    entry: { taken: [['2027-06-12', '2027-06-15']] },
+    entry: { taken: nights('2027-06-12/2027-06-15') },
     lines: [expect.stringContaining('the nights from 2027-06-12 to 2027-06-15 count as taken')],
   })
 })
@@ -328,7 +325,7 @@ describe('the command', () => {
       ].join('\n'),
     })
     expect(Object.keys(written())).toEqual(['house'])
-    expect(written().house?.taken).toEqual([['2099-01-01', '2099-01-05']])
+    expect(written().house?.taken).toEqual(nights('2099-01-01/2099-01-05'))
     expect(readFileSync(file(), 'utf8')).not.toMatch(/secret|127\.0|Mary|Séamus/)
     expect(availability.safeParse(written()).success).toBe(true)
   })
@@ -376,7 +373,7 @@ describe('the command', () => {
   })
 
   it('stops at a file that holds no readings, and does not change it', async () => {
-    for (const text of ['{', JSON.stringify({ house: keptEntry([['2027-07-03', '2027-07-01']]) })]) {
+    for (const text of ['{', JSON.stringify({ house: keptEntry(nights('2027-07-03/2027-07-01')) })]) {
       write(text)
       const { code, said } = await run({ HOUSE_CALENDARS: address })
       expect(code).toBe(1)

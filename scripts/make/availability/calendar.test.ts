@@ -7,6 +7,9 @@ import { takenIn } from './calendar.mjs'
 
 const today = '2026-11-22'
 
+/** Ranges of nights, each from its first night to the day of departure. */
+const nights = (...ranges: string[]) => ranges.map((range) => range.split('/'))
+
 /** A calendar with events, each given by its lines. */
 const calendar = (...events: string[][]) =>
   [
@@ -22,42 +25,12 @@ const compact = (date: string) => date.replaceAll('-', '')
 const days = (first: string, end: string) => [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${end}`]
 
 it.each([
-  [
-    'airbnb',
-    [
-      ['2026-11-22', '2026-11-24'],
-      ['2027-06-12', '2027-06-16'],
-    ],
-  ],
-  [
-    'booking',
-    [
-      ['2027-06-12', '2027-06-14'],
-      ['2027-08-01', '2027-08-08'],
-    ],
-  ],
-  [
-    'vrbo',
-    [
-      ['2027-07-03', '2027-07-10'],
-      ['2027-12-20', '2028-01-03'],
-    ],
-  ],
-  [
-    'airbnb-window',
-    [
-      ['2026-11-22', '2026-11-24'],
-      ['2027-05-01', '2027-05-08'],
-    ],
-  ],
-  [
-    'google',
-    [
-      ['2027-04-02', '2027-04-06'],
-      ['2027-09-10', '2027-09-13'],
-    ],
-  ],
-  ['own', [['2027-02-12', '2027-02-15']]],
+  ['airbnb', nights('2026-11-22/2026-11-24', '2027-06-12/2027-06-16')],
+  ['booking', nights('2027-06-12/2027-06-14', '2027-08-01/2027-08-08')],
+  ['vrbo', nights('2027-07-03/2027-07-10', '2027-12-20/2028-01-03')],
+  ['airbnb-window', nights('2026-11-22/2026-11-24', '2027-05-01/2027-05-08')],
+  ['google', nights('2027-04-02/2027-04-06', '2027-09-10/2027-09-13')],
+  ['own', nights('2027-02-12/2027-02-15')],
 ])('reads a feed as %s writes it', (platform, ranges) => {
   expect(takenIn(readFileSync(`scripts/make/availability/feeds/${platform}.ics`, 'utf8'), today)).toEqual(
     ranges,
@@ -77,10 +50,7 @@ it('leaves out what Airbnb closes beyond its booking window, wherever it stands 
     days('20261201', '20261203'),
   )
   const notes: string[] = []
-  expect(takenIn(feed, today, notes)).toEqual([
-    ['2026-12-01', '2026-12-03'],
-    ['2026-12-05', '2026-12-08'],
-  ])
+  expect(takenIn(feed, today, notes)).toEqual(nights('2026-12-01/2026-12-03', '2026-12-05/2026-12-08'))
   expect(notes).toEqual(['1 event beyond the booking window left out.'])
 })
 
@@ -108,55 +78,55 @@ it('takes the nights from the first day to the day of departure, whatever the da
 })
 
 it.each<[string, string[], string[][]]>([
-  ['a whole day without an end', ['DTSTART;VALUE=DATE:20270612'], [['2027-06-12', '2027-06-13']]],
-  ['a whole day that ends on itself', days('20270612', '20270612'), [['2027-06-12', '2027-06-13']]],
-  ['a length', ['DTSTART;VALUE=DATE:20270612', 'DURATION:P3D'], [['2027-06-12', '2027-06-15']]],
-  ['an end before the beginning', days('20270615', '20270612'), [['2027-06-12', '2027-06-15']]],
-  ['times of day', ['DTSTART:20270612T150000', 'DTEND:20270615T110000'], [['2027-06-12', '2027-06-15']]],
+  ['a whole day without an end', ['DTSTART;VALUE=DATE:20270612'], nights('2027-06-12/2027-06-13')],
+  ['a whole day that ends on itself', days('20270612', '20270612'), nights('2027-06-12/2027-06-13')],
+  ['a length', ['DTSTART;VALUE=DATE:20270612', 'DURATION:P3D'], nights('2027-06-12/2027-06-15')],
+  ['an end before the beginning', days('20270615', '20270612'), nights('2027-06-12/2027-06-15')],
+  ['times of day', ['DTSTART:20270612T150000', 'DTEND:20270615T110000'], nights('2027-06-12/2027-06-15')],
   ['an afternoon', ['DTSTART:20270612T150000', 'DTEND:20270612T170000'], []],
   [
     'midnight in Ireland, written in UTC',
     ['DTSTART:20270611T230000Z', 'DTEND:20270614T230000Z'],
-    [['2027-06-12', '2027-06-15']],
+    nights('2027-06-12/2027-06-15'),
   ],
   [
     'winter midnight in Ireland, written in UTC',
     ['DTSTART:20261224T000000Z', 'DTEND:20261226T000000Z'],
-    [['2026-12-24', '2026-12-26']],
+    nights('2026-12-24/2026-12-26'),
   ],
   [
     'an evening in New York, which is the next day in Ireland',
     ['DTSTART;TZID=America/New_York:20270611T210000', 'DTEND;TZID=America/New_York:20270614T090000'],
-    [['2027-06-12', '2027-06-14']],
+    nights('2027-06-12/2027-06-14'),
   ],
   [
     'a zone that nobody knows',
     ['DTSTART;TZID=GMT Standard Time:20270612T210000', 'DTEND;TZID=GMT Standard Time:20270614T090000'],
-    [['2027-06-12', '2027-06-14']],
+    nights('2027-06-12/2027-06-14'),
   ],
-  ['an end in the year 9999', days('20270612', '99991231'), [['2027-06-12', '9999-12-31']]],
+  ['an end in the year 9999', days('20270612', '99991231'), nights('2027-06-12/9999-12-31')],
   [
     'an event that lasts beyond the year 9999',
     ['DTSTART;VALUE=DATE:20270612', 'DURATION:P9999999D'],
-    [['2027-06-12', '9999-12-31']],
+    nights('2027-06-12/9999-12-31'),
   ],
   [
     'a moved occurrence that has a rule of its own',
     [...days('20270612', '20270615'), 'RECURRENCE-ID;VALUE=DATE:20270611', 'RRULE:FREQ=WEEKLY'],
-    [['2027-06-12', '2027-06-15']],
+    nights('2027-06-12/2027-06-15'),
   ],
   ['an event that is over', days('20260612', '20260615'), []],
-  ['an event that has begun', days('20261120', '20261124'), [['2026-11-22', '2026-11-24']]],
+  ['an event that has begun', days('20261120', '20261124'), nights('2026-11-22/2026-11-24')],
   ['a cancelled event', [...days('20270612', '20270615'), 'STATUS:CANCELLED'], []],
   [
     'a tentative event',
     [...days('20270612', '20270615'), 'STATUS:TENTATIVE'],
-    [['2027-06-12', '2027-06-15']],
+    nights('2027-06-12/2027-06-15'),
   ],
   [
     'an event marked as free',
     [...days('20270612', '20270613'), 'TRANSP:TRANSPARENT'],
-    [['2027-06-12', '2027-06-13']],
+    nights('2027-06-12/2027-06-13'),
   ],
 ])('understands %s', (_, lines, ranges) => {
   expect(taken(...lines)).toEqual(ranges)
@@ -175,25 +145,20 @@ it('follows a zone that the feed defines itself', () => {
   ]
   const event = calendar(['DTSTART;TZID=Far east:20270612T090000', 'DTEND;TZID=Far east:20270614T200000'])
   const source = event.replace('BEGIN:VEVENT', [...zone, 'BEGIN:VEVENT'].join('\r\n'))
-  expect(takenIn(source, today)).toEqual([['2027-06-11', '2027-06-14']])
+  expect(takenIn(source, today)).toEqual(nights('2027-06-11/2027-06-14'))
 })
 
 it('follows a recurring event for three years, with the dates that it leaves out and adds', () => {
   const weekly = taken(...days('20200103', '20200105'), 'RRULE:FREQ=WEEKLY')
-  expect(weekly.slice(0, 2)).toEqual([
-    ['2026-11-27', '2026-11-29'],
-    ['2026-12-04', '2026-12-06'],
-  ])
+  expect(weekly.slice(0, 2)).toEqual(nights('2026-11-27/2026-11-29', '2026-12-04/2026-12-06'))
   expect(weekly.at(-1)![0] > '2029-11-01').toBe(true)
 
-  expect(taken(...days('19990101', '19990102'), 'RRULE:FREQ=DAILY')).toEqual([['2026-11-22', '2029-11-24']])
+  expect(taken(...days('19990101', '19990102'), 'RRULE:FREQ=DAILY')).toEqual(nights('2026-11-22/2029-11-24'))
 
   const lines = ['RRULE:FREQ=YEARLY;COUNT=3', 'EXDATE;VALUE=DATE:20280601', 'RDATE;VALUE=DATE:20270901']
-  expect(taken(...days('20270601', '20270603'), ...lines)).toEqual([
-    ['2027-06-01', '2027-06-03'],
-    ['2027-09-01', '2027-09-03'],
-    ['2029-06-01', '2029-06-03'],
-  ])
+  expect(taken(...days('20270601', '20270603'), ...lines)).toEqual(
+    nights('2027-06-01/2027-06-03', '2027-09-01/2027-09-03', '2029-06-01/2029-06-03'),
+  )
 })
 
 it('moves and cancels single occurrences of a recurring event', () => {
@@ -201,17 +166,14 @@ it('moves and cancels single occurrences of a recurring event', () => {
   const moved = ['UID:weekly', 'RECURRENCE-ID;VALUE=DATE:20270611', ...days('20270612', '20270613')]
   const cancelled = ['UID:weekly', 'RECURRENCE-ID;VALUE=DATE:20270618', ...days('20270618', '20270620')]
   const source = calendar(event, moved, [...cancelled, 'STATUS:CANCELLED']).replace(/UID:\d\r\n/g, '')
-  expect(takenIn(source, today)).toEqual([
-    ['2027-06-04', '2027-06-06'],
-    ['2027-06-12', '2027-06-13'],
-  ])
+  expect(takenIn(source, today)).toEqual(nights('2027-06-04/2027-06-06', '2027-06-12/2027-06-13'))
 })
 
 it('reads several calendars in one file, and leaves out one that takes its events back', () => {
   const one = calendar(days('20270612', '20270615'))
   const other = calendar(days('20270615', '20270618'))
   const back = calendar(days('20270701', '20270702')).replace('VERSION', 'METHOD:CANCEL\r\nVERSION')
-  expect(takenIn(one + other + back, today)).toEqual([['2027-06-12', '2027-06-18']])
+  expect(takenIn(one + other + back, today)).toEqual(nights('2027-06-12/2027-06-18'))
 })
 
 it('reads folded lines, old line ends and lines that no calendar should hold', () => {
@@ -222,7 +184,7 @@ it('reads folded lines, old line ends and lines that no calendar should hold', (
   ])
   const withComment = `${source}<!-- cached -->`
   for (const text of [source, withComment, source.replaceAll('\r\n', '\n'), source.replaceAll('\r\n', '\r')])
-    expect(takenIn(text, today)).toEqual([['2027-06-12', '2027-06-15']])
+    expect(takenIn(text, today)).toEqual(nights('2027-06-12/2027-06-15'))
 })
 
 it.each([
