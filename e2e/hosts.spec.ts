@@ -12,6 +12,9 @@ const aFile = (pattern: RegExp) => {
   if (!found) throw new Error(`The export has no file like ${pattern}.`)
   return found
 }
+const pagePaths = files
+  .filter((file) => /\.html$/.test(file) && file !== '/404.html')
+  .map((file) => file.replace(/(index)?\.html$/, ''))
 const chunk = aFile(/^\/_next\/static\/chunks\/[^/]+\.js$/)
 const card = aFile(/^\/cards\/.+\.jpg$/)
 /** The longest header, which each host’s configuration repeats. */
@@ -20,13 +23,9 @@ const permissions = /Permissions-Policy: (.+)/.exec(readFileSync('docs/deploy/_h
 // prettier-ignore
 /** Address, `Content-Type`, `Cache-Control` and `Cross-Origin-Resource-Policy` of files that exist. */
 const present: [string, string, string, string][] = [
-  ['/', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
-  ['/?utm=x', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
-  ['/house', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
-  ['/book?property=house', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
-  ['/thank-you?nights=3', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
-  ['/blogs', 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
-  [aFile(/^\/blogs\/[^/]+\.html$/).replace('.html', ''), 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
+  ...[...pagePaths, '/?utm=x', '/book?property=house', '/thank-you?nights=3'].map(
+    (path): [string, string, string, string] => [path, 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
+  ),
   [chunk, 'text/javascript; charset=utf-8', immutable, 'same-origin'],
   [aFile(/^\/_next\/static\/.+\.css$/), 'text/css; charset=utf-8', immutable, 'same-origin'],
   [aFile(/^\/fonts\/.+\.woff2$/), 'font/woff2', immutable, 'same-origin'],
@@ -73,6 +72,7 @@ const missing = [
   '/pictures/lost.avif',
 ]
 
+const outside = ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '//package.json']
 const malformed = ['/%', '/%zz', '/%E0%A4%A']
 const toAnotherHost = ['//house/', '/.//house/', '//house.html', '/%2F/house/', '/house%0d%0aX-Evil:%201/']
 
@@ -195,6 +195,14 @@ for (const { name, command, tool, encodings } of servers) {
       expect((await ask(base, '/')).status).toBe(200)
     })
 
+    test('no file from outside the export is served', async () => {
+      for (const path of outside) {
+        const { status, body } = await ask(base, path)
+        expect.soft([400, 404], path).toContain(status)
+        expect.soft(body, path).not.toContain('"devDependencies"')
+      }
+    })
+
     test('no address redirects to another host or adds headers', async () => {
       for (const path of toAnotherHost) {
         const { status, headers } = await ask(base, path)
@@ -248,6 +256,9 @@ for (const { name, command, tool, encodings } of servers) {
         const { status, body } = await ask(base, path, 'GET', { 'if-none-match': String(etag) })
         expect.soft([status, body], path).toEqual([304, ''])
       }
+      const { etag } = (await ask(base, '/lost')).headers
+      const { status } = await ask(base, '/lost', 'GET', { 'if-none-match': etag ?? '*' })
+      expect(status, 'an unknown address').toBe(404)
     })
   })
 }

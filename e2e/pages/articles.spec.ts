@@ -3,31 +3,6 @@ import { pages } from '@/content/pages'
 import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
 import { expect, test } from '../fixtures'
-import { faultsOfLabels } from '../map-labels'
-
-for (const { slug, places } of articles) {
-  test(
-    `names and numbers on the extract of the chart in ${slug} keep clear of each other at every width`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto(articlePath(slug))
-      const map = page.getByRole('img', { name: listing.extract.label })
-      await page.evaluate(() => document.fonts.ready)
-      for (const width of [320, 390, 640, 768, 1024, 1280, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 })
-        const { names, faults } = await map.evaluate(faultsOfLabels)
-        const numbers = places.filter(({ chart }) => chart).map((_, index) => String(index + 1))
-        expect
-          .soft(
-            names.filter((name) => /^\d+$/.test(name)),
-            `numbers at ${width} px`,
-          )
-          .toEqual(numbers)
-        expect.soft(faults, `at ${width} px`).toEqual([])
-      }
-    },
-  )
-}
 
 test('an article opens with a letter that takes three lines', { tag: '@both' }, async ({ page }) => {
   await page.goto(pages.blogs.path)

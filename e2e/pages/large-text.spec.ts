@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { propertyWords } from '@/content/properties/words'
 import { chromiumPath, playwrightFlags } from '../../scripts/shared/browser'
 import { bookingForm, chooseStay, fillInGuest } from '../booking-form'
 import { everyPage } from '../every-page'
@@ -109,30 +108,6 @@ for (const size of [20, 24, 28, 32])
       await context.close()
     },
   )
-
-test(
-  'the heading of a gallery lands below the header and the index, also where the index takes two lines',
-  {
-    tag: '@desktop',
-  },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await page.goto('/house')
-    for (const link of await page
-      .getByRole('navigation', { name: propertyWords.galleries })
-      .getByRole('link')
-      .all()) {
-      await link.click()
-      const heading = page
-        .locator(`${await link.getAttribute('href')}`)
-        .getByRole('heading')
-        .first()
-      const bars = page.locator('body > header, [data-gallery-index]')
-      const bottoms = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().bottom))
-      expect.soft((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(Math.max(...bottoms))
-    }
-  },
-)
 
 /** What stays in view while the page scrolls. Runs in the page. */
 function stuck() {

@@ -6,15 +6,6 @@ import { expect, test } from '../fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-for (const path of ['/', '/house', '/apartment']) {
-  test(`without script, every section of ${path} can be read`, async ({ page }) => {
-    await page.goto(path)
-    const headings = page.getByRole('main').getByRole('heading')
-    expect(await headings.count()).toBeGreaterThan(2)
-    for (const heading of await headings.all()) await expect(heading).toBeVisible()
-  })
-}
-
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
 test('without script, the menu of a phone opens and its links work', async ({ page }) => {

@@ -1,12 +1,8 @@
-import { pages } from '@/content/pages'
-import { listing } from '@/content/blog/listing'
 import { site } from '@/content/site'
 import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
 import { expect, test } from '../fixtures'
-import { recordSharing, sharedOn } from '../sharing'
 
-const { share } = listing
 const [first] = articles
 const path = articlePath(first!.slug)
 
@@ -20,15 +16,6 @@ test(
     await expect(blog).not.toHaveAttribute('aria-current')
   },
 )
-
-for (const where of [pages.blogs.path, path]) {
-  test(`sharing on ${where} passes the address of the article’s own page to the device`, async ({ page }) => {
-    await recordSharing(page)
-    await page.goto(where)
-    await page.getByRole('article').first().getByRole('button', { name: share.label }).click()
-    await expect.poll(() => sharedOn(page)).toEqual([{ title: first!.title, url: `${site.url}${path}` }])
-  })
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
