@@ -20,7 +20,7 @@ import { yearOfLight } from '@/content/year-of-light'
 import { plainText } from '@/lib/chart/text'
 import { sunTimes } from '@/lib/light/solar'
 import { numbered } from '@/lib/numbered'
-import { euro, longDate } from '@/lib/format'
+import { euro, fill, longDate } from '@/lib/format'
 import { articlePath } from '@/lib/site/article-page'
 import type { ArticleFrontMatter } from '@/lib/schema/article'
 import { termRows } from '@/lib/booking/terms'
@@ -35,6 +35,11 @@ const figuresOf = (facts: readonly { figure: string; noun: string }[]) =>
 const captioned = (pictures: readonly Picture[]) => pictures.map(({ alt, caption }) => [alt, caption])
 const amenitiesOf = ({ amenities }: Property) =>
   amenities.map(({ name, detail }) => `${plainText(name)} ${detail}`)
+const stayOf = ({ wholeOf }: Property) => [
+  fill(propertyWords.rows.nightly, { whole: wholeOf }),
+  propertyWords.rows.checkIn,
+  propertyWords.rows.checkOut,
+]
 type Places = Pick<ArticleFrontMatter, 'places'>
 const chartedOf = ({ places }: Places) => places.filter(({ chart }) => chart)
 const numberedPlaces = (article: Places) =>
@@ -79,7 +84,8 @@ const contents: Record<string, unknown[]> = {
   ],
   [house.path]: [
     [house.hero, house.name, figuresOf(house.facts), house.priceScope],
-    [house.heading, house.lede, house.text, house.amenitiesHeading, amenitiesOf(house)],
+    [house.heading, house.lede, house.text, stayOf(house)],
+    [house.amenitiesHeading, amenitiesOf(house)],
     galleries.map(({ heading }) => heading),
     galleries.map(({ heading, sentence, lead, pictures }) => [
       [heading, sentence, captioned(lead ? [lead] : [])],
@@ -89,7 +95,7 @@ const contents: Record<string, unknown[]> = {
   ],
   [apartment.path]: [
     [apartment.hero, apartment.name, apartment.lede, figuresOf(apartment.facts), apartment.character],
-    [apartment.heading, apartment.text, amenitiesOf(apartment), captioned(photoGrid)],
+    [apartment.heading, apartment.text, stayOf(apartment), amenitiesOf(apartment), captioned(photoGrid)],
     [gettingHere, site.answer],
   ],
   [pages.blogs.path]: [listing.heading, listing.lede, articles.map(openingOf), listing.callToAction],
