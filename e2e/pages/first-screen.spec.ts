@@ -15,20 +15,20 @@ const countInFirstScreen = (locator: Locator) =>
       }).length,
   )
 
-test('the first screen of /house shows its name and its facts', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/house')
-  await expect(page.getByRole('heading', { level: 1, name: house.name })).toBeInViewport()
-  const facts = [...house.facts.map(({ figure, noun }) => `${figure} ${noun}`), plainText(house.character)]
-  for (const fact of facts)
-    await expect(page.getByRole('listitem').filter({ hasText: fact }).first()).toBeInViewport()
-})
-
-test('the first screen of /house has the price and one link to book', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/house')
-  const main = page.getByRole('main')
-  expect(await countInFirstScreen(main.getByText(euro(house.nightlyPrice), { exact: true }))).toBe(1)
-  expect(await countInFirstScreen(main.getByRole('link', { name: house.bookLabel }))).toBe(1)
-})
+test(
+  'the first screen of /house shows its name, its facts, the price and one link to book',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/house')
+    await expect(page.getByRole('heading', { level: 1, name: house.name })).toBeInViewport()
+    const facts = [...house.facts.map(({ figure, noun }) => `${figure} ${noun}`), plainText(house.character)]
+    for (const fact of facts)
+      await expect(page.getByRole('listitem').filter({ hasText: fact }).first()).toBeInViewport()
+    const main = page.getByRole('main')
+    expect(await countInFirstScreen(main.getByText(euro(house.nightlyPrice), { exact: true }))).toBe(1)
+    expect(await countInFirstScreen(main.getByRole('link', { name: house.bookLabel }))).toBe(1)
+  },
+)
 
 for (const property of [house, apartment])
   for (const [width, height] of [

@@ -46,10 +46,6 @@ it('leaves merged ranges in order, and no two that touch', () => {
   )
 })
 
-it('takes the nights of 12, 13 and 14 June for a stay from 12 to 15 June', () => {
-  expect(nightsOf([['2027-06-12', '2027-06-15']])).toEqual(['2027-06-12', '2027-06-13', '2027-06-14'])
-})
-
 it('keeps of ranges what lies between two days', () => {
   fc.assert(
     fc.property(someRanges, someRange, (ranges, [from, until]) => {

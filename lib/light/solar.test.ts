@@ -5,19 +5,11 @@ const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 it.each([
   ['2026-06-21', '4:47 AM', '10:12 PM'],
   ['2026-12-21', '8:52 AM', '4:00 PM'],
+  ['2026-03-21', '6:28 AM', '6:43 PM'],
+  ['2026-09-23', '7:15 AM', '7:24 PM'],
 ])('on %s the sun rises at %s and sets at %s', (date, sunrise, sunset) => {
   const times = sunTimes(date)
   expect([spaced(times.sunrise), spaced(times.sunset)]).toEqual([sunrise, sunset])
-})
-
-it.each([
-  ['2026-03-21', '6:43 PM'],
-  ['2026-06-12', '10:08 PM'],
-  ['2026-06-13', '10:09 PM'],
-  ['2026-06-14', '10:10 PM'],
-  ['2026-09-23', '7:24 PM'],
-])('on %s the sun sets at %s', (date, sunset) => {
-  expect(spaced(sunTimes(date).sunset)).toBe(sunset)
 })
 
 it('gives an hour more on the day on which the clocks go forward', () => {

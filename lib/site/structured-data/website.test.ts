@@ -1,6 +1,6 @@
 import { anArticle, aPicture, aSite } from '../../testing/builders'
 import { businessId } from './lodging'
-import { blogPosting, breadcrumbs, webSite } from './website'
+import { blogPosting, webSite } from './website'
 
 const site = aSite({ name: 'Lakeside', url: 'https://lakeside.example' })
 const article = anArticle({ slug: 'rowing', title: 'Rowing', author: 'Lakeside' })
@@ -22,17 +22,6 @@ it('describes an author as a person unless it is the business', () => {
     '@type': 'Person',
     name: 'A. Boatman',
   })
-})
-
-it('lists the path to a page in order, from the home page to the page itself', () => {
-  const trail = [
-    { label: 'Start', href: '/' },
-    { label: 'Pier', href: '/pier' },
-  ]
-  expect(breadcrumbs(trail, 'https://lakeside.example')).toHaveProperty('itemListElement', [
-    { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://lakeside.example' },
-    { '@type': 'ListItem', position: 2, name: 'Pier', item: 'https://lakeside.example/pier' },
-  ])
 })
 
 it('names the business as the publisher of the site', () => {

@@ -240,10 +240,3 @@ it('never fails on garbage but with a fault of its own', () => {
     }),
   )
 })
-
-it('hands on dates alone', () => {
-  const said = JSON.stringify(
-    takenIn(readFileSync('scripts/make/availability/feeds/airbnb.ics', 'utf8'), today),
-  )
-  expect(said.replace(/\d{4}-\d\d-\d\d/g, '')).toBe('[["",""],["",""]]')
-})
