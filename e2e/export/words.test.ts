@@ -17,10 +17,9 @@ import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { thankYou } from '@/content/thank-you'
 import { yearOfLight } from '@/content/year-of-light'
-import { plainText } from '@/lib/chart/text'
 import { sunTimes } from '@/lib/light/solar'
 import { numbered } from '@/lib/numbered'
-import { euro, fill, longDate } from '@/lib/format'
+import { euro, fill, longDate, plainText } from '@/lib/format'
 import { articlePath } from '@/lib/site/article-page'
 import type { ArticleFrontMatter } from '@/lib/schema/article'
 import { termRows } from '@/lib/booking/terms'
@@ -46,7 +45,11 @@ const numberedPlaces = (article: Places) =>
   chartedOf(article).map(({ name }, index) => `${index + 1} ${name}`)
 const openingOf = ({ date, author, readingTime, ...article }: (typeof articles)[number]) => [
   article.title,
-  `${longDate(date)} · by ${author} · ${readingTime} min read`,
+  [
+    longDate(date),
+    fill(listing.byline, { author }),
+    fill(listing.readingTime, { minutes: readingTime }),
+  ].join(' · '),
   article.standfirst,
   `${listing.extract.label}: ${numberedPlaces(article).join(', ')}.`,
   listing.highlightsHeading,
@@ -55,7 +58,7 @@ const openingOf = ({ date, author, readingTime, ...article }: (typeof articles)[
 const hasIt =
   (id: string) =>
   ({ kind, has }: { kind: string; has: readonly string[] }) =>
-    `${kind}: ${has.includes(id) ? 'yes' : 'no'}`
+    fill(has.includes(id) ? home.amenities.has : home.amenities.hasNot, { property: kind })
 const sunsetOf = ({ date, term }: { date: string; term: string }) => [term, sunTimes(date).sunset]
 const { withoutScript, contact, ...bookingIntro } = booking
 const { send, ...confirmation } = thankYou
