@@ -1,6 +1,6 @@
 import { positionOn, type Point } from './position'
-import type { ArticleMap, ArticlePlace } from '../schema/article'
-import type { Drawing, Place, Sheet } from '../schema/chart'
+import type { ArticlePlace } from '../schema/article'
+import type { ArticleMap, Drawing, Place, Sheet } from '../schema/chart'
 
 /** What the extracts of the chart are cut from. */
 export interface ExtractSource {

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { z } from 'zod'
 import { isIsoDate } from '../iso-date'
 import { numbered } from '../numbered'
+import { articleMap, point } from './chart'
 import { anchorPattern, date, list, repeated, text, textOf, textWithBlanks, words } from './kinds'
 import { picture, type Picture } from './picture'
 import { articleFile, type Fault, type Modules } from './rules'
@@ -12,8 +13,6 @@ const SECOND_PICTURE = '<SecondPicture />'
 const WORDS_A_MINUTE = 200
 const FEWEST_WORDS = 500
 const MOST_WORDS = 900
-
-const point = z.tuple([z.number(), z.number()]).readonly()
 
 /** A place that an article names. Its own page links it to a map. */
 const place = z.strictObject({
@@ -26,29 +25,6 @@ const place = z.strictObject({
   chart: text().optional(),
   /** Offset of the number from its place, right and down in pixels, where the two would cover something. */
   shift: point.optional(),
-})
-
-/** The map of an article: which part of the wide chart it shows, and the names on it. Numbers and names keep their size. */
-const map = z.strictObject({
-  /** Left, top and width in units of the wide chart. The height is three quarters of the width. */
-  box: z.tuple([z.number(), z.number(), z.number()]).readonly(),
-  names: list(
-    z.strictObject({
-      /** `{name}` is the name of the site. */
-      text: textWithBlanks(['name'], []),
-      /** Places and hills have a dot. */
-      look: z.enum(['home', 'hill', 'place', 'water']),
-      /** In per cent of the map's width and height. */
-      at: point,
-      /** Offset of the text from `at`, right and down in pixels. */
-      shift: point.optional(),
-      anchor: z.enum(['middle', 'end']).optional(),
-      /** Of the type, in pixels. */
-      size: z.number(),
-      /** In degrees, clockwise. */
-      angle: z.number().optional(),
-    }),
-  ),
 })
 
 /** Front matter of `content/blog/{slug}.mdx`. */
@@ -75,7 +51,7 @@ export const frontMatter = z.strictObject({
   /** Shown on the article's own page only. */
   places: list(place),
   /** Default: the whole chart, without names. */
-  map: map.optional(),
+  map: articleMap.optional(),
 })
 
 /** The words of `/blogs`, and of the sections around an article on its own page. */
@@ -96,7 +72,6 @@ export const listing = words('heading', 'lede', 'highlightsHeading').extend({
 })
 
 export type ArticlePlace = z.infer<typeof place>
-export type ArticleMap = z.infer<typeof map>
 export type ArticleFrontMatter = z.infer<typeof frontMatter>
 export type Listing = z.infer<typeof listing>
 export type ExtractWords = Listing['extract']

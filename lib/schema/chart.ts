@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, list, text, words } from './kinds'
+import { date, list, text, textWithBlanks, words } from './kinds'
 
 const place = z.strictObject({
   lat: z.number(),
@@ -8,7 +8,7 @@ const place = z.strictObject({
 })
 export const places = z.record(z.string(), place)
 
-const point = z.tuple([z.number(), z.number()]).readonly()
+export const point = z.tuple([z.number(), z.number()]).readonly()
 
 /** The breakpoint from which something is shown. Default: every width of its chart. */
 const from = z.enum(['small', 'carousel', 'desktop', 'wide']).optional()
@@ -56,6 +56,29 @@ const areaName = z.strictObject({
 })
 export const areas = list(areaName)
 
+/** The map of an article: which part of the wide chart it shows, and the names on it. Numbers and names keep their size. */
+export const articleMap = z.strictObject({
+  /** Left, top and width in units of the wide chart. The height is three quarters of the width. */
+  box: z.tuple([z.number(), z.number(), z.number()]).readonly(),
+  names: list(
+    z.strictObject({
+      /** `{name}` is the name of the site. */
+      text: textWithBlanks(['name'], []),
+      /** Places and hills have a dot. */
+      look: z.enum(['home', 'hill', 'place', 'water']),
+      /** In per cent of the map's width and height. */
+      at: point,
+      /** Offset of the text from `at`, right and down in pixels. */
+      shift: point.optional(),
+      anchor: z.enum(['middle', 'end']).optional(),
+      /** Of the type, in pixels. */
+      size: z.number(),
+      /** In degrees, clockwise. */
+      angle: z.number().optional(),
+    }),
+  ),
+})
+
 const notes = words('sources', 'key')
 /** The words beside the chart. */
 export const chart = z.object({ description: text(), inset: z.object({ label: text() }), notes })
@@ -76,6 +99,7 @@ export const yearOfLight = z.object({
 })
 
 export type Place = z.infer<typeof place>
+export type ArticleMap = z.infer<typeof articleMap>
 export type LabelLine = z.infer<typeof labelLine>
 export type Label<PlaceId extends string = string> = z.infer<typeof label> & { place: PlaceId }
 export type AreaName = z.infer<typeof areaName>

@@ -1,7 +1,8 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { chartExtract, type ExtractSource } from '@/lib/chart/extract'
 import { fill } from '@/lib/format'
-import type { ArticleMap, ArticlePlace, ExtractWords } from '@/lib/schema/article'
+import type { ArticlePlace, ExtractWords } from '@/lib/schema/article'
+import type { ArticleMap } from '@/lib/schema/chart'
 import styles from './ChartExtract.module.scss'
 
 interface ChartExtractProps {
