@@ -9,7 +9,7 @@ import { articlePage } from '@/lib/site/article-page'
 import { picturesOf } from '@/lib/pictures'
 import type { PageEntry } from '@/lib/schema/page'
 import type { Picture } from '@/lib/schema/picture'
-import { imagesOf } from './_shared/images-of'
+import { imagesOf } from './_shared/metadata'
 import { articles } from './_shared/articles'
 
 export const dynamic = 'force-static'

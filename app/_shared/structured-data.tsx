@@ -12,7 +12,7 @@ import type { Article } from '@/lib/schema/article'
 import type { NavigationLink } from '@/lib/schema/page'
 import type { Property } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
-import { imagesOf } from './images-of'
+import { imagesOf } from './metadata'
 
 const site: Site = ownSite
 

@@ -1,5 +1,5 @@
 import { ArticleIndex } from '@/components/blog/ArticleIndex/ArticleIndex'
-import { Articles } from '@/components/blog/Articles/Articles'
+import { Articles } from '@/components/blog/Article/Articles'
 import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { listing } from '@/content/blog/listing'
 import { extractSource } from '@/content/chart/extract'
@@ -17,14 +17,7 @@ export default async function BlogsPage() {
   return (
     <>
       <ArticleIndex {...listing} articles={all} />
-      <Articles
-        articles={all}
-        highlightsHeading={listing.highlightsHeading}
-        chart={extractSource}
-        extract={listing.extract}
-        share={listing.share}
-        siteUrl={site.url}
-      />
+      <Articles articles={all} chart={extractSource} words={listing} siteUrl={site.url} />
       <BlogCallToAction {...listing.callToAction} email={site.email} />
       <SitePhoneBar />
       <BreadcrumbData path={pages.blogs.path} />

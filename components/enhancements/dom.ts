@@ -1,3 +1,5 @@
+import type { PageAttribute } from '@/lib/page-contract'
+
 /** `event.target.closest(selector)`, or null when the target is not an element. */
 export const closest = <Found extends Element>({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<Found>(selector) : null
@@ -7,10 +9,10 @@ export const onCapture = (type: string, listener: (event: Event) => void) =>
   document.addEventListener(type, listener, { capture: true, passive: true })
 
 /** The attributes of `<html>` that are set. */
-const pageAttributes = new Set<string>()
+const pageAttributes = new Set<PageAttribute>()
 
 /** Sets or removes an attribute of `<html>`, for style sheets and other scripts to read. */
-export function togglePageAttribute(name: `data-${string}`, isOn: boolean) {
+export function togglePageAttribute(name: PageAttribute, isOn: boolean) {
   if (isOn) pageAttributes.add(name)
   else pageAttributes.delete(name)
   document.documentElement.toggleAttribute(name, isOn)

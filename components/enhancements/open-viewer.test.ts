@@ -11,7 +11,7 @@ beforeEach(() => jest.clearAllMocks())
 
 function renderPicture(attribute = 'data-picture="pier"') {
   document.body.innerHTML = `<div data-viewer="Boats"><a ${attribute} href="#pier">Pier</a></div>
-    <p aria-live="polite" id="viewer-status" data-loading="On its way" data-not-opened="Out of reach"></p>`
+    <p aria-live="polite" id="viewer-status" data-words='{"loading":"On its way","notOpened":"Out of reach"}'></p>`
   return screen.getByRole('link')
 }
 

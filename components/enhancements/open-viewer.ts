@@ -1,3 +1,4 @@
+import type { ViewerWords } from '@/lib/schema/page'
 import { closest, isReachable } from './dom'
 
 /** The exports of the viewer's module (`components/enhancements/viewer/viewer.ts`). */
@@ -54,14 +55,18 @@ export function openPicturesInViewer(load: (attempt: number) => Promise<Viewer>)
     } catch {
       forget()
       const canFollow = await isReachable(link.href)
-      say(canFollow ? '' : 'notOpened')
+      say(canFollow ? undefined : 'notOpened')
       if (canFollow) location.assign(link.href)
     }
   })
 }
 
-/** Shows one of the words of `components/site/StatusBanner`, or none. The page of a global error has no status. */
-function say(word = '') {
-  const status = document.getElementById('viewer-status')
-  if (status) status.textContent = status.dataset[word] ?? ''
+const status = () => document.getElementById('viewer-status')
+
+/** The words of the viewer, which stand in `components/site/StatusBanner`. */
+export const viewerWords = (): ViewerWords => JSON.parse(status()!.dataset.words!)
+
+/** Shows one of the words, or none. The page of a global error has no status. */
+function say(word?: keyof ViewerWords) {
+  if (status()) status()!.textContent = word ? viewerWords()[word] : ''
 }

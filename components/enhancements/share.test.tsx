@@ -1,12 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Share } from '@/components/blog/Share/Share'
 import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
 import { copyOnClick } from './share'
 
 beforeAll(copyOnClick)
 
-const words = { label: 'Pass it on', copied: 'On the clipboard', failed: 'No clipboard' }
+const words = { copied: 'On the clipboard', failed: 'No clipboard' }
 const url = 'https://lakeside.example/blogs/rowing-home'
 
 const setNavigator = (name: 'share' | 'clipboard', value: unknown) =>
@@ -16,7 +15,14 @@ function renderShare() {
   const user = userEvent.setup({ writeToClipboard: false })
   const writeText = jest.fn().mockResolvedValue(undefined)
   setNavigator('clipboard', { writeText })
-  render(<Share title="Rowing home" url={url} words={words} />)
+  render(
+    <p>
+      <CopyButton text={url} share={{ title: 'Rowing home', url }} words={words}>
+        Pass it on
+      </CopyButton>
+      <CopyOutcome />
+    </p>,
+  )
   return { writeText, click: () => user.click(screen.getByRole('button', { name: 'Pass it on' })) }
 }
 

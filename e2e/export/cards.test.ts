@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { card } from '@/content/cards'
+import generated from '@/content/generated/cards.json'
 import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/site/absolute-url'
+import type { Card } from '@/lib/schema/page'
 import { entries, exported } from './exported'
+
+const cards: Record<string, Card> = generated
+const card = (path: string) => cards[path] ?? generated['/']
 
 /** Bytes. Messengers drop pictures that are too large. */
 const MAX_SIZE = 300_000

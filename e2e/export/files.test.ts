@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { site } from '@/content/site'
 import { forCounsel, toConfirm } from '@/content/to-confirm'
 import { absoluteUrl } from '@/lib/site/absolute-url'
@@ -53,8 +53,8 @@ it('the icons and the manifest exist, with the sizes and purposes that are decla
   const linked = attributesOf($, 'link:is([rel="icon"], [rel="apple-touch-icon"], [rel="manifest"])', 'href')
   expect(linked).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^\/icon\.svg/),
-      expect.stringMatching(/^\/favicon\.ico/),
+      expect.stringMatching(/^\/icon\.svg\?/),
+      expect.stringMatching(/^\/favicon\.ico\?/),
       expect.stringMatching(/^\/apple-icon\.png/),
       '/manifest.webmanifest',
     ]),
@@ -113,4 +113,14 @@ it('defines in the styles of /book every custom property that the calendar’s o
   const used = Array.from(style.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name!)
   expect(used).toContain('--slate')
   expect([...new Set(used)].filter((name) => !(sheet + style).includes(`${name}:`))).toEqual([])
+})
+
+it('no script holds the code that names taken nights, unless calendars are read', () => {
+  const readings = 'content/generated/availability.json'
+  const isRead = existsSync(readings) && readFileSync(readings, 'utf8').includes('"taken"')
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(`out${file}`, 'utf8'))
+  // A part of a regular expression in `lib/booking/taken-hint.ts`, which minifiers leave as it is.
+  expect(scripts.some((code) => code.includes('(?= to'))).toBe(isRead)
 })

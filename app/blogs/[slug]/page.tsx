@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
 import { Places } from '@/components/blog/Places/Places'
-import { SingleArticle } from '@/components/blog/SingleArticle/SingleArticle'
+import { SingleArticle } from '@/components/blog/Article/Articles'
 import { layoutOf } from '@/components/blog/Article/Article'
 import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { listing } from '@/content/blog/listing'
@@ -42,10 +42,8 @@ export default async function ArticlePage({ params }: Props) {
       <SingleArticle
         article={article}
         layout={layout}
-        highlightsHeading={listing.highlightsHeading}
         chart={extractSource}
-        extract={listing.extract}
-        share={listing.share}
+        words={listing}
         siteUrl={site.url}
       />
       <Places {...listing.places} places={article.places} />

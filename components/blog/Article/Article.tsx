@@ -1,4 +1,5 @@
 import { WaterText } from '@/components/ui/WaterText'
+import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
 import { Figure } from '@/components/ui/Figure/Figure'
 import { Link } from '@/components/ui/Link/Link'
 import { absoluteUrl } from '@/lib/site/absolute-url'
@@ -6,11 +7,10 @@ import { articlePath } from '@/lib/site/article-page'
 import type { ExtractSource } from '@/lib/chart/extract'
 import { longDate } from '@/lib/format'
 import { numbered } from '@/lib/numbered'
-import type { Article as ArticleData, ExtractWords, ShareWords } from '@/lib/schema/article'
+import type { Article as ArticleData, Listing } from '@/lib/schema/article'
 import { ArticleText } from '../ArticleText/ArticleText'
 import { ChartExtract } from '../ChartExtract/ChartExtract'
 import { PlaceNumber } from '../PlaceNumber/PlaceNumber'
-import { Share } from '../Share/Share'
 import styles from './Article.module.scss'
 
 /** Where the lead picture is on desktops: across the whole viewport, in the right columns, or in the left columns. */
@@ -27,12 +27,9 @@ export const layoutOf = (index: number) => layouts[index % layouts.length]!
 export interface ArticleProps {
   article: ArticleData
   layout: (typeof layouts)[number]
-  /** The heading above the highlights: `Good to know` */
-  highlightsHeading: string
   /** What the extract of the chart is cut from. */
   chart: ExtractSource
-  extract: ExtractWords
-  share: ShareWords
+  words: Pick<Listing, 'highlightsHeading' | 'extract' | 'share'>
   /** The origin of the site, from which the shared URL is built. */
   siteUrl: string
   /** On the article's own page, where its title is the `h1`. */
@@ -41,7 +38,8 @@ export interface ArticleProps {
 
 /** One article in full, at `/blogs#{slug}` and at `/blogs/{slug}` (requirements §2). */
 export function Article(props: ArticleProps) {
-  const { article, layout, highlightsHeading, chart, extract, share, siteUrl, standalone } = props
+  const { article, layout, chart, words, siteUrl, standalone } = props
+  const { share } = words
   const { slug, title, date, byline, readingTime, standfirst, picture, highlights, places, map } = article
   const path = articlePath(slug)
   const isWide = layout === 'wide'
@@ -68,9 +66,9 @@ export function Article(props: ArticleProps) {
         </p>
       </header>
       <div className={styles.aside}>
-        <ChartExtract places={places} map={map} source={chart} words={extract} />
+        <ChartExtract places={places} map={map} source={chart} words={words.extract} />
         <div className={styles.notes}>
-          <Subheading className={styles.notesHeading}>{highlightsHeading}</Subheading>
+          <Subheading className={styles.notesHeading}>{words.highlightsHeading}</Subheading>
           <ul>
             {highlights.map(numbered).map(({ number, text }) => (
               <li key={text} className={styles.highlight}>
@@ -86,7 +84,12 @@ export function Article(props: ArticleProps) {
         <ArticleText {...article} Heading={Subheading} />
       </div>
       <div className={styles.share}>
-        <Share title={title} url={url} words={share} />
+        <div className={styles.copy} data-screen-only>
+          <CopyButton text={url} share={{ title, url }} words={share}>
+            {share.label}
+          </CopyButton>
+          <CopyOutcome />
+        </div>
         <Link href={path} className={styles.address}>
           {url.replace('https://', '')}
         </Link>

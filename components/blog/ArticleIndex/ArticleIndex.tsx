@@ -1,16 +1,10 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { WordSpace } from '@/components/ui/VisuallyHidden/VisuallyHidden'
-import type { Article } from '@/lib/schema/article'
-import type { Picture } from '@/lib/schema/picture'
+import type { Article, Listing } from '@/lib/schema/article'
 import styles from './ArticleIndex.module.scss'
 
-interface ArticleIndexProps {
-  heading: string
-  lede: string
-  /** Names the table of contents. */
-  contents: string
-  picture: Picture
+type ArticleIndexProps = Pick<Listing, 'heading' | 'lede' | 'contents' | 'picture'> & {
   articles: readonly Article[]
 }
 

@@ -1,13 +1,9 @@
 import { Link } from '@/components/ui/Link/Link'
+import type { Listing } from '@/lib/schema/article'
 import type { ContactLink } from '@/lib/schema/site'
 import styles from './BlogCallToAction.module.scss'
 
-interface BlogCallToActionProps {
-  heading: string
-  text: string
-  bookLabel: string
-  email: ContactLink
-}
+type BlogCallToActionProps = Listing['callToAction'] & { email: ContactLink }
 
 /** The call to action at the end of the blog pages: book, or write an email (requirements §2). */
 export function BlogCallToAction({ heading, text, bookLabel, email }: BlogCallToActionProps) {

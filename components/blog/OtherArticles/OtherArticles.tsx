@@ -1,14 +1,10 @@
 import { Link } from '@/components/ui/Link/Link'
 import { articlePath } from '@/lib/site/article-page'
-import type { Article } from '@/lib/schema/article'
+import type { Article, Listing } from '@/lib/schema/article'
 import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser'
 import styles from './OtherArticles.module.scss'
 
-interface OtherArticlesProps {
-  heading: string
-  linkLabel: string
-  articles: readonly Article[]
-}
+type OtherArticlesProps = Listing['others'] & { articles: readonly Article[] }
 
 /** Below an article on its own page: cards of the other articles, and a link to all of them. */
 export function OtherArticles({ heading, linkLabel, articles }: OtherArticlesProps) {

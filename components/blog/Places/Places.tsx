@@ -1,14 +1,10 @@
-import { Icon } from '@/components/ui/Icon/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import type { ArticlePlace } from '@/lib/schema/article'
+import type { ArticlePlace, Listing } from '@/lib/schema/article'
 import { PlaceNumber } from '../PlaceNumber/PlaceNumber'
 import styles from './Places.module.scss'
 
-interface PlacesProps {
-  heading: string
-  text: string
-  places: readonly ArticlePlace[]
-}
+type PlacesProps = Listing['places'] & { places: readonly ArticlePlace[] }
 
 const mapSearch = (query: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`
 

@@ -1,6 +1,6 @@
 import { format } from 'date-fns'
 import type { DayPickerProps } from 'react-day-picker'
-import { Icon } from '@/components/ui/Icon/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { weekdays } from '@/lib/format'
 import type { ChoiceWords } from '@/lib/schema/booking'
 

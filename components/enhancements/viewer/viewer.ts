@@ -2,10 +2,10 @@
  * The photo viewer shows any picture of a gallery as large as the viewport allows. The page script loads it when a picture
  * is first pressed (docs/decisions/0009-a-viewer-without-react.md).
  */
-import { icons } from '@/components/ui/Icon/icons'
+import { icons } from '@/components/ui/icons'
 import { fill } from '@/lib/format'
 import type { ViewerWords } from '@/lib/schema/page'
-import { isViewerEntry } from '../open-viewer'
+import { isViewerEntry, viewerWords } from '../open-viewer'
 import { fillStrip } from './strip'
 
 /** The viewer's style sheet. `scripts/make/page-script.mjs` inserts it. */
@@ -27,7 +27,7 @@ export function openViewer(link: HTMLAnchorElement) {
   const links = Array.from(set.querySelectorAll<HTMLAnchorElement>('a[data-picture]')).filter(
     (each) => carouselOf(each) === carouselOf(link),
   )
-  const words = document.getElementById('viewer-status')!.dataset as unknown as ViewerWords
+  const words = viewerWords()
   const { dialog, track, close, previous, next, announce } = addDialog(
     set.dataset.viewer!,
     links.length,

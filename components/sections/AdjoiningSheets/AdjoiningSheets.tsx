@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/Icon/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { WordSpace } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { AdjoiningWords } from '@/lib/schema/page'

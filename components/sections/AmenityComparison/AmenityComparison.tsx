@@ -2,18 +2,11 @@ import { WaterText } from '@/components/ui/WaterText'
 import { Figure } from '@/components/ui/Figure/Figure'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import { fill } from '@/lib/format'
-import type { Picture } from '@/lib/schema/picture'
-import type { ComparedAmenity, Property } from '@/lib/schema/property'
+import type { Home } from '@/lib/schema/home'
+import type { Property } from '@/lib/schema/property'
 import styles from './AmenityComparison.module.scss'
 
-interface AmenityComparisonProps {
-  heading: string
-  text: string
-  picture: Picture
-  items: readonly ComparedAmenity[]
-  /** Whether `{property}` has an amenity. */
-  has: string
-  hasNot: string
+type AmenityComparisonProps = Home['amenities'] & {
   /** A column each. */
   properties: readonly Pick<Property, 'id' | 'kind' | 'has'>[]
 }

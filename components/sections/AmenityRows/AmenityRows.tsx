@@ -1,5 +1,5 @@
 import { WaterText } from '@/components/ui/WaterText'
-import { Icon } from '@/components/ui/Icon/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import type { NavigationLink } from '@/lib/schema/page'
 import type { Amenity } from '@/lib/schema/property'

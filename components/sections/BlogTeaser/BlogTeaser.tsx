@@ -1,13 +1,10 @@
 import { ArticleTeaser } from '@/components/blog/ArticleTeaser/ArticleTeaser'
 import { Link } from '@/components/ui/Link/Link'
 import type { Article } from '@/lib/schema/article'
+import type { Home } from '@/lib/schema/home'
 import styles from './BlogTeaser.module.scss'
 
-interface BlogTeaserProps {
-  heading: string
-  linkLabel: string
-  articles: readonly Article[]
-}
+type BlogTeaserProps = Home['articles'] & { articles: readonly Article[] }
 
 /** The newest articles of the blog: the first one large, the others beside it. */
 export function BlogTeaser({ heading, linkLabel, articles }: BlogTeaserProps) {

@@ -2,17 +2,11 @@ import { Fragment } from 'react'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import type { Picture } from '@/lib/schema/picture'
+import type { Home } from '@/lib/schema/home'
 import type { Contact } from '@/lib/schema/site'
 import styles from './CallToAction.module.scss'
 
-interface CallToActionProps {
-  heading: string
-  text: string
-  bookLabel: string
-  picture: Picture
-  contact: Contact
-}
+type CallToActionProps = Home['callToAction'] & { contact: Contact }
 
 /** The end of the home page: book by phone, email or the form. */
 export function CallToAction({ heading, text, bookLabel, picture, contact }: CallToActionProps) {

@@ -1,16 +1,15 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { Drawing } from '@/components/ui/Drawing/Drawing'
-import { Icon } from '@/components/ui/Icon/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import type { Chart as ChartData } from '@/lib/schema/chart'
-import type { NavigationLink } from '@/lib/schema/page'
-import type { Row } from '@/lib/schema/property'
+import type { Home } from '@/lib/schema/home'
 import styles from './Chart.module.scss'
 import { MapLabels } from './MapLabels'
 
 interface ChartProps {
-  location: { heading: string; text: string; travelTimes: readonly Row[]; maps: NavigationLink }
+  location: Home['location']
   chart: ChartData
 }
 

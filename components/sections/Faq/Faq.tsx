@@ -1,6 +1,7 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
+import type { Question } from '@/lib/schema/home'
 import type { Contact } from '@/lib/schema/site'
 import styles from './Faq.module.scss'
 
@@ -8,7 +9,7 @@ interface FaqProps {
   heading: string
   /** The line above phone and email: what neither the list nor the owner's entries answer. */
   text: string
-  questions: readonly { question: string; answer: string }[]
+  questions: readonly Question[]
   contact: Contact
 }
 

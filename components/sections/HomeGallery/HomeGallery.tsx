@@ -1,19 +1,14 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { Figure } from '@/components/ui/Figure/Figure'
-import type { Picture } from '@/lib/schema/picture'
+import type { Home } from '@/lib/schema/home'
 import styles from './HomeGallery.module.scss'
 
-interface HomeGalleryProps {
-  heading: string
+type HomeGalleryProps = Home['gallery'] & {
   /** Says that pictures open when selected. */
   note: string
-  /** The title of the viewer. */
-  viewerTitle: string
-  /** Six pictures: a wide and a tall one, a tall and a wide one, and two of one size. */
-  pictures: readonly Picture[]
 }
 
-/** `sizes` of the pictures. A picture in a tall box is wider than its box before cropping. */
+/** `sizes` of six pictures: a wide and a tall one, a tall and a wide one, and two of one size. A picture in a tall box is wider than its box before cropping. */
 const wide = '(min-width: 64em) 65vw, (min-width: 40em) 100vw, 134vw'
 const tall = '(min-width: 64em) 62vw, 75vw'
 const small = '(min-width: 64em) 38vw, 75vw'

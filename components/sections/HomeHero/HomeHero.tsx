@@ -1,21 +1,16 @@
 import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { WaterText } from '@/components/ui/WaterText'
-import { Icon } from '@/components/ui/Icon/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import type { Picture } from '@/lib/schema/picture'
+import type { Home } from '@/lib/schema/home'
 import type { Site } from '@/lib/schema/site'
 import styles from './HomeHero.module.scss'
 
-interface HomeHeroProps {
-  heading: string
-  text: string
-  picture: Picture
+type HomeHeroProps = Home['hero'] & {
   note: Site['heroNote']
   /** `From €248 a night.` */
   price: string
-  scrollLabel: string
-  bookLabel: string
   /** Says that the pictures are visualisations; absent once none is. */
   picturesNote?: string
 }

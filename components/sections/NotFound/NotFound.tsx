@@ -1,21 +1,13 @@
 import { Link } from '@/components/ui/Link/Link'
 import { plainText } from '@/lib/format'
+import type { NotFoundWords } from '@/lib/schema/page'
 import styles from './NotFound.module.scss'
-
-interface NotFoundProps {
-  figure: string
-  heading: string
-  text: string
-  linkLabel: string
-  /** The labels of the drawing. */
-  drawing: { you: string; depth: string; bearing: string; place: string }
-}
 
 /**
  * The 404 page: an empty chart and a link home; the page script logs the path (requirements §2). It must stay small,
  * because Next writes it into the payload of every page. Therefore the drawing is a background image.
  */
-export function NotFound({ figure, heading, text, linkLabel, drawing }: NotFoundProps) {
+export function NotFound({ figure, heading, text, linkLabel, drawing }: NotFoundWords) {
   return (
     <section className={styles.chart} data-unknown-path>
       <p className={styles.figure}>{figure}</p>

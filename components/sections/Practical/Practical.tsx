@@ -1,9 +1,9 @@
 import { WaterText } from '@/components/ui/WaterText'
-import { Icon } from '@/components/ui/Icon/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import type { LeafletChart } from '@/lib/schema/chart'
-import type { NavigationLink } from '@/lib/schema/page'
+import type { Home } from '@/lib/schema/home'
 import type { GettingHere, Row } from '@/lib/schema/property'
 import rowStyles from '../AmenityRows/AmenityRows.module.scss'
 import { LeafletMap } from '../LeafletMap/LeafletMap'
@@ -15,7 +15,7 @@ interface PracticalProps {
   /** The owner's answers. Without any, nothing of them is shown. */
   rows: readonly Row[]
   gettingHere: GettingHere
-  location: { travelTimes: readonly Row[]; maps: NavigationLink }
+  location: Pick<Home['location'], 'travelTimes' | 'maps'>
   chart: LeafletChart
 }
 

@@ -1,17 +1,10 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { CountList } from '@/components/ui/CountList/CountList'
-import type { SourcedFact } from '@/lib/schema/home'
+import type { Home, Testimonial } from '@/lib/schema/home'
 import styles from './Testimonials.module.scss'
 
-interface TestimonialsProps {
-  heading: string
-  /** Says where the testimonials come from. */
-  note?: string | undefined
-  testimonials: readonly { quote: string; who: string }[]
-  facts: readonly SourcedFact[]
-  /** Stands beside figures whose source is empty. */
-  sampleFigure: string
-}
+type TestimonialsProps = Home['testimonials'] &
+  Pick<Home, 'sampleFigure'> & { testimonials: readonly Testimonial[] }
 
 /** What guests say, and figures. Shows nothing while there are neither. */
 export function Testimonials({ heading, note, testimonials, facts, sampleFigure }: TestimonialsProps) {

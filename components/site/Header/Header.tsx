@@ -1,11 +1,24 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { euro, fill } from '@/lib/format'
+import type { Navigation } from '@/lib/schema/page'
+import type { Property } from '@/lib/schema/property'
+import type { Contact } from '@/lib/schema/site'
 import { AccommodationMenu } from './AccommodationMenu'
 import { HeaderPrice, NavLink } from './current-page'
-import type { HeaderProps } from './header-props'
 import { MobileMenu } from './MobileMenu'
 import styles from './Header.module.scss'
+
+/** The content of the header and of its menu on small screens. */
+export interface HeaderProps extends Navigation {
+  siteName: string
+  properties: readonly Property[]
+  /** `Sleeps {capacity}` */
+  sleeps: string
+  /** `{price} a night` */
+  nightly: string
+  contact: Contact
+}
 
 /** The sticky header (requirements §2). Its menus work without script; Book Now shows from tablet width. */
 export function Header(props: HeaderProps) {

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { fill } from '@/lib/format'
-import type { HeaderProps } from './header-props'
+import type { HeaderProps } from './Header'
 import styles from './MobileMenu.module.scss'
 import { NavLink } from './current-page'
 

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/Icon/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { fill } from '@/lib/format'
 import type { PhoneBarWords } from '@/lib/schema/page'

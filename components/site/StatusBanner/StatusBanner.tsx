@@ -10,10 +10,9 @@ interface StatusBannerProps {
 
 /**
  * Says at the foot of the viewport what the page waits for. The live regions are always in the page, so that a text is
- * announced when it appears. The words of the viewer stand in attributes, because the viewer is plain script.
+ * announced when it appears. The words of the viewer stand in an attribute, because the viewer is plain script.
  */
 export function StatusBanner({ offline, viewer }: StatusBannerProps) {
-  const { loading, failed, notOpened, close, previous, next, position } = viewer
   return (
     <div className={styles.place} data-screen-only>
       <p aria-live="polite">
@@ -23,13 +22,7 @@ export function StatusBanner({ offline, viewer }: StatusBannerProps) {
         id="viewer-status"
         aria-live="polite"
         className={styles.viewer}
-        data-loading={loading}
-        data-failed={failed}
-        data-not-opened={notOpened}
-        data-close={close}
-        data-previous={previous}
-        data-next={next}
-        data-position={position}
+        data-words={JSON.stringify(viewer)}
       />
     </div>
   )

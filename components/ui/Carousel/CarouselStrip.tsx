@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react'
 import { fill } from '@/lib/format'
 import type { CarouselWords } from '@/lib/schema/page'
-import { Icon } from '../Icon/Icon'
+import { Icon } from '../Icon'
 import { LiveText } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Carousel.module.scss'
 import { slidesInView } from './position-text'

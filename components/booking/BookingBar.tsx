@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button/Button'
 import type { Stay } from '@/lib/booking/stay'
 import { euro, plural } from '@/lib/format'
 import type { FormWords } from '@/lib/schema/booking'
-import { isBusy, type Progress } from '../draft/use-request'
+import { isBusy, type Progress } from './draft/use-request'
 
 interface BookingBarProps {
   stay: Stay
