@@ -3,11 +3,7 @@ import { picture } from './photos/picture'
 import { site } from './site'
 
 const galleryPictures = [
-  {
-    ...picture('house/pool-hot-tub-2'),
-    caption:
-      'Where the pool meets the lough. Beyond it Binevenagh, the flat-topped mountain. Low sun, a winter morning',
-  },
+  picture('house/pool-hot-tub-2'),
   picture('house/pool-hot-tub-3'),
   picture('house/bathrooms-1'),
   picture('house/living-1'),

@@ -52,7 +52,7 @@ export const privacy = {
     {
       heading: 'Links to other sites',
       paragraphs: [
-        'This site links to maps, to social networks and to the agency that built it, and loads nothing from them. They learn of your visit only when you follow a link; their own privacy notices say what they do then.',
+        `This site links to maps${site.agency ? ', to social networks and to the agency that built it' : ' and to social networks'}, and loads nothing from them. They learn of your visit only when you follow a link; their own privacy notices say what they do then.`,
       ],
     },
     {

@@ -147,7 +147,7 @@ export const photos = {
   },
   'house/pool-hot-tub-2': {
     alt: 'Low view across the still pool to its infinity edge, the low sun over Binevenagh on the far shore, folded towels on the stone.',
-    caption: 'Where the pool meets the lough. Low sun, a winter morning',
+    caption: 'Where the pool meets the lough, Binevenagh on the far shore. Low sun, a winter morning',
     focus: [0.5, 0.5],
     rendered: 'a677a10b',
   },

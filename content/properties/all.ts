@@ -1,4 +1,5 @@
 import type { Property } from '@/lib/schema/property'
+import { euro } from '../euro'
 import { apartment } from './apartment'
 import { house } from './house'
 
@@ -6,4 +7,4 @@ import { house } from './house'
 export const properties: readonly Property[] = [house, apartment]
 
 /** The lowest price of a night: `€248` */
-export const lowestPrice = `€${Math.min(...properties.map(({ nightlyPrice }) => nightlyPrice)).toLocaleString('en-IE')}`
+export const lowestPrice = euro(Math.min(...properties.map(({ nightlyPrice }) => nightlyPrice)))

@@ -1,4 +1,5 @@
 import type { Property } from '@/lib/schema/property'
+import { euro } from '../euro'
 import { picture } from '../photos/picture'
 import { site } from '../site'
 
@@ -32,12 +33,12 @@ export const apartment = {
   picture: picture('apartment/01'),
   thumbnail: picture('apartment/12'),
   hero: picture('apartment/01'),
-  cardPicture: { ...picture('apartment/01'), caption: 'The apartment living room and its balcony' },
+  cardPicture: picture('apartment/01'),
   cardText:
     'Sleeps 4 in two bedrooms with five beds. A full kitchen, a round table by the window, and a balcony over the lough for your coffee.',
   page: {
     title: `${site.name} Apartment, Donegal: lough views, sleeps 4`,
-    description: `In a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony over Lough Foyle. €${nightlyPrice} a night.`,
+    description: `In a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony over Lough Foyle. ${euro(nightlyPrice)} a night.`,
     image: picture('apartment/01'),
     cardTitle: 'An apartment for four',
     changed: '2026-11-23',

@@ -1,4 +1,5 @@
 import type { Gallery, Property } from '@/lib/schema/property'
+import { euro } from '../euro'
 import { picture } from '../photos/picture'
 import { site } from '../site'
 
@@ -10,10 +11,7 @@ export const galleries = [
     heading: '*Pool* and hot tub',
     sentence: 'One cold length, then the tub until your fingers wrinkle.',
     layout: 'lead',
-    lead: {
-      ...picture('house/pool-hot-tub-2'),
-      caption: 'Where the pool meets the lough, Binevenagh on the far shore. Low sun, a winter morning',
-    },
+    lead: picture('house/pool-hot-tub-2'),
     pictures: [picture('house/pool-hot-tub-3'), picture('house/outdoor-3'), picture('house/pool-hot-tub-4')],
   },
   {
@@ -95,12 +93,12 @@ export const house = {
   picture: picture('house/pool-hot-tub-1'),
   thumbnail: picture('house/pool-hot-tub-3'),
   hero: picture('house/pool-hot-tub-1'),
-  cardPicture: { ...picture('house/pool-hot-tub-1'), caption: 'The pool, the hot tub and the glass gable' },
+  cardPicture: picture('house/pool-hot-tub-1'),
   cardText:
     'Sleeps 8 in four bedrooms with four bathrooms. An infinity pool, a cedar hot tub, a fire for the evening, and glass on the side that faces the water.',
   page: {
     title: `${site.name} House, Donegal: pool, hot tub, sleeps 8`,
-    description: `Waterfront house at Greencastle on Lough Foyle: four bedrooms, four bathrooms, infinity pool, cedar hot tub, fireplace. €${nightlyPrice} a night, the whole house.`,
+    description: `Waterfront house at Greencastle on Lough Foyle: four bedrooms, four bathrooms, infinity pool, cedar hot tub, fireplace. ${euro(nightlyPrice)} a night, the whole house.`,
     image: picture('house/pool-hot-tub-1'),
     cardTitle: 'A house for eight',
     changed: '2026-11-23',

@@ -7,9 +7,13 @@ import { expect, test } from '../fixtures'
 // them. The files are edited by hand. A page may contain more than its file; paragraphs, prices and dates are left out.
 for (const [name, { path }] of Object.entries({ home: pages.home, house, book: pages.book })) {
   test(`a screen reader finds what ${path} shows, in order`, { tag: '@desktop' }, async ({ page }) => {
-    test.skip(!isExample, 'The files hold the example’s headings.')
+    test.skip(
+      !isExample,
+      'The files hold the example’s words. Write yours into e2e/pages/aria to compare them.',
+    )
     await page.goto(path)
-    await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
+    const hint = `If the content has changed, write its words into e2e/pages/aria/${name}.aria.yml.`
+    await expect(page.locator('body'), hint).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
   })
 }
 

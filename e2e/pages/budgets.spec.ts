@@ -135,8 +135,11 @@ test.describe('on a phone with a fine screen', () => {
         ),
       )
       expect(ratios.length).toBeGreaterThan(0)
-      // Dense screens get 0.64 of their pixels, and the widths of pictures come in steps.
-      expect(ratios.filter(({ ratio }) => !(ratio >= 0.5 && ratio <= 2.2))).toEqual([])
+      // Dense screens get 0.64 of their pixels, and the widths of pictures come in steps. Where a page shows a picture twice,
+      // the browser takes the file that it already has, also for the smaller place.
+      const isTooLarge = ({ file, ratio }: (typeof ratios)[number]) =>
+        ratio > 2.2 && !ratios.some((other) => other.file === file && other.ratio <= 2.2)
+      expect(ratios.filter((each) => !(each.ratio >= 0.5) || isTooLarge(each))).toEqual([])
     })
   }
 })

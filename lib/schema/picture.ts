@@ -69,8 +69,8 @@ export const photos = withRules(z.record(z.string(), photo), (entries) =>
   ),
 )
 
-/** A picture may be given another caption and focus where it is used. */
-const own = z.looseObject({ caption: text().optional(), focus: focus.optional() })
+/** A picture may be given another focus where it is used. Its words have one place, its entry. */
+const own = z.looseObject({ focus: focus.optional() })
 
 /** The result of `picture('house/living-1')`; for an unknown name it has no `alt`. */
 export const picture = z
