@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, error, matching, text, withRules, words } from './kinds'
+import { date, error, matching, text, textOf, withRules, words } from './kinds'
 
 const telephoneLink = matching(
   /^tel:\+\d{7,15}$/,
@@ -84,7 +84,9 @@ export const toConfirm = z.array(text())
 /** What counsel has to settle. A build for a real address lists what is left. */
 export const forCounsel = z.array(text())
 
-export const site = words('name', 'language', 'description').extend({
+export const site = words('language', 'description').extend({
+  /** Headings, titles and cards hold it. */
+  name: textOf(1, 30),
   feedTitle: text('site'),
   /** What a social card shows, for those who do not see it. */
   cardAlt: text('picture', 'title', 'site'),

@@ -486,6 +486,13 @@ const limits: [entry: string, value: string, good: string[], bad: string[], mess
     '“{value}” is no site address. Fix: Write it as in https://www.name.ie, here or in SITE_URL.',
   ],
   [
+    `${SITE} › site, name`,
+    "'Lakeside'",
+    [`'${'x'.repeat(30)}'`],
+    [`'${'x'.repeat(31)}'`],
+    'It has {length} characters. Fix: Make it 1 to 30.',
+  ],
+  [
     `${SITE} › site, noindex`,
     "'0'",
     ["'1'", "''"],

@@ -19,6 +19,9 @@ const START = 68
 const END = 1132
 const LEAST_GAP = 48
 
+/** Pixels. A longer name of the site is set smaller, so that there is room for a title. */
+const LONGEST_NAME = 340
+
 /** Sizes and baselines in pixels, tracking in ems. */
 const TITLE = { size: 52, tracking: -0.014, baseline: 553 }
 const NAME = { size: 42, tracking: -0.006, baseline: 553 }
@@ -59,7 +62,8 @@ const neatline = `<g fill="none" stroke="${colour('water')}" transform="translat
  */
 export function drawCard(title, siteName, note = '') {
   const heading = textOutlines(title, TITLE)
-  const name = textOutlines(siteName, NAME)
+  const { width } = textOutlines(siteName, NAME)
+  const name = textOutlines(siteName, { ...NAME, size: NAME.size * Math.min(1, LONGEST_NAME / width) })
   const nameX = END - name.width
   const flareX = nameX - 33
   const line = ({ d }, x, { baseline }, fill = colour('ink')) =>

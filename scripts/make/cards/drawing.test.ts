@@ -11,6 +11,10 @@ it('draws a title that fits as outlines, which need no typeface', () => {
   expect(svg).not.toContain('<text')
 })
 
+it('sets a long name of the site smaller, so that a title still fits', () => {
+  expect(drawCard('Over the *water*', 'The Old Harbourmaster’s House').fault).toBeUndefined()
+})
+
 it('draws a note under the title', () => {
   const plain = drawCard('Over the *water*', 'Lakeside')
   expect(drawCard('Over the *water*', 'Lakeside', 'Drawn')).not.toEqual(plain)
