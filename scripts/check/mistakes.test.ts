@@ -486,6 +486,13 @@ const limits: [entry: string, value: string, good: string[], bad: string[], mess
     '“{value}” is no site address. Fix: Write it as in https://www.name.ie, here or in SITE_URL.',
   ],
   [
+    `${LABELS} › wideLabels, 1, lines, 1, text`,
+    "'Pier'",
+    ["'Boathouses’ Quay'"],
+    ["'The Boathouses’ Quay'"],
+    '“{value}” is too long for the chart. Fix: Write a short form of it there, of 16 characters at most.',
+  ],
+  [
     `${SITE} › site, name`,
     "'Lakeside'",
     [`'${'x'.repeat(30)}'`],
