@@ -19,20 +19,24 @@ const other = ['something else', 'Write it as its neighbours are written.']
  */
 export function faultsOf(schema, value) {
   const { error } = schema.safeParse(value, { reportInput: true, error: messageFor })
-  return (error?.issues ?? []).flatMap(({ path, message, keys }) =>
+  return (error?.issues ?? []).flatMap((issue) => {
+    const { path, message } = issue
     // One issue names all keys of an object that nothing asks for.
-    keys ? keys.map((key) => ({ path: [...path, key], message })) : [{ path, message }],
-  )
+    return issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...path, key], message }))
+      : [{ path, message }]
+  })
 }
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
+/** @param {{ code?: string, input?: unknown, expected?: string, values?: readonly unknown[] }} issue */
 function messageFor({ code, input, expected, values }) {
   if (code === 'unrecognized_keys') return 'Nothing asks for it. Fix: Correct its name, or drop it.'
   if (input === undefined) return 'It is missing. Fix: Write it in, under this name.'
   if (input === null || input === '') return 'It is empty. Fix: Fill it in.'
   if (values) return `It is “${input}”. Fix: Take ${alternatives.format(values.map(String))}.`
-  const [belongs, fix] = kinds[expected] ?? other
+  const [belongs, fix] = kinds[expected ?? ''] ?? other
   if (code !== 'invalid_type') return `It is not what belongs there. Fix: ${fix}`
   const [is] = kinds[Array.isArray(input) ? 'array' : typeof input] ?? other
   return `It is ${is === belongs ? 'no number' : is}, and ${belongs} belongs there. Fix: ${fix}`

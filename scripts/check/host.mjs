@@ -17,7 +17,8 @@ import { freePort } from '../shared/free-port.mjs'
 const name = process.argv[2]
 const [port, plainPort] = [await freePort(), await freePort()]
 const folder = mkdtempSync(join(tmpdir(), `${name}-`))
-const server = spawn(...{ nginx, caddy }[name](), {
+const [command, words] = name === 'nginx' ? nginx() : caddy()
+const server = spawn(command, words, {
   stdio: ['ignore', 'ignore', 'inherit'],
   // Caddy keeps its certificates in these folders.
   env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
@@ -41,6 +42,7 @@ function configuration(file, replacements) {
   }, text)
 }
 
+/** @returns {[command: string, words: string[]]} */
 function nginx() {
   const { certificate, key } = makeCertificate(folder)
   const site = configuration('nginx.conf', {
@@ -58,7 +60,7 @@ function nginx() {
   const file = join(folder, 'nginx.conf')
   writeFileSync(
     file,
-    `${process.getuid() === 0 ? 'user root;' : ''}
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events {}
 http { access_log off; ${temporary.map((each) => `${each}_temp_path ${folder}/${each};`).join(' ')}
@@ -67,6 +69,7 @@ ${site}}`,
   return ['nginx', ['-p', folder, '-e', `${folder}/error.log`, '-c', file]]
 }
 
+/** @returns {[command: string, words: string[]]} */
 function caddy() {
   const site = configuration('Caddyfile', {
     'www.your-domain.ie': `localhost:${port}`,

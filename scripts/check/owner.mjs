@@ -59,7 +59,14 @@ async function valuesOfTheExample() {
     ],
     ...properties.map(({ nightlyPrice }) => euro(nightlyPrice)),
     ...sentences,
-    ...photographs.map((file) => planRenditions(folder, file, originals[file]).rendition.path),
+    ...photographs.map(
+      (file) =>
+        planRenditions(
+          folder,
+          file,
+          /** @type {import('../../lib/schema/originals').Original} */ (originals[file]),
+        ).rendition.path,
+    ),
   ]
 }
 

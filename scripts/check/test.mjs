@@ -12,8 +12,8 @@ const findBrowser = async () => {
   const { loadTs } = await import('../shared/load-ts.mjs')
   try {
     process.env.EDGEWATER_CHROMIUM = loadTs('scripts/shared/browser.ts').ensureChromium()
-  } catch ({ message }) {
-    console.error(message)
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message)
     return 1
   }
   console.log(`Using ${process.env.EDGEWATER_CHROMIUM}.`)
@@ -22,10 +22,14 @@ const findBrowser = async () => {
 const script = (name, ...words) => npm(['run', '--silent', name, '--', ...words])
 const jest = (project) => script(`test:${project}`, '--json', `--outputFile=test-results/${project}.json`)
 
+/** @typedef {[name: string, action: () => number | Promise<number>]} Step */
+
+/** @type {Step[]} */
 const setUp = [
   ['Packages', installPackages],
   ['Browser', findBrowser],
 ]
+/** @type {Step[]} */
 const fast = [
   ['Pictures and content', () => script('prepare:assets')],
   ['Lint', () => script('lint')],
@@ -35,6 +39,7 @@ const fast = [
   ['Export tests', () => jest('export')],
   ['Browser tests', () => script('test:e2e', '--forbid-only')],
 ]
+/** @type {Step[]} */
 const slow = [
   ['Two builds', () => script('test:reproducible')],
   ['Hosts', () => script('test:hosts')],

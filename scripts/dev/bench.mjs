@@ -12,6 +12,7 @@ import { cpus, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { format } from 'prettier'
+import { portOf } from '../shared/free-port.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
 import { table } from './bench/report.mjs'
 import { makeCertificate } from '../shared/certificate.mjs'
@@ -60,11 +61,12 @@ function serve(name) {
   const site = createServer(name)
   const options = { cert: readFileSync(certificate), key: readFileSync(key) }
   const server = createSecureServer(options, (...exchange) => site.emit('request', ...exchange)).listen(0)
-  return { name, address: `https://localhost:${server.address().port}` }
+  return { name, address: `https://localhost:${portOf(server)}` }
 }
 
 /** Measures a page on every site. Runs of the sites alternate, so that a slow moment of the machine affects all of them. */
 async function measure(page) {
+  /** @type {object[][]} */
   const reports = sites.map(() => [])
   for (let run = 1; run <= Number(values.runs); run += 1) {
     for (const [index, { name, address }] of sites.entries()) {
@@ -82,8 +84,8 @@ async function runLighthouse(address) {
   try {
     const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, ...words], options)
     return [JSON.parse(stdout)]
-  } catch ({ message }) {
-    console.error(message.trim().split('\n').at(-1))
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message.trim().split('\n').at(-1))
     return []
   }
 }

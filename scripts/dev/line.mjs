@@ -17,6 +17,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { makeCertificate } from '../shared/certificate.mjs'
 import { filesIn } from '../shared/files.mjs'
 
+/** @returns {{ type: 'string', default: string }} */
 const option = (value) => ({ type: 'string', default: value })
 const { values, positionals } = parseArgs({
   options: {

@@ -10,6 +10,7 @@ import { extname, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { hashOf } from '../shared/files.mjs'
+import { portOf } from '../shared/free-port.mjs'
 
 /** Media types that every host knows; `_headers` lists the others. */
 const types = {
@@ -34,14 +35,15 @@ const encoders = { br: brotliCompressSync, gzip: gzipSync }
  * Reads a `_headers` file.
  *
  * @param {string} text
- * @returns {(address: string) => [string, string][]} names and values of the headers for an address, in order
+ * @returns {(address: string) => string[][]} names and values of the headers for an address, in order
  */
 export function readHeaders(text) {
+  /** @type {{ pattern: RegExp, headers: string[][] }[]} */
   const rules = []
   for (const line of text.split('\n')) {
     const pattern = `^${line.replaceAll('.', '\\.').replace('*', '.*')}$`
     if (line.startsWith('/')) rules.push({ pattern: new RegExp(pattern), headers: [] })
-    if (line.startsWith(' ')) rules.at(-1).headers.push(line.trim().split(/: (.*)/, 2))
+    if (line.startsWith(' ')) rules.at(-1)?.headers.push(line.trim().split(/: (.*)/, 2))
   }
   return (address) => rules.filter(({ pattern }) => pattern.test(address)).flatMap(({ headers }) => headers)
 }
@@ -77,7 +79,7 @@ export function createServer(root) {
     cache.set(key, body)
     return body
   }
-  return createHttpServer(({ method, url, headers }, response) => {
+  return createHttpServer(({ method = 'GET', url = '/', headers }, response) => {
     const end = (status, fields, body) => response.writeHead(status, fields).end(body)
     if (!['GET', 'HEAD'].includes(method)) return end(405, { Allow: 'GET, HEAD' })
     try {
@@ -107,7 +109,12 @@ export function createServer(root) {
   })
 }
 
-/** Starts the server on a port, by default on `PORT` or the first free one from 4173 on. */
+/**
+ * Starts the server on a port, by default on `PORT` or the first free one from 4173 on.
+ *
+ * @param {string} root
+ * @param {number | string} [port]
+ */
 export async function listen(root, port = process.env.PORT || undefined) {
   if (!existsSync(root)) throw new Error(`There is no ${root}/ yet: npm run build makes it.`)
   const server = createServer(root)
@@ -120,6 +127,6 @@ export async function listen(root, port = process.env.PORT || undefined) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.once('SIGINT', () => process.exit())
-  const announce = (server) => console.log(`The site is at http://localhost:${server.address().port}`)
+  const announce = (server) => console.log(`The site is at http://localhost:${portOf(server)}`)
   listen('out').then(announce)
 }

@@ -6,30 +6,24 @@ import { join } from 'node:path'
 import { createServer, readHeaders } from './serve.mjs'
 
 // How it serves is tested by e2e/hosts.spec.ts.
-let close: () => void
-afterAll(() => close())
-
 it('serves the new version of a page that a later build has changed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'export-'))
   const page = join(folder, 'index.html')
   writeFileSync(page, 'first')
   const server = createServer(folder).listen(0)
-  close = () => {
-    server.closeAllConnections()
-    server.close()
-    rmSync(folder, { recursive: true })
-  }
   await once(server, 'listening')
   const address = `http://localhost:${Object(server.address()).port}/`
   const { headers } = await fetch(address)
   writeFileSync(page, 'changed')
   const answer = await fetch(address, { headers: { 'if-none-match': headers.get('etag')! } })
   expect([answer.status, await answer.text()]).toEqual([200, 'changed'])
+  server.close()
+  rmSync(folder, { recursive: true })
 })
 
 describe('_headers', () => {
   const text = readFileSync('docs/deploy/_headers', 'utf8')
-  const headersOf: (address: string) => [string, string][] = readHeaders(text)
+  const headersOf: (address: string) => string[][] = readHeaders(text)
   const hashedFolders = ['/_next/static/', '/cards/', '/charts/', '/fonts/', '/pictures/', '/viewer/']
 
   it.each([...hashedFolders.map((folder) => `${folder}a1b2.avif`), '/blogs', '/blogs/a-walk', '/feed.xml'])(

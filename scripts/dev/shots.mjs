@@ -8,6 +8,7 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { portOf } from '../shared/free-port.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
 import { listen } from './serve.mjs'
 
@@ -22,6 +23,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { viewport: { type: 'boolean' } },
 })
+/** @param {string[]} all */
 const given = (pattern, all) => {
   const words = positionals.filter((word) => pattern.test(word))
   return words.length > 0 ? words : all
@@ -34,7 +36,7 @@ const args = [...playwrightFlags, '--blink-settings=lazyLoadEnabled=false']
 const browser = await chromium.launch({ executablePath: ensureChromium(), args })
 for (const width of given(/^\d+$/, Object.keys(heights)).map(Number)) {
   const context = await browser.newContext({
-    baseURL: `http://localhost:${server.address().port}`,
+    baseURL: `http://localhost:${portOf(server)}`,
     viewport: { width, height: heights[width] ?? 900 },
     hasTouch: width < 1024,
     reducedMotion: 'reduce',

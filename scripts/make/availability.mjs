@@ -20,6 +20,7 @@ import { loadPropertyIds } from '../shared/property-ids.mjs'
 
 const propertyIds = await loadPropertyIds()
 
+/** @type {{ type: 'string', multiple: true, default: string[] }} */
 const properties = { type: 'string', multiple: true, default: [] }
 const { values } = parseArgs({ options: { 'accept-empty': properties, remove: properties } })
 const { readings: before, faults } = loadReadings()

@@ -26,7 +26,9 @@ function articlePages(site) {
   )
 }
 
-function planCard({ path, image, cardTitle }, site) {
+/** @param {import('../../lib/schema/page').PageEntry} page */
+function planCard(page, site) {
+  const { path, image, cardTitle } = /** @type {Required<import('../../lib/schema/page').PageEntry>} */ (page)
   const { fill, plainText } = loadTs('lib/format.ts')
   const { visualisations } = loadTs('content/photos/visualisations.ts')
   const source = `content/photos/${image.name}.jpg`

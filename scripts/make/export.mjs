@@ -82,6 +82,7 @@ async function takeStyles() {
   const [italic] = filesWith('.woff2').filter((file) => file.includes('-italic.'))
   const newItalic = addFile('/fonts/old-standard-400-italic.[hash].woff2', subset)
   const files = filesWith('.css')
+  /** @type {[address: string, css: string][]} */
   const entries = files.map((file) => [
     `/${file}`,
     withAbsoluteUrls(read(file), `/${file}`).replaceAll(`/${italic}`, newItalic),
@@ -105,8 +106,8 @@ function finish({ file, $ }) {
     addPolicy($, securityPolicy)
     write(`out/${file}`, $.html())
     return []
-  } catch ({ message }) {
-    return [`out/${file} ${message}.`]
+  } catch (error) {
+    return [`out/${file} ${/** @type {Error} */ (error).message}.`]
   }
 }
 

@@ -4,7 +4,11 @@ export const islandsOf = ($) =>
     .toArray()
     .map(({ attribs }) => attribs['data-island'])
 
+/** @typedef {Record<string, string>} Attributes of a script element */
+
+/** @param {Attributes} attributes */
 const isChunk = ({ src, type }) => type === undefined && src?.startsWith('/_next/static/chunks/')
+/** @param {Attributes} attributes */
 const isPayload = ({ src, type }, code) =>
   type === undefined && src === undefined && /self\.__next_f|globalThis\["TURBOPACK"\]/.test(code)
 

@@ -40,7 +40,7 @@ async function makeViewer() {
 }
 
 async function bundle(entry, options) {
-  const { outputFiles } = await build({
+  const { outputFiles = [] } = await build({
     entryPoints: [entry],
     bundle: true,
     format: 'esm',

@@ -14,6 +14,7 @@ const known = new Map()
  *   is not a picture
  */
 export async function readOriginals(folder, files) {
+  /** @type {Record<string, import('../../lib/schema/originals').Original | null>} */
   const originals = {}
   for (const file of files) {
     const bytes = readFileSync(join(folder, file))
@@ -25,15 +26,17 @@ export async function readOriginals(folder, files) {
 }
 
 async function factsOf(bytes, hash) {
-  let original = null
+  /** @type {import('../../lib/schema/originals').Original | undefined} */
+  let original
   try {
     const { autoOrient } = await sharp(bytes).metadata()
     original = { hash, ...autoOrient }
     // The head of a file does not tell that its end is missing.
     await sharp(bytes).resize(32).raw().toBuffer()
     return original
-  } catch ({ message }) {
-    return /premature end/.test(message) ? { ...original, isCutOff: true } : null
+  } catch (error) {
+    const isCutOff = /premature end/.test(/** @type {Error} */ (error).message)
+    return isCutOff ? { hash, width: 0, height: 0, ...original, isCutOff } : null
   }
 }
 
@@ -101,7 +104,7 @@ const fingerprint = JSON.stringify(
  */
 export function widthsFor(width, height) {
   const steps = width < height ? STEPS.portrait : STEPS.landscape
-  const largest = Math.min(width, steps.at(-1))
+  const largest = Math.min(width, steps[steps.length - 1])
   return [...steps.filter((step) => step * LEAST_GAIN < largest), largest]
 }
 
@@ -118,7 +121,7 @@ export function widthsFor(width, height) {
 export function planRenditions(folder, file, { hash, width, height }) {
   const base = `${file.replace(/\.\w+$/, '').replaceAll('/', '-')}.${hashOf([hash, fingerprint])}`
   const widths = widthsFor(width, height)
-  const largest = widths.at(-1)
+  const largest = widths[widths.length - 1]
   const make = (format, each) => () =>
     upright(`${folder}/${file}`).resize(each).toFormat(format, encoders[format](each)).toBuffer()
   const makers = widths.flatMap((each) =>

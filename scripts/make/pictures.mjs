@@ -11,11 +11,14 @@ const SOURCE = 'content/photos'
  * sheet to `content/generated`. The content check has accepted the originals before.
  */
 export async function makePictures() {
-  const { photos } = loadTs('content/photos/photos.ts')
+  /** @type {Record<string, import('../../lib/schema/picture').PhotoEntry>} */
+  const photos = loadTs('content/photos/photos.ts').photos
   const { photoFiles, renderedMark } = loadTs('lib/schema/originals.ts')
   const entries = Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1))
   const files = [...new Set(entries.flatMap(([name, photo]) => photoFiles(name, photo)))]
-  const originals = await readOriginals(SOURCE, files)
+  const originals = /** @type {Record<string, import('../../lib/schema/originals').Original>} */ (
+    await readOriginals(SOURCE, files)
+  )
   const plans = files.map((file) => planRenditions(SOURCE, file, originals[file]))
   await syncFolder('public/pictures', Object.assign({}, ...plans.map(({ makers }) => makers)))
 
@@ -23,14 +26,14 @@ export async function makePictures() {
   const isRendered = (name) => photos[name].rendered === renderedMark(originals[`${name}.jpg`])
   const light = await Promise.all(files.map((file) => isLight(`${SOURCE}/${file}`)))
   const lightFiles = files.filter((_, index) => light[index])
-  const manifest = entries.map(([name, { portrait }]) => [
+  const manifest = entries.map(([name, photo]) => [
     name,
     {
       ...renditionOf(`${name}.jpg`),
       className: classNameOf(name),
       rendered: isRendered(name),
-      light: photoFiles(name, { portrait }).some((file) => lightFiles.includes(file)) || undefined,
-      upright: portrait && renditionOf(portrait.file),
+      light: photoFiles(name, photo).some((file) => lightFiles.includes(file)) || undefined,
+      upright: photo.portrait && renditionOf(photo.portrait.file),
     },
   ])
   writeGenerated('pictures.json', Object.fromEntries(manifest))

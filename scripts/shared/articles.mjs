@@ -39,7 +39,8 @@ function readArticle(root, file) {
   const faults = markupFaults(source).map(([line, fault]) => `${file} › line ${line}: ${fault}`)
   try {
     return { ...article, frontMatter: parse(yaml) ?? {}, faults }
-  } catch ({ linePos }) {
+  } catch (error) {
+    const { linePos } = /** @type {import('yaml').YAMLParseError} */ (error)
     // Front matter starts on the second line of a file, after ---. An unquoted *word* has no position.
     const entry = linePos ? `line ${linePos[0].line + 1}` : 'front matter'
     return { ...article, faults: [`${file} › ${entry}: ${unreadable}`, ...faults] }
@@ -57,8 +58,8 @@ function markupFaults(source) {
   try {
     compileSync(source, { remarkPlugins: [remarkFrontmatter, () => look] })
     return found
-  } catch ({ line }) {
-    return [[line, markup]]
+  } catch (error) {
+    return [[/** @type {{ line: number }} */ (error).line, markup]]
   }
 }
 

@@ -36,7 +36,7 @@ export const writeGenerated = (name, content) =>
  * made from, so a file that exists is up to date.
  *
  * @param {string} folder
- * @param {Record<string, () => Promise<Buffer>>} makers makes the content of a file, by name
+ * @param {Record<string, () => string | Buffer | Promise<Buffer>>} makers makes the content of a file, by name
  */
 export async function syncFolder(folder, makers) {
   mkdirSync(folder, { recursive: true })

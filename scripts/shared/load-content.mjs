@@ -33,7 +33,7 @@ export async function loadModules(root, files) {
     .filter((file) => !present.includes(file))
     .map((file) => `${file} › file: It is not there. Fix: Bring it back, under this name.`)
   const faultOf = (file) => textFault(file, readFileSync(join(root, file)))
-  faults.push(...present.map(faultOf).filter(Boolean))
+  faults.push(...present.flatMap((file) => faultOf(file) ?? []))
   const { outputFiles, metafile } = await bundle(
     root,
     present.filter((file) => !faultOf(file)),
@@ -51,7 +51,8 @@ export async function loadModules(root, files) {
     try {
       exportsByFile[file] = { ...run() }
     } catch (error) {
-      if (error !== told) faults.push(thrownFault(error, new SourceMap(JSON.parse(map.text))))
+      if (error !== told)
+        faults.push(thrownFault(/** @type {Error} */ (error), new SourceMap(JSON.parse(map.text))))
     }
   const importsOf = (file, found = new Set()) => {
     for (const { path } of metafile.inputs[file]?.imports ?? [])
@@ -103,8 +104,8 @@ function bundlingFault({ id, text, location: { file, line, lineText, column, len
 }
 
 /** The fault of a module that throws: a word without quotes, or a property of something undefined. */
-function thrownFault({ name, message, stack }, sourceMap) {
-  const [, line, column] = /bundle:(\d+):(\d+)/.exec(stack)
+function thrownFault({ name, message, stack = '' }, sourceMap) {
+  const [, line, column] = /bundle:(\d+):(\d+)/.exec(stack) ?? []
   const { fileName, lineNumber } = sourceMap.findOrigin(Number(line), Number(column))
   const at = `${fileName} › line ${lineNumber}`
   if (name === 'ReferenceError')

@@ -15,7 +15,7 @@ export async function bookWithField(copy, label, line) {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: playwrightFlags })
   try {
     const [output] = await once(server.stdout, 'data')
-    const page = await browser.newPage({ baseURL: String(output).match(/http:\S+/)[0] })
+    const page = await browser.newPage({ baseURL: String(output).match(/http:\S+/)?.[0] })
     const field = page.getByLabel(label)
     const expectField = async (where) => assert.equal(await field.inputValue(), 'at nine', where)
     await page.goto('/book?property=house')
@@ -34,7 +34,7 @@ export async function bookWithField(copy, label, line) {
       ['a[href*="wa.me"]', 'href'],
       ['[data-copy*="@guest.example"]', 'data-copy'],
     ]) {
-      const value = await page.locator(`main ${selector}`).first().getAttribute(attribute)
+      const value = String(await page.locator(`main ${selector}`).first().getAttribute(attribute))
       assert.match(attribute === 'href' ? decodeURIComponent(value) : value, line, selector)
     }
     await page.goBack()

@@ -23,7 +23,11 @@ function requestsOf({ audits }, isLate) {
 }
 const kibibytes = (requests) => requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
 
-/** For each column of the table its heading, its decimals and how it is read from a Lighthouse report. */
+/**
+ * For each column of the table its heading, its decimals and how it is read from a Lighthouse report.
+ *
+ * @type {[heading: string, decimals: number, read: (report: object) => number][]}
+ */
 const columns = [
   ['LCP, s', 2, numberOf('largest-contentful-paint', 1000)],
   ['FCP, s', 2, numberOf('first-contentful-paint', 1000)],

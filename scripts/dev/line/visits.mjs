@@ -49,12 +49,15 @@ async function visit({ page: path, port }) {
   await page.goto(`https://10.9.0.2:${port}${path}`, { timeout: 60_000 })
   await page.waitForTimeout(1000)
   const { paint, shift, blocked, first, typefaces } = await page.evaluate(() => ({
-    ...window.watched,
+    .../** @type {{ watched: Watched }} */ (/** @type {unknown} */ (window)).watched,
     first: performance.getEntriesByName('first-contentful-paint')[0].startTime,
     typefaces: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.woff2'))
-      .reduce((last, { responseEnd }) => Math.max(last, responseEnd), 0),
+      .reduce(
+        (last, entry) => Math.max(last, /** @type {PerformanceResourceTiming} */ (entry).responseEnd),
+        0,
+      ),
   }))
   await browser.close()
   const figures = [
@@ -72,6 +75,8 @@ async function visit({ page: path, port }) {
     ]),
   )
 }
+
+/** @typedef {{ paint: number, shift: number, blocked: number }} Watched */
 
 /** Runs in the page. */
 function watch() {

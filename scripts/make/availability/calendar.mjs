@@ -33,7 +33,7 @@ ICAL.design.strict = false
  * @param {string} today ISO date in Ireland; nights before it are dropped
  * @param {string[]} [notes] gets a sentence for each event that contradicts itself or is left out
  * @param {{ keepClosed?: boolean }} [options] `keepClosed`: what Airbnb closes beyond its booking window is taken, too
- * @returns {[string, string][]} ranges in order, merged
+ * @returns {readonly import('../../../lib/availability/nights').NightRange[]} ranges in order, merged
  * @throws {Fault} where the text is no calendar, or an event cannot be read: to leave it out would call its nights free
  * @example takenIn('BEGIN:VCALENDAR…DTSTART;VALUE=DATE:20270612…DTEND;VALUE=DATE:20270615…', '2026-11-22')
  *   // [['2027-06-12', '2027-06-15']]
@@ -50,7 +50,7 @@ export function takenIn(text, today, notes = [], { keepClosed = false } = {}) {
     .split('\n')
     .filter((line) => neededLine.test(line))
     .map((line) => line.trimEnd())
-  if (!/^BEGIN:VCALENDAR\s/i.test(unfolded) || !/^END:VCALENDAR$/i.test(lines.at(-1)))
+  if (!/^BEGIN:VCALENDAR\s/i.test(unfolded) || !/^END:VCALENDAR$/i.test(lines.at(-1) ?? ''))
     throw new Fault('it is no calendar, or breaks off before its end')
   if (lines.filter((line) => /^BEGIN:VEVENT/i.test(line)).length > MOST_EVENTS) throw tooMany()
   // The parser reads 30 February as 2 March.
@@ -153,7 +153,13 @@ const isMoved = (component) => component.hasProperty('recurrence-id')
 
 const isCancelled = (component) => /^cancelled$/i.test(component.getFirstPropertyValue('status'))
 
-/** The nights of an event. If it ends on its first day, an all-day event takes that night and a timed event none. */
+/**
+ * The nights of an event. If it ends on its first day, an all-day event takes that night and a timed event none.
+ *
+ * @param {ICAL.Time[]} stay
+ * @param {string[]} notes
+ * @returns {import('../../../lib/availability/nights').NightRange[]}
+ */
 function nightsOf([start, end], notes) {
   const days = [dayOf(start), dayOf(end)]
   const [first, last] = days.toSorted()

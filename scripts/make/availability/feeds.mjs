@@ -41,6 +41,7 @@ export function feedsOf(ids, variables, folder = 'content/availability') {
         break
       }
     }
+  /** @type {[id: string, words: string[]][]} */
   const all = ids.map((id) => [id, [...addresses[id], ...filesOf(`${folder}/${id}`)]])
   const keepClosed = all.flatMap(([, words]) =>
     words.filter((word, index) => words[index + 1] === KEEP_CLOSED || isClosedFile(word)),
@@ -153,7 +154,8 @@ async function textOf(feed, timeout) {
   const response = await fetch(feed, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok) throw new Fault(`it answers with an error (${response.status})`)
   let text = ''
-  for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+  const body = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body)
+  for await (const part of body.pipeThrough(new TextDecoderStream())) {
     text = withinLimit(text + part)
   }
   return text

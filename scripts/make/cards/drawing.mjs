@@ -83,6 +83,7 @@ ${neatline}
   return { svg, fault: faultOf(heading, flareX - LEAST_GAP - START) }
 }
 
+/** @returns {[problem: string, fix: string] | undefined} */
 function faultOf({ width, missing }, available) {
   if (missing) return [`The typeface has no ${missing}.`, 'Use other characters.']
   if (width <= available) return undefined
