@@ -112,6 +112,17 @@ export const emptyFields = {
 
 export const fieldsOfWish = { ...aWish, ...guest, guests: String(aWish.guests) }
 
+/** Two plans that somebody has shared. */
+export const sharedPlan = { property: 'house', checkIn: '2031-07-01', checkOut: '2031-07-03', guests: '2' }
+export const otherPlan = { property: 'apartment', checkIn: '2031-08-02', checkOut: '2031-08-05', guests: '5' }
+
+/** Written out, because `lib/booking/plan.ts` needs what the build writes into it. */
+export const planAddress = ({ property, checkIn, checkOut, guests }: typeof sharedPlan) =>
+  `/book?property=${property}#checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}`
+
+/** What says that a plan in the form is somebody else’s. */
+export const planNote = (page: Page) => page.getByRole('region', { name: formWords.sharedPlan.heading })
+
 /** Delays all script requests of the page, as `holdRequests` does. */
 export const holdScripts = (page: Page, answer?: (route: Route) => Promise<void>) =>
   holdRequests(page, /\.js(\?|$)/, answer)

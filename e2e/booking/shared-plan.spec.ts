@@ -5,6 +5,7 @@ import { site } from '@/content/site'
 import { thankYou } from '@/content/thank-you'
 import { euro } from '@/lib/format'
 import {
+  aWish,
   bookingForm,
   chooseStay,
   emptyFields,
@@ -14,6 +15,9 @@ import {
   fillInGuest,
   guest,
   holdScripts,
+  otherPlan,
+  planAddress,
+  planNote,
   request,
 } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
@@ -22,18 +26,11 @@ import { recordSharing, sharedOn } from '../sharing'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const plan = '/book?property=house#checkIn=2031-06-13&checkOut=2031-06-16&guests=4'
-const otherPlan = '/book?property=apartment#checkIn=2031-07-01&checkOut=2031-07-03&guests=2'
-const fieldsOfPlan = { ...fieldsOfWish, name: '', email: '', phone: '', requests: '' }
-const fieldsOfOtherPlan = {
-  ...fieldsOfPlan,
-  property: 'apartment',
-  checkIn: '2031-07-01',
-  checkOut: '2031-07-03',
-  guests: '2',
-}
+const fieldsOfPlan = { ...emptyFields, ...aWish, guests: '4' }
+const plan = planAddress(fieldsOfPlan)
+const fieldsOfOtherPlan = { ...emptyFields, ...otherPlan }
+const other = planAddress(otherPlan)
 
-const note = (page: Page) => page.getByRole('region', { name: formWords.sharedPlan.heading })
 const shareButton = (page: Page) => bookingForm(page).plan.getByRole('button', { name: shareWords.label })
 
 test('a plan is shared from one phone and requested from another', async ({ page, browser }) => {
@@ -50,22 +47,22 @@ test('a plan is shared from one phone and requested from another', async ({ page
     ])
   expect(page.url()).toBe(before)
 
-  const other = await browser.newPage({ viewport: page.viewportSize() })
-  await other.goto(new URL(plan, page.url()).href)
-  await expect(note(other)).toBeVisible()
-  await expectFields(other, fieldsOfPlan)
-  const main = other.getByRole('main')
+  const friend = await browser.newPage({ viewport: page.viewportSize() })
+  await friend.goto(new URL(plan, page.url()).href)
+  await expect(planNote(friend)).toBeVisible()
+  await expectFields(friend, fieldsOfPlan)
+  const main = friend.getByRole('main')
   for (const text of ['Fri 13 – Mon 16 June 2031', '3 nights', '4 guests', euro(3 * house.nightlyPrice)])
     await expect(main).toContainText(text)
-  await bookingForm(other).guests.selectOption('6')
-  await bookingForm(other).name.fill('Bríd Test')
-  await bookingForm(other).email.fill('brid@guest.example')
-  await bookingForm(other).phone.fill('+353 74 000 0002')
-  await bookingForm(other).submit.click()
-  await expect(other).toHaveURL(/guests=6#/)
+  await bookingForm(friend).guests.selectOption('6')
+  await bookingForm(friend).name.fill('Bríd Test')
+  await bookingForm(friend).email.fill('brid@guest.example')
+  await bookingForm(friend).phone.fill('+353 74 000 0002')
+  await bookingForm(friend).submit.click()
+  await expect(friend).toHaveURL(/guests=6#/)
   await expect(main).toContainText(`${house.name}, Fri 13 – Mon 16 June 2031.`)
   await expect(main.locator('a[href^="mailto:"]').first()).toHaveAttribute('href', /Br%C3%ADd/)
-  await other.close()
+  await friend.close()
 })
 
 test.describe('where the device cannot share', { tag: '@desktop' }, () => {
@@ -89,7 +86,7 @@ test('a plan is filled in before hydration, its note is there at the first paint
 }) => {
   const letScriptsGo = await holdScripts(page)
   await page.goto(plan, { waitUntil: 'commit' })
-  await expect(note(page)).toBeVisible()
+  await expect(planNote(page)).toBeVisible()
   await expectFields(page, fieldsOfPlan)
   const top = () =>
     page
@@ -114,9 +111,9 @@ test('the address names the plan in the form, and each plan of the tab is found 
   await expect(page).toHaveURL(changed)
   await page.evaluate(() => (location.hash = 'contact'))
   await expect(page).toHaveURL(changed)
-  await page.evaluate((hash) => (location.hash = hash), otherPlan.split('#')[1]!)
+  await page.evaluate((hash) => (location.hash = hash), other.split('#')[1]!)
   await expectFields(page, { ...fieldsOfOtherPlan, ...ofGuest, property: 'house' })
-  await page.goto(otherPlan)
+  await page.goto(other)
   await expectFields(page, { ...fieldsOfOtherPlan, ...ofGuest })
   await untilHydrated(page)
   await page.goBack()
@@ -124,7 +121,7 @@ test('the address names the plan in the form, and each plan of the tab is found 
   await page.goBack()
   await expectFields(page, { ...fieldsOfPlan, ...ofGuest, guests: '7' })
   await expect(page).toHaveURL(changed)
-  await expect(note(page)).toBeVisible()
+  await expect(planNote(page)).toBeVisible()
   await page.goto(plan)
   await expectFields(page, { ...fieldsOfPlan, ...ofGuest })
 })
@@ -132,10 +129,10 @@ test('the address names the plan in the form, and each plan of the tab is found 
 test('the note names the guest’s own plan, and leads to its first field', async ({ page }) => {
   await page.goto('/book')
   await fillIn(page)
-  await page.goto(otherPlan)
-  await expect(note(page)).toContainText(`${house.name}, Fri 13 – Mon 16 June 2031`)
+  await page.goto(other)
+  await expect(planNote(page)).toContainText(`${house.name}, Fri 13 – Mon 16 June 2031`)
   await audit(page, 'with a shared plan and one of the guest’s own')
-  await note(page).getByRole('button', { name: formWords.sharedPlan.own }).click()
+  await planNote(page).getByRole('button', { name: formWords.sharedPlan.own }).click()
   await expectFields(page, fieldsOfWish)
   await expect(bookingForm(page).property('house')).toBeFocused()
 })
@@ -144,8 +141,8 @@ test('“Start with an empty plan” keeps name, contact and requests', async ({
   await page.goto('/book')
   await fillInGuest(page)
   await page.goto(plan)
-  await note(page).getByRole('button', { name: formWords.sharedPlan.empty }).click()
-  await expect(note(page)).toBeHidden()
+  await planNote(page).getByRole('button', { name: formWords.sharedPlan.empty }).click()
+  await expect(planNote(page)).toBeHidden()
   await expect(page).toHaveURL('/book')
   await expectFields(page, { ...emptyFields, ...guest })
   await expect(bookingForm(page).property('house')).toBeFocused()
@@ -159,7 +156,7 @@ test('a plan that the confirmation has cleared is gone after Back, with its note
   await page.getByRole('button', { name: thankYou.clear.label }).click()
   await page.goBack()
   await expectFields(page, emptyFields)
-  await expect(note(page)).toBeHidden()
+  await expect(planNote(page)).toBeHidden()
   await expect(page).toHaveURL('/book')
 })
 
@@ -168,7 +165,7 @@ test.describe('without script', () => {
 
   test('a plan is the booking page as always', async ({ page }) => {
     await page.goto(plan)
-    await expect(note(page)).toBeHidden()
+    await expect(planNote(page)).toBeHidden()
     await expect(page.getByRole('main').getByRole('link', { name: 'Write your request' })).toBeVisible()
   })
 })

@@ -11,29 +11,29 @@ import {
   fieldsOfWish,
   fillIn,
   guest,
+  otherPlan,
+  planAddress,
+  planNote,
   request,
+  sharedPlan,
 } from '../booking-form'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const shared = { property: 'house', checkIn: '2031-07-01', checkOut: '2031-07-03', guests: '2' }
-const other = { property: 'apartment', checkIn: '2031-08-02', checkOut: '2031-08-05', guests: '5' }
 // As many nights and guests as the first request, so that the two confirmations have the same query.
 const second = { ...aWish, checkIn: '2031-09-13', checkOut: '2031-09-16' }
-const planAddress = ({ property, checkIn, checkOut, guests }: typeof shared) =>
-  `/book?property=${property}#checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}`
 
 /** What can stand in the form, by its name in the table. A property behind it replaces its own. */
 const forms = {
   empty: emptyFields,
   mine: fieldsOfWish,
   second: { ...fieldsOfWish, checkIn: second.checkIn, checkOut: second.checkOut },
-  shared: { ...emptyFields, ...shared },
-  'shared with my name': { ...guest, ...shared },
-  other: { ...emptyFields, ...other },
-  'other with my name': { ...guest, ...other },
+  shared: { ...emptyFields, ...sharedPlan },
+  'shared with my name': { ...guest, ...sharedPlan },
+  other: { ...emptyFields, ...otherPlan },
+  'other with my name': { ...guest, ...otherPlan },
 }
 /** What can stand on the confirmation. */
 const confirmations = { 'request 1': aWish, 'request 2': second }
@@ -48,10 +48,10 @@ const tabs = {
     await page.goto('/book')
     await fillIn(page)
   },
-  shared: (page: Page) => page.goto(planAddress(shared)),
+  shared: (page: Page) => page.goto(planAddress(sharedPlan)),
   'mine and shared': async (page: Page) => {
     await tabs.mine(page)
-    await page.goto(planAddress(shared))
+    await page.goto(planAddress(sharedPlan))
   },
   'one request': async (page: Page) => {
     await page.goto('/book')
@@ -110,14 +110,14 @@ const ways: Record<string, (page: Page) => Promise<Page | unknown>> = {
     await page.goto(house.path)
     await page.goto(address)
   },
-  'another plan': (page) => page.goto(planAddress(other)),
+  'another plan': (page) => page.goto(planAddress(otherPlan)),
   'another plan and Back': async (page) => {
-    await page.goto(planAddress(other))
+    await page.goto(planAddress(otherPlan))
     await untilHydrated(page)
     await page.goBack()
   },
   'another plan and the way to the own one': async (page) => {
-    await page.goto(planAddress(other))
+    await page.goto(planAddress(otherPlan))
     await untilHydrated(page)
     const { own, empty } = formWords.sharedPlan
     await page.getByRole('button', { name: new RegExp(`^(${own}|${empty})$`) }).click()
@@ -171,12 +171,11 @@ async function expectForm(page: Page, outcome: Form) {
   const [form, property] = outcome.split(', ') as [keyof typeof forms, string?]
   const fields = { ...forms[form], ...(property && { property }) }
   await expectFields(page, fields)
-  const note = page.getByRole('region', { name: formWords.sharedPlan.heading })
   if (/shared|other/.test(form)) {
-    await expect(note).toBeVisible()
-    await expect(page).toHaveURL(planAddress(fields as typeof shared))
+    await expect(planNote(page)).toBeVisible()
+    await expect(page).toHaveURL(planAddress(fields as typeof sharedPlan))
   } else {
-    await expect(note).toBeHidden()
+    await expect(planNote(page)).toBeHidden()
     expect(new URL(page.url()).hash).not.toContain('checkIn')
   }
 }
