@@ -1,4 +1,5 @@
 import type { LegalPage } from '@/lib/schema/page'
+import { properties } from './properties/all'
 
 /** The accessibility statement. It has to be true at each release; docs/accessibility.md names the tests behind it. */
 export const accessibility = {
@@ -34,7 +35,11 @@ export const accessibility = {
     {
       heading: 'The place itself',
       paragraphs: [
-        'This page is about the website. The apartment is upstairs. Before you book, ask us about steps, the width of doors and the showers.',
+        [
+          'This page is about the website.',
+          ...properties.flatMap(({ access = [] }) => access),
+          'Before you book, ask us about steps, the width of doors and the showers.',
+        ].join(' '),
       ],
     },
     {

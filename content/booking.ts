@@ -1,5 +1,5 @@
 import type { BookingWords, FormWords, GuestFieldWords, ShareWords } from '@/lib/schema/booking'
-import { lowestPrice } from './properties/all'
+import { anyOfThem, areSeveral, kinds, listed, lowestPrice, properties } from './properties/all'
 import { propertyWords } from './properties/words'
 import { site } from './site'
 
@@ -12,10 +12,10 @@ export const booking = {
   lede: 'Choosing dates does not book them. Once we have your request, we contact you within 24 hours with payment instructions.',
   withoutScript: {
     heading: 'Book by phone or email',
-    text: 'The form on this page needs JavaScript, which does not run here. Tell us the house or the apartment, your dates and how many of you there are. Once we have your request, we contact you within 24 hours with payment instructions.',
+    text: `The form on this page needs JavaScript, which does not run here. Tell us ${areSeveral ? `${anyOfThem}, ` : ''}your dates and how many of you there are. Once we have your request, we contact you within 24 hours with payment instructions.`,
     emailLabel: 'Write your request',
     subject: 'Booking request',
-    body: 'House or apartment:\nCheck-in:\nCheck-out:\nGuests:\n\nName:\nPhone:',
+    body: `${areSeveral ? `${listed(kinds, 'or')}:\n` : ''}Check-in:\nCheck-out:\nGuests:\n\nName:\nPhone:`,
     prices: '{property}, a night',
   },
   contact: {
@@ -65,7 +65,7 @@ export const formWords = {
     checkIn: 'Check-in date',
     checkOut: 'Check-out date',
     guests: 'Guests',
-    more: 'For more than eight, take both: choose {larger} here, and say in your request that you would like {other} too.',
+    more: `For more than eight, take ${properties.length > 2 ? 'two' : 'both'}: choose {larger} here, and say in your request that you would like {other} too.`,
     swap: 'Swap the dates',
     swapped: 'Check-in {checkIn}, check-out {checkOut}, {nights}.',
     calendar: {
@@ -79,7 +79,7 @@ export const formWords = {
       months: { label: 'Months', previous: 'Previous month', next: 'Next month' },
       key: 'Each bar is a night.',
       taken: 'Striped nights are taken, by our calendars of {time}.',
-      property: 'Choose the house or the apartment to see which nights are taken.',
+      property: `Choose ${anyOfThem} to see which nights are taken.`,
       day: { today: 'today', taken: 'night taken', first: 'first night', last: 'last day' },
     },
   },
@@ -116,13 +116,17 @@ export const formWords = {
       title: '{property} sleeps {capacity}.',
       text: 'For {guests}, choose {larger}, which sleeps {largerCapacity}, or write to us.',
     },
+    tooMany: {
+      title: '{property} sleeps {capacity}.',
+      text: 'We have no one place that sleeps {guests}. You can still ask.',
+    },
     minimumNights: {
       title: '{property} is usually let for {minimum} or more.',
       text: 'You have chosen {nights}. You can still ask, or change the dates.',
     },
     noProperty: {
-      title: 'Price shown at the apartment rate.',
-      text: 'Choose the house or the apartment to see its price.',
+      title: 'Price shown at {property} rate.',
+      text: `Choose ${anyOfThem} to see its price.`,
     },
     overAYear: {
       title: 'This stay is longer than a year.',

@@ -1,5 +1,9 @@
 import type { Question } from '@/lib/schema/home'
+import { kinds, listed, lowerFirst, properties } from './properties/all'
 import { site } from './site'
+
+/** `the whole house` */
+const wholes = kinds.map((kind) => `the whole ${lowerFirst(kind)}`)
 
 export const faqs = [
   {
@@ -8,8 +12,7 @@ export const faqs = [
   },
   {
     question: 'What is included in the price?',
-    answer:
-      'Linens, towels, toiletries, Wi-Fi and free parking. The price is for the whole house or the whole apartment, not per person.',
+    answer: `Linens, towels, toiletries, Wi-Fi and free parking. The price is for ${listed(wholes, 'or')}, not per person.`,
   },
   {
     question: 'What time can we arrive and leave?',
@@ -17,7 +20,7 @@ export const faqs = [
   },
   {
     question: 'How many people can stay?',
-    answer: 'Eight in the house, in four bedrooms. Four in the apartment, in two bedrooms, with 1 bathroom.',
+    answer: properties.map(({ sleeping }) => sleeping).join(' '),
   },
   { question: 'Is there a hot tub?', answer: 'Yes, a cedar one, at the house.' },
   {

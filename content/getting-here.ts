@@ -1,6 +1,6 @@
 import type { GettingHere } from '@/lib/schema/property'
 
-/** The way to Greencastle, the same for both properties. The sources are in `blog/SOURCES.md`. */
+/** The way to Greencastle, the same for every property. The sources are in `blog/SOURCES.md`. */
 export const gettingHere = {
   heading: 'Getting here',
   byCar: 'By car, about',

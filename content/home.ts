@@ -1,5 +1,15 @@
 import type { Home } from '@/lib/schema/home'
 import { picture } from './photos/picture'
+import {
+  allInBrief,
+  areSeveral,
+  count,
+  kinds,
+  listed,
+  lowerFirst,
+  mostGuests,
+  properties,
+} from './properties/all'
 import { site } from './site'
 
 const galleryPictures = [
@@ -18,14 +28,18 @@ const guests = { figure: '50+', noun: 'guests', source: '' }
 export const home = {
   hero: {
     heading: 'Nothing between you and *the lough*',
-    text: 'A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle, County Donegal.',
+    text: `${allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal.`,
     picture: picture('house/exterior-views-2'),
     scrollLabel: 'See the accommodation',
     bookLabel: 'Book Your Stay',
   },
   statistics: {
-    heading: 'One *lough*, two front doors',
-    facts: [{ figure: '2', noun: 'properties' }, { figure: '12', noun: 'max guests' }, rating],
+    heading: `One *lough*, ${lowerFirst(count)} front ${areSeveral ? 'doors' : 'door'}`,
+    facts: [
+      { figure: String(properties.length), noun: areSeveral ? 'properties' : 'property' },
+      { figure: String(mostGuests), noun: 'max guests' },
+      rating,
+    ],
   },
   sampleFigure: 'sample',
   phoneStrip: 'Call us, or send your dates.',
@@ -49,8 +63,8 @@ export const home = {
     },
   },
   amenities: {
-    heading: 'Amenities, house and apartment',
-    text: 'What people ask about first, and which of the two has it.',
+    heading: areSeveral ? `Amenities, ${lowerFirst(listed(kinds, 'and'))}` : 'Amenities',
+    text: `What people ask about first${areSeveral ? `, and which of the ${lowerFirst(count)} has it` : ''}.`,
     has: '{property}: yes',
     hasNot: '{property}: no',
     picture: picture('house/living-2'),
@@ -93,7 +107,7 @@ export const home = {
   faq: {
     heading: 'Questions, answered',
     text: '{questions}: ask before you book.',
-    // A question leaves the line once both properties have a term, a row under goodToKnow or an extra with one of its words.
+    // A question leaves the line once every property has a term, a row under goodToKnow or an extra with one of its words.
     asked: {
       dogs: ['dog', 'pet'],
       cots: ['cot', 'child'],

@@ -58,7 +58,7 @@ export const identityWords = {
   letting: 'Letting registration: {numbers}',
 } satisfies IdentityWords
 
-/** Above the two pages that house, apartment and articles lead on to. */
+/** Above the two pages that properties and articles lead on to. */
 export const adjoiningWords = {
   heading: 'Read next',
   label: 'Read next',

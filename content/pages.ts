@@ -1,6 +1,6 @@
 import type { PageEntry } from '@/lib/schema/page'
 import { picture } from './photos/picture'
-import { lowestPrice, properties } from './properties/all'
+import { allInBrief, anyInBrief, eachInBrief, lowestPrice, properties } from './properties/all'
 import { site } from './site'
 
 /** Each property has its entry in its own file. */
@@ -11,7 +11,7 @@ export const pages = {
   home: {
     path: '/',
     title: `${site.name}: waterfront stays at Greencastle, Donegal`,
-    description: `A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle, County Donegal. From ${lowestPrice} a night.`,
+    description: `${allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal. From ${lowestPrice} a night.`,
     // A card is wider for its height than the picture on the page; this focus keeps the pool in view.
     image: { ...picture('house/exterior-views-2'), focus: [0.58, 1] },
     cardTitle: 'Nothing between you and *the lough*',
@@ -30,8 +30,7 @@ export const pages = {
   book: {
     path: '/book',
     title: `A stay at ${site.name}: nights, price and request`,
-    description:
-      'Choose the house or the apartment and your dates, see the price, and send us your request by email. Nothing is booked until we confirm it.',
+    description: `Choose ${anyInBrief} and your dates, see the price, and send us your request by email. Nothing is booked until we confirm it.`,
     image: { ...picture('apartment/02'), focus: [0.5, 0.72] },
     cardTitle: `A stay at ${site.name}`,
     changed: '2026-11-23',
@@ -65,8 +64,7 @@ export const pages = {
   notFound: {
     path: '/404',
     title: `Page not found: ${site.name}, Greencastle`,
-    description:
-      'There is nothing at this address. The house, the apartment, the blog and the booking form are all a link away from the home page.',
+    description: `There is nothing at this address. ${eachInBrief}, the blog and the booking form are all a link away from the home page.`,
     image: picture('house/exterior-views-4'),
     cardTitle: 'Page not found',
     noindex: true,

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { pages } from '@/content/pages'
-import { apartment } from '@/content/properties/apartment'
 import { articlePages } from './articles'
+import { apartment } from './properties'
 
 /** Document pages: they have no island, only HTML, a style sheet and one inline script. */
 export const documentPaths = [

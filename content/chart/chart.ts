@@ -40,7 +40,7 @@ export const chart: Chart = {
   },
 }
 
-/** The chart in the printed leaflets of house and apartment: the narrow one, in ink where the screen shows red. */
+/** The chart in the printed leaflets of the properties: the narrow one, in ink where the screen shows red. */
 export const leafletChart: LeafletChart = {
   ...chart.narrow,
   src: '/charts/leaflet.26a9cbf5.svg',

@@ -1,6 +1,6 @@
 import type { PropertyWords } from '@/lib/schema/property'
 
-/** The labels that both properties use. Words in braces are blanks that the page fills in. */
+/** The labels that all properties use. Words in braces are blanks that the page fills in. */
 export const propertyWords = {
   sleeps: 'Sleeps {capacity}',
   price: { nightly: '{price} a night', from: 'From {price}', scope: 'a night' },

@@ -1,8 +1,7 @@
-import { apartment } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
 import { euro } from '@/lib/format'
 import { bookingForm, chooseStay, fillInGuest, guest, request } from '../booking-form'
 import { expect, test } from '../fixtures'
+import { apartment, house } from '../properties'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

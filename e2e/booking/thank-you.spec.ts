@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { apartment } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
 import { site } from '@/content/site'
 import { thankYou } from '@/content/thank-you'
 import { euro, fill } from '@/lib/format'
 import { guest, holdScripts, request } from '../booking-form'
 import { expect, test } from '../fixtures'
+import { apartment, house } from '../properties'
 import { removeOwnersRows } from '../terms'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -3,8 +3,18 @@ import { site } from '@/content/site'
 import { forCounsel, toConfirm } from '@/content/to-confirm'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { FEED_PATH } from '@/lib/site/metadata'
+import { readHeaders } from '@/scripts/dev/serve.mjs'
 import { articles } from '../articles'
-import { attributesOf, exported, exportedXml, files, indexable, isExported, textsOf } from './exported'
+import {
+  attributesOf,
+  entries,
+  exported,
+  exportedXml,
+  files,
+  indexable,
+  isExported,
+  textsOf,
+} from './exported'
 
 const isMissing = (address: string) => !isExported(address)
 
@@ -73,6 +83,16 @@ it('security.txt gives a contact at the path that RFC 9116 defines', () => {
   const lines = readFileSync(`out${path}`, 'utf8').trimEnd().split('\n')
   expect(lines).toContain(`Contact: ${site.email.href}`)
   expect(lines).toContain(`Canonical: ${absoluteUrl(site.url, path)}`)
+})
+
+it('the headers let no other site embed a page, including a new article', () => {
+  const headersOf = readHeaders(readFileSync('out/_headers', 'utf8'))
+  const paths = entries.map(({ path }) => path).filter((path) => path !== '/404')
+  for (const path of [...paths, '/blogs/a-new-article'])
+    expect([path, headersOf(path).filter(([name]) => name === 'Cross-Origin-Resource-Policy')]).toEqual([
+      path,
+      [['Cross-Origin-Resource-Policy', 'same-origin']],
+    ])
 })
 
 it('the licences of the fonts are served with them', () => {

@@ -1,28 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { faqs } from '@/content/faqs'
 import { home } from '@/content/home'
-import { apartment, photoGrid } from '@/content/properties/apartment'
-import { galleries, house } from '@/content/properties/house'
+import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { picturesOf } from '@/lib/pictures'
+import type { Property } from '@/lib/schema/property'
 import { articles } from '../articles'
 import { isExample } from '../example'
+import { house } from '../properties'
 
 // An owner's site has as many of each as its content has.
 const onExample = isExample ? it : it.skip
 
-const counts: [what: string, count: number, found: readonly unknown[]][] = [
+type Count = [what: string, count: number, found: readonly unknown[]]
+
+const counts: Count[] = [
   ['pictures in the gallery of the home page', 6, home.gallery.pictures],
   ['amenities compared on the home page', 6, home.amenities.items],
   ['testimonials', 3, testimonials],
   ['questions', 6, faqs],
-  ['amenities of the house', 9, house.amenities],
-  ['galleries of the house', 7, galleries],
-  ['amenities of the apartment', 9, apartment.amenities],
-  ['pictures of the apartment', 12, photoGrid],
+  ...properties.flatMap(countsOf),
   ['articles', 3, articles],
 ]
+
+function countsOf({ id, amenities, galleries = [], photoGrid = [] }: Property): Count[] {
+  const ofHouse: Count[] = [['galleries of the house', 7, galleries]]
+  const ofApartment: Count[] = [['pictures of the apartment', 12, photoGrid]]
+  const required = { house: ofHouse, apartment: ofApartment }[id]
+  return required ? [[`amenities of the ${id}`, 9, amenities], ...required] : []
+}
 
 onExample.each(counts)('the example has as many %s as requirements §2 asks for: %i', (what, count, found) => {
   if (found.length !== count)

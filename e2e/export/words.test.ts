@@ -10,8 +10,6 @@ import { notFound } from '@/content/not-found'
 import { pages } from '@/content/pages'
 import { privacy } from '@/content/privacy'
 import { properties } from '@/content/properties/all'
-import { apartment, photoGrid } from '@/content/properties/apartment'
-import { galleries, house } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
@@ -63,6 +61,28 @@ const sunsetOf = ({ date, term }: { date: string; term: string }) => [term, sunT
 const { withoutScript, contact, ...bookingIntro } = booking
 const { send, ...confirmation } = thankYou
 
+/** Where a property has galleries, its page has the wide layout. */
+const textsOfProperty = (property: Property) => {
+  const { galleries, photoGrid = [] } = property
+  return galleries
+    ? [
+        [property.hero, property.name, figuresOf(property.facts), property.priceScope],
+        [property.heading, property.lede, property.text, stayOf(property)],
+        [property.amenitiesHeading, amenitiesOf(property)],
+        galleries.map(({ heading }) => heading),
+        galleries.map(({ heading, sentence, lead, pictures }) => [
+          [heading, sentence, captioned(lead ? [lead] : [])],
+          [heading, captioned(pictures)],
+        ]),
+        [gettingHere, site.answer],
+      ]
+    : [
+        [property.hero, property.name, property.lede, figuresOf(property.facts), property.character],
+        [property.heading, property.text, stayOf(property), amenitiesOf(property), captioned(photoGrid)],
+        [gettingHere, site.answer],
+      ]
+}
+
 /** The content of each page, in the order of the page. */
 const contents: Record<string, unknown[]> = {
   [pages.home.path]: [
@@ -85,22 +105,7 @@ const contents: Record<string, unknown[]> = {
       home.callToAction.bookLabel,
     ],
   ],
-  [house.path]: [
-    [house.hero, house.name, figuresOf(house.facts), house.priceScope],
-    [house.heading, house.lede, house.text, stayOf(house)],
-    [house.amenitiesHeading, amenitiesOf(house)],
-    galleries.map(({ heading }) => heading),
-    galleries.map(({ heading, sentence, lead, pictures }) => [
-      [heading, sentence, captioned(lead ? [lead] : [])],
-      [heading, captioned(pictures)],
-    ]),
-    [gettingHere, site.answer],
-  ],
-  [apartment.path]: [
-    [apartment.hero, apartment.name, apartment.lede, figuresOf(apartment.facts), apartment.character],
-    [apartment.heading, apartment.text, stayOf(apartment), amenitiesOf(apartment), captioned(photoGrid)],
-    [gettingHere, site.answer],
-  ],
+  ...Object.fromEntries(properties.map((property) => [property.path, textsOfProperty(property)])),
   [pages.blogs.path]: [listing.heading, listing.lede, articles.map(openingOf), listing.callToAction],
   ...Object.fromEntries(
     articles.map((article) => [
@@ -164,15 +169,15 @@ it.each(Object.entries(contents))(
   },
 )
 
-describe.each<Property>([house, apartment])('$path', (property) => {
+describe.each(properties)('$path', (property) => {
   const { path, goodToKnow = [], nightlyPrice } = property
   const { $ } = exported(path)
 
-  it('shows its price in its hero and in the phone bar, and that of the other property at the foot', () => {
+  it('shows its price in its hero and in the phone bar, and that of the property at the foot', () => {
     expect($('main > :first-child').text()).toContain(euro(nightlyPrice))
     expect($('aside').text()).toContain(euro(nightlyPrice))
-    const other = property.id === 'house' ? apartment : house
-    expect($('main').text()).toContain(euro(other.nightlyPrice))
+    for (const { crossSell, nightlyPrice: price } of properties)
+      if (textsOf($, 'main h2').includes(crossSell.heading)) expect($('main').text()).toContain(euro(price))
   })
 
   it('shows prices and times of a stay, the owner’s answers, the way, the registration number and the terms', () => {
@@ -200,9 +205,9 @@ describe.each<Property>([house, apartment])('$path', (property) => {
   })
 })
 
-it('/apartment links each of its pictures to its large JPEG', () => {
-  const { $ } = exported(apartment.path)
-  const links = attributesOf($, 'a[data-picture]', 'href')
+it.each(properties)('$path links each picture of its grid to its large JPEG', ({ path, photoGrid = [] }) => {
+  const { $ } = exported(path)
+  const links = attributesOf($, 'ol a[data-picture]', 'href')
   expect(links).toHaveLength(photoGrid.length)
   for (const link of links) expect(link).toMatch(/^\/pictures\/.+\.jpg$/)
 })
@@ -254,7 +259,8 @@ it.each(articles)('/blogs and the page of its own have the whole article: $title
 it('/book has the whole form, and its one button is disabled', () => {
   const { $ } = exported(pages.book.path)
   const names = attributesOf($, 'form [name]', 'name')
-  expect(names).toEqual('property property checkIn checkOut guests name email phone requests'.split(' '))
+  const others = 'checkIn checkOut guests name email phone requests'.split(' ')
+  expect(names).toEqual([...properties.map(() => 'property'), ...others])
   const buttons = $('form button[type=submit]')
   expect([buttons.length, buttons.is('[disabled]')]).toEqual([1, true])
 })

@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { phoneBarWords } from '@/content/navigation'
-import { apartment } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
 import { euro, plainText } from '@/lib/format'
 import { expect, test } from '../fixtures'
+import { apartment, house } from '../properties'
 
 /** Counts the elements that lie whole on the first screen. */
 const countInFirstScreen = (locator: Locator) =>

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
-import { apartment } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
 import { expect, test } from '../fixtures'
+import { apartment, house } from '../properties'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
 import { pages } from '@/content/pages'
-import { apartment } from '@/content/properties/apartment'
-import { galleries, house } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
 import { everyPage } from '../every-page'
 import { expect, test } from '../fixtures'
+import { apartment, galleries, house } from '../properties'
 import { translate } from '../translation'
 
 // When anything differs from what the server has rendered, React renders the whole page again: it replaces every element in

@@ -2,13 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { home } from '@/content/home'
 import { viewerWords } from '@/content/navigation'
 import { pages } from '@/content/pages'
-import { apartment, photoGrid } from '@/content/properties/apartment'
-import { galleries, house } from '@/content/properties/house'
 import { fill } from '@/lib/format'
 import type { Picture } from '@/lib/schema/picture'
 import { arrow, carouselOf, gallery } from '../carousel'
 import { expect, test } from '../fixtures'
 import { holdRequests } from '../hydration'
+import { apartment, galleries, house, photoGrid } from '../properties'
 
 const lead = galleries.find((each) => each.lead)
 const { pictures } = gallery

@@ -37,14 +37,19 @@ it.each([
   [
     'a stay of more than a year, directly above the price',
     { property: '', checkOut: '2032-05-10' },
-    'hints.noProperty.title hints.noProperty.text hints.overAYear.title hints.overAYear.text 367 nights',
+    'hints.noProperty.title the loft hints.noProperty.text hints.overAYear.title hints.overAYear.text 367 nights',
   ],
   [
     'more guests than the property sleeps',
     { property: 'apartment', guests: 5 },
     'hints.capacity.title The loft 3 hints.capacity.text 5 guests the boathouse 6',
   ],
-  ['dates without a property', { property: '' }, 'hints.noProperty.title hints.noProperty.text'],
+  [
+    'more guests than any property sleeps',
+    { property: 'apartment', guests: 7 },
+    'hints.tooMany.title The loft 3 hints.tooMany.text 7 guests',
+  ],
+  ['dates without a property', { property: '' }, 'hints.noProperty.title the loft hints.noProperty.text'],
 ] as const)('has a hint for %s', (_, over, hint) => {
   expect(hints(aFullDraft(over)).join(' ')).toBe(hint)
 })
@@ -77,7 +82,6 @@ it('has a hint for a past date while the other date is still empty', () => {
 
 it.each([
   ['the property sleeps them all', { property: 'house', guests: 6 }],
-  ['no property sleeps them all', { property: 'house', guests: 7 }],
   ['no property is chosen', { property: '', checkIn: '', guests: 8 }],
 ] as const)('does not suggest another property if %s', (_, over) => {
   expect(hints(aFullDraft(over))).toEqual([])

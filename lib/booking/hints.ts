@@ -3,7 +3,7 @@ import { fill, lowerFirst, plural, weekdayDate } from '../format'
 import type { Offers } from './offer'
 import type { HintKind, HintWords } from '../schema/booking'
 import { dateFields, type Draft } from './draft'
-import { stayOf, type Stay } from './stay'
+import { pricedAs, stayOf, type Stay } from './stay'
 import type { takenHint } from './taken-hint'
 
 export interface Hint extends HintWords {
@@ -30,6 +30,7 @@ const fields: Record<Exclude<Hint['kind'], 'past' | 'shortYear'>, HintField> = {
   reversed: 'checkOut',
   sameDay: 'checkOut',
   capacity: 'guests',
+  tooMany: 'guests',
   minimumNights: 'checkOut',
   noProperty: 'property',
   taken: 'checkIn',
@@ -52,7 +53,14 @@ const rules: Record<HintKind, (situation: Situation) => Blanks | undefined> = {
     const past = [draft.checkIn, draft.checkOut].find((date) => isPast(date, today))
     return past && !shortYearField(draft) ? { date: weekdayDate(past), today: weekdayDate(today) } : undefined
   },
-  capacity: largerProperty,
+  capacity: ({ stay, offers }) => {
+    const larger = smallestFor(stay.guests, offers)
+    const blanks = crowded(stay)
+    return (
+      larger && blanks && { ...blanks, larger: lowerFirst(larger.shortName), largerCapacity: larger.capacity }
+    )
+  },
+  tooMany: ({ stay, offers }) => (smallestFor(stay.guests, offers) ? undefined : crowded(stay)),
   minimumNights: ({ stay: { offer, quote } }) => {
     const minimum = offer?.terms?.minimumNights ?? 0
     return offer && quote && quote.nights > 0 && quote.nights < minimum
@@ -63,7 +71,8 @@ const rules: Record<HintKind, (situation: Situation) => Blanks | undefined> = {
         }
       : undefined
   },
-  noProperty: ({ stay: { offer, quote } }) => (quote && !offer ? {} : undefined),
+  noProperty: ({ draft, stay: { offer, quote }, offers }) =>
+    quote && !offer ? { property: lowerFirst(pricedAs(draft.property, offers).shortName) } : undefined,
   overAYear: ({ stay: { quote } }) =>
     quote && quote.nights > 366 ? { nights: plural(quote.nights, 'night') } : undefined,
 }
@@ -114,17 +123,14 @@ const shortYearField = (draft: Draft) => dateFields.find((field) => draft[field]
 
 const isPast = (date: string, today: string) => date !== '' && date < today
 
-/** Suggests the smallest property that sleeps everybody if the chosen one does not. */
-function largerProperty({ stay: { offer, guests }, offers }: Situation): Blanks | undefined {
-  const [larger] = Object.values(offers)
+/** The smallest property that sleeps everybody. */
+const smallestFor = (guests: number, offers: Offers) =>
+  Object.values(offers)
     .filter(({ capacity }) => capacity >= guests)
-    .sort((one, other) => one.capacity - other.capacity)
-  if (!offer || guests <= offer.capacity || !larger) return undefined
-  return {
-    property: offer.shortName,
-    capacity: offer.capacity,
-    guests: plural(guests, 'guest'),
-    larger: lowerFirst(larger.shortName),
-    largerCapacity: larger.capacity,
-  }
-}
+    .sort((one, other) => one.capacity - other.capacity)[0]
+
+/** Says what the chosen property sleeps if there are more guests. */
+const crowded = ({ offer, guests }: Stay): Blanks | undefined =>
+  offer && guests > offer.capacity
+    ? { property: offer.shortName, capacity: offer.capacity, guests: plural(guests, 'guest') }
+    : undefined

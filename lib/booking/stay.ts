@@ -33,16 +33,17 @@ export interface Stay {
 }
 
 /**
- * The price of a night, in euro. “Any property other than house uses the apartment price” (requirements §9): that holds for
+ * The offer whose price counts. “Any property other than house uses the apartment price” (requirements §9): that holds for
  * an empty or unknown property, because each of ours has a price of its own. Without an apartment, the lowest price counts.
  */
-const priceOf = (property: string, offers: Offers) =>
-  (offers[property] ?? offers.apartment)?.nightlyPrice ??
-  Math.min(...Object.values(offers).map(({ nightlyPrice }) => nightlyPrice))
+export const pricedAs = (property: string, offers: Offers): BookingOffer =>
+  offers[property] ??
+  offers.apartment ??
+  Object.values(offers).sort((one, other) => one.nightlyPrice - other.nightlyPrice)[0]!
 
 /** Derives the stay from the draft. */
 export function stayOf(draft: Draft, offers: Offers): Stay {
-  const nightlyPrice = priceOf(draft.property, offers)
+  const { nightlyPrice } = pricedAs(draft.property, offers)
   const priced = quote(nightlyPrice, draft.checkIn, draft.checkOut)
   return {
     offer: offers[draft.property],
@@ -70,7 +71,9 @@ export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): St
     total,
     guests,
     totalMatchesPrice:
-      property !== undefined && nights !== undefined && total === nights * priceOf(property, offers),
+      property !== undefined &&
+      nights !== undefined &&
+      total === nights * pricedAs(property, offers).nightlyPrice,
     dates: draftMatchesQuery ? dates : undefined,
     stay: draftMatchesQuery ? stay : undefined,
     guest: draftMatchesQuery ? draft : undefined,

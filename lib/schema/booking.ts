@@ -104,8 +104,11 @@ export const formWords = words('bar', 'clear').extend({
     shortYear: hint(['year'], ['meant']),
     past: hint(['date'], ['today']),
     capacity: hint(['property', 'capacity'], ['guests', 'larger', 'largerCapacity']),
+    /** No property sleeps everybody. */
+    tooMany: hint(['property', 'capacity'], ['guests']),
     minimumNights: hint(['property', 'minimum'], ['nights']),
-    noProperty: hint([], []),
+    /** `{property}` is the one whose price counts meanwhile. */
+    noProperty: hint(['property'], []),
     overAYear: hint([], ['nights']),
   }),
   plan,

@@ -87,6 +87,10 @@ export const property = withRules(
     page: propertyPage,
     /** What it is, in one word: `House` */
     kind: text(),
+    /** Fits into a sentence about all properties: `An apartment for four` */
+    inBrief: text(),
+    /** Answers how many people can stay: `Eight in the house, in four bedrooms.` */
+    sleeping: text(),
     hero: picture,
     cardPicture: picture,
     ...words('label', 'cardText', 'heading', 'lede', 'text', 'bookLabel').shape,
@@ -103,6 +107,8 @@ export const property = withRules(
     /** Default: `heading`. */
     amenitiesHeading: text().optional(),
     amenities: list(amenity),
+    /** What the accessibility statement says of the way in: `The apartment is upstairs.` */
+    access: text().optional(),
     /** The ids of the amenities in the comparison (`content/home.ts`) that it has. */
     has: z.array(z.string()).readonly(),
     /** Its page shows carousels with a heading each, or a grid in a fixed pattern. */

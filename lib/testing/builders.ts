@@ -43,6 +43,8 @@ export const aProperty = (over: Partial<Property> = {}): Property => ({
   ...anOffer(),
   path: '/house',
   kind: 'Boathouse',
+  inBrief: 'A boathouse for six',
+  sleeping: 'Six, above the boats.',
   label: 'Rare',
   page: { title: 'A boathouse by a lake', description: 'Planks, and light between them.' },
   hero: aPicture(),

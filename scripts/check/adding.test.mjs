@@ -69,7 +69,7 @@ test('a picture is one file and one line, a gallery one entry', async () => {
   succeed(check)
 })
 
-test('a page is its words, an entry, a file of a few lines, and four places that name it', () => {
+test('a page is its words, an entry, a file of a few lines, and three places that name it', () => {
   write(
     'content/garden.ts',
     `import type { LegalPage } from '@/lib/schema/page'
@@ -104,10 +104,6 @@ export const garden = {
   edit('content/navigation.ts', [
     "  { label: 'Blog', href: '/blogs' },\n",
     "  { label: 'Blog', href: '/blogs' },\n  { label: 'The Garden', href: '/garden' },\n",
-  ])
-  edit('docs/deploy/_headers', [
-    '\n/house\n',
-    '\n/garden\n  Cross-Origin-Resource-Policy: same-origin\n/house\n',
   ])
   succeed(check)
 })

@@ -2,7 +2,7 @@
  * Runs after `next build` and turns Next's export in out/ into the site that hosts serve. Each page is parsed once, its
  * styles, scripts and policy are changed in that document, and the document is serialised once.
  */
-import { copyFileSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { load } from 'cheerio'
 import { addHead, addPolicy } from './document.mjs'
 import { filesIn, hashOf, write } from '../shared/files.mjs'
@@ -31,7 +31,7 @@ removeRouteData()
 const scripts = filesWith('.js').map(read).join('\n')
 const sheets = await takeStyles()
 // Cloudflare Pages and Netlify read their headers from this file.
-copyFileSync('docs/deploy/_headers', 'out/_headers')
+write('out/_headers', headersOfPages(readFileSync('docs/deploy/_headers', 'utf8')))
 const problems = pages.flatMap(finish)
 if (problems.length === 0) {
   recordSources()
@@ -41,6 +41,16 @@ if (problems.length === 0) {
   console.error(['The export cannot be served as it is, so out/ is removed:', ...problems].join('\n'))
   rmSync('out', { recursive: true })
   process.exitCode = 1
+}
+
+/** Repeats the rule of `/{page}` for each page at the root. */
+function headersOfPages(rules) {
+  const names = pages
+    .map(({ name }) => name)
+    .filter((name) => !name.includes('/') && !/^(index|404)$/.test(name))
+  return rules.replace(/^\/\{page\}\n.*\n/m, (rule) =>
+    names.map((name) => rule.replace('{page}', name)).join(''),
+  )
 }
 
 /** Prints what a lawyer asks of a site at a real address and is still empty. */

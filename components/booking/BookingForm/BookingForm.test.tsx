@@ -24,7 +24,7 @@ const form = (
 const dateLabels = ['when.checkIn', 'when.checkOut']
 const guestLabels = ['name', 'email', 'phone'].map((name) => `who.fields.${name}.label`)
 const requests = 'who.fields.requests.label who.optional'
-const noProperty = 'hints.noProperty.title hints.noProperty.text'
+const noProperty = 'hints.noProperty.title the loft hints.noProperty.text'
 const choicesNeeded = 'plan.stillNeeded plan.missing.property, plan.missing.checkIn and plan.missing.checkOut'
 const guestNeeded =
   'plan.answerNeeds who.fields.name.needed, who.fields.email.needed and who.fields.phone.needed'

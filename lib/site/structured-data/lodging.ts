@@ -68,7 +68,8 @@ export function letting(
  */
 function businessEntry(site: Site, properties: readonly Property[]) {
   const { locality, region, country } = site.address
-  const prices = [...new Set(properties.map(({ nightlyPrice }) => nightlyPrice))].sort((a, b) => a - b)
+  const prices = properties.map(({ nightlyPrice }) => nightlyPrice)
+  const span = new Set([Math.min(...prices), Math.max(...prices)])
   return {
     '@type': 'LodgingBusiness',
     '@id': businessId(site),
@@ -82,7 +83,7 @@ function businessEntry(site: Site, properties: readonly Property[]) {
       addressRegion: region,
       addressCountry: country,
     },
-    priceRange: `${prices.map(euro).join('–')} a night`,
+    priceRange: `${[...span].map(euro).join('–')} a night`,
   } as const
 }
 

@@ -7,6 +7,8 @@ export const house = {
   name: 'Boathouse',
   shortName: 'The boathouse',
   kind: 'Boathouse',
+  inBrief: 'A boathouse for eight',
+  sleeping: 'Eight, above the boats.',
   label: 'Rare',
   nightlyPrice: 550,
   capacity: 8,
