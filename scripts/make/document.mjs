@@ -16,6 +16,22 @@ export function addHead($, css, code, deferred) {
   $('meta[charset]').after($('meta[name="viewport"]'), pictures, $('<style>').text(css), script)
 }
 
+/** HTML of a page up to the end of its first section, which fills a phone's first screen. */
+export const firstScreenOf = ($) => $.html($('main').prevAll()) + $.html($('main > :first-child'))
+
+/**
+ * Puts styles behind the first section of a page. HTML allows no `<style>` in the body, apart from that of SVG, which applies
+ * to the whole page.
+ *
+ * @param {import('cheerio').CheerioAPI} $
+ * @param {string} css
+ */
+export function addLaterStyles($, css) {
+  const place = $('<div hidden data-later-styles><svg><style></style></svg></div>')
+  place.find('style').text(css)
+  $('main > :first-child').after(place)
+}
+
 /**
  * Adds the content security policy to a page, right after the charset. It allows inline scripts and styles by hash; JSON-LD
  * is data and does not run.

@@ -4,12 +4,20 @@
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { load } from 'cheerio'
-import { addHead, addPolicy } from './document.mjs'
+import { addHead, addLaterStyles, addPolicy, firstScreenOf } from './document.mjs'
 import { filesIn, hashOf, write } from '../shared/files.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
 import { recordSources } from './sources.mjs'
-import { linkPrint, splitPrint, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
+import {
+  linkPrint,
+  splitLater,
+  splitPrint,
+  subsetItalic,
+  takeSheets,
+  usedStyles,
+  withAbsoluteUrls,
+} from './styles.mjs'
 
 const { securityPolicy } = loadTs('lib/site/policy.ts')
 const { lawyersList } = loadTs('lib/schema/reminders.ts')
@@ -112,13 +120,24 @@ function finish({ file, $ }) {
     const deferred = scriptsFor($)
     const { screen, print } = splitPrint(usedStyles(css, hasIslands ? whole + scripts : $.html()))
     linkPrint($, addFile('/_next/static/css/print.[hash].css', print))
-    addHead($, screen, pageScriptFor($), deferred)
+    addHead($, stylesOfHead($, screen), pageScriptFor($), deferred)
     addPolicy($, securityPolicy)
     write(`out/${file}`, $.html())
     return []
   } catch (error) {
     return [`out/${file} ${/** @type {Error} */ (error).message}.`]
   }
+}
+
+/**
+ * Puts the styles of what stands below the first section behind it, and returns the others. A page whose framework starts at
+ * once has no time to move them out of React's way (components/enhancements/deferred-start.ts).
+ */
+function stylesOfHead($, css) {
+  if (islandsOf($).includes('load')) return css
+  const { first, later } = splitLater(css, firstScreenOf($))
+  addLaterStyles($, later)
+  return first
 }
 
 function pageScriptFor($) {

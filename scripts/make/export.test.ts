@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { type CheerioAPI, load } from 'cheerio'
 import { securityPolicy } from '@/lib/site/policy'
-import { addHead, addPolicy } from './document.mjs'
+import { addHead, addLaterStyles, addPolicy, firstScreenOf } from './document.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
-import { splitPrint, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
+import { splitLater, splitPrint, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
 
 /** The part of fontkit, which has no types, that a test uses. */
 interface Fontkit {
@@ -113,6 +113,19 @@ it('allows each inline script and style by its hash, and lists no hash for JSON-
   expect($.html()).toContain('<style>a>b{top:0}</style><script>a&&go()</script>')
 })
 
+it('puts later styles behind the first section, where the policy allows them as a browser reads them', () => {
+  const $ = load('<meta charset="utf-8"><nav>N</nav><main><p>One</p><p>Two</p></main>')
+  expect(firstScreenOf($)).toBe('<nav>N</nav><p>One</p>')
+  const css = 'a>b{content:"<&"}'
+  addLaterStyles($, css)
+  addPolicy($, securityPolicy)
+  const served = load($.html())
+  expect(served('main > p + div + p').text()).toBe('Two')
+  expect(served('main > div[hidden] > svg > style').text()).toBe(css)
+  const hash = createHash('sha256').update(css).digest('base64')
+  expect(served('meta[http-equiv]').attr('content')).toContain(`style-src 'self' 'sha256-${hash}'`)
+})
+
 /** A page with a payload, in which Next names its sheets three times. */
 const withSheet = (payload: string) =>
   load(
@@ -150,6 +163,21 @@ it('keeps the styles of elements and of the components that a page has, and remo
     ':where(.Ab1_seldom):hover{top:4px}.pic-house-1{top:5px}.pic-house-2{top:6px}'
   expect(usedStyles(css, '<p class="Ab1_box pic-house-2">')).toBe(
     'a{top:.5em}.Ab1_box{top:1px}:where(.Ab1_seldom):hover{top:4px}.pic-house-2{top:6px}',
+  )
+})
+
+it('splits off the styles of components that stand only below the first section, and keeps the order of both parts', () => {
+  const { first, later } = splitLater(
+    '@font-face{src:url(/a)}a{top:0}.Cd2_box{top:1px}.Ab1_box,.Cd2_text{top:2px}@keyframes go{to{top:3px}}' +
+      '@layer base{@media (min-width:1em){.Ab1_box{top:4px}.Ab1_box .Cd2_box{top:5px}}}@media print{.Cd2_text{top:6px}}',
+    '<p class="Ab1_box">',
+  )
+  expect(first).toBe(
+    '@font-face{src:url(/a)}a{top:0}.Ab1_box,.Cd2_text{top:2px}@keyframes go{to{top:3px}}' +
+      '@layer base{@media (min-width:1em){.Ab1_box{top:4px}}}',
+  )
+  expect(later).toBe(
+    '.Cd2_box{top:1px}@layer base{@media (min-width:1em){.Ab1_box .Cd2_box{top:5px}}}@media print{.Cd2_text{top:6px}}',
   )
 })
 

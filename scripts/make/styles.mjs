@@ -39,6 +39,10 @@ export const withAbsoluteUrls = (css, href) =>
 /** A class of a CSS module, such as `YsLvQG_primary`, stands for its module; a class of a picture for itself. */
 const moduleOf = (name) => name.replace(/_[A-Za-z\d]+$/, '_')
 
+/** Returns a function that tells whether all components that a selector names stand in `text`. */
+const isUsedIn = (text) => (selector) =>
+  Array.from(selector.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => text.includes(moduleOf(name)))
+
 /**
  * Removes the rules of components that a page does not have.
  *
@@ -47,8 +51,7 @@ const moduleOf = (name) => name.replace(/_[A-Za-z\d]+$/, '_')
  */
 export function usedStyles(css, page) {
   const sheet = postcss.parse(css)
-  const isUsed = (selector) =>
-    Array.from(selector.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => page.includes(moduleOf(name)))
+  const isUsed = isUsedIn(page)
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter(isUsed)
     if (selectors.length > 0) rule.selectors = selectors
@@ -58,6 +61,31 @@ export function usedStyles(css, page) {
     if (rule.nodes?.length === 0) rule.remove()
   })
   return sheet.toString()
+}
+
+/**
+ * Splits off the rules of components that stand only below the first section, so that the browser can paint the first section
+ * before these rules have arrived.
+ *
+ * @param {string} css
+ * @param {string} firstScreen HTML of the page up to the end of its first section
+ * @returns {{ first: string, later: string }}
+ */
+export function splitLater(css, firstScreen) {
+  const first = postcss.parse(css)
+  const later = postcss.root({ nodes: takeLater(first, isUsedIn(firstScreen)) })
+  return { first: first.toString(), later: later.toString() }
+}
+
+function takeLater(container, isFirst) {
+  return [...container.nodes].flatMap((node) => {
+    const { type, name, params, nodes } = node
+    if (type === 'rule') return node.selectors.some(isFirst) ? [] : node.remove()
+    if (!nodes || name === 'font-face' || name === 'keyframes') return []
+    const taken = takeLater(node, isFirst)
+    if (nodes.length === 0) node.remove()
+    return taken.length > 0 ? postcss.atRule({ name, params, nodes: taken }) : []
+  })
 }
 
 /**
@@ -93,8 +121,8 @@ function takeDeclarations(rule) {
   return taken.length > 0 ? postcss.rule({ selector: rule.selector, nodes: taken }) : []
 }
 
-/** Links the styles for paper at the end of the head. */
-export const linkPrint = ($, href) => $('head').append(`<link rel="stylesheet" href="${href}" media="print">`)
+/** Links the styles for paper at the end of the body, because they override all others. */
+export const linkPrint = ($, href) => $('body').append(`<link rel="stylesheet" href="${href}" media="print">`)
 
 const WHOLE_ITALIC = 'node_modules/@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2'
 
