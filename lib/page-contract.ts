@@ -13,6 +13,8 @@ export const contract = {
     'hydrated CarouselStrip → lost-scripts BookingForm.module Carousel.module NightsOnYear.module PlanNote.module',
   /** Addresses of the deferred scripts, in the order in which they run. */
   'data-scripts': 'document → page-script',
+  /** Around the styles of what stands below the first section of a page. */
+  'data-later-styles': 'document → deferred-start',
 
   /** The text that a button copies. */
   'data-copy': 'Copy → share',
