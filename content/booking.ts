@@ -49,7 +49,7 @@ export const guestFieldWords = {
 
 export const formWords = {
   sharedPlan: {
-    heading: 'A plan someone has shared with you',
+    heading: 'A plan from a link',
     text: 'It is filled in below. Nothing is requested yet: change what you like, and request it in your own name.',
     empty: 'Start with an empty plan',
     kept: 'Your own plan, {plan}, is kept.',

@@ -137,6 +137,44 @@ test('the note names the guest’s own plan, and leads to its first field', asyn
   await expect(bookingForm(page).property('house')).toBeFocused()
 })
 
+const week = '/book#checkIn=2031-06-07&checkOut=2031-06-14'
+const datesOfWeek = { checkIn: '2031-06-07', checkOut: '2031-06-14' }
+
+test('dates alone fill a form without dates, change nothing else, and survive a reload', async ({ page }) => {
+  await page.goto(week)
+  await expectFields(page, { ...emptyFields, ...datesOfWeek })
+  await expect(planNote(page)).toBeHidden()
+  await expect(page).toHaveURL('/book')
+  await page.reload()
+  await expectFields(page, { ...emptyFields, ...datesOfWeek })
+  await page.goto('/house')
+  await page.goto(week)
+  await expect(planNote(page)).toBeHidden()
+  await page.goto('/house')
+  await page.goBack()
+  await expectFields(page, { ...emptyFields, ...datesOfWeek })
+})
+
+for (const property of ['house', undefined] as const)
+  test(`dates alone keep other dates beside them, ${property ? 'with' : 'without'} a property`, async ({
+    page,
+  }) => {
+    const stay = { ...(property && { property }), checkIn: '2031-05-01', checkOut: '2031-05-03' }
+    const own = { ...emptyFields, ...stay }
+    await page.goto('/book')
+    await chooseStay(page, stay)
+    await page.goto(week)
+    for (const leaveAndReturn of [() => page.reload(), () => page.goto('/house').then(() => page.goBack())]) {
+      await expectFields(page, { ...own, ...datesOfWeek })
+      await expect(planNote(page)).toContainText('Thu 1 – Sat 3 May 2031')
+      await leaveAndReturn()
+    }
+    await planNote(page).getByRole('button', { name: formWords.sharedPlan.own }).click()
+    await expectFields(page, own)
+    await page.goBack()
+    await expectFields(page, { ...own, ...datesOfWeek })
+  })
+
 test('“Start with an empty plan” keeps name, contact and requests', async ({ page }) => {
   await page.goto('/book')
   await fillInGuest(page)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { someDates } from '../testing/dates'
 import { guestCounts } from './draft'
-import { planAddress, readPlan } from './plan'
+import { planAddress, readPlan, type Plan } from './plan'
 
 const read = (address: string) => readPlan(new URL(address, 'https://lake.example'))
 
@@ -34,7 +34,14 @@ it.each(['.', ')', ').', ',', '!', '”', '%E2%80%9D', '>'])(
   },
 )
 
+it('reads dates alone, as the year of light links them', () => {
+  const dates = { checkIn: '2031-05-09', checkOut: '2031-05-16' }
+  expect(planAddress(dates)).toBe('/book#checkIn=2031-05-09&checkOut=2031-05-16')
+  expect(read(planAddress(dates))).toEqual(dates)
+})
+
 it.each([
+  '/book#checkIn=2031-05-09',
   `/book#${plan}`,
   `/book?property=castle#${plan}`,
   `/book?property=house&property=house#${plan}`,
@@ -81,7 +88,7 @@ it('reads nothing that the form cannot hold from a forged fragment, and never th
       if (!found) return
       expect(Object.keys(found)).toEqual(['property', 'checkIn', 'checkOut', 'guests'])
       for (const date of [found.checkIn, found.checkOut]) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
-      expect(found.guests).toMatch(/^[1-8]$/)
+      expect((found as Plan).guests).toMatch(/^[1-8]$/)
     }),
     { numRuns: 1000 },
   )

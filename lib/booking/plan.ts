@@ -1,4 +1,5 @@
 import { isIsoDate } from '../iso-date'
+import type { Dates } from './dates'
 import { guestCounts, propertyId } from './draft'
 
 /** The address of the booking page with a property preselected (requirements §2): `/book?property=house` */
@@ -12,27 +13,29 @@ export type Plan = Record<'property' | 'checkIn' | 'checkOut' | 'guests', string
 
 /**
  * The address of a plan. Dates and guests stand in the fragment, which no server receives
- * (docs/decisions/0013-a-plan-has-an-address.md).
+ * (docs/decisions/0013-a-plan-has-an-address.md). Without a property it names the dates alone, as the year of light does.
  *
  * @example planAddress(plan) // '/book?property=house#checkIn=2027-06-12&checkOut=2027-06-15&guests=6'
  */
-export const planAddress = ({ property, checkIn, checkOut, guests }: Plan) =>
-  `${bookLink(property)}#checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}`
+export const planAddress = ({ property, checkIn, checkOut, guests }: Partial<Plan> & Dates) =>
+  `${property ? bookLink(property) : '/book'}#checkIn=${checkIn}&checkOut=${checkOut}${property ? `&guests=${guests}` : ''}`
 
 /**
  * Reads a plan from the address of the booking page. Anybody can write an address, so the plan counts only as a whole: with
- * a known property, two existing dates and 1 to 8 guests, each named once. Punctuation after a value does not count: mail
- * programs take the end of a sentence for a part of the address.
+ * a known property, two existing dates and 1 to 8 guests, each named once; or with two existing dates alone. Punctuation
+ * after a value does not count: mail programs take the end of a sentence for a part of the address.
  *
  * @param address `location`, or a `URL`
  * @returns `undefined` for every other address, such as `/book#contact`
  */
-export function readPlan({ search, hash }: Pick<URL, 'search' | 'hash'>): Plan | undefined {
+export function readPlan({ search, hash }: Pick<URL, 'search' | 'hash'>) {
   const property = propertyIn(search)
   const [checkIn, checkOut, guests] = ['checkIn', 'checkOut', 'guests'].map((name) => onlyValue(hash, name))
-  if (!property || !isIsoDate(checkIn!) || !isIsoDate(checkOut!)) return undefined
-  if (!guestCounts.some((count) => String(count) === guests)) return undefined
-  return { property, checkIn: checkIn!, checkOut: checkOut!, guests: guests! }
+  if (!isIsoDate(checkIn!) || !isIsoDate(checkOut!)) return undefined
+  const dates = { checkIn: checkIn!, checkOut: checkOut! }
+  if (!/\bproperty=/.test(search) && !/\bguests=/.test(hash)) return dates
+  if (!property || !guestCounts.some((count) => String(count) === guests)) return undefined
+  return { property, ...dates, guests: guests! }
 }
 
 /**

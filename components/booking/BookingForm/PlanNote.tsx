@@ -13,7 +13,7 @@ interface PlanNoteProps {
 }
 
 /**
- * Says that somebody has shared the plan in the form, and leads back to the guest's own. The script that keeps the draft
+ * Says that the plan in the form has come from a link, and leads back to the guest's own. The script that keeps the draft
  * shows it before the first paint while such a plan is open.
  */
 export function PlanNote({ offers, words }: PlanNoteProps) {

@@ -9,6 +9,7 @@ import {
   togglePageAttribute,
   whenDocumentIs,
 } from '@/components/enhancements/dom'
+import { dateFields } from '@/lib/booking/draft'
 import { planAddress, propertyIn, readPlan, type Plan } from '@/lib/booking/plan'
 import { avoidOldStorage, isPrerendering, parseEntry, store, storedText, type Fields } from './entry'
 import { bookingForm, FORM_RENDERED, formId, planIn } from './form'
@@ -33,8 +34,8 @@ function read(hasReturned: boolean) {
   const plan = readPlan(location)
   const isOpen = hasReturned && plan && planAddress(plan) === address
   if (plan && !isOpen) openPlan(plan)
-  // Without a property, the form has been cleared on the confirmation.
-  else if (!fields.property || (hasReturned && !plan)) closePlan()
+  // An empty plan has been cleared on the confirmation.
+  else if (isEmptyPlan() || (hasReturned && !plan)) closePlan()
 }
 
 function readEntry() {
@@ -46,11 +47,18 @@ function readEntry() {
   address = planNameOf(new URL(entry.address ?? '', location.origin))
 }
 
-/** Opens a shared plan, beside which the guest's own is kept. */
-function openPlan(plan: Plan) {
-  if (!address) own = planIn(fields)
-  fields = { ...fields, ...plan }
-  address = planAddress(plan)
+/**
+ * Opens a shared plan, beside which the guest's own is kept. Two dates alone fill a form that has none: they replace nothing of
+ * the guest's, so no plan is opened.
+ */
+function openPlan(plan: NonNullable<ReturnType<typeof readPlan>>) {
+  const before = planIn(fields)
+  const opened = { ...before, ...plan }
+  const replaces =
+    'property' in plan || dateFields.some((name) => before[name] && before[name] !== plan[name])
+  if (!address && replaces) own = before
+  if (address || replaces) address = planAddress(opened)
+  fields = { ...fields, ...opened }
 }
 
 /** Brings the guest's own plan in the place of the shared one. */
@@ -59,6 +67,9 @@ function closePlan() {
   fields = { ...fields, ...planIn(own ?? {}) }
   address = own = undefined
 }
+
+/** Whether the form is to hold neither a property nor a date, as after it has been cleared. */
+const isEmptyPlan = () => !fields.property && !fields.checkIn && !fields.checkOut
 
 /** The address that names the plan of an address; undefined without a plan. */
 function planNameOf(named: Pick<URL, 'search' | 'hash'>) {
@@ -91,10 +102,10 @@ function start(property: string) {
 
 /**
  * Gives the open plan the address of what stands in the form. A plan that is not whole keeps the address it had; a form
- * without a property has been cleared, and holds no plan.
+ * that has been cleared holds no plan.
  */
 function namePlan() {
-  if (!fields.property) address = own = undefined
+  if (isEmptyPlan()) address = own = undefined
   address &&= planNameOf(new URL(planAddress(fields as Plan), location.origin)) ?? address
 }
 
