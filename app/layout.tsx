@@ -13,7 +13,7 @@ import {
   skipText,
   viewerWords,
 } from '@/content/navigation'
-import { bookingCode } from '@/content/generated/page-script.json'
+import { developmentCode } from '@/content/generated/page-script.json'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
@@ -48,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <meta name="text-scale" content="scale" />
         {/* The export step adds its own policy and the page script to every page (scripts/make/export.mjs). */}
         {isDevelopment && <meta httpEquiv="Content-Security-Policy" content={developmentPolicy} />}
-        {isDevelopment && <script dangerouslySetInnerHTML={{ __html: bookingCode }} />}
+        {isDevelopment && <script dangerouslySetInnerHTML={{ __html: developmentCode }} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>

@@ -24,5 +24,14 @@ export const yearOfLight: YearOfLight = {
     day: 'Daylight',
     night: 'Night',
     today: 'Today',
+    clocks: 'clocks change',
+  },
+  /** The control over the drawing. The sentence also stands in its value, as a screen reader says it. */
+  evening: {
+    label: 'Choose an evening',
+    sentence: '{date}: sunset {sunset}, dusk ends {dusk}',
+    earlier: 'One evening earlier',
+    later: 'One evening later',
+    book: 'Plan a week from then',
   },
 }

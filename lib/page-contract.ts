@@ -41,6 +41,10 @@ export const contract = {
   'data-today': 'YearDrawing YearOfLight → sun-notes',
   /** Today is in the first fifth of the year. */
   'data-early': 'sun-notes → _tools',
+  /** The sentence of the chosen evening, with its blanks; a step of the buttons; and whether all of it works. */
+  'data-sentence': 'YearOfLight → evening',
+  'data-step': 'YearOfLight → evening',
+  'data-answers': 'evening → YearOfLight.module',
   /** When the calendars were read, on the section that is hidden once that is too long ago. */
   'data-read-at': 'TakenNights → taken-nights',
   /** The ring of today in a month such as `2026-12`, and the words that explain it. */

@@ -5,6 +5,7 @@
 import { todayInDublin } from '@/lib/light/dublin-time'
 import { startWhenDue } from './deferred-start'
 import { onEachRendering, runEach, togglePageAttribute } from './dom'
+import { chooseEvening } from './evening'
 import { markCurrentGallery, showPricePastHero } from './in-view'
 import { recoverLostScripts } from './lost-scripts'
 import { closeMenuOnChoice, openMenuOnHover } from './menus'
@@ -17,6 +18,9 @@ import { markTakenNights } from './taken-nights'
 
 /** Address of the viewer's module. `scripts/make/page-script.mjs` inserts it. */
 declare const VIEWER: string
+
+/** Whether the page has the year of light. `scripts/make/page-script.mjs` inserts it, and leaves its code out of the others. */
+declare const HAS_YEAR_OF_LIGHT: boolean
 
 /** Logs the unknown path on the 404 page (requirements §2), as a warning, because no part of the page has failed. */
 function logUnknownPath() {
@@ -45,6 +49,7 @@ const today = todayInDublin(now)
 onEachRendering([
   () => showTodaysSun(today),
   () => showTodayLine(today),
+  () => HAS_YEAR_OF_LIGHT && chooseEvening(),
   () => markTakenNights(now),
   showPricePastHero,
   markCurrentGallery,

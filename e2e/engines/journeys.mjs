@@ -8,6 +8,7 @@ const { galleries, house } = loadTs('content/properties/house.ts')
 const { listing } = loadTs('content/blog/listing.ts')
 const { navigation, viewerWords } = loadTs('content/navigation.ts')
 const { thankYou } = loadTs('content/thank-you.ts')
+const { yearOfLight } = loadTs('content/year-of-light.ts')
 const { fill, plainText } = loadTs('lib/format.ts')
 const { translate } = loadTs('e2e/translation.ts')
 const { fields } = formWords.who
@@ -427,6 +428,42 @@ export const journeys = {
     await waitForFields(visitor, later)
     await visitor.back()
     await waitForMessage('June')
+  },
+
+  'a week from an evening in the year of light arrives in the form and survives a reload': async (
+    visitor,
+  ) => {
+    const { evening } = yearOfLight
+    const empty = { guests: '2', name: '', email: '', phone: '', requests: '' }
+    const read = () => {
+      const [sentence] = document.querySelectorAll('[data-sentence]')
+      const [range] = document.querySelectorAll('#evening')
+      return [range.value, sentence.textContent === range.ariaValueText, /sunset/.test(sentence.textContent)]
+    }
+    await visitor.open('/')
+    await visitor.click('slider', evening.label)
+    await visitor.press('ArrowRight')
+    await visitor.click('button', evening.later)
+    const chosen = await visitor.evaluate(() => document.getElementById('evening').value)
+    await waitForValue(visitor, read, [chosen, true, true])
+    const [checkIn, checkOut] = await visitor.evaluate(() =>
+      Array.from(
+        document
+          .querySelector('#evening')
+          .closest('section')
+          .querySelector('a')
+          .hash.matchAll(/\d[\d-]+/g),
+        String,
+      ),
+    )
+    await visitor.click('link', evening.book)
+    await waitForFields(visitor, { ...empty, checkIn, checkOut })
+    await visitor.reload()
+    await waitForFields(visitor, { ...empty, checkIn, checkOut })
+    await visitor.back()
+    await visitor.waitForAddress('/')
+    // Firefox restores the value that was chosen, and the sentence has to follow.
+    await waitForValue(visitor, read, [chosen, true, true])
   },
 
   'an unknown address shows the 404 page, which links home': async (visitor) => {

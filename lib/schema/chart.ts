@@ -104,10 +104,12 @@ export const yearOfLight = z.object({
   /** A shorter one, for the small drawing on the booking page. */
   summary: text(),
   /** The labels on the drawing. Hours start at the top. */
-  words: words('day', 'night', 'today').extend({
+  words: words('day', 'night', 'today', 'clocks').extend({
     hours: list(text()),
     months: list(text()),
   }),
+  /** The words of the control with which a visitor chooses an evening. */
+  evening: words('label', 'earlier', 'later', 'book').extend({ sentence: text('date', 'sunset', 'dusk') }),
 })
 
 export type Place = z.infer<typeof place>

@@ -21,9 +21,7 @@ import {
 
 const { securityPolicy } = loadTs('lib/site/policy.ts')
 const { lawyersList } = loadTs('lib/schema/reminders.ts')
-const { code: pageScript, bookingCode } = JSON.parse(
-  readFileSync('content/generated/page-script.json', 'utf8'),
-)
+const { code, yearCode, bookingCode } = JSON.parse(readFileSync('content/generated/page-script.json', 'utf8'))
 
 /** As `next.config.mjs` sets it. */
 const BUILD_ID = 'site'
@@ -141,7 +139,8 @@ function stylesOfHead($, css) {
 }
 
 function pageScriptFor($) {
-  return $('form').length > 0 ? bookingCode : pageScript
+  if ($('form').length > 0) return bookingCode
+  return $('#evening').length > 0 ? yearCode : code
 }
 
 /** Removes, defers or leaves the framework's scripts by `data-island`; returns the addresses of the deferred ones. */

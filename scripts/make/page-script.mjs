@@ -10,22 +10,31 @@ const BOOKING_SCRIPT = 'components/booking/draft/booking-page-script.ts'
 const VIEWER = 'components/enhancements/viewer/viewer'
 
 /**
- * Bundles the inline script of every page, and that of the page with the booking form, which also keeps the draft. The export
- * step, and in development the layout, add them to the head.
+ * Bundles the inline script of every page; that of a page with the year of light, which also lets a visitor choose an evening;
+ * and that of the page with the booking form, which also keeps the draft. The export step adds them to the head. In development
+ * the layout adds the one that has all of it.
  */
 export async function makePageScript() {
   const viewer = await makeViewer()
   // esbuild's own `iife` format would add helpers for `import()` of CommonJS modules, which the site does not use.
   const wrapper = { banner: { js: '"use strict";(()=>{' }, footer: { js: '})()' } }
   const ids = JSON.stringify((await loadPropertyIds()).join(' '))
-  const options = {
-    ...wrapper,
-    define: { VIEWER: JSON.stringify(viewer), 'process.env.PROPERTY_IDS': ids },
-    external: [viewer],
-  }
-  const code = await bundle(SCRIPT, options)
-  const bookingCode = await bundle(BOOKING_SCRIPT, options)
-  writeGenerated('page-script.json', { code, bookingCode })
+  const script = (entry, hasYearOfLight) =>
+    bundle(entry, {
+      ...wrapper,
+      define: {
+        VIEWER: JSON.stringify(viewer),
+        HAS_YEAR_OF_LIGHT: String(hasYearOfLight),
+        'process.env.PROPERTY_IDS': ids,
+      },
+      external: [viewer],
+    })
+  writeGenerated('page-script.json', {
+    code: await script(SCRIPT, false),
+    yearCode: await script(SCRIPT, true),
+    bookingCode: await script(BOOKING_SCRIPT, false),
+    developmentCode: await script(BOOKING_SCRIPT, true),
+  })
 }
 
 /** Bundles the photo viewer and its style sheet into one module that loads on demand; returns its address. */

@@ -1,11 +1,17 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
+import { Link } from '@/components/ui/Link/Link'
 import { sunTimes } from '@/lib/light/solar'
 import type { YearOfLight as YearOfLightData } from '@/lib/schema/chart'
 import styles from './YearOfLight.module.scss'
 
-/** The sunsets of four evenings as a table, and a diagram of daylight, twilight and night through the year. */
-export function YearOfLight({ heading, text, sunsets, description, plot, words }: YearOfLightData) {
+/**
+ * The sunsets of four evenings as a table, and a diagram of daylight, twilight and night through the year. A range over the
+ * diagram chooses an evening; `components/enhancements/evening.ts` shows and answers it.
+ */
+export function YearOfLight(props: YearOfLightData) {
+  const { heading, text, sunsets, description, plot, words, evening } = props
   const rows = sunsets.map(({ date, term }) => ({ term, value: sunTimes(date).sunset }))
   return (
     <section className={styles.section} aria-labelledby="light">
@@ -13,23 +19,54 @@ export function YearOfLight({ heading, text, sunsets, description, plot, words }
         <h2 id="light">{heading}</h2>
         <p className={styles.text}>{text}</p>
         <LeaderTable rows={rows} />
+        <div className={styles.evening} data-screen-only>
+          <label className={styles.label} htmlFor="evening">
+            {evening.label}
+          </label>
+          <div className={styles.steps}>
+            <button type="button" className={styles.step} data-step="-1" aria-label={evening.earlier}>
+              <Icon name="arrowLeft" />
+            </button>
+            <button type="button" className={styles.step} data-step="1" aria-label={evening.later}>
+              <Icon name="arrowRight" />
+            </button>
+          </div>
+          <p className={styles.sentence} data-sentence={evening.sentence} suppressHydrationWarning />
+          <Link href="/book" look="text" suppressHydrationWarning>
+            {evening.book}
+          </Link>
+        </div>
       </div>
-      <div className={styles.diagram} role="img" aria-label={description}>
+      <div className={styles.diagram}>
         <div className={styles.hours} aria-hidden="true">
           {words.hours.map((hour) => (
             <span key={hour}>{hour}</span>
           ))}
         </div>
-        <div className={styles.plot} aria-hidden="true">
-          <Drawing drawing={plot} />
-          <span className={styles.night}>{words.night}</span>
-          <span className={styles.day}>{words.day}</span>
-          <span className={styles.night}>{words.night}</span>
-          {/* `components/enhancements/sun-notes.ts` positions and shows this line, in the development server before React hydrates. */}
-          <span className={styles.today} data-today hidden suppressHydrationWarning>
-            <span>{words.today}</span>
-          </span>
+        <div className={styles.drawing} role="img" aria-label={description}>
+          <div className={styles.plot} aria-hidden="true">
+            <Drawing drawing={plot} />
+            <span className={styles.night}>{words.night}</span>
+            <span className={styles.day}>{words.day}</span>
+            <span className={styles.night}>{words.night}</span>
+            <span className={styles.clocks}>{words.clocks}</span>
+            <span className={styles.clocks}>{words.clocks}</span>
+            {/* `components/enhancements/sun-notes.ts` positions and shows this line, in the development server before React hydrates. */}
+            <span className={styles.today} data-today hidden suppressHydrationWarning>
+              <span>{words.today}</span>
+            </span>
+          </div>
         </div>
+        <input
+          className={styles.range}
+          type="range"
+          id="evening"
+          min={0}
+          max={364}
+          defaultValue={0}
+          data-screen-only
+          suppressHydrationWarning
+        />
         <div className={styles.months} aria-hidden="true">
           {words.months.map((month) => (
             <span key={month}>

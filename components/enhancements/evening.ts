@@ -1,0 +1,62 @@
+import { fill, weekdayDate } from '@/lib/format'
+import { todayInDublin } from '@/lib/light/dublin-time'
+import { clockTime, sunMinutes, sunTimes, zenith } from '@/lib/light/solar'
+
+const DAYS = 365
+const WEEK = 7 * 86_400_000
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/**
+ * The next date with a place in the year of light, today included. 29 February has none.
+ *
+ * @param place days after 1 January, 0 to 364
+ * @param today ISO date
+ * @example eveningAt(1, '2026-11-24') // '2027-01-02'
+ */
+export function eveningAt(place: number, today: string): string {
+  const day = isoDay(Date.UTC(2026, 0, place + 1)).slice(4)
+  return `${Number(today.slice(0, 4)) + Number(day < today.slice(4))}${day}`
+}
+
+/** The place of the first Saturday in June that is not past. */
+export function firstPlace(today: string): number {
+  const year = Number(today.slice(0, 4))
+  // 6 June has place 156.
+  const [place, nextPlace] = [year, year + 1].map((each) => 157 - new Date(each, 5, 1).getDay())
+  return eveningAt(place!, today).startsWith(`${year}`) ? place! : nextPlace!
+}
+
+/**
+ * Shows the range over the year of light, and says beside it when the sun sets and dusk ends on the evening that it chooses.
+ * The link below leads to a plan of the week from then. Without script all of it stays hidden.
+ */
+export function chooseEvening() {
+  const range = document.querySelector<HTMLInputElement>('#evening')
+  if (!range) return
+  const section = range.closest('section')!
+  const sentence = section.querySelector<HTMLElement>('[data-sentence]')!
+  const link = section.querySelector('a')!
+  const today = () => todayInDublin(new Date())
+
+  const show = () => {
+    const date = eveningAt(range.valueAsNumber, today())
+    const dusk = clockTime(Math.floor(sunMinutes(date, zenith.civil)!.set))
+    const { sunset } = sunTimes(date)
+    const said = fill(sentence.dataset.sentence!, { date: weekdayDate(date), sunset, dusk })
+    sentence.textContent = range.ariaValueText = said
+    link.hash = `checkIn=${date}&checkOut=${isoDay(Date.parse(date) + WEEK)}`
+  }
+  // A reload in Firefox and Back bring the value that the visitor has chosen.
+  if (range.value === range.defaultValue) range.valueAsNumber = firstPlace(today())
+  range.addEventListener('input', show)
+  for (const button of section.querySelectorAll<HTMLElement>('[data-step]'))
+    button.addEventListener('click', () => {
+      range.valueAsNumber = (range.valueAsNumber + Number(button.dataset.step) + DAYS) % DAYS
+      show()
+    })
+  // The browser may restore a value until then, and a page from the back-forward cache may be from another day.
+  addEventListener('pageshow', show)
+  show()
+  section.toggleAttribute('data-answers', true)
+}
