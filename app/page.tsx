@@ -27,7 +27,7 @@ import { metadataFor } from './_shared/metadata'
 import { SitePhoneBar } from './_shared/site-phone-bar'
 import { HomeData } from './_shared/structured-data'
 import { articles } from './_shared/articles'
-import { picturesNote, viewerTitle } from './_shared/visualisations'
+import { heroNote, viewerTitle } from './_shared/visualisations'
 
 export const generateMetadata = () => metadataFor(pages.home)
 
@@ -36,7 +36,7 @@ const ARTICLES_ON_HOME = 3
 export default async function HomePage() {
   return (
     <>
-      <HomeHero {...home.hero} note={site.heroNote} price={fromPriceSentence} picturesNote={picturesNote} />
+      <HomeHero {...home.hero} note={heroNote} price={fromPriceSentence} />
       <Statistics {...home.statistics} sampleFigure={home.sampleFigure} />
       <Accommodation label={navigation.accommodation.label} properties={properties} words={propertyWords} />
       <PhoneStrip phone={site.phone} text={home.phoneStrip} quickBook={quickBook} />

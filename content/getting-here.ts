@@ -15,6 +15,10 @@ export const gettingHere = {
   fromDoor: 'From the door, about',
   paragraphs: [
     'From Dublin, take the N2 and A5 to Derry, then the road along the lough by Muff and Moville. In summers when it sails, the car ferry from Magilligan to Greencastle spares you the drive round by Derry, but do not count on it.',
-    'From Derry, Belfast and Dublin you drive through Northern Ireland, where speed limits are in miles an hour and prices in pounds. Bring your passport, or other photo ID if you are British or Irish. Everyone else should check before travelling: most need a visa or an Electronic Travel Authorisation (ETA) for the United Kingdom, by land too. Tell your car-hire firm that you cross the border.',
   ],
+  /** Opens on the page, and is printed open. */
+  border: {
+    summary: 'Through Northern Ireland: passport, visa, hire car',
+    text: 'From Derry, Belfast and Dublin you drive through Northern Ireland, where speed limits are in miles an hour and prices in pounds. Bring your passport, or other photo ID if you are British or Irish. Everyone else should check before travelling: most need a visa or an Electronic Travel Authorisation (ETA) for the United Kingdom, by land too. Tell your car-hire firm that you cross the border.',
+  },
 } satisfies GettingHere

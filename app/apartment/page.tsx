@@ -3,12 +3,11 @@ import { SplitHero } from '@/components/sections/PropertyHero/SplitHero'
 import { SplitStay } from '@/components/sections/PropertyStay/SplitStay'
 import { visualisations } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
-import { site } from '@/content/site'
 import { wordsFor } from '@/lib/pictures'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyFoot } from '../_shared/property-foot'
 import { PropertyStay } from '../_shared/property-stay'
-import { galleryTitle, picturesNote } from '../_shared/visualisations'
+import { galleryTitle, heroNote } from '../_shared/visualisations'
 
 export const generateMetadata = () => metadataFor({ path: apartment.path, ...apartment.page })
 
@@ -17,7 +16,7 @@ const gridHeading = wordsFor(photoGrid, visualisations.gridHeading)
 export default function ApartmentPage() {
   return (
     <>
-      <SplitHero property={apartment} note={site.heroNote} picturesNote={picturesNote} />
+      <SplitHero property={apartment} note={heroNote} />
       <PropertyStay property={apartment} layout={SplitStay} />
       <PhotoGrid
         heading={gridHeading}

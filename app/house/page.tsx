@@ -6,18 +6,17 @@ import { carouselWords } from '@/content/navigation'
 import { visualisations } from '@/content/photos/visualisations'
 import { galleries, house } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
-import { site } from '@/content/site'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyFoot } from '../_shared/property-foot'
 import { PropertyStay } from '../_shared/property-stay'
-import { galleryTitle, picturesNote } from '../_shared/visualisations'
+import { galleryTitle, heroNote } from '../_shared/visualisations'
 
 export const generateMetadata = () => metadataFor({ path: house.path, ...house.page })
 
 export default function HousePage() {
   return (
     <>
-      <WideHero property={house} note={site.heroNote} picturesNote={picturesNote} />
+      <WideHero property={house} note={heroNote} />
       <PropertyStay property={house} layout={WideStay} />
       <GalleryIndex label={propertyWords.galleries} galleries={galleries}>
         {galleries.map((gallery, index) => (

@@ -5,8 +5,8 @@ import type { VisualisationWords } from '@/lib/schema/picture'
  * photograph has replaced each. `note`, `caption` and `card` then disappear.
  */
 export const visualisations = {
-  /** The last line of the first screen of the home page and of each property's page. */
-  note: 'Pictures on this site are computer visualisations.',
+  /** The note above the first picture of the home, house and apartment pages. */
+  note: '{place}\u00a0· visualisation',
   /** The note beside a gallery. */
   gallery: 'Select a picture to see it whole.',
   /** The heading of a grid of pictures. */

@@ -87,7 +87,8 @@ export const picture = z
 const either = words('rendered', 'photographs')
 
 /** What the site says about its pictures while some are visualisations, and once none is. */
-export const visualisations = words('note', 'card', 'gallery').extend({
+export const visualisations = words('card', 'gallery').extend({
+  note: text('place'),
   gridHeading: either,
   caption: text('caption'),
   viewer: text('title'),

@@ -33,6 +33,7 @@ const goodToKnow = withRules(z.array(row.extend({ value: textOf(0, 160) })).read
 export const gettingHere = words('heading', 'byCar', 'fromDoor').extend({
   drivingTimes: list(row),
   paragraphs: list(text()),
+  border: words('summary', 'text'),
 })
 
 const anchor = matching(

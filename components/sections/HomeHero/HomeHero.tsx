@@ -11,13 +11,11 @@ type HomeHeroProps = Home['hero'] & {
   note: Site['heroNote']
   /** `From €248 a night.` */
   price: string
-  /** Says that the pictures are visualisations; absent once none is. */
-  picturesNote?: string
 }
 
 /** The hero of the home page, with its heading in the sky of the picture, on a shade where that is light (e2e/pages/hero-contrast.spec.ts). */
 export function HomeHero(props: HomeHeroProps) {
-  const { heading, text, picture, note, price, scrollLabel, bookLabel, picturesNote } = props
+  const { heading, text, picture, note, price, scrollLabel, bookLabel } = props
   return (
     <HeroFrame
       note={note}
@@ -25,7 +23,7 @@ export function HomeHero(props: HomeHeroProps) {
       picture={
         <Photo
           picture={picture}
-          sizes="(min-width: 109em) 1618px, max(782px, 100vw - 126px, 92.8vw - 22px, min(178vh - 473px, 1280px))"
+          sizes="(min-width: 109em) min(100vw - 126px, 2000px), max(782px, 100vw - 126px, 92.8vw - 22px, min(178vh - 473px, 1280px))"
           uprightSizes="(min-width: 40em) max(92.8vw - 22px, 75vh - 256px), max(100vw, min(75vh - 252px, 420px))"
           uprightOnTablets
           priority="high"
@@ -36,12 +34,9 @@ export function HomeHero(props: HomeHeroProps) {
         <WaterText>{heading}</WaterText>
       </h1>
       <div className={styles.words}>
-        <div>
-          <p className={styles.text}>
-            {text} <span className={styles.price}>{price}</span>
-          </p>
-          {picturesNote && <p className={styles.note}>{picturesNote}</p>}
-        </div>
+        <p className={styles.text}>
+          {text} <span className={styles.price}>{price}</span>
+        </p>
         <p className={styles.actions} data-screen-only>
           <Link href="#accommodation" look="text">
             {scrollLabel}

@@ -16,6 +16,7 @@ it('shows the owner’s answers before the way', () => {
         fromDoor: 'On foot',
         drivingTimes: [{ term: 'Pier', value: '1 h' }],
         paragraphs: ['Keep left.'],
+        border: { summary: 'The toll', text: 'Bring coins.' },
       }}
       location={{ travelTimes: [], maps: { label: 'The map', href: 'https://maps.example' } }}
       chart={{ ...aSheet(), description: 'A pier', note: 'Drawn.' }}

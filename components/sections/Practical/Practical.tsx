@@ -1,4 +1,5 @@
 import { WaterText } from '@/components/ui/WaterText'
+import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
 import { Icon } from '@/components/ui/Icon'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
@@ -59,6 +60,9 @@ export function Practical({ heading, rows, gettingHere, location, chart }: Pract
         {gettingHere.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <Disclosure summary={gettingHere.border.summary} className={styles.border}>
+          <p>{gettingHere.border.text}</p>
+        </Disclosure>
         <Link href={location.maps.href} look="text" data-screen-only>
           {location.maps.label}
           <Icon name="arrowUpRight" />

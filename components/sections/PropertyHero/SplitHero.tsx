@@ -7,7 +7,7 @@ import type { PropertyHeroProps } from './WideHero'
 import styles from './SplitHero.module.scss'
 
 /** The hero of a property in the split layout: its picture beside its name, introduction, facts and price. */
-export function SplitHero({ property, note, picturesNote }: PropertyHeroProps) {
+export function SplitHero({ property, note }: PropertyHeroProps) {
   const { name, hero, lede, facts, character } = property
   return (
     <HeroFrame
@@ -29,7 +29,6 @@ export function SplitHero({ property, note, picturesNote }: PropertyHeroProps) {
           <h1 className={styles.heading}>{name}</h1>
           <p className={styles.lede}>{lede}</p>
         </div>
-        {picturesNote && <p className={styles.note}>{picturesNote}</p>}
         <div className={styles.counts}>
           <CountList facts={facts} />
           <p className={styles.character}>

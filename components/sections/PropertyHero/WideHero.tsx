@@ -9,12 +9,10 @@ import styles from './WideHero.module.scss'
 export interface PropertyHeroProps {
   property: Property
   note: Site['heroNote']
-  /** Says that the pictures are visualisations; absent once none is. */
-  picturesNote?: string
 }
 
 /** The hero of a property in the wide layout: its picture above its name, facts and price. */
-export function WideHero({ property, note, picturesNote }: PropertyHeroProps) {
+export function WideHero({ property, note }: PropertyHeroProps) {
   const { name, hero, facts, character } = property
   return (
     <HeroFrame
@@ -25,7 +23,7 @@ export function WideHero({ property, note, picturesNote }: PropertyHeroProps) {
         <Photo
           picture={hero}
           priority="high"
-          sizes="(min-width: 64em) and (max-height: 49.99875em) max(min(57vw, 996px), 780px, 150vh - 285px), (min-width: 109em) 1618px, max(660px, 100vw - 126px, 92.8vw - 22px, min(150vh - 524px, 1080px))"
+          sizes="(min-width: 64em) and (max-height: 49.99875em) max(min(57vw, 996px), 780px, 150vh - 285px), (min-width: 109em) min(100vw - 126px, 2000px), max(660px, 100vw - 126px, 92.8vw - 22px, min(150vh - 524px, 1080px))"
           uprightSizes="(min-width: 40em) max(92.8vw - 22px, 75vh - 282px), max(100vw, min(75vh - 284px, 420px))"
           uprightOnTablets
         />
@@ -44,7 +42,6 @@ export function WideHero({ property, note, picturesNote }: PropertyHeroProps) {
           </ul>
           <HeroBooking property={property} className={styles.book} />
         </div>
-        {picturesNote && <p className={styles.note}>{picturesNote}</p>}
       </div>
     </HeroFrame>
   )

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing'
-import { Icon } from '@/components/ui/Icon/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import { sunTimes } from '@/lib/light/solar'
