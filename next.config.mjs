@@ -8,11 +8,11 @@ const READINGS = 'content/generated/availability.json'
 const hasTakenNights =
   existsSync(READINGS) && Object.keys(JSON.parse(readFileSync(READINGS, 'utf8'))).length > 0
 
-const sassOptions = { loadPaths: ['lib/styles'] }
+const loadPaths = ['lib/styles']
 
 /** Next would link the styles of the calendar in the page, before anybody wants it. Its script adds them instead. */
 const { css: calendarStyle } = compile('components/booking/NightsCalendar/nights-calendar.scss', {
-  ...sassOptions,
+  loadPaths,
   style: 'compressed',
 })
 
@@ -32,7 +32,8 @@ const site = {
     CALENDAR_STYLE: calendarStyle,
     PROPERTY_IDS: (await loadPropertyIds()).join(' '),
   },
-  sassOptions,
+  // Every sheet has the mixins at hand as `tools`.
+  sassOptions: { loadPaths, additionalData: "@use 'tools';" },
 }
 
 // Turbopack passes options to its workers as JSON, so plugins are given by name.

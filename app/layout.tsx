@@ -22,6 +22,7 @@ import { colour } from '@/lib/styles/colour'
 import { identity } from './_shared/legal-page'
 import { hasVisualisations } from './_shared/visualisations'
 import './globals.scss'
+import './print.scss'
 import '@/content/generated/pictures.css'
 
 export const metadata: Metadata = { metadataBase: new URL(site.url) }

@@ -157,12 +157,19 @@ it('resolves the addresses of pictures in a style sheet, which stands in a page 
   )
 })
 
-it('keeps the styles of elements and of the components that a page has, and removes those of others', () => {
+it('keeps the styles of elements and of the classes that a page has, and removes those of others', () => {
   const css =
     'a{top:.5em}.Ab1_box,.Cd2_box{top:1px}.Cd2_text{top:2px}@media print{.Cd2_box{top:3px}}' +
     ':where(.Ab1_seldom):hover{top:4px}.pic-house-1{top:5px}.pic-house-2{top:6px}'
   expect(usedStyles(css, '<p class="Ab1_box pic-house-2">')).toBe(
-    'a{top:.5em}.Ab1_box{top:1px}:where(.Ab1_seldom):hover{top:4px}.pic-house-2{top:6px}',
+    'a{top:.5em}.Ab1_box{top:1px}.pic-house-2{top:6px}',
+  )
+})
+
+it('keeps the styles of the roles that parts of a page have on paper', () => {
+  const css = '[data-paper~=sheet]{top:1px}[data-paper~=plan]>p{top:2px}[data-paper~=card]{top:3px}'
+  expect(usedStyles(css, '<form data-paper="sheet flush">{"data-paper":"low-rows plan"}')).toBe(
+    '[data-paper~=sheet]{top:1px}[data-paper~=plan]>p{top:2px}',
   )
 })
 

@@ -47,7 +47,7 @@ export function Article(props: ArticleProps) {
   const [Title, Subheading] = standalone ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   return (
     <article id={slug} className={styles.article} data-layout={layout} data-standalone={standalone}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-paper={standalone && 'flush'}>
         <Figure
           picture={picture}
           sizes={isWide ? '100vw' : '(min-width: 64em) 57vw, 100vw'}
@@ -65,7 +65,7 @@ export function Article(props: ArticleProps) {
           <WaterText>{standfirst}</WaterText>
         </p>
       </header>
-      <div className={styles.aside}>
+      <div className={styles.aside} data-paper="aside">
         <ChartExtract places={places} map={map} source={chart} words={words.extract} />
         <div className={styles.notes}>
           <Subheading className={styles.notesHeading}>{words.highlightsHeading}</Subheading>
@@ -84,7 +84,7 @@ export function Article(props: ArticleProps) {
         <ArticleText {...article} Heading={Subheading} />
       </div>
       <div className={styles.share}>
-        <div className={styles.copy} data-screen-only>
+        <div className={styles.copy} data-needs-script data-screen-only>
           <CopyButton text={url} share={{ title, url }} words={share}>
             {share.label}
           </CopyButton>

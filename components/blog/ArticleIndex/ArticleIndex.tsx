@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { WordSpace } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { Article, Listing } from '@/lib/schema/article'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './ArticleIndex.module.scss'
 
 type ArticleIndexProps = Pick<Listing, 'heading' | 'lede' | 'contents' | 'picture'> & {
@@ -14,11 +15,11 @@ export function ArticleIndex({ heading, lede, contents, picture, articles }: Art
     <section className={styles.section}>
       <div className={styles.words}>
         <h1>{heading}</h1>
-        <p className={styles.lede}>{lede}</p>
+        <p className={`${parts.lede} ${styles.lede}`}>{lede}</p>
         <nav className={styles.contents} aria-label={contents}>
-          <ul>
+          <ul className={parts.rows}>
             {articles.map(({ slug, title, readingTime }) => (
-              <li key={slug} className={styles.entry}>
+              <li key={slug}>
                 <Link href={`#${slug}`} className={styles.link}>
                   <span className={styles.title}>{title}</span>
                   <WordSpace />

@@ -37,7 +37,9 @@ export function ArticleTeaser({
           <time dateTime={date}>{longDate(date)}</time>
           {` · ${readingTime}`}
         </p>
-        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.excerpt} data-from={lead ? undefined : 'tablet'}>
+          {excerpt}
+        </p>
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ interface ArticleTextProps extends Pick<Article, 'Content' | 'secondPicture'> {
  */
 export function ArticleText({ Content, secondPicture, Heading }: ArticleTextProps) {
   return (
-    <div className={styles.text}>
+    <div className={styles.text} data-paper="article columns">
       <Content
         components={{
           h2: ({ children }) => {
@@ -34,11 +34,9 @@ export function ArticleText({ Content, secondPicture, Heading }: ArticleTextProp
           ),
           SecondPicture: () =>
             secondPicture && (
-              <Figure
-                className={styles.picture}
-                picture={secondPicture}
-                sizes="(min-width: 64em) 55vw, 100vw"
-              />
+              <div className={styles.picture} data-screen-only>
+                <Figure picture={secondPicture} sizes="(min-width: 64em) 55vw, 100vw" />
+              </div>
             ),
         }}
       />

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import type { Listing } from '@/lib/schema/article'
 import type { ContactLink } from '@/lib/schema/site'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './BlogCallToAction.module.scss'
 
 type BlogCallToActionProps = Listing['callToAction'] & { email: ContactLink }
@@ -8,10 +9,10 @@ type BlogCallToActionProps = Listing['callToAction'] & { email: ContactLink }
 /** The call to action at the end of the blog pages: book, or write an email (requirements §2). */
 export function BlogCallToAction({ heading, text, bookLabel, email }: BlogCallToActionProps) {
   return (
-    <section className={styles.band} data-screen-only>
-      <div className={styles.words}>
+    <section className={`${parts.shoal} ${styles.band}`} data-screen-only>
+      <div>
         <h2>{heading}</h2>
-        <p className={styles.lede}>{text}</p>
+        <p className={`${parts.lede} ${styles.lede}`}>{text}</p>
       </div>
       <div className={styles.actions}>
         <Link href="/book" look="primary" secondaryOnPhones>

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import { articlePath } from '@/lib/site/article-page'
 import type { Article, Listing } from '@/lib/schema/article'
+import parts from '@/components/ui/parts.module.scss'
 import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser'
 import styles from './OtherArticles.module.scss'
 
@@ -10,7 +11,7 @@ type OtherArticlesProps = Listing['others'] & { articles: readonly Article[] }
 export function OtherArticles({ heading, linkLabel, articles }: OtherArticlesProps) {
   return (
     <section className={styles.section} data-screen-only>
-      <div className={styles.head}>
+      <div className={parts.head}>
         <h2>{heading}</h2>
         <Link href="/blogs" look="text">
           {linkLabel}

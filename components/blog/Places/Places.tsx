@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import type { ArticlePlace, Listing } from '@/lib/schema/article'
+import parts from '@/components/ui/parts.module.scss'
 import { PlaceNumber } from '../PlaceNumber/PlaceNumber'
 import styles from './Places.module.scss'
 
@@ -12,12 +13,14 @@ const mapSearch = (query: string) => `https://www.openstreetmap.org/search?query
 export function Places({ heading, text, places }: PlacesProps) {
   const charted = places.filter(({ chart }) => chart)
   return (
-    <section className={styles.section}>
-      <div className={styles.head}>
+    <section className={`${parts.shoal} ${styles.section}`} data-paper="section">
+      <div>
         <h2>{heading}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text} data-screen-only>
+          {text}
+        </p>
       </div>
-      <ul className={styles.places}>
+      <ul className={`${parts.rows} ${styles.places}`} data-paper="low-rows">
         {places.map((place) => (
           <li key={place.name} className={styles.place}>
             {place.chart && <PlaceNumber number={charted.indexOf(place) + 1} />}

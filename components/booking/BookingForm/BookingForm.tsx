@@ -78,11 +78,11 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
             {words.clear}
           </Button>
         </p>
-        <fieldset className={styles.group}>
+        <fieldset data-needs-script>
           <legend className={styles.legend}>{words.where.legend}</legend>
           <PropertyChoice offers={Object.values(offers)} words={words.where} />
         </fieldset>
-        <fieldset className={styles.group}>
+        <fieldset data-needs-script>
           <legend className={styles.legend}>{words.when.legend}</legend>
           <StayFields
             stay={stay}
@@ -94,12 +94,12 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
             guest={guest}
           />
         </fieldset>
-        <fieldset className={styles.group}>
+        <fieldset data-needs-script>
           <legend className={styles.legend}>{words.who.legend}</legend>
           <GuestFields words={words.who} hasFailed={guest.hasFailed} />
         </fieldset>
       </div>
-      <div className={styles.plan}>
+      <div className={styles.plan} data-paper="flush">
         <StayPlan
           stay={stay}
           offers={offers}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './Field.module.scss'
 
 type FieldProps<Tag extends 'input' | 'select' | 'textarea'> = ComponentProps<Tag> & {
@@ -21,13 +22,13 @@ const fieldWith = <Tag extends 'input' | 'select' | 'textarea'>(tag: Tag) =>
     const description = [attributes['aria-describedby'], hintId].filter(Boolean).join(' ') || undefined
     return (
       <div className={styles.field}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={parts.label} htmlFor={id}>
           {label}
           {note && <span className={styles.note}>{` ${note}`}</span>}
         </label>
         <Control {...attributes} id={id} className={styles.control} aria-describedby={description} />
         {hint && (
-          <p id={hintId} className={styles.hint}>
+          <p id={hintId} className={parts.small}>
             {hint}
           </p>
         )}

@@ -5,6 +5,7 @@ import { euro, fill } from '@/lib/format'
 import type { Offers } from '@/lib/booking/offer'
 import type { WithoutScriptWords } from '@/lib/schema/booking'
 import type { Contact } from '@/lib/schema/site'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './WithoutScript.module.scss'
 
 interface WithoutScriptProps extends WithoutScriptWords {
@@ -17,7 +18,7 @@ export function WithoutScript({ offers, contact, ...words }: WithoutScriptProps)
   return (
     <noscript>
       <div className={styles.block}>
-        <h2 className={styles.heading}>{words.heading}</h2>
+        <h2 className={parts.third}>{words.heading}</h2>
         <p>{words.text}</p>
         <LeaderTable
           rows={Object.values(offers).map(({ shortName, nightlyPrice }) => ({

@@ -1,5 +1,6 @@
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import type { Contact } from '@/lib/schema/site'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './ContactBand.module.scss'
 
 interface ContactBandProps {
@@ -11,14 +12,20 @@ interface ContactBandProps {
 /** The contact details on the booking page. Every “Contact” link of the site leads here. */
 export function ContactBand({ heading, text, contact }: ContactBandProps) {
   return (
-    <section className={styles.band} id="contact" tabIndex={-1} aria-labelledby="contact-heading">
+    <section
+      className={styles.band}
+      id="contact"
+      tabIndex={-1}
+      aria-labelledby="contact-heading"
+      data-paper="plan section"
+    >
       <div>
         <h2 id="contact-heading">{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>
       <address className={styles.contact}>
         <ContactLinks contact={contact} look="large" />
-        <p className={styles.location}>{contact.location}</p>
+        <p className={parts.small}>{contact.location}</p>
       </address>
     </section>
   )

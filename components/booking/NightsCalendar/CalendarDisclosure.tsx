@@ -3,6 +3,7 @@ import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
 import type { Draft } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
+import parts from '@/components/ui/parts.module.scss'
 import type * as CalendarScript from './CalendarPanel'
 import styles from './CalendarDisclosure.module.scss'
 
@@ -50,7 +51,7 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
       ref={details}
       className={styles.details}
       data-screen-only
-      summary={<span className={styles.summary}>{words.summary}</span>}
+      summary={<span className={parts.value}>{words.summary}</span>}
       onPointerEnter={load}
       onFocus={load}
       onToggle={load}

@@ -2,6 +2,7 @@ import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
 import { planToShare } from '@/lib/booking/share'
 import type { Stay } from '@/lib/booking/stay'
 import type { ShareWords } from '@/lib/schema/booking'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './StayPlan.module.scss'
 
 interface SharePlanProps {
@@ -22,7 +23,7 @@ export function SharePlan({ stay, siteUrl, words }: SharePlanProps) {
         {words.label}
       </CopyButton>{' '}
       <CopyOutcome id="shared" rows={4} />
-      <p className={styles.shareNote}>{words.note}</p>
+      <p className={parts.small}>{words.note}</p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Terms } from '@/components/sections/Terms/Terms'
 import { Photo } from '@/components/ui/Photo/Photo'
 import type { Picture } from '@/lib/schema/picture'
 import type { Row } from '@/lib/schema/property'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './StayCard.module.scss'
 
 interface StayCardProps {
@@ -23,7 +24,7 @@ export function StayCard({ picture, drawing, heading, lines = [], children }: St
   return (
     <section className={styles.card} aria-labelledby={headingId}>
       {picture && (
-        <div key={picture.name} className={styles.picture} data-screen-only>
+        <div key={picture.name} className={styles.picture} data-from="tablet" data-screen-only>
           <Photo picture={picture} sizes="(min-width: 64em) 37vw, 93vw" />
         </div>
       )}
@@ -64,7 +65,7 @@ export const StayTotal = ({ term, detail, total, terms }: StayTotalProps) => (
         <div>
           <p key={term}>{term}</p>
           {detail && (
-            <p key={detail} className={styles.detail}>
+            <p key={detail} className={parts.small}>
               {detail}
             </p>
           )}

@@ -7,6 +7,7 @@ import { termRows } from '@/lib/booking/terms'
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
+import parts from '@/components/ui/parts.module.scss'
 import { isBusy, type Progress } from '../draft/use-request'
 import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
@@ -98,13 +99,13 @@ export function StayPlan({
       </div>
       <LiveText>{announced}</LiveText>
       {needed && (
-        <p key={needed} className={styles.next} aria-hidden={announced !== '' || undefined}>
+        <p key={needed} className={`${parts.note} ${parts.text}`} aria-hidden={announced !== '' || undefined}>
           {needed}
         </p>
       )}
       <SharePlan stay={stay} siteUrl={siteUrl} words={plan.share} />
-      <p className={styles.next}>{plan.next}</p>
-      <p className={styles.small}>{plan.smallPrint}</p>
+      <p className={`${parts.note} ${parts.text}`}>{plan.next}</p>
+      <p className={parts.smallPrint}>{plan.smallPrint}</p>
     </StayCard>
   )
 }

@@ -9,6 +9,7 @@ import type { StayRequest } from '@/lib/booking/stay'
 import type { TermRow } from '@/lib/booking/terms'
 import type { ThankYouWords } from '@/lib/schema/booking'
 import type { Site } from '@/lib/schema/site'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './SendStep.module.scss'
 
 /** What the parts of the confirmation show of a request. */
@@ -69,7 +70,7 @@ export function SendStep({ request, terms, site, words }: RequestProps) {
           </Button>
         )}
       </div>
-      <p className={styles.without} data-screen-only>
+      <p className={parts.smallPrint} data-screen-only>
         {send.withoutProgram}
       </p>
       <div key={summary} className={styles.links}>

@@ -2,6 +2,7 @@ import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { StayRequest } from '@/lib/booking/stay'
 import type { ThankYouWords } from '@/lib/schema/booking'
 import type { Row } from '@/lib/schema/property'
+import parts from '@/components/ui/parts.module.scss'
 import { SharePlan } from '../StayPlan/SharePlan'
 import { StayCard, StayTotal } from '../StayPlan/StayCard'
 import type { RequestProps } from './SendStep'
@@ -31,7 +32,7 @@ export function StaySummary({ request, terms, site, words: { summary: words, sha
         terms={terms}
       />
       {stay && <SharePlan stay={stay} siteUrl={site.url} words={share} />}
-      <p className={styles.small}>{words.smallPrint}</p>
+      <p className={parts.smallPrint}>{words.smallPrint}</p>
     </StayCard>
   )
 }

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/Link/Link'
 import type { Offers } from '@/lib/booking/offer'
 import { termRows } from '@/lib/booking/terms'
 import { todayInDublin } from '@/lib/light/dublin-time'
+import parts from '@/components/ui/parts.module.scss'
 import { StayCard } from '../StayPlan/StayCard'
 import { useRequestInAddress } from '../draft/use-draft'
 import { ClearForm } from './ClearForm'
@@ -40,7 +41,7 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
   return (
     <div ref={island} className={styles.page} data-island="load" data-pending={isPending ? '' : undefined}>
       <div className={styles.text}>
-        <h1 className={styles.heading}>
+        <h1 className={parts.formTitle}>
           <span className={styles.thanks}>{words.heading}</span> <br />
           {(request || isPending) && <span className={styles.forRequest}>{words.headingNext}</span>}
         </h1>
@@ -49,12 +50,12 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
             <div className={styles.summary}>
               {request && <RequestSummary request={request} words={words} />}
             </div>
-            <p className={styles.lede}>{words.lede}</p>
+            <p className={parts.lede}>{words.lede}</p>
           </div>
         )}
         {!request && (
           <div className={styles.withoutRequest}>
-            <p className={styles.lede}>{words.withoutRequest.text}</p>
+            <p className={parts.lede}>{words.withoutRequest.text}</p>
             <p className={styles.actions} data-screen-only>
               <Link href="/book" look="primary">
                 {words.again}
@@ -65,7 +66,7 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
             </p>
           </div>
         )}
-        <ol className={styles.steps}>
+        <ol className={`${parts.rows} ${styles.steps}`}>
           {(request || isPending) && (
             <li className={`${styles.send} ${styles.forRequest}`}>
               <h2>{words.send.heading}</h2>
@@ -108,7 +109,7 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
             <address className={styles.contact}>
               <ContactLinks contact={site} look="large" />
             </address>
-            <p className={styles.small}>{words.withoutRequest.times}</p>
+            <p className={parts.smallPrint}>{words.withoutRequest.times}</p>
           </StayCard>
         )}
       </div>

@@ -34,7 +34,7 @@ function Card({ property, words: { card, price }, side }: CardProps) {
   const { id, name, label, cardText, cardPicture, nightlyPrice, path } = property
   const heading = `${id}-name`
   return (
-    <article className={styles.card} data-side={side} aria-labelledby={heading}>
+    <article className={styles.card} data-side={side} data-paper="card" aria-labelledby={heading}>
       <Figure
         picture={cardPicture}
         className={styles.figure}

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import { fill } from '@/lib/format'
 import type { Home } from '@/lib/schema/home'
 import type { Property } from '@/lib/schema/property'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './AmenityComparison.module.scss'
 
 type AmenityComparisonProps = Home['amenities'] & {
@@ -15,7 +16,7 @@ type AmenityComparisonProps = Home['amenities'] & {
 export function AmenityComparison(props: AmenityComparisonProps) {
   const { heading, text, picture, items, has, hasNot, properties } = props
   return (
-    <section className={styles.section} aria-labelledby="amenities">
+    <section className={`${parts.section} ${styles.section}`} aria-labelledby="amenities">
       <div className={styles.intro}>
         <h2 id="amenities">{heading}</h2>
         <p className={styles.text}>{text}</p>
@@ -31,11 +32,11 @@ export function AmenityComparison(props: AmenityComparisonProps) {
             <span key={id}>{kind}</span>
           ))}
         </p>
-        <ul>
+        <ul data-paper="rows">
           {items.map(({ id, name, detail }) => (
             <li key={id} className={styles.row}>
               <div className={styles.words}>
-                <h3 className={styles.name}>
+                <h3 className={parts.entry}>
                   <WaterText>{name}</WaterText>
                 </h3>
                 <p className={styles.detail}>{detail}</p>

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import type { NavigationLink } from '@/lib/schema/page'
 import type { Amenity } from '@/lib/schema/property'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './AmenityRows.module.scss'
 
 interface AmenityRowsProps {
@@ -20,10 +21,10 @@ export function AmenityRows({ amenities, heading, more, briefOnPaper }: AmenityR
   return (
     <div>
       {heading && <h2 className={styles.heading}>{heading}</h2>}
-      <ul className={styles.list} data-brief={briefOnPaper ? '' : undefined}>
+      <ul className={parts.rows} data-paper={`columns low-rows${briefOnPaper ? ' brief' : ''}`}>
         {amenities.map(({ name, detail }) => (
           <li key={name} className={styles.row}>
-            <span className={styles.name}>
+            <span className={parts.value}>
               <WaterText>{name}</WaterText>
             </span>{' '}
             <span className={styles.detail}>{detail}</span>

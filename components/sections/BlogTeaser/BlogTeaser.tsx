@@ -2,6 +2,7 @@ import { ArticleTeaser } from '@/components/blog/ArticleTeaser/ArticleTeaser'
 import { Link } from '@/components/ui/Link/Link'
 import type { Article } from '@/lib/schema/article'
 import type { Home } from '@/lib/schema/home'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './BlogTeaser.module.scss'
 
 type BlogTeaserProps = Home['articles'] & { articles: readonly Article[] }
@@ -10,10 +11,10 @@ type BlogTeaserProps = Home['articles'] & { articles: readonly Article[] }
 export function BlogTeaser({ heading, linkLabel, articles }: BlogTeaserProps) {
   const [lead, ...others] = articles
   return (
-    <section className={styles.section} data-screen-only>
-      <div className={styles.head}>
+    <section className={parts.section} data-screen-only>
+      <div className={parts.head}>
         <h2>{heading}</h2>
-        <Link href="/blogs" look="text" className={styles.all} data-screen-only>
+        <Link href="/blogs" look="text" data-from="tablet" data-screen-only>
           {linkLabel}
         </Link>
       </div>

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import type { Home } from '@/lib/schema/home'
 import type { Contact } from '@/lib/schema/site'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './CallToAction.module.scss'
 
 type CallToActionProps = Home['callToAction'] & { contact: Contact }
@@ -11,7 +12,7 @@ type CallToActionProps = Home['callToAction'] & { contact: Contact }
 /** The end of the home page: book by phone, email or the form. */
 export function CallToAction({ heading, text, bookLabel, picture, contact }: CallToActionProps) {
   return (
-    <section className={styles.band} data-screen-only>
+    <section className={`${parts.deep} ${styles.band}`} data-screen-only>
       <div className={styles.picture}>
         <Photo picture={picture} sizes="(min-width: 64em) 64vw, 100vw" />
       </div>
@@ -23,7 +24,7 @@ export function CallToAction({ heading, text, bookLabel, picture, contact }: Cal
             </Fragment>
           ))}
         </h2>
-        <p className={styles.lede}>{text}</p>
+        <p className={`${parts.lede} ${styles.lede}`}>{text}</p>
         <p>
           <ContactLinks contact={contact} look="large" />
         </p>

@@ -5,6 +5,7 @@ import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import type { Chart as ChartData } from '@/lib/schema/chart'
 import type { Home } from '@/lib/schema/home'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './Chart.module.scss'
 import { MapLabels } from './MapLabels'
 
@@ -16,9 +17,9 @@ interface ChartProps {
 /** The location: a chart, and a cartouche with the travel times. */
 export function Chart({ location, chart }: ChartProps) {
   return (
-    <section className={styles.section} aria-labelledby="location">
+    <section className={`${parts.section} ${styles.section}`} aria-labelledby="location">
       <div className={styles.frame}>
-        <div className={styles.chart} role="img" aria-label={chart.description}>
+        <div className={styles.chart} data-paper="chart" role="img" aria-label={chart.description}>
           <div className={styles.drawing}>
             <Drawing drawing={chart.wide} onPhones={chart.narrow} />
             <MapLabels map={chart.wide} name="wide" />
@@ -49,7 +50,7 @@ export function Chart({ location, chart }: ChartProps) {
       </div>
       <div className={styles.notes}>
         <p>{chart.notes.sources}</p>
-        <p className={styles.key}>{chart.notes.key}</p>
+        <p data-from="desktop">{chart.notes.key}</p>
       </div>
     </section>
   )

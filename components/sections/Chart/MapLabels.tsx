@@ -16,7 +16,13 @@ interface MapLabelsProps {
 export function MapLabels({ map, name }: MapLabelsProps) {
   const { width, height, areas, labels, rose } = map
   return (
-    <svg className={styles.labels} data-map={name} aria-hidden="true">
+    <svg
+      className={styles.labels}
+      data-map={name}
+      data-from={name === 'wide' ? 'tablet' : undefined}
+      data-below={name === 'narrow' ? 'tablet' : undefined}
+      aria-hidden="true"
+    >
       <svg viewBox={`0 0 ${width} ${height}`}>
         {areas.map((area, index) => (
           <Area key={index} area={area} id={`${name}-${index}`} />

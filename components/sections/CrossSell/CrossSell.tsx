@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { euro, fill, unbroken } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './CrossSell.module.scss'
 
 interface CrossSellProps {
@@ -19,7 +20,7 @@ export function CrossSell({ property, nightly }: CrossSellProps) {
         <Photo picture={picture} sizes="(min-width: 64em) 42vw, (min-width: 40em) max(42vw, 420px), 100vw" />
       </div>
       <div className={styles.text}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={parts.third}>{heading}</h2>
         <p>{`${text} ${unbroken(fill(nightly, { price: euro(property.nightlyPrice) }))}.`}</p>
         <Link href={property.path} look="text">
           {linkLabel}

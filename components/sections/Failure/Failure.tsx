@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import type { FailureWords } from '@/lib/schema/page'
 import type { Contact } from '@/lib/schema/site'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './Failure.module.scss'
 
 interface FailureProps extends FailureWords {
@@ -13,7 +14,7 @@ export function Failure({ heading, text, reload, contact }: FailureProps) {
   return (
     <section className={styles.page} role="alert">
       <h1>{heading}</h1>
-      <p className={styles.text}>{text}</p>
+      <p className={`${parts.lede} ${styles.text}`}>{text}</p>
       <Button onClick={() => location.reload()}>{reload}</Button>
       <address className={styles.contact}>
         <ContactLinks contact={contact} look="text" />

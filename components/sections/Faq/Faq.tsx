@@ -3,6 +3,7 @@ import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
 import type { Question } from '@/lib/schema/home'
 import type { Contact } from '@/lib/schema/site'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './Faq.module.scss'
 
 interface FaqProps {
@@ -16,16 +17,16 @@ interface FaqProps {
 /** At most one answer is open (requirements §4), because the items share a `name`. */
 export function Faq({ heading, text, questions, contact }: FaqProps) {
   return (
-    <section className={styles.section} id="faq">
+    <section className={`${parts.section} ${styles.section}`} id="faq">
       <h2 className={styles.heading}>{heading}</h2>
-      <div className={styles.list}>
+      <div className={styles.list} data-paper="columns">
         {questions.map(({ question, answer }) => (
           <Disclosure
             key={question}
             name="faq"
             className={styles.item}
             summary={
-              <span className={styles.question}>
+              <span className={parts.entry}>
                 <WaterText>{question}</WaterText>
               </span>
             }

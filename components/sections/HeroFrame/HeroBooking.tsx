@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/plan'
 import { euro } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './HeroBooking.module.scss'
 
 interface HeroBookingProps {
@@ -14,8 +15,8 @@ interface HeroBookingProps {
 export function HeroBooking({ property, className }: HeroBookingProps) {
   const { id, nightlyPrice, priceScope, bookLabel } = property
   return (
-    <div className={[styles.booking, className].join(' ')}>
-      <p className={styles.line}>
+    <div className={[styles.booking, className].join(' ')} data-from="tablet">
+      <p className={parts.note}>
         <span className={styles.price}>{euro(nightlyPrice)}</span> {priceScope}
       </p>
       <Link href={bookLink(id)} look="primary" data-screen-only>

@@ -20,8 +20,8 @@ export function HeroFrame({ picture, children, className, note, split }: HeroFra
     <section className={styles.hero} id="hero">
       <p className={styles.note}>
         <span>{note.place}</span>
-        <SunNote className={styles.long} sentence={note.sun} />
-        <SunNote className={styles.short} sentence={note.sunShort} />
+        <SunNote sentence={note.sun} data-from="desktop" />
+        <SunNote sentence={note.sunShort} data-below="desktop" />
       </p>
       <div className={[styles.frame, className].join(' ')} data-split={split}>
         <div className={styles.picture}>{picture}</div>
@@ -35,10 +35,10 @@ export function HeroFrame({ picture, children, className, note, split }: HeroFra
  * The page script writes the sentence with today's times into this element, often before React hydrates it. With
  * `dangerouslySetInnerHTML` React keeps the content that it finds.
  */
-function SunNote({ className, sentence }: { className?: string; sentence: string }) {
+function SunNote({ sentence, ...shown }: { sentence: string; 'data-from'?: string; 'data-below'?: string }) {
   return (
     <span
-      className={className}
+      {...shown}
       data-screen-only
       data-sun-note={sentence}
       dangerouslySetInnerHTML={{ __html: '' }}

@@ -1,6 +1,7 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { Figure } from '@/components/ui/Figure/Figure'
 import type { Home } from '@/lib/schema/home'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './HomeGallery.module.scss'
 
 type HomeGalleryProps = Home['gallery'] & {
@@ -16,12 +17,12 @@ const sizes = [wide, tall, tall, wide, small, small]
 
 export function HomeGallery({ heading, note, viewerTitle, pictures }: HomeGalleryProps) {
   return (
-    <section className={styles.section} data-screen-only>
-      <div className={styles.head}>
+    <section className={parts.section} data-screen-only>
+      <div className={parts.head}>
         <h2>
           <WaterText>{heading}</WaterText>
         </h2>
-        <p className={styles.note}>{note}</p>
+        <p className={parts.small}>{note}</p>
       </div>
       <div className={styles.grid} data-viewer={viewerTitle}>
         {pictures.map((picture, index) => (

@@ -35,14 +35,14 @@ export function HomeHero(props: HomeHeroProps) {
       </h1>
       <div className={styles.words}>
         <p className={styles.text}>
-          {text} <span className={styles.price}>{price}</span>
+          {text} <span data-from="tablet">{price}</span>
         </p>
         <p className={styles.actions} data-screen-only>
           <Link href="#accommodation" look="text">
             {scrollLabel}
             <Icon name="arrowDown" />
           </Link>
-          <Link href="/book" look="primary" className={styles.book}>
+          <Link href="/book" look="primary" data-from="tablet">
             {bookLabel}
           </Link>
         </p>

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { longDate } from '@/lib/format'
 import type { LegalPage, LegalSection } from '@/lib/schema/page'
 import type { Site } from '@/lib/schema/site'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './LegalText.module.scss'
 
 interface LegalTextProps {
@@ -21,7 +22,7 @@ export function LegalText({ page, changed, ...details }: LegalTextProps) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{heading}</h1>
-        <p className={styles.lede}>{lede}</p>
+        <p className={parts.lede}>{lede}</p>
         <p className={styles.date}>
           {`${dateLabel} `}
           <time dateTime={changed}>{longDate(changed)}</time>
@@ -43,7 +44,7 @@ function Section({ section, contact, identity }: SectionProps) {
   const facts = section.identity ? identity : []
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={parts.third}>{heading}</h2>
       <div className={styles.text}>
         {[...paragraphs, ...facts].map((text) => (
           <p key={text}>{text}</p>

@@ -12,7 +12,7 @@ interface PhoneStripProps {
 /** The phone number and Quick Book between two rules, from tablet width. Phones have the phone bar instead. */
 export function PhoneStrip({ phone, text, quickBook }: PhoneStripProps) {
   return (
-    <div className={styles.strip} data-screen-only>
+    <div className={styles.strip} data-from="tablet" data-screen-only>
       <Link href={phone.href} className={styles.phone}>
         {phone.display}
       </Link>

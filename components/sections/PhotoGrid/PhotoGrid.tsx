@@ -1,5 +1,6 @@
 import { Figure } from '@/components/ui/Figure/Figure'
 import type { Picture } from '@/lib/schema/picture'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './PhotoGrid.module.scss'
 
 /** Width of each picture on desktops, crop included: a box that crops its picture needs a wider one. */
@@ -32,10 +33,10 @@ interface PhotoGridProps {
 /** A grid of twelve pictures in a fixed pattern, each a link to its large version. */
 export function PhotoGrid({ heading, note, pictures, viewerTitle }: PhotoGridProps) {
   return (
-    <section className={styles.section} data-screen-only>
-      <div className={styles.head}>
-        <h2>{heading}</h2>
-        <p className={styles.note}>{note}</p>
+    <section className={parts.section} data-screen-only>
+      <div className={parts.head}>
+        <h2 className={parts.third}>{heading}</h2>
+        <p className={parts.small}>{note}</p>
       </div>
       <ol className={styles.grid} data-viewer={viewerTitle}>
         {pictures.map((picture, index) => (

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/Link/Link'
 import type { LeafletChart } from '@/lib/schema/chart'
 import type { Home } from '@/lib/schema/home'
 import type { GettingHere, Row } from '@/lib/schema/property'
+import parts from '@/components/ui/parts.module.scss'
 import rowStyles from '../AmenityRows/AmenityRows.module.scss'
 import { LeafletMap } from '../LeafletMap/LeafletMap'
 import styles from './Practical.module.scss'
@@ -26,14 +27,18 @@ interface PracticalProps {
  */
 export function Practical({ heading, rows, gettingHere, location, chart }: PracticalProps) {
   return (
-    <section className={styles.section} data-alone={rows.length === 0 ? '' : undefined}>
+    <section
+      className={styles.section}
+      data-alone={rows.length === 0 ? '' : undefined}
+      data-paper="practical"
+    >
       {rows.length > 0 && (
-        <div className={styles.goodToKnow} id="good-to-know">
+        <div className={styles.goodToKnow} id="good-to-know" data-paper="above">
           <h2 className={rowStyles.heading}>{heading}</h2>
-          <dl className={rowStyles.list}>
+          <dl className={parts.rows} data-paper="columns low-rows">
             {rows.map(({ term, value }) => (
               <div key={term} className={rowStyles.row}>
-                <dt className={rowStyles.name}>
+                <dt className={parts.value}>
                   <WaterText>{term}</WaterText>
                 </dt>
                 <dd className={rowStyles.detail}>{value}</dd>
@@ -42,32 +47,30 @@ export function Practical({ heading, rows, gettingHere, location, chart }: Pract
           </dl>
         </div>
       )}
-      <div className={`${styles.map} ${styles.onPaper}`}>
-        <LeafletMap chart={chart} />
-      </div>
-      <h2 className={`${rowStyles.heading} ${styles.heading}`} id="getting-here">
+      <LeafletMap chart={chart} />
+      <h2 className={`${rowStyles.heading} ${styles.heading}`} id="getting-here" data-paper="beside">
         {gettingHere.heading}
       </h2>
       <div className={styles.times}>
-        <p className={styles.label}>{gettingHere.byCar}</p>
+        <p className={parts.caption}>{gettingHere.byCar}</p>
         <LeaderTable rows={gettingHere.drivingTimes} />
       </div>
-      <div className={styles.onPaper}>
-        <p className={styles.label}>{gettingHere.fromDoor}</p>
+      <div data-paper-only>
+        <p className={parts.caption}>{gettingHere.fromDoor}</p>
         <LeaderTable rows={location.travelTimes} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-paper="beside">
         {gettingHere.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Disclosure summary={gettingHere.border.summary} className={styles.border}>
+        <Disclosure summary={gettingHere.border.summary} className={styles.border} data-paper="open">
           <p>{gettingHere.border.text}</p>
         </Disclosure>
         <Link href={location.maps.href} look="text" data-screen-only>
           {location.maps.label}
           <Icon name="arrowUpRight" />
         </Link>
-        <p className={styles.onPaper}>{chart.note}</p>
+        <p data-paper-only>{chart.note}</p>
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/plan'
 import { euro, fill } from '@/lib/format'
 import type { Property, Row } from '@/lib/schema/property'
+import parts from '@/components/ui/parts.module.scss'
 import { Terms } from '../Terms/Terms'
 import styles from './PriceBand.module.scss'
 
@@ -21,13 +22,17 @@ interface PriceBandProps {
  */
 export function PriceBand({ property, nightly, answer, terms }: PriceBandProps) {
   return (
-    <section className={styles.band} data-screen-only={terms.length === 0 ? '' : undefined}>
+    <section
+      className={`${parts.deep} ${styles.band}`}
+      data-paper="terms"
+      data-screen-only={terms.length === 0 ? '' : undefined}
+    >
       <div>
         <h2 data-screen-only>
           <span className={styles.part}>{`${property.wholeOf},`}</span>{' '}
           <span className={styles.part}>{fill(nightly, { price: euro(property.nightlyPrice) })}</span>
         </h2>
-        <p className={styles.lede} data-screen-only>
+        <p className={`${parts.lede} ${styles.lede}`} data-screen-only>
           {answer}
         </p>
         <Terms rows={terms} className={styles.terms} />

@@ -3,6 +3,7 @@ import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { WaterText } from '@/components/ui/WaterText'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { CountList } from '@/components/ui/CountList/CountList'
+import parts from '@/components/ui/parts.module.scss'
 import type { PropertyHeroProps } from './WideHero'
 import styles from './SplitHero.module.scss'
 
@@ -27,7 +28,7 @@ export function SplitHero({ property, note }: PropertyHeroProps) {
       <div className={styles.words}>
         <div>
           <h1 className={styles.heading}>{name}</h1>
-          <p className={styles.lede}>{lede}</p>
+          <p className={`${parts.lede} ${styles.lede}`}>{lede}</p>
         </div>
         <div className={styles.counts}>
           <CountList facts={facts} />

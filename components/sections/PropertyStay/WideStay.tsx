@@ -4,8 +4,9 @@ import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/plan'
 import type { NavigationLink } from '@/lib/schema/page'
 import type { Property, Row } from '@/lib/schema/property'
+import parts from '@/components/ui/parts.module.scss'
 import { AmenityRows } from '../AmenityRows/AmenityRows'
-import styles from './WideStay.module.scss'
+import styles from './PropertyStay.module.scss'
 
 export interface PropertyStayProps {
   property: Property
@@ -19,13 +20,13 @@ export interface PropertyStayProps {
 export function WideStay({ property, rows, more }: PropertyStayProps) {
   const { id, heading, lede, text, bookLabel, amenitiesHeading, amenities, goodToKnow = [] } = property
   return (
-    <section className={styles.section}>
-      <div className={styles.words}>
+    <section className={styles.wide} data-paper="section">
+      <div data-paper="halves lede">
         <h2>
           <WaterText>{heading}</WaterText>
         </h2>
-        <p className={styles.lede}>{lede}</p>
-        <p className={styles.text}>{text}</p>
+        <p className={`${parts.lede} ${styles.lede}`}>{lede}</p>
+        <p className={parts.text}>{text}</p>
         <div className={styles.table}>
           <LeaderTable rows={rows} />
         </div>
@@ -33,7 +34,7 @@ export function WideStay({ property, rows, more }: PropertyStayProps) {
           {bookLabel}
         </Link>
       </div>
-      <div className={styles.amenities}>
+      <div className={styles.amenities} data-paper="flush next-page">
         <AmenityRows
           heading={amenitiesHeading}
           amenities={amenities}

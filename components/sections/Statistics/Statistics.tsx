@@ -11,7 +11,7 @@ export function Statistics({
 }: Home['statistics'] & Pick<Home, 'sampleFigure'>) {
   return (
     <section className={styles.section} data-screen-only>
-      <h2 className={styles.heading}>
+      <h2>
         <WaterText>{heading}</WaterText>
       </h2>
       <div className={styles.facts}>

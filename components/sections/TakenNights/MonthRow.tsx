@@ -1,6 +1,7 @@
 import type { Month } from '@/lib/availability/months'
 import { fill } from '@/lib/format'
 import type { TakenNightsWords } from '@/lib/schema/availability'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './MonthRow.module.scss'
 
 interface MonthRowProps {
@@ -28,7 +29,7 @@ export function MonthRow({ month, words }: MonthRowProps) {
   const { id, name, year, days, past, weekends, taken } = month
   return (
     <div className={styles.row}>
-      <dt className={styles.name}>
+      <dt className={parts.value}>
         {name}
         {year && <span className={styles.year}>{` ${year}`}</span>}
       </dt>

@@ -2,6 +2,7 @@ import { monthsFrom, readTime } from '@/lib/availability/months'
 import type { NightRange } from '@/lib/availability/nights'
 import { fill } from '@/lib/format'
 import type { TakenNightsWords } from '@/lib/schema/availability'
+import parts from '@/components/ui/parts.module.scss'
 import { MonthRow, percent } from './MonthRow'
 import styles from './TakenNights.module.scss'
 
@@ -21,7 +22,7 @@ const FIGURES = [1, 8, 15, 22, 29]
 export function TakenNights({ readAt, taken, words }: TakenNightsProps) {
   return (
     <section
-      className={styles.section}
+      className={`${parts.section} ${styles.section}`}
       data-screen-only
       aria-labelledby="nights-taken"
       data-read-at={readAt}

@@ -1,6 +1,7 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { CountList } from '@/components/ui/CountList/CountList'
 import type { Home, Testimonial } from '@/lib/schema/home'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './Testimonials.module.scss'
 
 type TestimonialsProps = Home['testimonials'] &
@@ -10,7 +11,7 @@ type TestimonialsProps = Home['testimonials'] &
 export function Testimonials({ heading, note, testimonials, facts, sampleFigure }: TestimonialsProps) {
   if (testimonials.length + facts.length === 0) return null
   return (
-    <section className={styles.band} data-screen-only>
+    <section className={`${parts.shoal} ${styles.band}`} data-screen-only>
       <h2>{heading}</h2>
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.testimonials}>

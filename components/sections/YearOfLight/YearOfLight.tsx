@@ -4,6 +4,7 @@ import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
 import { sunTimes } from '@/lib/light/solar'
 import type { YearOfLight as YearOfLightData } from '@/lib/schema/chart'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './YearOfLight.module.scss'
 
 /**
@@ -14,10 +15,10 @@ export function YearOfLight(props: YearOfLightData) {
   const { heading, text, sunsets, description, plot, words, evening } = props
   const rows = sunsets.map(({ date, term }) => ({ term, value: sunTimes(date).sunset }))
   return (
-    <section className={styles.section} aria-labelledby="light">
-      <div className={styles.words}>
+    <section className={`${parts.section} ${styles.section}`} aria-labelledby="light">
+      <div className={styles.words} data-paper="halves last-beside">
         <h2 id="light">{heading}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={`${parts.text} ${styles.text}`}>{text}</p>
         <LeaderTable rows={rows} />
         <div className={styles.evening} data-screen-only>
           <label className={styles.label} htmlFor="evening">
@@ -44,15 +45,19 @@ export function YearOfLight(props: YearOfLightData) {
           ))}
         </div>
         <div className={styles.drawing} role="img" aria-label={description}>
-          <div className={styles.plot} aria-hidden="true">
+          <div className={styles.plot} data-paper="plot" aria-hidden="true">
             <Drawing drawing={plot} />
-            <span className={styles.night}>{words.night}</span>
+            <span className={styles.night} data-from="tablet">
+              {words.night}
+            </span>
             <span className={styles.day}>{words.day}</span>
-            <span className={styles.night}>{words.night}</span>
+            <span className={styles.night} data-from="tablet">
+              {words.night}
+            </span>
             <span className={styles.clocks}>{words.clocks}</span>
             <span className={styles.clocks}>{words.clocks}</span>
             {/* `components/enhancements/sun-notes.ts` positions and shows this line, in the development server before React hydrates. */}
-            <span className={styles.today} data-today hidden suppressHydrationWarning>
+            <span className={parts.today} data-today hidden suppressHydrationWarning>
               <span>{words.today}</span>
             </span>
           </div>
@@ -71,7 +76,7 @@ export function YearOfLight(props: YearOfLightData) {
           {words.months.map((month) => (
             <span key={month}>
               {month.charAt(0)}
-              <span>{month.slice(1)}</span>
+              <span data-from="tablet">{month.slice(1)}</span>
             </span>
           ))}
         </div>

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
 import type { FooterWords, NavigationLink } from '@/lib/schema/page'
 import type { Site } from '@/lib/schema/site'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './Footer.module.scss'
 
 interface FooterProps {
@@ -19,7 +20,7 @@ interface FooterProps {
 /** The footer of every page (requirements §2). */
 export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures, identity }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`${parts.deep} ${styles.footer}`}>
       <div className={styles.columns}>
         <div>
           <Logo name={site.name} />
@@ -81,7 +82,7 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
           </Link>
         )}
       </p>
-      {identity.length > 0 && <p className={styles.identity}>{identity.join(' ')}</p>}
+      {identity.length > 0 && <p className={parts.smallPrint}>{identity.join(' ')}</p>}
     </footer>
   )
 }

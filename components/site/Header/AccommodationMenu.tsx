@@ -4,6 +4,7 @@ import { Photo } from '@/components/ui/Photo/Photo'
 import { WordSpace } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
+import parts from '@/components/ui/parts.module.scss'
 import { AccommodationButton } from './current-page'
 import styles from './AccommodationMenu.module.scss'
 
@@ -34,9 +35,9 @@ export function AccommodationMenu({ label, properties, sleeps, nightly }: Accomm
                 <span className={styles.picture}>
                   <Photo picture={thumbnail} sizes="244px" decorative />
                 </span>
-                <span className={styles.name}>{name}</span>
+                <span className={`${parts.entry} ${styles.name}`}>{name}</span>
                 <WordSpace />
-                <span className={styles.facts}>
+                <span className={parts.small}>
                   {`${fill(sleeps, { capacity })}, ${fill(nightly, { price: euro(nightlyPrice) })}`}
                 </span>
               </Link>

@@ -28,7 +28,7 @@ export function Header(props: HeaderProps) {
       <Link href={home.href} className={styles.logo} aria-label={fill(logo, { site: siteName })}>
         <Logo name={siteName} />
       </Link>
-      <nav className={styles.desktop} aria-label={label}>
+      <nav data-from="desktop" aria-label={label}>
         <ul className={styles.links}>
           <li>
             <NavLink {...home} className={styles.link} />
@@ -52,7 +52,7 @@ export function Header(props: HeaderProps) {
           fill(nightly, { price: euro(nightlyPrice) }),
         ])}
       />
-      <Link href={bookNow.href} look="secondary" className={styles.book}>
+      <Link href={bookNow.href} look="secondary" className={styles.book} data-from="tablet">
         {bookNow.label}
       </Link>
       <MobileMenu {...props} />

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { fill } from '@/lib/format'
+import parts from '@/components/ui/parts.module.scss'
 import type { HeaderProps } from './Header'
 import styles from './MobileMenu.module.scss'
 import { NavLink } from './current-page'
@@ -11,7 +12,13 @@ export function MobileMenu(props: HeaderProps) {
   const { home, accommodation, links, bookNow, menu, properties, sleeps, contact } = props
   return (
     <>
-      <button type="button" className={styles.toggle} popoverTarget={ID} aria-controls={ID}>
+      <button
+        type="button"
+        className={styles.toggle}
+        data-below="desktop"
+        popoverTarget={ID}
+        aria-controls={ID}
+      >
         <span className={styles.open}>{menu.open}</span>
         <span className={styles.close}>{menu.close}</span>
         <span className={styles.rules} aria-hidden="true" />
@@ -23,12 +30,12 @@ export function MobileMenu(props: HeaderProps) {
               <NavLink {...home} className={styles.link} />
             </li>
             <li className={styles.group}>
-              <p className={styles.groupLabel}>{accommodation.label}</p>
+              <p className={parts.caption}>{accommodation.label}</p>
               <ul>
                 {properties.map(({ path, name, capacity }) => (
                   <li key={path} className={styles.row}>
                     <NavLink label={name} href={path} className={styles.property} />
-                    <span className={styles.sleeps}>{fill(sleeps, { capacity })}</span>
+                    <span className={parts.caption}>{fill(sleeps, { capacity })}</span>
                   </li>
                 ))}
               </ul>
@@ -41,7 +48,7 @@ export function MobileMenu(props: HeaderProps) {
           </ul>
         </nav>
         <div className={styles.foot}>
-          <Link href={bookNow.href} look="primary" className={styles.book}>
+          <Link href={bookNow.href} look="primary" data-below="tablet">
             {bookNow.label}
           </Link>
           <p className={styles.contact}>

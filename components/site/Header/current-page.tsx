@@ -55,5 +55,9 @@ export function AccommodationButton({ menuId, paths, children }: AccommodationBu
 export function HeaderPrice({ prices }: { prices: (readonly [path: string, price: string])[] }) {
   const path = useCurrentPath()
   const price = prices.find(([candidate]) => candidate === path)?.[1]
-  return price ? <p className={styles.price}>{price}</p> : null
+  return price ? (
+    <p className={styles.price} data-from="tablet">
+      {price}
+    </p>
+  ) : null
 }

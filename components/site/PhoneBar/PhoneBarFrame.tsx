@@ -20,7 +20,13 @@ export function PhoneBarFrame(props: PhoneBarFrameProps) {
   const { label, amount, scope, notice, inForm = false, children } = props
   const Bar = inForm ? 'div' : 'aside'
   return (
-    <Bar className={styles.bar} data-screen-only role={inForm ? 'group' : undefined} aria-label={label}>
+    <Bar
+      className={styles.bar}
+      data-below="tablet"
+      data-screen-only
+      role={inForm ? 'group' : undefined}
+      aria-label={label}
+    >
       {notice && (
         <p className={styles.notice} aria-hidden="true">
           {notice}

@@ -12,6 +12,9 @@ import { useCarousel } from './use-carousel'
 /** A carousel with more pictures than this has arrows (requirements §9). */
 const MAX_WITHOUT_ARROWS = 3
 
+/** The breakpoint from which all of two or three pictures are in view, so that there is nothing to control. */
+const allInViewFrom: Record<number, string> = { 2: 'carousel', 3: 'desktop' }
+
 interface CarouselStripProps {
   id: string
   label: string
@@ -63,7 +66,7 @@ export function CarouselStrip({ id, label, slides, words }: CarouselStripProps) 
         </div>
       </div>
       {count > 1 && (
-        <div className={styles.controls} data-count={count} data-screen-only>
+        <div className={styles.controls} data-below={allInViewFrom[count]} data-needs-script data-screen-only>
           {hasArrows && (
             <div className={styles.arrows}>
               <button {...arrow} aria-label={words.previous} onClick={() => move(-1)}>

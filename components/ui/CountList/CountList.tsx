@@ -1,4 +1,5 @@
 import type { SourcedFact } from '@/lib/schema/home'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './CountList.module.scss'
 
 interface CountListProps {
@@ -18,7 +19,7 @@ export function CountList({ facts, sample, wide = false }: CountListProps) {
           <span className={styles.figure}>{figure}</span>{' '}
           <span>
             {noun}
-            {source !== undefined && <small className={styles.source}>{` ${source || sample}`}</small>}
+            {source !== undefined && <small className={parts.small}>{` ${source || sample}`}</small>}
           </span>
         </li>
       ))}
