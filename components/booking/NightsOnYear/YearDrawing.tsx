@@ -1,5 +1,6 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing'
 import type { YearOfLight } from '@/lib/schema/chart'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './NightsOnYear.module.scss'
 
 /**
@@ -12,7 +13,7 @@ export function YearDrawing({ plot, summary, words }: YearOfLight) {
       <div className={styles.plot} aria-hidden="true">
         <Drawing drawing={plot} />
         {/* `components/enhancements/sun-notes.ts` positions and shows this line, at times before React hydrates. */}
-        <span className={styles.today} data-today hidden suppressHydrationWarning>
+        <span className={`${parts.today} ${styles.today}`} data-today hidden suppressHydrationWarning>
           <span>{words.today}</span>
         </span>
       </div>
