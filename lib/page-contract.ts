@@ -7,10 +7,10 @@
 export const contract = {
   /** When an island hydrates: `visible`, `idle` or `load` (docs/decisions/0010-deferred-scripts.md). */
   'data-island':
-    'BookingForm CarouselStrip ThankYou → framework-scripts deferred-start lost-scripts hydrated viewer',
+    'BookingForm CarouselStrip ThankYou → framework-scripts deferred-start lost-scripts hydrated viewer print',
   /** React handles the events of the island; a carousel’s controls work. */
   'data-hydrated':
-    'hydrated CarouselStrip → lost-scripts BookingForm.module Carousel.module NightsOnYear.module PlanNote.module',
+    'hydrated CarouselStrip → lost-scripts globals Carousel.module NightsOnYear.module PlanNote.module',
   /** Addresses of the deferred scripts, in the order in which they run. */
   'data-scripts': 'document → page-script',
   /** Around the styles of what stands below the first section of a page. */
@@ -34,13 +34,13 @@ export const contract = {
   /** Around the links to the galleries of a page. */
   'data-gallery-index': 'GalleryIndex → in-view',
   /** On the 404 page: the path is logged. */
-  'data-unknown-path': 'NotFound → page-script',
+  'data-unknown-path': 'NotFound → page-script print',
   /** A sentence with the blanks `{sunrise}` and `{sunset}`, which is written into the element. */
   'data-sun-note': 'HeroFrame → sun-notes',
   /** The line of today in the year of light, which is hidden until it has its place. */
   'data-today': 'YearDrawing YearOfLight → sun-notes',
   /** Today is in the first fifth of the year. */
-  'data-early': 'sun-notes → _tools',
+  'data-early': 'sun-notes → parts.module',
   /** The sentence of the chosen evening, with its blanks; a step of the buttons; and whether all of it works. */
   'data-sentence': 'YearOfLight → evening',
   'data-step': 'YearOfLight → evening',
@@ -58,8 +58,7 @@ export const contract = {
   /** On `<html>`: the address has a query. */
   'data-with-query': 'page-script → ThankYou.module',
   /** On `<html>`: a script that the page needs is lost, and nothing has been typed. */
-  'data-without-script':
-    'lost-scripts → BookingForm.module NightsOnYear.module PlanNote.module ThankYou.module',
+  'data-without-script': 'lost-scripts → globals NightsOnYear.module PlanNote.module ThankYou.module',
   /** On `<html>`: somebody else’s plan is open. */
   'data-shared-plan': 'keep-draft → PlanNote.module',
 
@@ -69,7 +68,10 @@ export const contract = {
   /** The cell of a scale whose picture is in view. */
   'data-shown': 'CarouselStrip viewer → _tools',
   /** The names of waters on a map have the look `water`: the export step looks for what is set in italic. */
-  'data-look': 'ChartExtract MapLabels → ChartExtract.module MapLabels.module styles',
+  'data-look': 'ChartExtract MapLabels → ChartExtract.module MapLabels.module styles print',
+  /** What the part is on paper. The export step keeps the styles of the roles that a page has. */
+  'data-paper':
+    'Accommodation AmenityComparison AmenityRows Article ArticleText BookingForm Chart ContactBand Faq LeafletMap Places Practical PriceBand SplitStay WideStay YearOfLight → print styles',
   /** The picture has an upright version. */
   'data-upright': 'Photo → Article.module pictures',
 } as const satisfies Record<`data-${string}`, string>
