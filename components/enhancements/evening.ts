@@ -21,10 +21,10 @@ export function eveningAt(place: number, today: string): string {
 
 /** The place of the first Saturday in June that is not past. */
 export function firstPlace(today: string): number {
-  const year = Number(today.slice(0, 4))
-  // 6 June has place 156.
-  const [place, nextPlace] = [year, year + 1].map((each) => 157 - new Date(each, 5, 1).getDay())
-  return eveningAt(place!, today).startsWith(`${year}`) ? place! : nextPlace!
+  // 7 June has place 157.
+  const saturdayOf = (date: string) => 157 - new Date(`${date.slice(0, 4)}-06-01`).getUTCDay()
+  // A Saturday that is past has its next date in the next year, whose first one it is then.
+  return saturdayOf(eveningAt(saturdayOf(today), today))
 }
 
 /**
