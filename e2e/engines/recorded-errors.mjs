@@ -6,20 +6,22 @@ const testingLibrary = 'node_modules/@testing-library/dom/dist/@testing-library/
 
 /** Records the errors of all pages of a journey in session storage. Runs in the page, before all other scripts. */
 function recordErrors() {
-  let isLeaving = false
   const record = (error) => (sessionStorage.errors = `${sessionStorage.errors ?? ''}${error}\n`)
   const { error } = console
   console.error = (...words) => {
     record(`console: ${words.join(' ')}`)
     error.apply(console, words)
   }
-  // Leaving a page aborts what it is still loading.
+  // Leaving a page aborts what it is still loading, in Firefox before the page hears of it, and would abort this request too.
   const onError = ({ message, target }) => {
-    if (message || !isLeaving) record(message ?? `not loaded: ${target.src ?? target.href}`)
+    if (message) return record(message)
+    const address = target.src ?? target.href
+    fetch(address, { method: 'HEAD' }).then(
+      () => record(`not loaded: ${address}`),
+      () => {},
+    )
   }
   window.addEventListener('error', onError, true)
-  window.addEventListener('beforeunload', () => (isLeaving = true))
-  window.addEventListener('pageshow', () => (isLeaving = false))
   window.addEventListener('unhandledrejection', ({ reason }) => record(`unhandled: ${reason}`))
   document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
     record(`${violatedDirective} forbids ${blockedURI}`),
