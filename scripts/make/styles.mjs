@@ -39,16 +39,16 @@ export const withAbsoluteUrls = (css, href) =>
 /** A class of a CSS module, such as `YsLvQG_primary`, stands for its module; a class of a picture for itself. */
 const moduleOf = (name) => name.replace(/_[A-Za-z\d]+$/, '_')
 
-/** Returns a function that tells whether all components, and all roles on paper, that a selector names stand in `text`. */
-const isUsedIn = (text) => {
+/** Returns a function that tells whether all classes, or their components, and all roles on paper of a selector stand in `text`. */
+const isUsedIn = (text, partOf = (name) => name) => {
   const hasRole = (role) => new RegExp(`data-paper\\W+[\\w -]*\\b${role}\\b`).test(text)
   return (selector) =>
-    Array.from(selector.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => text.includes(moduleOf(name))) &&
+    Array.from(selector.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => text.includes(partOf(name))) &&
     Array.from(selector.matchAll(/\[data-paper~=["']?([\w-]+)/g)).every(([, role]) => hasRole(role))
 }
 
 /**
- * Removes the rules of components, and of roles on paper, that a page does not have.
+ * Removes the rules of classes, and of roles on paper, that a page does not have.
  *
  * @param {string} css
  * @param {string} page HTML, payload and scripts of the page: all text in which a class of it may stand
@@ -77,7 +77,7 @@ export function usedStyles(css, page) {
  */
 export function splitLater(css, firstScreen) {
   const first = postcss.parse(css)
-  const later = postcss.root({ nodes: takeLater(first, isUsedIn(firstScreen)) })
+  const later = postcss.root({ nodes: takeLater(first, isUsedIn(firstScreen, moduleOf)) })
   return { first: first.toString(), later: later.toString() }
 }
 
