@@ -1,6 +1,6 @@
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-/** The labels of a map, and which of them overlap, are cut off by its edge or covered by a panel. Runs in the page. */
+/** The names on a map, the numbers of its places, and which labels overlap, are cut off by its edge or covered by a panel. Runs in the page. */
 export function faultsOfLabels(map: Element) {
   const boxOf = (element: Element): Box => element.getBoundingClientRect()
   const meet = (a: Box, b: Box) =>
@@ -25,6 +25,7 @@ export function faultsOfLabels(map: Element) {
       const isNumber = text.matches('circle[cx] + text')
       return {
         name: text.textContent!,
+        isNumber,
         boxes: isNumber ? [boxOf(text.previousElementSibling!)] : lettersOf(text),
       }
     })
@@ -42,5 +43,8 @@ export function faultsOfLabels(map: Element) {
     ...(boxes.every(isIn) ? [] : [`${name} is cut off`]),
     ...(boxes.some((box) => covers.some((cover) => meet(box, cover))) ? [`${name} is covered`] : []),
   ])
-  return { names: labels.map(({ name }) => name), faults }
+  const [numbers, names] = [true, false].map((wanted) =>
+    labels.filter(({ isNumber }) => isNumber === wanted).map(({ name }) => name),
+  )
+  return { names, numbers, faults }
 }
