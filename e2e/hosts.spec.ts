@@ -32,7 +32,6 @@ const present: [string, string, string, string][] = [
   [aFile(/^\/charts\/.+\.svg$/), 'image/svg+xml', immutable, 'same-origin'],
   [aFile(/^\/viewer\/.+\.js$/), 'text/javascript; charset=utf-8', immutable, 'same-origin'],
   [aFile(/^\/pictures\/.+\.avif$/), 'image/avif', immutable, 'cross-origin'],
-  [aFile(/^\/pictures\/.+\.webp$/), 'image/webp', immutable, 'cross-origin'],
   [aFile(/^\/pictures\/.+\.jpg$/), 'image/jpeg', immutable, 'cross-origin'],
   [card, 'image/jpeg', immutable, 'cross-origin'],
   ['/favicon.ico', 'image/x-icon', 'no-cache', 'same-origin'],

@@ -98,10 +98,10 @@ it('makes missing renditions, keeps existing ones and deletes those that are not
   await syncFolder(target, makers)
   expect(readdirSync(target).sort()).toEqual(names)
   const { format, width, height } = await sharp(join(target, names.at(-1)!)).metadata()
-  expect([format, width, height]).toEqual(['webp', 600, 400])
+  expect([format, width, height]).toEqual(['jpeg', 600, 400])
   const before = timesMade()
 
-  writeFileSync(join(target, 'old.0badcafe-480.webp'), '')
+  writeFileSync(join(target, 'old.0badcafe-480.avif'), '')
   await syncFolder(target, makers)
   expect(readdirSync(target).sort()).toEqual(names)
   expect(timesMade()).toEqual(before)
