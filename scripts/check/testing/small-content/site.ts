@@ -14,7 +14,6 @@ export const site: Site = {
   location: 'Pierhead, County Donegal',
   address: { locality: 'Pierhead', region: 'County Donegal', country: 'IE' },
   heroNote: { place: 'By a lake', sun: 'Up {sunrise}, down {sunset}', sunShort: 'Down {sunset}' },
-  geo: { house: { latitude: '55.20450', longitude: '-6.98300' } },
   owner: { vatNumber: 'IE1234567WA', lettingNumbers: { house: 'AB-12' } },
   securityContactUntil: '2031-10-31',
   socials: [{ name: 'Facebook', href: 'https://facebook.ie/lakeside' }],
