@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, error, matching, text, textOf, withRules, words } from './kinds'
+import { error, matching, text, textOf, withRules, words } from './kinds'
 
 const telephoneLink = matching(
   /^tel:\+\d{7,15}$/,
@@ -102,8 +102,6 @@ export const site = words('language', 'description').extend({
   /** The postal address for search engines; the country is an ISO 3166 code: `IE` */
   address: words('locality', 'region', 'country'),
   owner: owner.optional(),
-  /** ISO date on which `/.well-known/security.txt` expires, less than a year away. */
-  securityContactUntil: date,
   socials: z.array(externalLink).readonly(),
   agency: z.strictObject({ name: z.string(), href: z.string() }).optional(),
   copyrightYear: z.number().optional(),

@@ -15,7 +15,6 @@ export const site: Site = {
   address: { locality: 'Pierhead', region: 'County Donegal', country: 'IE' },
   heroNote: { place: 'By a lake', sun: 'Up {sunrise}, down {sunset}', sunShort: 'Down {sunset}' },
   owner: { vatNumber: 'IE1234567WA', lettingNumbers: { house: 'AB-12' } },
-  securityContactUntil: '2031-10-31',
   socials: [{ name: 'Facebook', href: 'https://facebook.ie/lakeside' }],
   whatsApp: '353871234567',
   checkIn: '3:00 PM',
