@@ -11,7 +11,7 @@ export const securityPolicy = (scripts: readonly string[], styles: readonly stri
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
-    ...['img', 'font', 'connect', 'manifest'].map((kind) => `${kind}-src 'self'`),
+    ...['img', 'font', 'connect'].map((kind) => `${kind}-src 'self'`),
     ...['object-src', 'base-uri', 'form-action'].map((directive) => `${directive} 'none'`),
   ].join('; ')
 
