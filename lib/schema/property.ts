@@ -136,7 +136,7 @@ export const property = withRules(
 export const propertyWords = z.strictObject({
   sleeps: text('capacity'),
   /** A price in a line; the lowest price; and what follows a price that stands alone. */
-  price: words('scope').extend({ nightly: text('price'), from: text('price') }),
+  price: words('scope', 'from').extend({ nightly: text('price') }),
   card: words('bookLabel', 'moreLabel').extend({
     /** Follows `moreLabel` for screen readers; `{property}` is its name. */
     moreOf: text('property'),
