@@ -153,11 +153,9 @@ export const propertyWords = z.strictObject({
 })
 
 export type PropertyId = Property['id']
-export type Fact = z.infer<typeof fact>
 export type Row = z.infer<typeof row>
 export type GettingHere = z.infer<typeof gettingHere>
 export type Amenity = z.infer<typeof amenity>
-export type ComparedAmenity = z.infer<typeof comparedAmenity>
 export type GalleryLayout = z.infer<typeof layout>
 export type Gallery = z.infer<typeof gallery>
 export type Offer = z.infer<typeof offer>
