@@ -8,13 +8,12 @@ import { portOf } from '../shared/free-port.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
 import { listen } from './serve.mjs'
 
-const { ensureLighthouseChromium, chromiumFlags } = loadTs('scripts/shared/browser.ts')
+const { ensureChromium, chromiumFlags } = loadTs('scripts/shared/browser.ts')
 const { everyPage } = loadTs('e2e/every-page.ts')
 
 // Run by npx, because it has two hundred packages that no test needs. npm caches it.
 const lighthouse = 'lighthouse@12.8.2'
-// The headless shell does not estimate the connection, and Chromium then loads lazy pictures that are 3000 px away. The
-// distance for 4G is 1250 px.
+// Where Chromium does not know the connection, it loads lazy pictures that are 3000 px away. The distance for 4G is 1250 px.
 const lazyAsOn4g = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'
 const flags = ['--headless=new', lazyAsOn4g, ...chromiumFlags].join(' ')
 const audits = {
@@ -27,7 +26,7 @@ const audits = {
 const RUNS = 3
 
 const server = await listen('out', 0)
-const env = { ...process.env, CHROME_PATH: ensureLighthouseChromium() }
+const env = { ...process.env, CHROME_PATH: ensureChromium() }
 const given = process.argv.slice(2)
 // Lighthouse rejects the status of the 404 page.
 const paths = everyPage.map(({ path }) => path).filter((path) => path !== '/404')
