@@ -35,10 +35,9 @@ const present: [string, string, string, string][] = [
   [aFile(/^\/pictures\/.+\.jpg$/), 'image/jpeg', immutable, 'cross-origin'],
   [card, 'image/jpeg', immutable, 'cross-origin'],
   ['/favicon.ico', 'image/x-icon', 'no-cache', 'same-origin'],
-  ['/icons/icon-192.png', 'image/png', 'no-cache', 'same-origin'],
+  ['/apple-icon.png', 'image/png', 'no-cache', 'same-origin'],
   ['/feed.xml', 'application/rss+xml; charset=utf-8', 'no-cache', 'same-origin'],
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache', 'same-origin'],
-  ['/manifest.webmanifest', 'application/manifest+json', 'no-cache', 'same-origin'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache', 'same-origin'],
 ]
 
@@ -234,7 +233,6 @@ for (const { name, command, tool, encodings } of servers) {
         chunk,
         '/feed.xml',
         '/sitemap.xml',
-        '/manifest.webmanifest',
         '/icon.svg',
       ]
       for (const encoding of encodings) {

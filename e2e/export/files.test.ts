@@ -18,7 +18,7 @@ import {
 
 const isMissing = (address: string) => !isExported(address)
 
-it('the sitemap lists every page that may be indexed, with its pictures and its date of change', () => {
+it('the sitemap lists every page that may be indexed, with its date of change', () => {
   const $ = exportedXml('/sitemap.xml')
   const addresses = textsOf($, 'url > loc')
   expect(addresses.toSorted()).toEqual(indexable.map(({ path }) => absoluteUrl(site.url, path)).toSorted())
@@ -26,10 +26,7 @@ it('the sitemap lists every page that may be indexed, with its pictures and its 
   const days = textsOf($, 'url > lastmod')
   expect(days).toHaveLength(addresses.length)
   for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
-
-  const images = textsOf($, 'url > image\\:image > image\\:loc')
-  expect(images.length).toBeGreaterThan(addresses.length)
-  expect([...addresses, ...images].filter(isMissing)).toEqual([])
+  expect(addresses.filter(isMissing)).toEqual([])
 })
 
 it('robots.txt allows everything and names the sitemap', () => {
@@ -58,31 +55,17 @@ it('the feed lists the articles, newest first', () => {
   expect(addresses.filter(isMissing)).toEqual([])
 })
 
-it('the icons and the manifest exist, with the sizes and purposes that are declared', () => {
+it('the icons that a page links exist', () => {
   const { $ } = exported('/')
-  const linked = attributesOf($, 'link:is([rel="icon"], [rel="apple-touch-icon"], [rel="manifest"])', 'href')
+  const linked = attributesOf($, 'link:is([rel="icon"], [rel="apple-touch-icon"])', 'href')
   expect(linked).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^\/icon\.svg\?/),
       expect.stringMatching(/^\/favicon\.ico\?/),
       expect.stringMatching(/^\/apple-icon\.png/),
-      '/manifest.webmanifest',
     ]),
   )
-  const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'))
-  expect(manifest).toMatchObject({ name: site.name, start_url: '/', lang: 'en-IE' })
-  const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons
-  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
-    expect.arrayContaining(['192x192 maskable', '512x512 maskable']),
-  )
-  expect([...linked.map(String), ...icons.map(({ src }) => src)].filter(isMissing)).toEqual([])
-})
-
-it('security.txt gives a contact at the path that RFC 9116 defines', () => {
-  const path = '/.well-known/security.txt'
-  const lines = readFileSync(`out${path}`, 'utf8').trimEnd().split('\n')
-  expect(lines).toContain(`Contact: ${site.email.href}`)
-  expect(lines).toContain(`Canonical: ${absoluteUrl(site.url, path)}`)
+  expect(linked.map(String).filter(isMissing)).toEqual([])
 })
 
 it('the headers let no other site embed a page, including a new article', () => {
@@ -105,15 +88,15 @@ it('the licences of the fonts are served with them', () => {
 
 it('holds no route data, no build manifest and no second 404 page, which no browser requests', () => {
   expect(files.filter((file) => /__next|_not-found|\.txt$|[mM]anifest\.js$/.test(file))).toEqual(
-    files.filter((file) => /^\/(robots|\.well-known\/security|fonts\/.*LICENSE)\.txt$/.test(file)),
+    files.filter((file) => /^\/(robots|fonts\/.*LICENSE)\.txt$/.test(file)),
   )
 })
 
 it('sends no browser a note for the owner, or a page the fields of the site that it does not show', () => {
-  const unshown = 'securityContactUntil'
+  const unshown = 'cardAlt'
   expect(site).toHaveProperty(unshown)
   const texts = files
-    .filter((file) => /\.(html|js|css|txt|xml|json|webmanifest)$/.test(file))
+    .filter((file) => /\.(html|js|css|txt|xml|json)$/.test(file))
     .map((file) => [file, readFileSync(`out${file}`, 'utf8')] as const)
   // Markup and scripts escape quotes and the like.
   const escaped = (note: string) => new RegExp(note.replace(/[^\p{L}\p{N} ]/gu, '.{1,8}'), 'u')

@@ -125,6 +125,5 @@ export const aSite = (over: Partial<Site> = {}): Site => ({
   copyrightYear: 1999,
   checkIn: '1:00 PM',
   checkOut: '9:00 AM',
-  securityContactUntil: '2001-12-31',
   ...over,
 })

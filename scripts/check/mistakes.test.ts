@@ -164,9 +164,6 @@ const mistakes = [
   'an email address that differs from the one shown',
   change(CONTACT, "'us@lakeside.ie'", "'we@lakeside.ie'"),
   `${CONTACT} › contact, email: It shows “we@lakeside.ie” and writes to “mailto:us@lakeside.ie”. Fix: Give display and href the same address.`,
-  'a position of a property that is not there',
-  change(SITE, 'geo: { house:', 'geo: { hut:'),
-  `${SITE} › hut: There is no such property. Fix: Take an id of content/properties/all.ts, or drop it.`,
   'a registration number of a property that is not there',
   change(SITE, 'lettingNumbers: { house:', 'lettingNumbers: { hut:'),
   `${SITE} › hut: There is no such property. Fix: Take an id of content/properties/all.ts, or drop it.`,
@@ -505,13 +502,6 @@ const limits: [entry: string, value: string, good: string[], bad: string[], mess
     ["'1'", "''"],
     ["'true'", "'no'", "'2'", "' 1'"],
     '“{value}” says neither yes nor no. Fix: Write 1, here or in SITE_NOINDEX, to keep the whole site out of search results; else 0.',
-  ],
-  [
-    `${SITE} › site, geo, house, longitude`,
-    "'-6.98300'",
-    ["'-1.50000'"],
-    ["'-6.9'", "'W 6.98300'"],
-    '“{value}” does not say where the building stands. Fix: Write degrees with five decimals, as in -6.98300.',
   ],
   [
     `${SITE} › site, owner, vatNumber`,

@@ -8,7 +8,6 @@ import { addHead, addLaterStyles, addPolicy, firstScreenOf } from './document.mj
 import { filesIn, hashOf, write } from '../shared/files.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
-import { recordSources } from './sources.mjs'
 import {
   linkPrint,
   splitLater,
@@ -40,7 +39,6 @@ const sheets = await takeStyles()
 write('out/_headers', headersOfPages(readFileSync('docs/deploy/_headers', 'utf8')))
 const problems = pages.flatMap(finish)
 if (problems.length === 0) {
-  recordSources()
   nameEmptyOfLawyersList()
   console.log(readyLine())
 } else {

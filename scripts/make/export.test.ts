@@ -190,10 +190,10 @@ it('splits off the styles of components that stand only below the first section,
 
 it('moves what applies to paper alone into a sheet of its own', () => {
   const { screen, print } = splitPrint(
-    '@layer base{a{top:0}@media print{a{top:1px}}}b{top:0;break-inside:avoid}@media print{b{top:1px}}@page{margin:0}@media (min-width:1em){b{top:2px}}',
+    '@layer base{a{top:0}@media print{a{top:1px}}}b{top:0}@media print{b{top:1px}}@page{margin:0}@media (min-width:1em){b{top:2px}}',
   )
   expect(screen).toBe('@layer base{a{top:0}}b{top:0}@media (min-width:1em){b{top:2px}}')
-  expect(print).toBe('@layer base{a{top:1px}}b{break-inside:avoid}b{top:1px}@page{margin:0}')
+  expect(print).toBe('@layer base{a{top:1px}}b{top:1px}@page{margin:0}')
 })
 
 it('subsets the italic typeface to the characters that pages set in italic', async () => {

@@ -104,25 +104,15 @@ export function splitPrint(css) {
   return { screen: screen.toString(), print: print.toString() }
 }
 
-/** Declarations that matter on paper, and nowhere on a screen without columns. */
-const PAPER = /^(break-(before|after|inside)|(-webkit-)?print-color-adjust|orphans|widows)$/
-
 function takePrint(container) {
   return [...container.nodes].flatMap((node) => {
-    const { type, name, params, nodes } = node
+    const { name, params, nodes } = node
     if (name === 'page') return node.remove()
     if (name === 'media' && params === 'print') return node.remove().nodes
-    if (type === 'rule') return takeDeclarations(node)
     if (name !== 'layer' || !nodes) return []
     const inLayer = takePrint(node)
     return inLayer.length > 0 ? postcss.atRule({ name, params, nodes: inLayer }) : []
   })
-}
-
-function takeDeclarations(rule) {
-  const taken = rule.nodes.filter(({ prop }) => PAPER.test(prop)).map((declaration) => declaration.remove())
-  if (rule.nodes.length === 0) rule.remove()
-  return taken.length > 0 ? postcss.rule({ selector: rule.selector, nodes: taken }) : []
 }
 
 /** Links the styles for paper at the end of the body, because they override all others. */
