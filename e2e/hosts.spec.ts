@@ -27,7 +27,6 @@ const present: [string, string, string, string][] = [
     (path): [string, string, string, string] => [path, 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
   ),
   [chunk, 'text/javascript; charset=utf-8', immutable, 'same-origin'],
-  [aFile(/^\/_next\/static\/.+\.css$/), 'text/css; charset=utf-8', immutable, 'same-origin'],
   [aFile(/^\/fonts\/.+\.woff2$/), 'font/woff2', immutable, 'same-origin'],
   [aFile(/^\/charts\/.+\.svg$/), 'image/svg+xml', immutable, 'same-origin'],
   [aFile(/^\/viewer\/.+\.js$/), 'text/javascript; charset=utf-8', immutable, 'same-origin'],

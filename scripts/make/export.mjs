@@ -8,15 +8,7 @@ import { addHead, addLaterStyles, addPolicy, firstScreenOf } from './document.mj
 import { filesIn, hashOf, write } from '../shared/files.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
-import {
-  linkPrint,
-  splitLater,
-  splitPrint,
-  subsetItalic,
-  takeSheets,
-  usedStyles,
-  withAbsoluteUrls,
-} from './styles.mjs'
+import { splitLater, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
 
 const { securityPolicy } = loadTs('lib/site/policy.ts')
 const { lawyersList } = loadTs('lib/schema/reminders.ts')
@@ -114,9 +106,8 @@ function finish({ file, $ }) {
       .join('\n')
     const whole = $.html()
     const deferred = scriptsFor($)
-    const { screen, print } = splitPrint(usedStyles(css, hasIslands ? whole + scripts : $.html()))
-    linkPrint($, addFile('/_next/static/css/print.[hash].css', print))
-    addHead($, stylesOfHead($, screen), pageScriptFor($), deferred)
+    const styles = usedStyles(css, hasIslands ? whole + scripts : $.html())
+    addHead($, stylesOfHead($, styles), pageScriptFor($), deferred)
     addPolicy($, securityPolicy)
     write(`out/${file}`, $.html())
     return []
@@ -126,7 +117,7 @@ function finish({ file, $ }) {
 }
 
 /**
- * Puts the styles of what stands below the first section behind it, and returns the others. A page whose framework starts at
+ * Puts the styles that the first paint does not need behind the first section, and returns the others. A page whose framework starts at
  * once has no time to move them out of React's way (components/enhancements/deferred-start.ts).
  */
 function stylesOfHead($, css) {

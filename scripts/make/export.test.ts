@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio'
 import { securityPolicy } from '@/lib/site/policy'
 import { addHead, addLaterStyles, addPolicy, firstScreenOf } from './document.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
-import { splitLater, splitPrint, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
+import { splitLater, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
 
 /** The part of fontkit, which has no types, that a test uses. */
 interface Fontkit {
@@ -173,10 +173,10 @@ it('keeps the styles of the roles that parts of a page have on paper', () => {
   )
 })
 
-it('splits off the styles of components that stand only below the first section, and keeps the order of both parts', () => {
+it('splits off the styles for paper and for components that stand only below the first section, and keeps the order of both parts', () => {
   const { first, later } = splitLater(
     '@font-face{src:url(/a)}a{top:0}.Cd2_box{top:1px}.Ab1_box,.Cd2_text{top:2px}@keyframes go{to{top:3px}}' +
-      '@layer base{@media (min-width:1em){.Ab1_box{top:4px}.Ab1_box .Cd2_box{top:5px}}}@media print{.Cd2_text{top:6px}}',
+      '@layer base{@media (min-width:1em){.Ab1_box{top:4px}.Ab1_box .Cd2_box{top:5px}}}@media print{.Ab1_box{top:6px}}@page{margin:0}',
     '<p class="Ab1_box">',
   )
   expect(first).toBe(
@@ -184,16 +184,8 @@ it('splits off the styles of components that stand only below the first section,
       '@layer base{@media (min-width:1em){.Ab1_box{top:4px}}}',
   )
   expect(later).toBe(
-    '.Cd2_box{top:1px}@layer base{@media (min-width:1em){.Ab1_box .Cd2_box{top:5px}}}@media print{.Cd2_text{top:6px}}',
+    '.Cd2_box{top:1px}@layer base{@media (min-width:1em){.Ab1_box .Cd2_box{top:5px}}}@media print{.Ab1_box{top:6px}}@page{margin:0}',
   )
-})
-
-it('moves what applies to paper alone into a sheet of its own', () => {
-  const { screen, print } = splitPrint(
-    '@layer base{a{top:0}@media print{a{top:1px}}}b{top:0}@media print{b{top:1px}}@page{margin:0}@media (min-width:1em){b{top:2px}}',
-  )
-  expect(screen).toBe('@layer base{a{top:0}}b{top:0}@media (min-width:1em){b{top:2px}}')
-  expect(print).toBe('@layer base{a{top:1px}}b{top:1px}@page{margin:0}')
 })
 
 it('subsets the italic typeface to the characters that pages set in italic', async () => {
