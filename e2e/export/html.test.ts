@@ -1,8 +1,14 @@
+import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { FEED_PATH } from '@/lib/site/metadata'
 import { attributesOf, entries, exported, files, textsOf } from './exported'
+
+const KIB = 1024
+
+/** HTML with its styles: all that a browser needs for the first paint. At 1.6 Mbit/s a KiB takes 5 ms. */
+const BEFORE_FIRST_PAINT = 29 * KIB
 
 const validator = new HtmlValidate({
   root: true,
@@ -130,5 +136,37 @@ describe.each(entries)('$path', ({ path, title, description, noindex }) => {
 
   it('hides what speaks of today, which a script knows', () => {
     expect($('[data-today], [data-today-note]').not('[hidden], [hidden] *')).toHaveLength(0)
+  })
+
+  it('has all that the first paint needs in one file of few bytes', () => {
+    expect($('*').length).toBeLessThanOrEqual(1000)
+    expect($('link[rel="stylesheet"]:not([media="print"]), link[rel="preload"][as="font"]')).toHaveLength(0)
+    expect($('head > style')).toHaveLength(1)
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(BEFORE_FIRST_PAINT)
+  })
+
+  it('has little inline script, without React’s data', () => {
+    const isData = (text: string) => text.includes('self.__next_f') || text.includes('TURBOPACK')
+    const inline = $('script:not([src]):not([type])')
+      .toArray()
+      .map((script) => $(script).text())
+      .filter((text) => !isData(text))
+    // The booking page has a second script, which keeps the draft.
+    const [mostBytes, mostCompressed] = $('form').length > 0 ? [12.5 * KIB, 4700] : [10 * KIB, 3700]
+    expect(inline.join('').length).toBeLessThanOrEqual(mostBytes)
+    expect(brotliCompressSync(inline.join('')).length).toBeLessThanOrEqual(mostCompressed)
+  })
+
+  it('loads no framework script unless it has an island', () => {
+    const islands = attributesOf($, '[data-island]', 'data-island')
+    const deferred = $('script[data-scripts]').length
+    if (islands.includes('load')) expect($('script[src]').length).toBeGreaterThan(0)
+    else expect([$('script[src]').length, deferred]).toEqual([0, islands.length > 0 ? 1 : 0])
+  })
+
+  it('has one main picture if it opens with one, and loads every other picture lazily', () => {
+    const main = $('img[fetchpriority="high"]')
+    expect(main).toHaveLength(/^\/(house|apartment|blogs.*)?$/.test(path) ? 1 : 0)
+    expect($('img:not([fetchpriority], [loading="lazy"])')).toHaveLength(0)
   })
 })
