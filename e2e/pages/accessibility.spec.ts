@@ -1,26 +1,28 @@
 import sharp from 'sharp'
 import { navigation } from '@/content/navigation'
 import { pages } from '@/content/pages'
+import { articlePages } from '../articles'
 import { aWish, bookingForm, chooseStay, fillInGuest } from '../booking-form'
-import { everyPage, oneOfEachKind } from '../every-page'
 import { arrow, startCarousel } from '../carousel'
+import { everyPage } from '../every-page'
 import { audit, expect, test } from '../fixtures'
-import { house } from '../properties'
+import { apartment, house } from '../properties'
 
 // Both the 404 page and the browser log the unknown path. Reduced motion keeps axe from measuring a colour during its
 // transition.
 test.use({ expectedError: /404/, contextOptions: { reducedMotion: 'reduce' } })
 
+/** The pages that have other parts on a desktop. */
+const wide = [pages.home, house, apartment, pages.blogs, articlePages[0], pages.book].map(
+  (page) => page?.path,
+)
+
 test.describe('axe finds no violation', () => {
-  for (const page of everyPage)
-    test(
-      `on ${page.path}`,
-      { tag: oneOfEachKind.includes(page) ? '@both' : '@phone' },
-      async ({ page: tab }) => {
-        await tab.goto(page.path)
-        await audit(tab)
-      },
-    )
+  for (const { path } of everyPage)
+    test(`on ${path}`, { tag: wide.includes(path) ? '@both' : '@phone' }, async ({ page }) => {
+      await page.goto(path)
+      await audit(page)
+    })
 
   test('in the menu', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto('/privacy')

@@ -145,9 +145,11 @@ for (const path of paths) {
       })
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        expect.soft(await page.evaluate(longLines, LONGEST), `long lines at ${width} px`).toEqual([])
         expect.soft(await page.evaluate(overlaps), `overlaps at ${width} px`).toEqual([])
         expect.soft(await sideways(page), `scrolls sideways at ${width} px`).toBe(0)
+        // So many characters do not fit on a phone, and a tablet shows what a phone or a desktop does.
+        if (width > 360)
+          expect.soft(await page.evaluate(longLines, LONGEST), `long lines at ${width} px`).toEqual([])
         if (width !== 768)
           expect.soft(await inOtherTypefaces(page), `other typefaces at ${width} px`).toEqual([])
       }
