@@ -113,6 +113,8 @@ function applyTextSpacing() {
 /** Records the sections whose text is not shown as soon as the document is parsed. Runs in the page. */
 const recordEmptyParts = () =>
   document.addEventListener('DOMContentLoaded', () => {
+    // To read the text lays the page out early, which the visit that measures shifts must not do.
+    if ('shifts' in window) return
     const empty = [...document.querySelectorAll<HTMLElement>('main > *, main article > *')].filter(
       (part) => part.textContent?.trim() && part.checkVisibility() && !part.innerText.trim(),
     )
