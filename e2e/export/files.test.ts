@@ -1,22 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { load } from 'cheerio'
 import { site } from '@/content/site'
 import { forCounsel, toConfirm } from '@/content/to-confirm'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { FEED_PATH } from '@/lib/site/metadata'
-import { readHeaders } from '@/scripts/dev/serve.mjs'
 import { articles } from '../articles'
-import {
-  attributesOf,
-  entries,
-  exported,
-  exportedXml,
-  files,
-  indexable,
-  isExported,
-  textsOf,
-} from './exported'
+import { attributesOf, exported, files, indexable, isExported, textsOf } from './exported'
 
 const isMissing = (address: string) => !isExported(address)
+const exportedXml = (path: string) => load(readFileSync(`out${path}`, 'utf8'), { xml: true })
+const scripts = () =>
+  files.filter((path) => path.endsWith('.js')).map((path) => readFileSync(`out${path}`, 'utf8'))
 
 it('the sitemap lists every page that may be indexed, with its date of change', () => {
   const $ = exportedXml('/sitemap.xml')
@@ -68,16 +62,6 @@ it('the icons that a page links exist', () => {
   expect(linked.map(String).filter(isMissing)).toEqual([])
 })
 
-it('the headers let no other site embed a page, including a new article', () => {
-  const headersOf = readHeaders(readFileSync('out/_headers', 'utf8'))
-  const paths = entries.map(({ path }) => path).filter((path) => path !== '/404')
-  for (const path of [...paths, '/blogs/a-new-article'])
-    expect([path, headersOf(path).filter(([name]) => name === 'Cross-Origin-Resource-Policy')]).toEqual([
-      path,
-      [['Cross-Origin-Resource-Policy', 'same-origin']],
-    ])
-})
-
 it('the licences of the fonts are served with them', () => {
   const served = files.filter((file) => file.startsWith('/fonts/'))
   expect(served.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(2)
@@ -101,17 +85,15 @@ it('sends no browser a note for the owner, or a page the fields of the site that
   // Markup and scripts escape quotes and the like.
   const escaped = (note: string) => new RegExp(note.replace(/[^\p{L}\p{N} ]/gu, '.{1,8}'), 'u')
   const holding = (note: string) => texts.filter(([, text]) => escaped(note).test(text)).map(([file]) => file)
-  expect([unshown, ...toConfirm, ...forCounsel].map((note) => [note, holding(note)])).toEqual(
-    [unshown, ...toConfirm, ...forCounsel].map((note) => [note, []]),
-  )
+  const notes = [unshown, ...toConfirm, ...forCounsel]
+  expect(notes.map((note) => [note, holding(note)])).toEqual(notes.map((note) => [note, []]))
 })
 
 it('defines in the styles of /book every custom property that the calendar’s own style uses', () => {
-  const scripts = files
-    .filter((path) => path.endsWith('.js'))
-    .map((path) => readFileSync(`out${path}`, 'utf8'))
   // Forced colours, which come last, define some of them again.
-  const [style = ''] = scripts.find((script) => script.includes('.nightsCalendar'))!.split('forced-colors')
+  const [style = ''] = scripts()
+    .find((script) => script.includes('.nightsCalendar'))!
+    .split('forced-colors')
   const sheet = exported('/book').$('style').text()
   const used = Array.from(style.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name!)
   expect(used).toContain('--slate')
@@ -121,9 +103,6 @@ it('defines in the styles of /book every custom property that the calendar’s o
 it('no script holds the code that names taken nights, unless calendars are read', () => {
   const readings = 'content/generated/availability.json'
   const isRead = existsSync(readings) && readFileSync(readings, 'utf8').includes('"taken"')
-  const scripts = files
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(`out${file}`, 'utf8'))
   // A part of a regular expression in `lib/booking/taken-hint.ts`, which minifiers leave as it is.
-  expect(scripts.some((code) => code.includes('(?= to'))).toBe(isRead)
+  expect(scripts().some((code) => code.includes('(?= to'))).toBe(isRead)
 })

@@ -31,13 +31,8 @@ export function edit(file, ...changes) {
     changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), text),
   )
 }
-/** Runs a command in the copy. */
-export const run = ([command, ...words]) => {
+/** Runs a command in the copy, which has to succeed. */
+export function succeed([command, ...words]) {
   const { status, stdout, stderr } = spawnSync(command, words, { cwd: copy, encoding: 'utf8' })
-  return { status, output: `${stdout}${stderr}` }
-}
-
-export function succeed(words) {
-  const { status, output } = run(words)
-  assert.equal(status, 0, output)
+  assert.equal(status, 0, `${stdout}${stderr}`)
 }
