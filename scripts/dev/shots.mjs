@@ -15,7 +15,8 @@ import { listen } from './serve.mjs'
 const { playwrightFlags, ensureChromium } = loadTs('scripts/shared/browser.ts')
 const { everyPage } = loadTs('e2e/every-page.ts')
 
-const summary = '/thank-you?property=house&nights=3&total=1650&guests=2'
+const [{ id, nightlyPrice }] = loadTs('content/properties/all.ts').properties
+const summary = `/thank-you?property=${id}&nights=3&total=${3 * nightlyPrice}&guests=2`
 const everyPath = everyPage.map(({ path }) => (path === '/thank-you' ? summary : path))
 const heights = { 360: 740, 390: 844, 768: 1024, 1280: 800, 1920: 1080 }
 
