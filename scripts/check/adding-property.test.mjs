@@ -84,11 +84,13 @@ test('it has a page with title, card and structured data, which the sitemap list
   assert.equal(business.containsPlace.name, name)
   assert.equal(business.containsPlace.occupancy.value, 2)
   assert.equal(trail.itemListElement.at(-1).item, `${site.url}/boathouse`)
-  assert.match(read('out/sitemap.xml'), /\/boathouse<\/loc>\s*<lastmod>2031-05-01/)
+  const sitemap = load(read('out/sitemap.xml'), { xml: true })
+  const entry = sitemap('url').filter((_, each) => sitemap(each).text().includes(`${site.url}/boathouse\n`))
+  assert.equal(entry.find('lastmod').text(), '2031-05-01')
 })
 
 test('its price, the lowest, is the one that stands after “From” everywhere', () => {
-  for (const file of ['index', 'blogs', 'book']) assert.match(page(file)('main').text(), /From €180 a/, file)
+  for (const file of ['index', 'blogs', 'book']) assert.match(page(file)('main').text(), /From €180/, file)
   assert.match(String(page('index')('meta[name="description"]').attr('content')), /From €180 a night/)
   for (const [file, text] of texts()) assert.doesNotMatch(text, /From €(?!180)/, file)
 })
