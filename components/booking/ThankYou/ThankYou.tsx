@@ -73,7 +73,7 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
               {request ? (
                 <SendStep request={request} terms={terms} site={site} words={words} />
               ) : (
-                <p className={styles.waiting}>{words.send.waiting}</p>
+                <p>{words.send.waiting}</p>
               )}
             </li>
           )}
