@@ -35,7 +35,7 @@ export function PhotoGrid({ heading, note, pictures, viewerTitle }: PhotoGridPro
   return (
     <section className={parts.section} data-screen-only>
       <div className={parts.head}>
-        <h2 className={parts.third}>{heading}</h2>
+        <h2 className={parts.h3}>{heading}</h2>
         <p className={parts.small}>{note}</p>
       </div>
       <ol className={styles.grid} data-viewer={viewerTitle}>

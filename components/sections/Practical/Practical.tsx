@@ -35,14 +35,14 @@ export function Practical({ heading, rows, gettingHere, location, chart }: Pract
     >
       {rows.length > 0 && (
         <div className={styles.goodToKnow} id="good-to-know" data-paper="above">
-          <h2 className={rowStyles.heading}>{heading}</h2>
-          <dl className={parts.rows} data-paper="columns low-rows">
+          <h2 className={parts.h3}>{heading}</h2>
+          <dl className={`${parts.rows} ${parts.top16}`} data-paper="columns low-rows">
             {rows.map(({ term, value }) => (
               <div key={term} className={rowStyles.row}>
                 <dt className={parts.value}>
                   <WaterText>{term}</WaterText>
                 </dt>
-                <dd className={rowStyles.detail}>{value}</dd>
+                <dd className={`${parts.small} ${parts.measure}`}>{value}</dd>
               </div>
             ))}
           </dl>
@@ -55,7 +55,7 @@ export function Practical({ heading, rows, gettingHere, location, chart }: Pract
           <MapLabels map={chart} name="leaflet" />
         </div>
       </div>
-      <h2 className={`${rowStyles.heading} ${styles.heading}`} id="getting-here" data-paper="beside">
+      <h2 className={`${parts.h3} ${styles.heading}`} id="getting-here" data-paper="beside">
         {gettingHere.heading}
       </h2>
       <div className={styles.times}>
