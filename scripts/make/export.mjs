@@ -3,6 +3,7 @@
  * styles, scripts and policy are changed in that document, and the document is serialised once.
  */
 import { readFileSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import { load } from 'cheerio'
 import { addHead, addLaterStyles, addPolicy, firstScreenOf } from './document.mjs'
 import { filesIn, hashOf, write } from '../shared/files.mjs'
@@ -25,7 +26,7 @@ const pages = filesWith('.html').map((file) => ({
   $: load(read(file)),
 }))
 removeRouteData()
-const scripts = filesWith('.js').map(read).join('\n')
+const scripts = filesWith('.js').map((file) => ({ name: basename(file), code: read(file) }))
 const sheets = await takeStyles()
 // Cloudflare Pages and Netlify read their headers from this file.
 write('out/_headers', headersOfPages(readFileSync('docs/deploy/_headers', 'utf8')))
@@ -106,7 +107,7 @@ function finish({ file, $ }) {
       .join('\n')
     const whole = $.html()
     const deferred = scriptsFor($)
-    const styles = usedStyles(css, hasIslands ? whole + scripts : $.html())
+    const styles = usedStyles(css, hasIslands ? withScripts(whole) : $.html())
     addHead($, stylesOfHead($, styles), pageScriptFor($), deferred)
     addPolicy($, securityPolicy)
     write(`out/${file}`, $.html())
@@ -114,6 +115,13 @@ function finish({ file, $ }) {
   } catch (error) {
     return [`out/${file} ${/** @type {Error} */ (error).message}.`]
   }
+}
+
+/** The text of a page, of the scripts that it names, and of those that these name: a class of the page may stand in each. */
+function withScripts(page) {
+  const texts = new Set([page])
+  for (const text of texts) for (const { name, code } of scripts) if (text.includes(name)) texts.add(code)
+  return [...texts].join('\n')
 }
 
 /**
