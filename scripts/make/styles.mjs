@@ -42,9 +42,14 @@ const moduleOf = (name) => name.replace(/_[A-Za-z\d]+$/, '_')
 /** Returns a function that tells whether all classes, or their components, and all roles on paper of a selector stand in `text`. */
 const isUsedIn = (text, partOf = (name) => name) => {
   const hasRole = (role) => new RegExp(`data-paper\\W+[\\w -]*\\b${role}\\b`).test(text)
-  return (selector) =>
-    Array.from(selector.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => text.includes(partOf(name))) &&
-    Array.from(selector.matchAll(/\[data-paper~=["']?([\w-]+)/g)).every(([, role]) => hasRole(role))
+  return (selector) => {
+    // One part of a list, such as `:has(.a, .b)`, is enough.
+    const needed = selector.replace(/\([^()]*,[^()]*\)/g, '')
+    return (
+      Array.from(needed.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => text.includes(partOf(name))) &&
+      Array.from(needed.matchAll(/\[data-paper~=["']?([\w-]+)/g)).every(([, role]) => hasRole(role))
+    )
+  }
 }
 
 /**
