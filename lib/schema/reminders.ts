@@ -2,8 +2,8 @@
 import type { Property } from './property'
 import { contact, type Site } from './site'
 
-/** A domain that RFC 2606 reserves, or the telephone number that cannot exist. */
-const RESERVED = /\.example\b|\+?353 ?74 ?000 ?0000/
+/** A domain that RFC 2606 reserves, that of the documents, or the telephone number that cannot exist. */
+const RESERVED = /\.example\b|\byour-domain\.ie\b|\+?353 ?74 ?000 ?0000/
 const EXAMPLE_NAME = 'Edgewater'
 
 /**
@@ -32,7 +32,10 @@ export function reminders(
   return [
     ...line(examples, (list) => `Still an example: ${list.join('; ')}.`),
     ...emptyDetails(site, properties),
-    ...line(open, (list) => `Guests ask about ${list.join(', ')}. Answer in content/properties.`),
+    ...line(
+      open,
+      (list) => `Guests ask about ${list.join(', ')}. Answer for every property, in content/properties.`,
+    ),
     ...unconfirmed.map((statement) => `To confirm, then drop from content/to-confirm.ts: ${statement}.`),
     ...line(files, (list) => `Still the example’s name, ${EXAMPLE_NAME}: ${list.join(', ')}.`),
   ]

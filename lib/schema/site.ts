@@ -85,7 +85,8 @@ export const site = words('language', 'description').extend({
   url: z.string().refine(
     (url) => URL.canParse(url) && url.startsWith('https:') && new URL(url).origin === url,
     error(
-      (url) => `“${url}” is no site address. Fix: Write it as in https://www.name.ie, here or in SITE_URL.`,
+      (url) =>
+        `“${url}” is no site address. Fix: Write it as in https://www.name.ie, without a slash at its end, here or in SITE_URL.`,
     ),
   ),
   /** `1` keeps all pages out of search results, for a preview; otherwise empty or `0`. `SITE_NOINDEX` overrides it. */
