@@ -17,7 +17,6 @@ import { developmentCode } from '@/content/generated/page-script.json'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
-import { developmentPolicy } from '@/lib/site/policy'
 import { colour } from '@/lib/styles/colour'
 import { identity } from './_shared/legal-page'
 import { hasVisualisations } from './_shared/visualisations'
@@ -47,8 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* Chromium then enlarges `rem` by the text size that Android is set to. */}
         <meta name="text-scale" content="scale" />
-        {/* The export step adds its own policy and the page script to every page (scripts/make/export.mjs). */}
-        {isDevelopment && <meta httpEquiv="Content-Security-Policy" content={developmentPolicy} />}
+        {/* The export step adds the policy and the page script to every page (scripts/make/export.mjs). */}
         {isDevelopment && <script dangerouslySetInnerHTML={{ __html: developmentCode }} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>

@@ -22,7 +22,6 @@ import { site } from '@/content/site'
 import { testimonials } from '@/content/testimonials'
 import { yearOfLight } from '@/content/year-of-light'
 import { askLine } from '@/lib/questions'
-import { fromPriceSentence } from './_shared/prices'
 import { metadataFor } from './_shared/metadata'
 import { SitePhoneBar } from './_shared/site-phone-bar'
 import { HomeData } from './_shared/structured-data'
@@ -36,7 +35,7 @@ const ARTICLES_ON_HOME = 3
 export default async function HomePage() {
   return (
     <>
-      <HomeHero {...home.hero} note={heroNote} price={fromPriceSentence} />
+      <HomeHero {...home.hero} note={heroNote} />
       <Statistics {...home.statistics} sampleFigure={home.sampleFigure} />
       <Accommodation label={navigation.accommodation.label} properties={properties} words={propertyWords} />
       <PhoneStrip phone={site.phone} text={home.phoneStrip} quickBook={quickBook} />

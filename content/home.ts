@@ -7,6 +7,7 @@ import {
   kinds,
   listed,
   lowerFirst,
+  lowestPrice,
   mostGuests,
   properties,
 } from './properties/all'
@@ -29,6 +30,7 @@ export const home = {
   hero: {
     heading: 'Nothing between you and *the lough*',
     text: `${allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal.`,
+    price: `From ${lowestPrice} a night.`,
     picture: picture('house/exterior-views-2'),
     scrollLabel: 'See the accommodation',
     bookLabel: 'Book Your Stay',

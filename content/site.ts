@@ -33,7 +33,6 @@ export const site: Site = {
     vatNumber: '',
     lettingNumbers: { house: '', apartment: '' },
   },
-  securityContactUntil: '2027-10-31',
   socials: [
     { name: 'Facebook', href: 'https://facebook.example/edgewater' },
     { name: 'Instagram', href: 'https://instagram.example/edgewater' },

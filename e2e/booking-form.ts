@@ -39,8 +39,8 @@ export const bookingForm = (page: Page) => ({
   /** The hints and the price as they are seen. */
   hints: page.locator('#hints'),
   price: page.locator('#price'),
-  /** What the hints and the price announce. */
-  announced: page.locator('fieldset [aria-live]'),
+  /** What the fields announce. */
+  announced: page.locator('fieldset [aria-live]:not(:empty)'),
 })
 
 interface Wish {

@@ -27,19 +27,16 @@ const present: [string, string, string, string][] = [
     (path): [string, string, string, string] => [path, 'text/html; charset=utf-8', 'no-cache', 'same-origin'],
   ),
   [chunk, 'text/javascript; charset=utf-8', immutable, 'same-origin'],
-  [aFile(/^\/_next\/static\/.+\.css$/), 'text/css; charset=utf-8', immutable, 'same-origin'],
   [aFile(/^\/fonts\/.+\.woff2$/), 'font/woff2', immutable, 'same-origin'],
   [aFile(/^\/charts\/.+\.svg$/), 'image/svg+xml', immutable, 'same-origin'],
   [aFile(/^\/viewer\/.+\.js$/), 'text/javascript; charset=utf-8', immutable, 'same-origin'],
   [aFile(/^\/pictures\/.+\.avif$/), 'image/avif', immutable, 'cross-origin'],
-  [aFile(/^\/pictures\/.+\.webp$/), 'image/webp', immutable, 'cross-origin'],
   [aFile(/^\/pictures\/.+\.jpg$/), 'image/jpeg', immutable, 'cross-origin'],
   [card, 'image/jpeg', immutable, 'cross-origin'],
   ['/favicon.ico', 'image/x-icon', 'no-cache', 'same-origin'],
-  ['/icons/icon-192.png', 'image/png', 'no-cache', 'same-origin'],
+  ['/apple-icon.png', 'image/png', 'no-cache', 'same-origin'],
   ['/feed.xml', 'application/rss+xml; charset=utf-8', 'no-cache', 'same-origin'],
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache', 'same-origin'],
-  ['/manifest.webmanifest', 'application/manifest+json', 'no-cache', 'same-origin'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache', 'same-origin'],
 ]
 
@@ -235,7 +232,6 @@ for (const { name, command, tool, encodings } of servers) {
         chunk,
         '/feed.xml',
         '/sitemap.xml',
-        '/manifest.webmanifest',
         '/icon.svg',
       ]
       for (const encoding of encodings) {

@@ -79,3 +79,21 @@ export function watchRequests(page: Page) {
     await expect.poll(() => pending.size).toBe(0)
   }
 }
+
+/** Loads a page once more, and gives the sum of its layout shifts, which is quoted with two decimals. */
+export async function layoutShiftOf(page: Page, path: string) {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const untilQuiet = watchRequests(page)
+  // The first visit has cached the typefaces, which otherwise arrive before or after the first paint by chance.
+  await page.goto('about:blank')
+  await page.goto(path)
+  await untilQuiet()
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  return shifts.reduce((sum, shift) => sum + shift, 0)
+}

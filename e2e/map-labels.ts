@@ -43,8 +43,7 @@ export function faultsOfLabels(map: Element) {
     ...(boxes.every(isIn) ? [] : [`${name} is cut off`]),
     ...(boxes.some((box) => covers.some((cover) => meet(box, cover))) ? [`${name} is covered`] : []),
   ])
-  const [numbers, names] = [true, false].map((wanted) =>
-    labels.filter(({ isNumber }) => isNumber === wanted).map(({ name }) => name),
-  )
-  return { names, numbers, faults }
+  const named = (areNumbers: boolean) =>
+    labels.filter(({ isNumber }) => isNumber === areNumbers).map(({ name }) => name)
+  return { names: named(false), numbers: named(true), faults }
 }

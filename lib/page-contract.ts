@@ -70,7 +70,7 @@ export const contract = {
   'data-look': 'ChartExtract MapLabels → ChartExtract.module MapLabels.module styles print',
   /** What the part is on paper. The export step keeps the styles of the roles that a page has. */
   'data-paper':
-    'Accommodation AmenityComparison AmenityRows Article ArticleText BookingForm Chart ContactBand Faq LeafletMap Places Practical PriceBand SplitStay WideStay YearOfLight → print styles',
+    'Accommodation AmenityComparison AmenityRows Article ArticleText BookingForm Chart ContactBand Faq Places Practical PriceBand SplitStay WideStay YearOfLight → print styles',
   /** The picture has an upright version. */
   'data-upright': 'Photo → Article.module pictures',
 } as const satisfies Record<`data-${string}`, string>

@@ -1,17 +1,6 @@
-import { renditionUrl, sizesForEyes, sizesInUprightBox, srcSet } from './pictures'
+import { sizesForEyes, sizesInUprightBox } from './pictures'
 
-const rendition = { path: '/pictures/pier.00ff00ff', width: 1100, height: 700, widths: [480, 800, 1100] }
-
-it('takes the largest rendition when no width is given', () => {
-  expect(renditionUrl(rendition, 'jpg')).toBe('/pictures/pier.00ff00ff-1100.jpg')
-})
-
-it('lists every width with its descriptor', () => {
-  expect(srcSet(rendition, 'avif')).toBe(
-    '/pictures/pier.00ff00ff-480.avif 480w, /pictures/pier.00ff00ff-800.avif 800w, /pictures/pier.00ff00ff-1100.avif 1100w',
-  )
-})
-
+// Addresses and descriptors of renditions are tested in e2e/export/links.test.ts and e2e/pages/budgets.spec.ts.
 it.each([
   ['100vw', 'calc(0.64 * 100vw), 100vw'],
   ['(min-width: 40em) 30vw, 177px', 'calc(0.64 * 177px), (min-width: 40em) 30vw, 177px'],

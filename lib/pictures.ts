@@ -1,7 +1,7 @@
 import type { Picture, Rendition } from './schema/picture'
 import type { Property } from './schema/property'
 
-type Format = 'avif' | 'webp' | 'jpg'
+type Format = 'avif' | 'jpg'
 
 /** @example renditionUrl(living, 'jpg') // '/pictures/house-living-1.3fa9c1d2-1600.jpg', the largest */
 export function renditionUrl({ path, widths }: Rendition, format: Format, width = widths.at(-1)): string {

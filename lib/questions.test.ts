@@ -1,4 +1,4 @@
-import { askLine, questionReminders } from './questions'
+import { askLine } from './questions'
 import type { Property } from './schema/property'
 import { aProperty } from './testing/builders'
 
@@ -8,8 +8,7 @@ const line = {
   asked: { boats: ['boat', 'oar'], bait: ['bait'], pets: ['pet'] },
   nothingOpen: 'All said.',
 }
-const amenities = ['Deep *pool*', 'Hot tub'].map((name) => ({ name, detail: 'Warm.' }))
-const house = (over: Partial<Property> = {}) => aProperty({ id: 'house', amenities, ...over })
+const house = (over: Partial<Property> = {}) => aProperty({ id: 'house', ...over })
 const flat = (over: Partial<Property> = {}) => aProperty({ id: 'apartment', ...over })
 const row = (term: string) => ({ term, value: 'Yes.' })
 
@@ -33,24 +32,4 @@ it('keeps a word that only one property answers, or that is inside another word'
 it('asks for anything else once each word is answered', () => {
   const goodToKnow = [row('Boats'), row('Bait'), row('Pets')]
   expect(askLine(line, [house({ goodToKnow }), flat({ goodToKnow })])).toBe('All said.')
-})
-
-it('reminds of the pool first and of children second, with the files that leave them open', () => {
-  const [pool, children] = questionReminders([house(), flat()])
-  expect(pool).toMatch(/^Guests ask about the pool: .+ content\/properties\/house\.ts\.$/)
-  expect(children).toMatch(/children.+ content\/properties\/house\.ts, content\/properties\/apartment\.ts\.$/)
-})
-
-it('asks who may use a pool only where one property has it and another has not', () => {
-  const asked = (...all: Property[]) =>
-    questionReminders(all).filter((line) => line.includes('there is none'))
-  expect(asked(house(), flat())).toEqual([expect.stringMatching(/in content\/properties\/apartment\.ts\.$/)])
-  expect([...asked(house(), house()), ...asked(flat(), flat())]).toEqual([])
-})
-
-it('reminds of nothing that is answered', () => {
-  const goodToKnow = ['Pool', 'Children', 'Hot tub', 'Beds', 'Access', 'Keys'].map(row)
-  expect(questionReminders([house({ goodToKnow }), flat({ goodToKnow })])).toEqual([])
-  const onlyPoolOpen = questionReminders([house({ goodToKnow: goodToKnow.slice(1) }), flat({ goodToKnow })])
-  expect(onlyPoolOpen).toEqual([expect.stringContaining('the pool')])
 })

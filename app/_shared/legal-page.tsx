@@ -3,7 +3,7 @@ import { identityWords } from '@/content/navigation'
 import { site } from '@/content/site'
 import type { LegalPage as LegalPageData } from '@/lib/schema/page'
 import { identityOf } from '@/lib/site/legal-details'
-import { LegalData } from './structured-data'
+import { BreadcrumbData } from './structured-data'
 
 /** The legal details of the business that the owner has filled in. */
 export const identity = identityOf(site.owner, identityWords)
@@ -16,6 +16,6 @@ interface LegalPageProps {
 export const LegalPage = ({ page, entry: { path, changed } }: LegalPageProps) => (
   <>
     <LegalText page={page} contact={site} identity={identity} changed={changed} />
-    <LegalData link={{ label: page.heading, href: path }} />
+    <BreadcrumbData path={path} own={[{ label: page.heading, href: path }]} />
   </>
 )

@@ -6,8 +6,7 @@ import { properties } from '@/content/properties/all'
 import { site as ownSite } from '@/content/site'
 import { picturesOf } from '@/lib/pictures'
 import { articlePath } from '@/lib/site/article-page'
-import { letting, lodgingBusiness } from '@/lib/site/structured-data/lodging'
-import { blogPosting, breadcrumbs, webSite } from '@/lib/site/structured-data/website'
+import { blogPosting, breadcrumbs, letting, lodgingBusiness, webSite } from '@/lib/site/structured-data'
 import type { Article } from '@/lib/schema/article'
 import type { NavigationLink } from '@/lib/schema/page'
 import type { Property } from '@/lib/schema/property'
@@ -40,17 +39,12 @@ export function LettingData({ property }: { property: Property }) {
   return <StructuredData things={[business, trail(property.path)]} />
 }
 
-/** Breadcrumbs alone, for a page with a Quick Link. */
-export function BreadcrumbData({ path }: { path: string }) {
-  return <StructuredData things={[trail(path)]} />
+/** Breadcrumbs alone, for a page with a Quick Link, or with a link of its own. */
+export function BreadcrumbData({ path, own = [] }: { path: string; own?: NavigationLink[] }) {
+  return <StructuredData things={[trail(path, ...own)]} />
 }
 
 export function ArticleData({ article }: { article: Article }) {
   const own = { label: article.title, href: articlePath(article.slug) }
   return <StructuredData things={[blogPosting(article, site), trail(pages.blogs.path, own)]} />
-}
-
-/** Breadcrumbs of a page without a Quick Link. */
-export function LegalData({ link }: { link: NavigationLink }) {
-  return <StructuredData things={[trail(pages.home.path, link)]} />
 }

@@ -2,13 +2,9 @@ import { visualisations } from '@/content/photos/visualisations'
 import { fill } from '@/lib/format'
 import { galleryTitle } from './visualisations'
 
-const photograph = { rendered: false }
-
-it('joins the property’s name and the heading of the gallery', () => {
-  expect(galleryTitle('Boathouse', '*Pool* and hot tub', [photograph])).toBe('Boathouse, pool and hot tub')
-})
-
-it('adds that a gallery contains a visualisation', () => {
-  const title = fill(visualisations.viewer, { title: 'Boathouse, oars' })
-  expect(galleryTitle('Boathouse', 'Oars', [photograph, { rendered: true }])).toBe(title)
+it('joins the property’s name and the heading of the gallery, and says if it contains a visualisation', () => {
+  const titleOf = (...shown: { rendered: boolean }[]) => galleryTitle('Boathouse', '*Pool* and oars', shown)
+  const title = 'Boathouse, pool and oars'
+  expect(titleOf({ rendered: false })).toBe(title)
+  expect(titleOf({ rendered: false }, { rendered: true })).toBe(fill(visualisations.viewer, { title }))
 })

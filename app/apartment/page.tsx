@@ -5,8 +5,7 @@ import { visualisations } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { wordsFor } from '@/lib/pictures'
 import { metadataFor } from '../_shared/metadata'
-import { PropertyFoot } from '../_shared/property-foot'
-import { PropertyStay } from '../_shared/property-stay'
+import { PropertyFoot, PropertyStay } from '../_shared/property'
 import { galleryTitle, heroNote } from '../_shared/visualisations'
 
 export const generateMetadata = () => metadataFor({ path: apartment.path, ...apartment.page })

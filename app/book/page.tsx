@@ -4,18 +4,15 @@ import { ContactBand } from '@/components/booking/ContactBand/ContactBand'
 import { YearDrawing } from '@/components/booking/NightsOnYear/YearDrawing'
 import { booking, formWords } from '@/content/booking'
 import { pages } from '@/content/pages'
-import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
 import { yearOfLight } from '@/content/year-of-light'
-import { offersOf } from '@/lib/booking/offer'
 import { metadataFor } from '../_shared/metadata'
 import { BreadcrumbData } from '../_shared/structured-data'
-import { offersWithTakenNights } from '../_shared/taken-nights'
+import { offers } from '../_shared/readings'
 
 export const generateMetadata = () => metadataFor(pages.book)
 
 export default function BookPage() {
-  const offers = offersWithTakenNights(offersOf(properties))
   return (
     <>
       <BookingForm

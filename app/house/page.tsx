@@ -7,8 +7,7 @@ import { visualisations } from '@/content/photos/visualisations'
 import { galleries, house } from '@/content/properties/house'
 import { propertyWords } from '@/content/properties/words'
 import { metadataFor } from '../_shared/metadata'
-import { PropertyFoot } from '../_shared/property-foot'
-import { PropertyStay } from '../_shared/property-stay'
+import { PropertyFoot, PropertyStay } from '../_shared/property'
 import { galleryTitle, heroNote } from '../_shared/visualisations'
 
 export const generateMetadata = () => metadataFor({ path: house.path, ...house.page })

@@ -1,4 +1,4 @@
-import { closest, onCapture, onIntersection, whenDocumentIs } from './dom'
+import { closest, isPrerendering, onCapture, onIntersection, whenDocumentIs } from './dom'
 import { isOffline } from './offline'
 import { isViewerOpen } from './open-viewer'
 
@@ -20,8 +20,7 @@ const VISIBLE_ISLAND = '[data-island="visible"]'
 export function startWhenDue(scripts: readonly string[]) {
   let isDue = false
   const begin = () => {
-    if ((document as Document & { prerendering?: boolean }).prerendering)
-      document.addEventListener('prerenderingchange', begin)
+    if (isPrerendering()) document.addEventListener('prerenderingchange', begin)
     else if (isOffline()) addEventListener('online', begin)
     else if (!isDue) {
       isDue = true

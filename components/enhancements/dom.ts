@@ -68,6 +68,9 @@ export function onIntersection(element: Element, rootMargin: string, act: (isInt
 export const navigationEntry = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
 
+/** Whether the browser prerenders this page, which nobody sees yet. It fires `prerenderingchange` when it shows the page. */
+export const isPrerendering = () => (document as { prerendering?: boolean }).prerendering
+
 /** Whether a file of this site can be loaded at present. */
 export const isReachable = (address: string) =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(

@@ -20,10 +20,11 @@ it.each([
   expect(eveningAt(firstPlace(today), today)).toBe(date)
 })
 
+// Its buttons, its keys and a press on the drawing are tested in e2e/pages/year-of-light.spec.ts.
 describe('the range', () => {
   const render = (value = '0') => {
     document.body.innerHTML = `<section><p data-sentence="{date}; down {sunset}; dark {dusk}"></p>
-      <button data-step="-1"></button><button data-step="1"></button><a href="/book"></a>
+      <a href="/book"></a>
       <input id="evening" type="range" min="0" max="364" value="0" /></section>`
     const range = document.querySelector('input')!
     range.value = value
@@ -31,7 +32,6 @@ describe('the range', () => {
     return range
   }
   const sentence = () => document.querySelector('p')!.textContent!.replaceAll('\u00a0', ' ')
-  const press = (step: -1 | 1) => document.querySelector<HTMLElement>(`[data-step="${step}"]`)!.click()
   const choose = (range: HTMLInputElement, place: number) => {
     range.valueAsNumber = place
     range.dispatchEvent(new Event('input'))
@@ -49,24 +49,11 @@ describe('the range', () => {
     expect(document.querySelector('a')!.href).toMatch(/\/book#checkIn=2027-06-19&checkOut=2027-06-26$/)
   })
 
-  it('steps by one, over New Year too', () => {
-    choose(render(), 364)
-    press(1)
-    expect(sentence()).toMatch(/^Fri 1 January 2027;/)
-    press(-1)
-    expect(sentence()).toMatch(/^Thu 31 December 2026;/)
-  })
-
   it('keeps a value that the browser has restored, and says it again on another day', () => {
     render('364')
     expect(sentence()).toMatch(/^Thu 31 December 2026;/)
     jest.setSystemTime(new Date('2027-02-01T12:00:00Z'))
     dispatchEvent(new Event('pageshow'))
     expect(sentence()).toMatch(/^Fri 31 December 2027;/)
-  })
-
-  it('leaves a page without it alone', () => {
-    document.body.innerHTML = ''
-    expect(chooseEvening).not.toThrow()
   })
 })

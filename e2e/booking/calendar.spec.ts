@@ -318,28 +318,20 @@ test.describe('when the calendar’s script is lost', { tag: '@both' }, () => {
 })
 
 test('the fields keep a date that the calendar cannot show', { tag: '@desktop' }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date(0))
   await page.goto('/book')
   await openCalendar(page)
-  const { day, month, next, status } = calendar(page)
-  await expect(day('Thursday 1 January 1970, today')).toBeVisible()
-  await bookingForm(page).checkIn.fill('0002-02-03')
-  await bookingForm(page).checkOut.focus()
-  await expect(month('January 1970')).toBeVisible()
-  await bookingForm(page).checkIn.evaluate((field: HTMLInputElement) => {
+  const { next, status } = calendar(page)
+  const { checkIn, checkOut } = bookingForm(page)
+  await checkIn.evaluate((field: HTMLInputElement) => {
     field.value = '275760-09-13'
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
   await expect(status).toHaveText(words.arrive)
-  await expect(bookingForm(page).checkIn).toHaveValue('275760-09-13')
-
+  await expect(checkIn).toHaveValue('275760-09-13')
   // 30 February, in the browser’s order of month, day and year.
-  await bookingForm(page).checkOut.pressSequentially('02302027')
-  const isKept = () =>
-    bookingForm(page).checkOut.evaluate((field: HTMLInputElement) => field.validity.badInput)
-  expect(await isKept()).toBe(true)
+  await checkOut.pressSequentially('02302027')
   await next.click()
-  expect(await isKept()).toBe(true)
+  expect(await checkOut.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(true)
 })
 
 test('the calendar is accessible in every state', { tag: '@both' }, async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   expectFields,
   fieldsOfWish,
   fillIn,
+  fillInGuest,
   guest,
   otherPlan,
   planAddress,
@@ -24,10 +25,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // As many nights and guests as the first request, so that the two confirmations have the same query.
 const second = { ...aWish, checkIn: '2031-09-13', checkOut: '2031-09-16' }
+const week = { checkIn: '2031-06-07', checkOut: '2031-06-14' }
 
-/** What can stand in the form, by its name in the table. A property behind it replaces its own. */
+/** What can stand in the form, by its name in the table. */
 const forms = {
   empty: emptyFields,
+  'my name': { ...emptyFields, ...guest },
   mine: fieldsOfWish,
   second: { ...fieldsOfWish, checkIn: second.checkIn, checkOut: second.checkOut },
   shared: { ...emptyFields, ...sharedPlan },
@@ -35,10 +38,12 @@ const forms = {
   other: { ...emptyFields, ...otherPlan },
   'other with my name': { ...guest, ...otherPlan },
 }
+/** What replaces a part of it, behind a comma. */
+const changes = { house: { property: 'house' }, apartment: { property: 'apartment' }, week }
 /** What can stand on the confirmation. */
 const confirmations = { 'request 1': aWish, 'request 2': second }
 
-type Form = keyof typeof forms | `${keyof typeof forms}, ${'house' | 'apartment'}`
+type Form = keyof typeof forms | `${keyof typeof forms}, ${keyof typeof changes}`
 type Outcome = Form | keyof typeof confirmations
 
 /** What is in the tab before the guest leaves, and how it got there. The page before it is the home page. */
@@ -59,7 +64,7 @@ const tabs = {
   },
   'two requests': async (page: Page) => {
     await tabs['one request'](page)
-    await page.goto('/book')
+    await page.goto(planAddress(sharedPlan))
     await request(page, second)
   },
 }
@@ -69,6 +74,14 @@ const bookNow = (page: Page) =>
     .locator('a[href="/book"]')
     .first()
     .evaluate((link: HTMLElement) => link.click())
+
+const addressOfWeek = `/book#checkIn=${week.checkIn}&checkOut=${week.checkOut}`
+
+/** Presses the button of the note. */
+async function leavePlan(page: Page) {
+  await untilHydrated(page)
+  await planNote(page).getByRole('button').click()
+}
 
 /** The ways of leaving, by their names in the table. */
 const ways: Record<string, (page: Page) => Promise<Page | unknown>> = {
@@ -118,13 +131,28 @@ const ways: Record<string, (page: Page) => Promise<Page | unknown>> = {
   },
   'another plan and the way to the own one': async (page) => {
     await page.goto(planAddress(otherPlan))
-    await untilHydrated(page)
-    const { own, empty } = formWords.sharedPlan
-    await page.getByRole('button', { name: new RegExp(`^(${own}|${empty})$`) }).click()
+    await fillInGuest(page)
+    await leavePlan(page)
+    await expect(bookingForm(page).property('house')).toBeFocused()
   },
   'the own plan, and Back to the other one': async (page) => {
     await ways['another plan and the way to the own one']!(page)
     await page.goBack()
+  },
+  // The year of light links dates without a property.
+  'a week': (page) => page.goto(addressOfWeek),
+  'a week and a reload': async (page) => {
+    await page.goto(addressOfWeek)
+    await page.reload()
+  },
+  'a week, another page and Back': async (page) => {
+    await page.goto(addressOfWeek)
+    await page.goto(house.path)
+    await page.goBack()
+  },
+  'a week and the way to the own plan': async (page) => {
+    await page.goto(addressOfWeek)
+    await leavePlan(page)
   },
   'clearing the form': async (page) => {
     await untilHydrated(page)
@@ -159,8 +187,12 @@ const table: Record<string, (Outcome | null)[]> = {
   'the same address once more':             ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
   'another plan':                           ['other', `other ${my}`, 'other', `other ${my}`, `other ${my}`, `other ${my}`],
   'another plan and Back':                  ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
-  'another plan and the way to the own one': ['empty', 'mine', 'empty', 'mine', 'mine', 'second'],
-  'the own plan, and Back to the other one': ['other', `other ${my}`, 'other', `other ${my}`, `other ${my}`, `other ${my}`],
+  'another plan and the way to the own one': ['my name', 'mine', 'my name', 'mine', 'mine', 'mine'],
+  'the own plan, and Back to the other one': [`other ${my}`, `other ${my}`, `other ${my}`, `other ${my}`, `other ${my}`, `other ${my}`],
+  'a week':                                 ['empty, week', 'mine, week', 'shared, week', `shared ${my}, week`, 'mine, week', 'second, week'],
+  'a week and a reload':                    ['empty, week', 'mine, week', null, null, null, null],
+  'a week, another page and Back':          ['empty, week', 'mine, week', null, null, null, null],
+  'a week and the way to the own plan':     [null, 'mine', 'empty', null, null, 'mine'],
   'clearing the form':                      [null, 'empty', 'empty', 'empty', 'request 1', 'request 2'],
   'clearing the form and a reload':         [null, 'empty', 'empty', 'empty', 'request 1', 'request 2'],
   'clearing the form and Back':             [null, null, null, 'empty', 'empty', 'empty'],
@@ -168,10 +200,11 @@ const table: Record<string, (Outcome | null)[]> = {
 
 /** Expects a form with these fields. A shared plan in it has its note, and its address is that of the page. */
 async function expectForm(page: Page, outcome: Form) {
-  const [form, property] = outcome.split(', ') as [keyof typeof forms, string?]
-  const fields = { ...forms[form], ...(property && { property }) }
+  const [form, change] = outcome.split(', ') as [keyof typeof forms, keyof typeof changes | undefined]
+  const fields = { ...forms[form], ...(change && changes[change]) }
   await expectFields(page, fields)
-  if (/shared|other/.test(form)) {
+  // The second request is of a shared plan, and a week stands beside other dates as a plan of its own.
+  if (/shared|other|second|mine, week/.test(outcome)) {
     await expect(planNote(page)).toBeVisible()
     await expect(page).toHaveURL(planAddress(fields as typeof sharedPlan))
   } else {

@@ -20,31 +20,25 @@ describe.each(entries)('$path', ({ path, title, description, type = 'website', c
     const tags = $('meta[property^="og:"], meta[property^="article:"], meta[name^="twitter:"]')
       .toArray()
       .map((meta) => [$(meta).attr('property') ?? $(meta).attr('name'), $(meta).attr('content')])
-    const image = absoluteUrl(site.url, file)
-    const expected = {
-      'og:title': title,
-      'og:description': description,
-      'og:url': absoluteUrl(site.url, path),
-      'og:site_name': site.name,
-      'og:locale': site.language.replace('-', '_'),
-      'og:image': image,
-      'og:image:type': 'image/jpeg',
-      'og:image:width': String(width),
-      'og:image:height': String(height),
-      'og:image:alt': alt,
-      'og:type': type,
-      ...(type === 'article' && { 'article:published_time': changed, 'article:author': author }),
-      'twitter:card': 'summary_large_image',
-      'twitter:title': title,
-      'twitter:description': description,
-      'twitter:image': image,
-      'twitter:image:alt': alt,
-      'twitter:image:type': 'image/jpeg',
-      'twitter:image:width': String(width),
-      'twitter:image:height': String(height),
-    }
-    expect(Object.fromEntries(tags)).toEqual(expected)
-    expect(tags).toHaveLength(Object.keys(expected).length)
+    const shared = [
+      ['title', title],
+      ['description', description],
+      ['image', absoluteUrl(site.url, file)],
+      ['image:type', 'image/jpeg'],
+      ['image:width', String(width)],
+      ['image:height', String(height)],
+      ['image:alt', alt],
+    ]
+    const expected = [
+      ...['og', 'twitter'].flatMap((prefix) => shared.map(([name, value]) => [`${prefix}:${name}`, value])),
+      ['og:url', absoluteUrl(site.url, path)],
+      ['og:site_name', site.name],
+      ['og:locale', site.language.replace('-', '_')],
+      ['og:type', type],
+      ['twitter:card', 'summary_large_image'],
+    ]
+    if (type === 'article') expected.push(['article:published_time', changed], ['article:author', author])
+    expect(tags.toSorted()).toEqual(expected.toSorted())
   })
 
   it('has a card picture that is a small JPEG of the size that its tags give', async () => {

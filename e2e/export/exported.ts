@@ -28,8 +28,6 @@ export function exported(path: string): Page {
   return page
 }
 
-export const exportedXml = (path: string) => load(readFileSync(`out${path}`, 'utf8'), { xml: true })
-
 /** The text as a browser shows it: runs of white space become one space. */
 export const shown = (text: string) => text.replace(/\s+/g, ' ').trim()
 

@@ -36,73 +36,55 @@ function textsIn(value: unknown): string[] {
 
 // What each of them holds is tested beside lib/site/structured-data.
 describe('structured data', () => {
-  it.each<[path: string, type: string, holds: object]>([
-    [pages.home.path, 'LodgingBusiness', { priceRange: expect.stringContaining(euro(highestPrice)) }],
-    [pages.home.path, 'WebSite', { name: site.name }],
-    ...articles.map(({ slug, title }): [string, string, object] => [
-      articlePath(slug),
-      'BlogPosting',
-      { headline: title },
-    ]),
-  ])('%s has a %s', (path, type, holds) => {
-    expect(structuredData(path)[type]).toMatchObject(holds)
+  it('describes the business and the site on the home page, and each article on its own', () => {
+    const { LodgingBusiness, WebSite } = structuredData(pages.home.path)
+    expect(LodgingBusiness).toMatchObject({ priceRange: expect.stringContaining(euro(highestPrice)) })
+    expect(WebSite).toMatchObject({ name: site.name })
+    for (const { slug, title } of articles)
+      expect(structuredData(articlePath(slug)).BlogPosting).toMatchObject({ headline: title })
   })
 
   it.each(properties)('describes the property on $path, with the pictures of that page', (property) => {
     const { name, path } = property
-    const { LodgingBusiness, VacationRental } = structuredData(path)
-    const image = [
-      ...new Set(picturesOf(property).map((picture) => `${site.url}${renditionUrl(picture, 'jpg')}`)),
-    ]
-    // With coordinates the page describes a VacationRental instead of the business.
-    expect(VacationRental ?? LodgingBusiness?.containsPlace).toMatchObject({ name, image })
-    // Google requires eight.
-    expect(image.length).toBeGreaterThanOrEqual(8)
+    const { LodgingBusiness } = structuredData(path)
+    const addresses = picturesOf(property).map((picture) => `${site.url}${renditionUrl(picture, 'jpg')}`)
+    const image = [...new Set(addresses)]
+    expect(LodgingBusiness?.containsPlace).toMatchObject({ name, image })
   })
 
   // https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
-  for (const { path } of indexable.filter((entry) => entry !== pages.home)) {
-    it(`${path} has breadcrumbs that start at home and end at itself`, () => {
+  it.each(indexable.filter((entry) => entry !== pages.home))(
+    '$path has breadcrumbs that start at home and end at itself',
+    ({ path }) => {
       const { BreadcrumbList } = structuredData(path)
       const items = BreadcrumbList?.itemListElement as { position: number; name: string; item: string }[]
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
       expect(items.length).toBeGreaterThanOrEqual(2)
       expect(items[0]?.item).toBe(site.url)
       expect(items.at(-1)?.item).toBe(absoluteUrl(site.url, path))
-    })
-  }
+    },
+  )
 
-  for (const { path } of indexable) {
-    it(`${path} describes only what it shows, and has no ratings`, () => {
+  it.each(indexable)(
+    '$path describes only what it shows, has no ratings, and gives only addresses that exist',
+    ({ path }) => {
       const things = structuredData(path)
       expect(JSON.stringify(things)).not.toMatch(/aggregateRating|"Review"|ratingValue/i)
 
       const body = exported(path).$('body').clone()
       body.find('script').remove()
-      const text = shown(body.text())
       const { LodgingBusiness, BlogPosting } = things
-      const lodging = LodgingBusiness as
-        { containsPlace?: { name: string; amenityFeature: object } } | undefined
-      const place = lodging?.containsPlace
-      const described = [
-        ...textsIn([BlogPosting?.headline, place?.name]),
-        ...namesIn(LodgingBusiness?.amenityFeature),
-        ...namesIn(place?.amenityFeature),
-      ]
-      for (const words of described) expect(text).toContain(words)
-    })
+      const place = LodgingBusiness?.containsPlace as Node | undefined
+      const features = [LodgingBusiness, place].flatMap(
+        (each) => (each?.amenityFeature ?? []) as { name: string; description: string }[],
+      )
+      const described = features.map(({ name, description }) => [name, description])
+      for (const words of textsIn([BlogPosting?.headline, place?.name, described]))
+        expect(shown(body.text())).toContain(words)
 
-    it(`every address in the structured data of ${path} exists`, () => {
-      const addresses = textsIn(structuredData(path)).filter((value) => value.startsWith('http'))
+      const addresses = textsIn(things).filter((value) => value.startsWith('http'))
       expect(addresses.length).toBeGreaterThan(0)
       expect(addresses.filter((each) => !isExported(each.replace(/#.*/, '')))).toEqual([])
-    })
-  }
+    },
+  )
 })
-
-function namesIn(features: unknown): string[] {
-  return ((features ?? []) as { name: string; description: string }[]).flatMap((feature) => [
-    feature.name,
-    feature.description,
-  ])
-}

@@ -1,35 +1,33 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { navigation } from '@/content/navigation'
 import { pages } from '@/content/pages'
-import { house } from '@/content/properties/house'
+import { articlePages } from '../articles'
 import { aWish, bookingForm, chooseStay, fillInGuest } from '../booking-form'
-import { everyPage } from '../every-page'
 import { arrow, startCarousel } from '../carousel'
+import { everyPage } from '../every-page'
 import { audit, expect, test } from '../fixtures'
+import { apartment, house } from '../properties'
 
 // Both the 404 page and the browser log the unknown path. Reduced motion keeps axe from measuring a colour during its
 // transition.
 test.use({ expectedError: /404/, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { path } of everyPage) {
-  test(`axe finds no violation on ${path}`, { tag: '@both' }, async ({ page }) => {
-    await page.goto(path)
-    await audit(page)
-  })
-}
+/** The pages that have other parts on a desktop. */
+const wide = [pages.home, house, apartment, pages.blogs, articlePages[0], pages.book].map(
+  (page) => page?.path,
+)
 
 test.describe('axe finds no violation', () => {
-  test('in the menu of a phone', async ({ page }) => {
-    await page.goto('/privacy')
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-    await audit(page)
-  })
+  for (const { path } of everyPage)
+    test(`on ${path}`, { tag: wide.includes(path) ? '@both' : '@phone' }, async ({ page }) => {
+      await page.goto(path)
+      await audit(page)
+    })
 
-  test('in the accommodation menu', { tag: '@desktop' }, async ({ page }) => {
+  test('in the menu', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto('/privacy')
-    await page.getByRole('button', { name: navigation.accommodation.label }).click()
+    const button = isMobile ? navigation.menu.open : navigation.accommodation.label
+    await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: house.name })).toBeVisible()
     await audit(page)
   })
@@ -76,43 +74,33 @@ test.describe('axe finds no violation', () => {
     await audit(page)
   })
 
-  const modes = [
-    [pages.book.path, { forcedColors: 'active' }],
-    [pages.home.path, { reducedMotion: 'no-preference' }],
-    [pages.home.path, { colorScheme: 'dark' }],
-  ] as const
-  for (const [path, mode] of modes) {
-    test(`on ${path} with ${JSON.stringify(mode)}`, { tag: '@desktop' }, async ({ page }) => {
-      await page.emulateMedia(mode)
-      await page.goto(path)
-      // axe compares the system's text colour with our background, which forced colours replace.
-      await audit(page, '', 'forcedColors' in mode ? ['color-contrast'] : [])
-    })
-  }
+  test('in the colours of a dark system, and with motion', { tag: '@desktop' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
+    await page.goto('/')
+    await audit(page)
+  })
 
   test('with text at 200 %', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/house')
-    await doubleText(page)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await audit(page)
   })
 })
 
-const doubleText = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-
-test.describe('in dark forced colours', { tag: '@desktop' }, () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
-
-  test('the calendar icon of a date field is light', async ({ page }) => {
-    await page.goto(pages.book.path)
+test(
+  'in dark forced colours today keeps its dark ink on the light drawing, and the calendar icon of a date is light',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    for (const { path } of [pages.home, pages.book]) {
+      await page.goto(path)
+      await expect(page.locator('[data-today]')).toHaveCSS('border-left-color', 'rgb(13, 34, 48)')
+    }
+    // axe compares the system's text colour with our background, which forced colours replace.
+    await audit(page, 'in forced colours', ['color-contrast'])
     const { x, y, width, height } = (await bookingForm(page).checkIn.boundingBox())!
     const icon = { x: x + width - 36, y: y + 4, width: 32, height: height - 8 }
     const { channels } = await sharp(await page.screenshot({ clip: icon })).stats()
     expect(channels[0]!.max).toBeGreaterThan(200)
-  })
-
-  for (const { path } of [pages.home, pages.book])
-    test(`the line of today keeps its dark ink on the light drawing of ${path}`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.locator('[data-today]')).toHaveCSS('border-left-color', 'rgb(13, 34, 48)')
-    })
-})
+  },
+)

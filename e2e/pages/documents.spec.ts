@@ -1,5 +1,4 @@
 import { listing } from '@/content/blog/listing'
-import { pages } from '@/content/pages'
 import { expect, test } from '../fixtures'
 import { documentPaths, gotoWithStoppedClock, scriptRequests } from '../hydration'
 
@@ -31,25 +30,4 @@ for (const path of documentPaths) {
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(requested.map((file) => file.split('/')[1])).toEqual(['viewer'])
   })
-}
-
-for (const { path } of Object.values(pages)) {
-  test(
-    `every section of ${path} has its text once the document is parsed`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.addInitScript(() =>
-        document.addEventListener('DOMContentLoaded', () => {
-          const empty = [...document.querySelectorAll<HTMLElement>('main > *, main article > *')].filter(
-            (part) => part.textContent?.trim() && part.checkVisibility() && !part.innerText.trim(),
-          )
-          Object.assign(window, { emptyParts: empty.map(({ className }) => className) })
-        }),
-      )
-      await page.goto(path)
-      expect(await page.evaluate(() => (window as unknown as { emptyParts: string[] }).emptyParts)).toEqual(
-        [],
-      )
-    },
-  )
 }

@@ -9,7 +9,6 @@ import { site } from '@/content/site'
 import { thankYou } from '@/content/thank-you'
 import { euro } from '@/lib/format'
 import {
-  aWish,
   bookingForm,
   chooseStay,
   fieldsOf,
@@ -21,7 +20,7 @@ import {
 } from '../booking-form'
 import { arrow, carouselOf, expectPosition, gallery, startCarousel } from '../carousel'
 import { audit, expect, test } from '../fixtures'
-import { holdRequests, saveData, untilHydrated, watchRequests } from '../hydration'
+import { holdRequests, untilHydrated, watchRequests } from '../hydration'
 
 // Reduced motion keeps axe from measuring a colour during its transition. A missing file is an error in the console.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedError: /404/ })
@@ -45,32 +44,27 @@ function countLoads(page: Page) {
 }
 
 test.describe('after another deployment', { tag: '@desktop' }, () => {
-  test('an old /house stays as it is when any one of its scripts is missing', async ({ page, context }) => {
-    test.slow()
+  // That each kind of script counts is tested on /book, which has the same loader.
+  test('an old /house stays as it is when its scripts are missing', async ({ page }) => {
+    const loads = countLoads(page)
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill(notFound))
     await page.goto('/house')
-    for (const script of await deferredScriptsOf(page)) {
-      const old = await context.newPage()
-      await old.route(`**${script}`, (route) => route.fulfill(notFound))
-      const loads = countLoads(old)
-      await old.goto('/house')
-      const text = await old.getByRole('main').innerText()
-      const missed = old.waitForResponse(`**${script}`)
-      const carousel = carouselOf(old, gallery)
-      await carousel.getByRole('link').first().focus()
-      expect((await missed).status()).toBe(404)
-      await carousel
-        .getByRole('link')
-        .nth(1)
-        .evaluate((link: HTMLElement) => link.scrollIntoView({ inline: 'start' }))
-      await expect(carousel.getByRole('link').first()).not.toBeInViewport({ ratio: 0.1 })
-      await expect(carousel.getByRole('button')).toHaveCount(0)
-      expect(await old.getByRole('main').innerText(), script).toBe(text)
-      expect(loads).toEqual(['/house'])
-      await old.close()
-    }
+    const text = await page.getByRole('main').innerText()
+    const missed = page.waitForResponse(/\/chunks\/.+\.js$/)
+    const carousel = carouselOf(page, gallery)
+    await carousel.getByRole('link').first().focus()
+    expect((await missed).status()).toBe(404)
+    await carousel
+      .getByRole('link')
+      .nth(1)
+      .evaluate((link: HTMLElement) => link.scrollIntoView({ inline: 'start' }))
+    await expect(carousel.getByRole('link').first()).not.toBeInViewport({ ratio: 0.1 })
+    await expect(carousel.getByRole('button')).toHaveCount(0)
+    expect(await page.getByRole('main').innerText()).toBe(text)
+    expect(loads).toEqual(['/house'])
   })
 
-  test('/book reloads once, then says how to book, when any one of its scripts is missing for good', async ({
+  test('/book reloads once, then says how to book, when its payload, a chunk or the script that starts the framework is missing for good', async ({
     page,
     context,
   }) => {
@@ -78,7 +72,7 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
     const scripts = await deferredScriptsOf(page)
     expect(scripts.length).toBeGreaterThan(3)
     await Promise.all(
-      scripts.map(async (script) => {
+      [scripts[0], scripts[1], scripts.at(-1)].map(async (script) => {
         // The page of the fixture would fail on an uncaught error, which the framework may report.
         const old = await context.newPage()
         const loads = countLoads(old)
@@ -122,35 +116,26 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('a script of an extension that fails', () => {
-  for (const [when, prepare] of [
-    ['on a slow connection', () => undefined],
-    ['under Save-Data', saveData],
-  ] as const) {
-    test(`changes nothing ${when}`, async ({ page }) => {
-      await prepare(page)
-      const loads = countLoads(page)
-      const releaseScripts = await holdScripts(page)
-      await page.route('**/extension.js', (route) => route.fulfill(notFound))
-      await page.goto('/book', { waitUntil: 'commit' })
-      await chooseStay(page)
-      const failed = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const script = Object.assign(document.createElement('script'), { src: '/extension.js' })
-            script.addEventListener('error', resolve)
-            document.head.append(script)
-          }),
-      )
-      await failed
-      await expect(page.getByRole('heading', { name: booking.withoutScript.heading })).toHaveCount(0)
-      releaseScripts()
-      await fillInGuest(page)
-      await expect(bookingForm(page).submit).toBeEnabled()
-      expect(await fieldsOf(page)).toEqual(fieldsOfWish)
-      expect(loads).toEqual(['/book'])
-    })
-  }
+test('a script of an extension that fails before hydration changes nothing', async ({ page }) => {
+  const loads = countLoads(page)
+  const releaseScripts = await holdScripts(page)
+  await page.route('**/extension.js', (route) => route.fulfill(notFound))
+  await page.goto('/book', { waitUntil: 'commit' })
+  await chooseStay(page)
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src: '/extension.js' })
+        script.addEventListener('error', resolve)
+        document.head.append(script)
+      }),
+  )
+  await expect(page.getByRole('heading', { name: booking.withoutScript.heading })).toHaveCount(0)
+  releaseScripts()
+  await fillInGuest(page)
+  await expect(bookingForm(page).submit).toBeEnabled()
+  expect(await fieldsOf(page)).toEqual(fieldsOfWish)
+  expect(loads).toEqual(['/book'])
 })
 
 test('a component that throws leaves phone, email and another try, and what was typed', async ({
@@ -180,7 +165,10 @@ test('a component that throws leaves phone, email and another try, and what was 
 const banner = (page: Page) => page.getByText(offlineText)
 
 for (const { path } of [house, pages.book]) {
-  test(`${path} shows a banner while the browser is offline`, async ({ page, context }) => {
+  test(`${path} shows a banner, above the phone bar, while the browser is offline`, async ({
+    page,
+    context,
+  }) => {
     const untilQuiet = watchRequests(page)
     await page.goto(path)
     if (path === pages.book.path) await untilHydrated(page)
@@ -191,21 +179,13 @@ for (const { path } of [house, pages.book]) {
     await expect(page.locator('[aria-live]').filter({ hasText: offlineText })).toBeInViewport({ ratio: 1 })
     await audit(page, 'offline')
     expect(await page.evaluate(() => document.querySelector('main')!.offsetHeight)).toBe(height)
+    const { y, height: bannerHeight } = (await banner(page).boundingBox())!
+    const bar = page.getByRole('complementary', { name: phoneBarWords.name })
+    if (path === house.path) expect(y + bannerHeight).toBeLessThanOrEqual((await bar.boundingBox())!.y + 1)
     await context.setOffline(false)
     await expect(banner(page)).toBeHidden()
   })
 }
-
-test('the banner stands above the phone bar', async ({ page, context }) => {
-  const untilQuiet = watchRequests(page)
-  await page.goto('/')
-  await untilQuiet()
-  await context.setOffline(true)
-  await expect(banner(page)).toBeVisible()
-  const box = (await banner(page).boundingBox())!
-  const bar = (await page.getByRole('complementary', { name: phoneBarWords.name }).boundingBox())!
-  expect(box.y + box.height).toBeLessThanOrEqual(bar.y + 1)
-})
 
 test('a link still navigates while the browser is offline', async ({ context, baseURL }) => {
   const page = await context.newPage()
@@ -241,7 +221,7 @@ test('a request submitted offline stays on the page, and can be submitted again 
 test('on a slow connection text and answers are there before pictures, typefaces and scripts', async ({
   page,
 }) => {
-  const releaseFiles = await holdRequests(page, /\.(js|woff2|avif|webp|jpg)(\?|$)/)
+  const releaseFiles = await holdRequests(page, /\.(js|woff2|avif|jpg)(\?|$)/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.locator('summary').first().click()
@@ -249,16 +229,12 @@ test('on a slow connection text and answers are there before pictures, typefaces
   releaseFiles()
 })
 
-/** Expects a carousel to move and a request to reach its confirmation. */
-async function expectWorking(page: Page) {
-  await page.goto('/house')
-  const carousel = await startCarousel(page)
-  await arrow(carousel, 'Next').click()
-  await expectPosition(carousel, 2)
+/** Expects a request to reach its confirmation. */
+async function expectRequest(page: Page) {
   await page.goto('/book')
   await request(page)
   const main = page.getByRole('main')
-  await expect(main).toContainText(`3 nights, ${aWish.guests} guests, ${total} in all.`)
+  await expect(main).toContainText(`3 nights, 4 guests, ${total} in all.`)
   await expect(main.getByRole('link', { name: thankYou.send.email })).toBeVisible()
 }
 
@@ -269,7 +245,11 @@ test('the site works when storage is denied', async ({ page }) => {
       Object.defineProperty(window, store, deny)
     Object.defineProperty(document, 'cookie', deny)
   })
-  await expectWorking(page)
+  await page.goto('/house')
+  const carousel = await startCarousel(page)
+  await arrow(carousel, 'Next').click()
+  await expectPosition(carousel, 2)
+  await expectRequest(page)
 })
 
 test('attributes and nodes that an extension adds before hydration do no harm', async ({ page }) => {
@@ -315,6 +295,6 @@ for (const now of ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
     await expect(page.locator('[data-sun-note]').filter({ visible: true })).toHaveText(
       /unset (today )?\d{1,2}:\d\d/,
     )
-    await expectWorking(page)
+    await expectRequest(page)
   })
 }

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { phoneBarWords } from '@/content/navigation'
 import { euro, plainText } from '@/lib/format'
 import { expect, test } from '../fixtures'
@@ -14,6 +14,11 @@ const countInFirstScreen = (locator: Locator) =>
       }).length,
   )
 
+const mainParts = (page: Page, { nightlyPrice, bookLabel }: typeof house) => {
+  const main = page.getByRole('main')
+  return [main.getByText(euro(nightlyPrice), { exact: true }), main.getByRole('link', { name: bookLabel })]
+}
+
 test(
   'the first screen of /house shows its name, its facts, the price and one link to book',
   { tag: '@both' },
@@ -23,48 +28,44 @@ test(
     const facts = [...house.facts.map(({ figure, noun }) => `${figure} ${noun}`), plainText(house.character)]
     for (const fact of facts)
       await expect(page.getByRole('listitem').filter({ hasText: fact }).first()).toBeInViewport()
-    const main = page.getByRole('main')
-    expect(await countInFirstScreen(main.getByText(euro(house.nightlyPrice), { exact: true }))).toBe(1)
-    expect(await countInFirstScreen(main.getByRole('link', { name: house.bookLabel }))).toBe(1)
+    for (const part of mainParts(page, house)) expect(await countInFirstScreen(part)).toBe(1)
   },
 )
 
-for (const property of [house, apartment])
-  for (const [width, height] of [
-    [1366, 650],
-    [1440, 700],
-    [1536, 730],
-  ] as const)
-    test(
-      `${property.path} shows its whole picture, price and button on a laptop of ${width} × ${height} px`,
-      { tag: '@desktop' },
-      async ({ page }) => {
+for (const property of [house, apartment]) {
+  test(
+    `${property.path} shows its whole picture, price and button on laptops`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(property.path)
+      for (const [width, height] of [
+        [1366, 650],
+        [1440, 700],
+        [1536, 730],
+      ] as const) {
         await page.setViewportSize({ width, height })
-        await page.goto(property.path)
-        const main = page.getByRole('main')
-        const whole = [
-          page.locator('#hero img'),
-          main.getByText(euro(property.nightlyPrice), { exact: true }),
-          main.getByRole('link', { name: property.bookLabel }),
-        ]
-        for (const locator of whole) expect(await countInFirstScreen(locator)).toBe(1)
-      },
-    )
+        for (const part of [page.locator('#hero img'), ...mainParts(page, property)])
+          expect(await countInFirstScreen(part), `${part} at ${width} × ${height} px`).toBe(1)
+      }
+    },
+  )
 
-for (const property of [house, apartment])
   test(`${property.path} shows its picture and its name above the phone bar, and the price in two lines, on the lowest phones`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto(property.path)
-    const bar = (await page.getByRole('complementary', { name: phoneBarWords.name }).boundingBox())!
+    const bar = page.getByRole('complementary', { name: phoneBarWords.name })
+    const top = (await bar.boundingBox())!.y
     for (const locator of [page.locator('#hero img'), page.getByRole('heading', { level: 1 })]) {
       const { y, height } = (await locator.boundingBox())!
-      expect(y + height).toBeLessThanOrEqual(bar.y)
+      expect(y + height).toBeLessThanOrEqual(top)
     }
-    const price = page.getByRole('complementary', { name: phoneBarWords.name }).getByRole('paragraph')
-    const lines = await price.evaluate((paragraph) =>
-      Array.from(paragraph.children, (part) => Math.round(part.getBoundingClientRect().height / 10)),
-    )
+    const lines = await bar
+      .getByRole('paragraph')
+      .evaluate((paragraph) =>
+        Array.from(paragraph.children, (part) => Math.round(part.getBoundingClientRect().height / 10)),
+      )
     expect(lines).toEqual([3, 2])
   })
+}

@@ -53,13 +53,11 @@ interface Box {
   height: number
 }
 
-/** Makes the heading transparent and returns the boxes of its lines. Runs in the page. */
-function bare(heading: HTMLElement | SVGElement): Box[] {
+/** The boxes of the heading's lines. Runs in the page. */
+function linesOf(heading: HTMLElement | SVGElement): Box[] {
   const range = document.createRange()
   range.selectNodeContents(heading)
-  const boxes = Array.from(range.getClientRects(), ({ x, y, width, height }) => ({ x, y, width, height }))
-  heading.style.setProperty('color', 'transparent')
-  return boxes
+  return Array.from(range.getClientRects(), ({ x, y, width, height }) => ({ x, y, width, height }))
 }
 
 /** The box that the picture would have in the viewport without its crop. Runs in the page. */
@@ -102,50 +100,49 @@ async function contrasts(page: Page, boxes: readonly Box[], colour: string) {
   return found.sort((a, b) => a - b)
 }
 
-for (const [width, height] of onPicture) {
-  test(`the hero heading can be read at ${width} × ${height} px`, { tag: '@desktop' }, async ({ page }) => {
+test('the hero heading can be read on the picture at any width', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  const [heading, picture] = [page.locator('h1'), page.locator('#hero img')]
+  for (const [width, height] of onPicture) {
+    const at = `at ${width} × ${height} px`
     await page.setViewportSize({ width, height })
-    await page.goto('/')
-    await expect(page.locator('h1')).toHaveCSS('color', WHITE)
-    const picture = page.locator('#hero img')
+    await heading.evaluate(({ style }) => style.removeProperty('color'))
+    await expect(heading, at).toHaveCSS('color', WHITE)
     await picture.evaluate((image: HTMLImageElement) => image.decode())
     const whole = await picture.evaluate(uncropped)
-    const boxes = await page.locator('h1').evaluate(bare)
+    const boxes = await heading.evaluate(linesOf)
 
     const sky = quietSky[whole.height > whole.width ? 'upright' : 'landscape']
     for (const box of isExample ? boxes : []) {
       const right = (box.x + box.width - whole.x) / whole.width
       const bottom = (box.y + box.height - whole.y) / whole.height
       const isQuiet = sky.some((region) => right <= region.right && bottom <= region.bottom)
-      expect(isQuiet, `A line reaches to ${right.toFixed(2)}, ${bottom.toFixed(2)} of the picture.`).toBe(
-        true,
-      )
+      const reach = `A line reaches to ${right.toFixed(2)}, ${bottom.toFixed(2)} of the picture ${at}.`
+      expect.soft(isQuiet, reach).toBe(true)
     }
 
+    // The letters themselves are no background.
+    await heading.evaluate(({ style }) => style.setProperty('color', 'transparent'))
     const found = await contrasts(page, boxes, WHITE)
-    const [lowest = 0, median = 0] = [0.01, 0.5].map((share) => found[Math.floor(found.length * share)])
-    test.info().annotations.push({
-      type: 'contrast',
-      description: `lowest ${lowest.toFixed(2)}, median ${median.toFixed(2)}`,
-    })
     expect(found.length).toBeGreaterThan(1000)
-    expect(lowest).toBeGreaterThanOrEqual(LEAST)
-  })
-}
+    expect.soft(found[Math.floor(found.length * 0.01)], at).toBeGreaterThanOrEqual(LEAST)
+  }
+})
 
-for (const [width, height] of belowPicture)
-  test(
-    `the hero heading is one line below the picture, and the first screen shows all of the hero, at ${width} × ${height} px`,
-    { tag: '@desktop' },
-    async ({ page }) => {
+test(
+  'the hero heading is one line below the picture, and the first screen shows all of the hero, where it would cross the roof',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    for (const [width, height] of belowPicture) {
+      const at = `at ${width} × ${height} px`
       await page.setViewportSize({ width, height })
-      await page.goto('/')
-      const heading = page.locator('h1')
-      const boxes = await heading.evaluate(bare)
+      const boxes = await page.locator('h1').evaluate(linesOf)
       const picture = (await page.locator('#hero img').boundingBox())!
-      expect(Math.min(...boxes.map(({ y }) => y))).toBeGreaterThanOrEqual(picture.y + picture.height)
-      expect(new Set(boxes.map(({ y }) => Math.round(y / 20))).size).toBe(1)
+      expect(Math.min(...boxes.map(({ y }) => y)), at).toBeGreaterThanOrEqual(picture.y + picture.height)
+      expect(new Set(boxes.map(({ y }) => Math.round(y / 20))).size, at).toBe(1)
       const hero = (await page.locator('#hero').boundingBox())!
-      expect(hero.y + hero.height).toBeLessThanOrEqual(height)
-    },
-  )
+      expect(hero.y + hero.height, at).toBeLessThanOrEqual(height)
+    }
+  },
+)

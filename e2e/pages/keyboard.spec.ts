@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { everyPage } from '../every-page'
+import { oneOfEachKind } from '../every-page'
 import { pages } from '@/content/pages'
 import { house } from '@/content/properties/house'
 import { expect, test } from '../fixtures'
@@ -42,7 +42,7 @@ const tooSmall = (targets: Locator, height: number) =>
 
 const atBothWidths: string[] = [pages.home, house, pages.book].map(({ path }) => path)
 
-for (const { path } of everyPage) {
+for (const { path } of oneOfEachKind) {
   const tag = atBothWidths.includes(path) ? '@both' : '@phone'
 
   test(

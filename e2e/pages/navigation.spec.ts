@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
+import { articlePath } from '@/lib/site/article-page'
+import { articles } from '../articles'
 import { expect, test } from '../fixtures'
 import { apartment, house } from '../properties'
 
@@ -25,6 +27,12 @@ test('the header stays in view', { tag: '@both' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(banner(page)).toBeInViewport({ ratio: 1 })
+})
+
+// That only the link to a page itself is marked as current is tested in e2e/export/links.test.ts.
+test('the header underlines Blog on the page of an article', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(articlePath(articles[0]!.slug))
+  await expect(headerLink(page, 'Blog')).toHaveCSS('text-decoration-line', 'underline')
 })
 
 test('the keyboard can skip the header', { tag: '@desktop' }, async ({ page }) => {
@@ -54,52 +62,39 @@ test.describe('the accommodation menu', { tag: '@desktop' }, () => {
     await page.goto('/blogs')
   })
 
-  test('opens on hover and closes when the pointer leaves', async ({ page }) => {
+  test('opens on hover, stays open on the way to a link, and closes when the pointer leaves', async ({
+    page,
+  }) => {
     await expectMenu(page, 'closed')
     await button(page).hover()
+    await expectMenu(page, 'open')
+    await properties(page)[1]!.hover()
     await expectMenu(page, 'open')
     await page.mouse.move(400, 700)
     await expectMenu(page, 'closed')
   })
 
-  test('stays open while the pointer goes from the button to a link', async ({ page }) => {
-    await button(page).hover()
-    await properties(page)[1]!.hover()
-    await expectMenu(page, 'open')
+  test('opens and closes at a tap, and closes at a press outside', async ({ page }) => {
+    for (const close of [() => button(page).tap(), () => page.touchscreen.tap(400, 700)]) {
+      await button(page).tap()
+      await expectMenu(page, 'open')
+      await close()
+      await expectMenu(page, 'closed')
+    }
   })
 
-  test('does not open on focus alone', async ({ page }) => {
+  test('opens and closes at Enter and Space, not on focus alone; Escape returns the focus to the button', async ({
+    page,
+  }) => {
     await headerLink(page, home.label).focus()
     await page.keyboard.press('Tab')
     await expect(button(page)).toBeFocused()
     await expectMenu(page, 'closed')
-  })
-
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} opens and closes it`, async ({ page }) => {
-      await button(page).focus()
-      await page.keyboard.press(key)
-      await expectMenu(page, 'open')
-      await page.keyboard.press(key)
-      await expectMenu(page, 'closed')
-    })
-  }
-
-  test('a tap opens and closes it', async ({ page }) => {
-    await button(page).tap()
-    await expectMenu(page, 'open')
-    await button(page).tap()
-    await expectMenu(page, 'closed')
-  })
-
-  test('a press outside closes it', async ({ page }) => {
-    await button(page).tap()
-    await page.touchscreen.tap(400, 700)
-    await expectMenu(page, 'closed')
-  })
-
-  test('Escape closes it and returns the focus to the button', async ({ page }) => {
-    await button(page).focus()
+    for (const key of ['Enter', 'Space'])
+      for (const state of ['open', 'closed'] as const) {
+        await page.keyboard.press(key)
+        await expectMenu(page, state)
+      }
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(properties(page)[0]!).toBeFocused()
@@ -125,7 +120,9 @@ test.describe('the menu of a phone', () => {
     await expect(headerLink(page, house.name)).toBeHidden()
   }
 
-  test('opens with every link of the desktop header, and closes again', async ({ page }) => {
+  test('opens with every link of the desktop header, and closes; Escape returns the focus to its button', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expectClosed(page)
     await open(page).tap()
@@ -133,10 +130,6 @@ test.describe('the menu of a phone', () => {
     for (const { label, href } of choices) await expect(headerLink(page, label)).toHaveAttribute('href', href)
     await close(page).tap()
     await expectClosed(page)
-  })
-
-  test('closes on Escape and returns the focus to its button', async ({ page }) => {
-    await page.goto('/')
     await open(page).tap()
     await page.keyboard.press('Escape')
     await expectClosed(page)

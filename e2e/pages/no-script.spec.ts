@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
+import { site } from '@/content/site'
+import { yearOfLight } from '@/content/year-of-light'
+import { articlePath } from '@/lib/site/article-page'
+import { articles } from '../articles'
 import { expect, test } from '../fixtures'
 import { apartment, house } from '../properties'
 
@@ -7,25 +11,24 @@ test.use({ javaScriptEnabled: false })
 
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
-test('without script, the menu of a phone opens and its links work', async ({ page }) => {
+test('without script, the menu of a phone opens, its links work, and carousels have no buttons', async ({
+  page,
+}) => {
   await page.goto('/house')
+  await expect(page.getByRole('button', { name: /picture/i })).toHaveCount(0)
   await page.getByRole('button', { name: 'Menu', exact: true }).tap()
   await headerLink(page, apartment.name).tap()
   await expect(page).toHaveURL(apartment.path)
 })
 
-test('without script, the accommodation menu opens and works', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: navigation.accommodation.label }).click()
-  await headerLink(page, house.name).click()
-  await expect(page).toHaveURL(house.path)
-})
-
 test(
-  'without script, every carousel of four scrolls to its last picture',
+  'without script, the accommodation menu opens and works, and every carousel of four scrolls to its last picture',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/house')
+    await page.goto('/')
+    await page.getByRole('button', { name: navigation.accommodation.label }).click()
+    await headerLink(page, house.name).click()
+    await expect(page).toHaveURL(house.path)
     const carousels = page.locator('[aria-roledescription="carousel"]')
     for (const carousel of await carousels.filter({ has: page.getByLabel('4 of 4') }).all()) {
       const slides = carousel.locator('[aria-roledescription="slide"]')
@@ -47,9 +50,20 @@ test('without script, the link around a picture leads to the large picture', asy
   await expect(page.getByRole('img')).toBeVisible()
 })
 
-test('without script, controls that need it are absent', async ({ page }) => {
-  await page.goto('/house')
-  await expect(page.getByRole('button', { name: /picture/i })).toHaveCount(0)
-  await page.goto('/book')
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+test('without script, an article’s address is a link, and there is no share button', async ({ page }) => {
+  const path = articlePath(articles[0]!.slug)
+  await page.goto(path)
+  const article = page.getByRole('article')
+  await expect(article.getByRole('button')).toHaveCount(0)
+  await expect(article.getByRole('link', { name: `${new URL(site.url).host}${path}` })).toBeVisible()
+})
+
+test('without script, the year of light has its drawing and its four sunsets, but no slider', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('img', { name: yearOfLight.description })).toBeVisible()
+  await expect(page.getByText(yearOfLight.sunsets[0]!.term)).toBeVisible()
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  await expect(page.getByText(yearOfLight.evening.label)).toBeHidden()
 })

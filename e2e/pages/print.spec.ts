@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { leafletChart } from '@/content/chart/chart'
 import { faqs } from '@/content/faqs'
 import { gettingHere } from '@/content/getting-here'
@@ -5,6 +6,7 @@ import { home } from '@/content/home'
 import { pages } from '@/content/pages'
 import { privacy } from '@/content/privacy'
 import { site } from '@/content/site'
+import { yearOfLight } from '@/content/year-of-light'
 import { euro, plainText } from '@/lib/format'
 import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
@@ -17,7 +19,9 @@ import { removeOwnersRows } from '../terms'
 
 test.use({ expectedError: /404/ })
 
-const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length
+/** The sheets of paper that a page takes, each as it is described in the PDF. */
+const sheetsOf = async (page: Page, format: string) =>
+  (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\n[^]*?endobj/g)!
 
 test('the header, the phone bar, the carousel buttons and the quick links are not printed', async ({
   page,
@@ -37,7 +41,7 @@ test('the header, the phone bar, the carousel buttons and the quick links are no
 })
 
 test(
-  'the FAQ is printed with all its answers, though none is open',
+  'the home page is printed with all answers, though none is open, and without the choice of an evening',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/')
@@ -45,71 +49,46 @@ test(
     const heights = () =>
       answers.evaluateAll((all) => all.map((one) => one.checkVisibility() && one.clientHeight))
     expect(await heights()).toEqual(faqs.map(() => false))
+    const { evening, description } = yearOfLight
+    const choice = [page.locator('#evening'), page.getByText(evening.label), page.locator('[data-sentence]')]
+    for (const part of choice) await expect(part).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect.poll(async () => (await heights()).every((height) => Number(height) > 20)).toBe(true)
+    for (const part of choice) await expect(part).toBeHidden()
+    await expect(page.getByRole('img', { name: description })).toBeVisible()
     await page.emulateMedia({ media: null })
   },
 )
 
 test(
-  'the booking page is printed without the footer, which would repeat its phone and email, and without the calendar',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/book')
-    await page.locator('summary').click()
-    const parts = [page.getByRole('contentinfo'), page.getByRole('grid').first()]
-    for (const part of parts) await expect(part).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    for (const part of parts) await expect(part).toBeHidden()
-    await page.emulateMedia({ media: null })
-  },
-)
-
-test(
-  'the booking page is printed on one sheet, with the chosen property and the sum',
+  'the booking page is printed on one sheet, with the chosen property and the sum, and without the calendar and the footer, which would repeat its phone and email; long requests are printed whole',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/book')
     await chooseStay(page)
-    await expect(bookingForm(page).submit).toBeEnabled()
+    const { submit, plan, property, requests } = bookingForm(page)
+    await expect(submit).toBeEnabled()
+    await page.locator('summary').click()
+    const parts = [page.getByRole('contentinfo'), page.getByRole('grid').first()]
+    for (const part of parts) await expect(part).toBeVisible()
     await removeOwnersRows(page)
-    for (const format of ['A4', 'Letter']) expect(sheetsOf(await page.pdf({ format })), format).toBe(1)
+    for (const format of ['A4', 'Letter']) expect(await sheetsOf(page, format), format).toHaveLength(1)
 
     await page.emulateMedia({ media: 'print' })
-    const { plan, property } = bookingForm(page)
+    for (const part of parts) await expect(part).toBeHidden()
     await expect(plan.getByText(house.name)).toBeVisible()
     await expect(plan.getByText(euro(3 * house.nightlyPrice))).toBeVisible()
     const dot = await property('house').evaluate(
       (ring) => getComputedStyle(ring, '::before').printColorAdjust,
     )
     expect(dot).toBe('exact')
+    await requests.fill('A cot, please.\n'.repeat(30))
+    expect(
+      await requests.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    ).toBeLessThanOrEqual(0)
     await page.emulateMedia({ media: null })
   },
 )
-
-test('no page ends in an empty sheet', { tag: '@desktop' }, async ({ page }) => {
-  test.slow()
-  for (const { path } of everyPage) {
-    await page.goto(path)
-    for (const format of ['A4', 'Letter']) {
-      const sheets = sheetsOf(await page.pdf({ format }))
-      const last = await page.pdf({ format, pageRanges: String(sheets) })
-      // A sheet without text embeds no typeface.
-      expect.soft(last.toString('latin1'), `${path} on ${format}`).toMatch(/\/Type\s*\/Font\b/)
-    }
-  }
-})
-
-test('long special requests are printed whole', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/book')
-  const { requests } = bookingForm(page)
-  await requests.fill('A cot, please.\n'.repeat(30))
-  await page.emulateMedia({ media: 'print' })
-  expect(
-    await requests.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
-  ).toBeLessThanOrEqual(0)
-  await page.emulateMedia({ media: null })
-})
 
 test('a legal page is printed whole', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(pages.privacy.path)
@@ -129,10 +108,7 @@ for (const property of [house, apartment]) {
       const map = main.getByRole('img', { name: leafletChart.description })
       await expect(map).toBeHidden()
       await removeOwnersRows(page)
-      for (const format of ['A4', 'Letter']) {
-        const pdf = await page.pdf({ format })
-        expect(sheetsOf(pdf), format).toBe(2)
-      }
+      for (const format of ['A4', 'Letter']) expect(await sheetsOf(page, format), format).toHaveLength(2)
 
       await page.emulateMedia({ media: 'print' })
       await expect(map).toBeVisible()
@@ -157,17 +133,23 @@ for (const property of [house, apartment]) {
   )
 }
 
-for (const [path, most] of [
-  ...articles.map(({ slug }) => [articlePath(slug), 3] as const),
-  ['/', 3],
-] as const)
+/** Pages that are read on paper, on at most three sheets of A4. */
+const short = ['/', ...articles.map(({ slug }) => articlePath(slug))]
+
+for (const { path } of everyPage) {
+  const isShort = short.includes(path)
   test(
-    `${path} prints on at most ${most} sheets of A4, without buttons`,
+    `${path} ends in no empty sheet${isShort ? ', takes at most three of A4, and has no buttons on them' : ''}`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(path)
-      expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(most)
-
+      for (const format of ['A4', 'Letter']) {
+        const sheets = await sheetsOf(page, format)
+        // A sheet without text uses no typeface.
+        expect.soft(sheets.at(-1), format).toContain('/Font')
+        if (isShort && format === 'A4') expect(sheets.length).toBeLessThanOrEqual(3)
+      }
+      if (!isShort) return
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('contentinfo').getByText(site.phone.display)).toBeVisible()
@@ -176,3 +158,4 @@ for (const [path, most] of [
       await page.emulateMedia({ media: null })
     },
   )
+}

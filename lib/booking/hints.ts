@@ -23,58 +23,58 @@ interface Situation {
   today: string
 }
 
-type Blanks = Record<string, string | number>
-
-/** The field of each hint. A hint about a past date describes that date. */
-const fields: Record<Exclude<Hint['kind'], 'past' | 'shortYear'>, HintField> = {
-  reversed: 'checkOut',
-  sameDay: 'checkOut',
-  capacity: 'guests',
-  tooMany: 'guests',
-  minimumNights: 'checkOut',
-  noProperty: 'property',
-  taken: 'checkIn',
-  overAYear: 'checkOut',
+/** The field of a hint, and the values for the blanks of its words. */
+interface Found extends Record<string, string | number> {
+  field: HintField
 }
 
 /**
- * One rule for each hint, in the order in which the hints are shown. A rule returns the values for the blanks of its
- * words, or `undefined` if its hint does not apply. A new hint is a rule here and its words in the content.
+ * One rule for each hint, in the order in which the hints are shown. A rule returns `undefined` if its hint does not apply.
+ * A new hint is a rule here and its words in the content.
  */
-const rules: Record<HintKind, (situation: Situation) => Blanks | undefined> = {
+const rules: Record<HintKind, (situation: Situation) => Found | undefined> = {
   reversed: ({ draft: { checkIn, checkOut }, stay: { quote } }) =>
-    quote && checkOut < checkIn ? { nights: plural(quote.nights, 'night') } : undefined,
-  sameDay: ({ stay: { quote } }) => (quote?.nights === 0 ? { nights: plural(0, 'night') } : undefined),
+    quote && checkOut < checkIn ? { field: 'checkOut', nights: plural(quote.nights, 'night') } : undefined,
+  sameDay: ({ stay: { quote } }) =>
+    quote?.nights === 0 ? { field: 'checkOut', nights: plural(0, 'night') } : undefined,
   shortYear: ({ draft }) => {
-    const year = draft[shortYearField(draft) ?? 'checkIn'].slice(0, 4)
-    return shortYearField(draft) && { year, meant: year.replace(/^00/, '20') }
+    const field = shortYearField(draft)
+    if (!field) return undefined
+    const year = draft[field].slice(0, 4)
+    return { field, year, meant: year.replace(/^00/, '20') }
   },
   past: ({ draft, today }) => {
-    const past = [draft.checkIn, draft.checkOut].find((date) => isPast(date, today))
-    return past && !shortYearField(draft) ? { date: weekdayDate(past), today: weekdayDate(today) } : undefined
+    const field = dateFields.find((name) => draft[name] !== '' && draft[name] < today)
+    return field && !shortYearField(draft)
+      ? { field, date: weekdayDate(draft[field]), today: weekdayDate(today) }
+      : undefined
   },
   capacity: ({ stay, offers }) => {
     const larger = smallestFor(stay.guests, offers)
-    const blanks = crowded(stay)
+    const found = crowded(stay)
     return (
-      larger && blanks && { ...blanks, larger: lowerFirst(larger.shortName), largerCapacity: larger.capacity }
+      larger && found && { ...found, larger: lowerFirst(larger.shortName), largerCapacity: larger.capacity }
     )
   },
   tooMany: ({ stay, offers }) => (smallestFor(stay.guests, offers) ? undefined : crowded(stay)),
   minimumNights: ({ stay: { offer, quote } }) => {
     const minimum = offer?.terms?.minimumNights ?? 0
-    return offer && quote && quote.nights > 0 && quote.nights < minimum
+    const nights = quote?.nights ?? 0
+    return offer && nights > 0 && nights < minimum
       ? {
+          field: 'checkOut',
           property: offer.shortName,
           minimum: plural(minimum, 'night'),
-          nights: plural(quote.nights, 'night'),
+          nights: plural(nights, 'night'),
         }
       : undefined
   },
   noProperty: ({ draft, stay: { offer, quote }, offers }) =>
-    quote && !offer ? { property: lowerFirst(pricedAs(draft.property, offers).shortName) } : undefined,
+    quote && !offer
+      ? { field: 'property', property: lowerFirst(pricedAs(draft.property, offers).shortName) }
+      : undefined,
   overAYear: ({ stay: { quote } }) =>
-    quote && quote.nights > 366 ? { nights: plural(quote.nights, 'night') } : undefined,
+    quote && quote.nights > 366 ? { field: 'checkOut', nights: plural(quote.nights, 'night') } : undefined,
 }
 
 /**
@@ -93,35 +93,20 @@ export function hintsFor(
   findTaken?: typeof takenHint,
 ): Hint[] {
   const stay = stayOf(draft, offers)
-  const today = todayInDublin(now)
-  const fieldOf = (kind: HintKind) => {
-    if (kind === 'shortYear') return shortYearField(draft)!
-    if (kind === 'past') return isPast(draft.checkIn, today) ? 'checkIn' : 'checkOut'
-    return fields[kind]
-  }
+  const situation = { draft, stay, offers, today: todayInDublin(now) }
   const hints = (Object.keys(rules) as HintKind[]).flatMap((kind): Hint[] => {
-    const blanks = rules[kind]({ draft, stay, offers, today })
-    return blanks
-      ? [
-          {
-            kind,
-            field: fieldOf(kind),
-            title: fill(words[kind].title, blanks),
-            text: fill(words[kind].text, blanks),
-          },
-        ]
-      : []
+    const found = rules[kind](situation)
+    const { title, text } = words[kind]
+    return found ? [{ kind, field: found.field, title: fill(title, found), text: fill(text, found) }] : []
   })
   const taken = findTaken?.(stay, now)
-  const all: Hint[] = taken ? [...hints, { kind: 'taken', field: fields.taken, ...taken }] : hints
+  const all: Hint[] = taken ? [...hints, { kind: 'taken', field: 'checkIn', ...taken }] : hints
   // The last hint stands directly above the price.
   return all.sort((one, other) => Number(one.kind === 'overAYear') - Number(other.kind === 'overAYear'))
 }
 
 /** A date field whose year has two digits: browsers read 27 as the year 0027. */
 const shortYearField = (draft: Draft) => dateFields.find((field) => draft[field].startsWith('00'))
-
-const isPast = (date: string, today: string) => date !== '' && date < today
 
 /** The smallest property that sleeps everybody. */
 const smallestFor = (guests: number, offers: Offers) =>
@@ -130,7 +115,12 @@ const smallestFor = (guests: number, offers: Offers) =>
     .sort((one, other) => one.capacity - other.capacity)[0]
 
 /** Says what the chosen property sleeps if there are more guests. */
-const crowded = ({ offer, guests }: Stay): Blanks | undefined =>
+const crowded = ({ offer, guests }: Stay): Found | undefined =>
   offer && guests > offer.capacity
-    ? { property: offer.shortName, capacity: offer.capacity, guests: plural(guests, 'guest') }
+    ? {
+        field: 'guests',
+        property: offer.shortName,
+        capacity: offer.capacity,
+        guests: plural(guests, 'guest'),
+      }
     : undefined

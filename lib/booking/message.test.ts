@@ -74,12 +74,6 @@ it('neither asks about dates nor links to the plan without dates', () => {
   expect(message(aStayRequest({ dates: undefined }))).not.toMatch(/answer|https:/)
 })
 
-it('names nothing of the guest in the link', () => {
-  const guest = aFullDraft({ name: 'Aoife', email: 'a@guest.example', phone: '777', requests: 'seaweed' })
-  const address = message(aStayRequest({ guest })).split('plan ')[1]
-  expect(address).not.toMatch(/Aoife|guest\.example|777|seaweed/)
-})
-
 it('has a line to fill in for each detail that is no longer known', () => {
   const text = message(aStayRequest({ dates: undefined, guest: undefined }))
   expect(text).toContain('checkIn unknown 1:00 PM')

@@ -37,6 +37,6 @@ export function largerParty(offers: Offers, sentence: string): string | undefine
   const [larger, other] = Object.values(offers).sort((one, next) => next.capacity - one.capacity)
   if (!larger || !other) return undefined
   const together = larger.capacity + other.capacity
-  if (together <= Math.max(guestCounts.length, larger.capacity)) return undefined
+  if (together <= Math.max(guestCounts.at(-1)!, larger.capacity)) return undefined
   return fill(sentence, { larger: lowerFirst(larger.shortName), other: lowerFirst(other.shortName) })
 }

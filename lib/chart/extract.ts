@@ -1,6 +1,6 @@
-import { positionOn, type Point } from './position'
+import { positionOn } from './position'
 import type { ArticlePlace } from '../schema/article'
-import type { ArticleMap, Drawing, Place, Sheet } from '../schema/chart'
+import type { ArticleMap, Place, Sheet } from '../schema/chart'
 
 /** What the extracts of the chart are cut from. */
 export interface ExtractSource {
@@ -11,27 +11,12 @@ export interface ExtractSource {
   siteName: string
 }
 
-interface ExtractNumber {
-  name: string
-  /** In per cent of the extract's width and height. */
-  at: Point
-  /** Offset from `at` in pixels. */
-  shift: Point
-}
-
-interface ChartExtract {
-  /** The wide drawing; a fragment of its address shows only the box. */
-  drawing: Drawing
-  /** The numbers 1, 2, 3 … of the places, in their order. */
-  numbers: readonly ExtractNumber[]
-  names: ArticleMap['names']
-}
-
 /** What an article without a map of its own shows: the height of the wide chart, from Fanad Head to Coleraine. */
 const whole: ArticleMap = { box: [100, 0, 1040], names: [] }
 
 /**
- * The part of the chart that an article's map shows, with the numbers of its places.
+ * The part of the chart that an article's map shows, with the numbers 1, 2, 3 … of its places, in their order: where each is in
+ * per cent of the part, and how many pixels it stands aside. The drawing is the wide one, cut by a fragment of its address.
  *
  * @param places those of the article; those with a `chart` have a number
  * @throws when a place is not in the box of the map
@@ -42,12 +27,12 @@ export function chartExtract(
   { sheet, places: known }: ExtractSource,
   places: readonly ArticlePlace[],
   { box: [left, top, width], names } = whole,
-): ChartExtract {
+) {
   const height = width * 0.75
-  const numbers = places.flatMap(({ name, chart, shift = [0, 0] }): ExtractNumber[] => {
+  const numbers = places.flatMap(({ name, chart, shift = [0, 0] as const }) => {
     if (!chart) return []
     const [x, y] = positionOn(sheet, known[chart]!)
-    const at: Point = [percent((x - left) / width), percent((y - top) / height)]
+    const at = [percent((x - left) / width), percent((y - top) / height)] as const
     if (at.some((share) => share < 0 || share > 100))
       throw new Error(`The map of the article does not show ${chart}. Fix: Choose a box that holds it.`)
     return [{ name, at, shift }]

@@ -17,7 +17,7 @@ const sourcedFact = fact.extend({ source: z.string().optional() })
 
 /** The words and pictures of the home page, section by section. */
 export const home = z.strictObject({
-  hero: words('heading', 'text', 'scrollLabel', 'bookLabel').extend({ picture }),
+  hero: words('heading', 'text', 'price', 'scrollLabel', 'bookLabel').extend({ picture }),
   statistics: words('heading').extend({ facts: list(sourcedFact) }),
   /** Stands beside a figure whose `source` is empty. */
   sampleFigure: text(),

@@ -97,7 +97,7 @@ export const visualisations = words('card', 'gallery').extend({
 export type VisualisationWords = z.infer<typeof visualisations>
 export type PhotoEntry = z.infer<typeof photo>
 
-/** The files that the build makes of one original: `{path}-{width}.{avif|webp|jpg}` for each of the widths. */
+/** The files that the build makes of one original: `{path}-{width}.{avif|jpg}` for each of the widths. */
 export interface Rendition {
   /** Address without width and extension: `/pictures/house-living-1.3fa9c1d2` */
   path: string

@@ -136,7 +136,7 @@ export const property = withRules(
 export const propertyWords = z.strictObject({
   sleeps: text('capacity'),
   /** A price in a line; the lowest price; and what follows a price that stands alone. */
-  price: words('scope').extend({ nightly: text('price'), from: text('price') }),
+  price: words('scope', 'from').extend({ nightly: text('price') }),
   card: words('bookLabel', 'moreLabel').extend({
     /** Follows `moreLabel` for screen readers; `{property}` is its name. */
     moreOf: text('property'),
@@ -153,11 +153,9 @@ export const propertyWords = z.strictObject({
 })
 
 export type PropertyId = Property['id']
-export type Fact = z.infer<typeof fact>
 export type Row = z.infer<typeof row>
 export type GettingHere = z.infer<typeof gettingHere>
 export type Amenity = z.infer<typeof amenity>
-export type ComparedAmenity = z.infer<typeof comparedAmenity>
 export type GalleryLayout = z.infer<typeof layout>
 export type Gallery = z.infer<typeof gallery>
 export type Offer = z.infer<typeof offer>

@@ -1,5 +1,5 @@
 import { aSite } from '../testing/builders'
-import { lawyersList, nameReminders, reminders } from './reminders'
+import { lawyersList, reminders } from './reminders'
 
 const phone = { display: '+353 1 234 5678', href: 'tel:+35312345678' }
 const complete = {
@@ -14,12 +14,12 @@ const complete = {
     lettingNumbers: { house: 'AB-12', apartment: 'AB-13' },
   },
   hostLog: { country: 'Iceland', keptFor: 'a week' },
-  securityContactUntil: '2027-10-31',
 }
-const remind = (over: object, today = '2027-10-31') =>
-  reminders(aSite({ ...complete, ...over }), [{ id: 'house' }, { id: 'apartment' }], [], today)
+const properties = [{ id: 'house' }, { id: 'apartment' }]
+const remind = (over: object, texts = {}) =>
+  reminders(aSite({ ...complete, ...over }), properties, [], [], texts)
 
-it('reminds of nothing if all is filled in and security.txt expires on the day', () => {
+it('reminds of nothing if all is filled in', () => {
   expect(remind({})).toEqual([])
 })
 
@@ -31,7 +31,7 @@ it('finds examples on a reserved domain or number at any depth', () => {
   expect(
     remind({ url: 'https://pier.example', phone: { ...phone, display: '+353 74 000 0000' }, socials }),
   ).toEqual([
-    'Still an example: url, in content/site.ts; phone, in content/contact.ts; socials, in content/site.ts.',
+    'Still an example: phone, in content/contact.ts; url, in content/site.ts; socials, in content/site.ts.',
   ])
 })
 
@@ -50,13 +50,13 @@ it('names what the privacy notice does not say yet of the host’s log', () => {
 
 it('names the files in which the name of the example is left', () => {
   const texts = { 'content/home.ts': 'Come to Edgewater', 'content/faqs.ts': 'Come to us' }
-  expect(nameReminders('The Pier', texts)).toEqual([expect.stringMatching(/: content\/home\.ts\.$/)])
-  expect(nameReminders('Edgewater', texts)).toEqual([])
+  expect(remind({ name: 'The Pier' }, texts)).toEqual([expect.stringMatching(/: content\/home\.ts\.$/)])
+  expect(remind({ name: 'Edgewater' }, texts)).toEqual([])
 })
 
 it('lists each statement that is to be confirmed', () => {
   const toConfirm = ['The boathouse floats', 'The slip is steep']
-  expect(reminders(aSite(complete), [], toConfirm, '2027-10-31')).toEqual(
+  expect(reminders(aSite(complete), [], [], toConfirm, {})).toEqual(
     toConfirm.map((each) => expect.stringContaining(each)),
   )
 })
@@ -84,6 +84,8 @@ describe('the lawyer’s list', () => {
   })
 })
 
-it('reminds of the expiry of security.txt on the day after', () => {
-  expect(remind({}, '2027-11-01')).toEqual([expect.stringContaining('It was 2027-10-31')])
+it('names in one line what guests ask and a property does not answer', () => {
+  expect(reminders(aSite(complete), properties, ['cots', 'beds'], [], {})).toEqual([
+    expect.stringContaining('cots, beds'),
+  ])
 })

@@ -108,7 +108,7 @@ export function* labelFaults(modules: Modules): Generator<Fault> {
 export function* propertyFaults(modules: Modules): Generator<Fault> {
   const properties = modules[ALL]?.properties as readonly Property[]
   const { amenities } = modules['content/home.ts']?.home as Home
-  const { owner, geo = {} } = modules['content/site.ts']?.site as Site
+  const { owner } = modules['content/site.ts']?.site as Site
   const pages = modules[PAGES]?.pages as Record<string, PageEntry>
   const ids = properties.map(({ id }) => id)
   const compared = amenities.items.map(({ id }) => id)
@@ -130,8 +130,7 @@ export function* propertyFaults(modules: Modules): Generator<Fault> {
           `The comparison has no ${amenity}. Fix: Take an id of amenities in content/home.ts: ${compared.join(', ')}.`,
         ]
   }
-  const numbered = Object.entries(owner?.lettingNumbers ?? {}).filter(([, number]) => number)
-  for (const [id] of [...numbered, ...Object.entries(geo)])
-    if (!ids.includes(id))
+  for (const [id, number] of Object.entries(owner?.lettingNumbers ?? {}))
+    if (number && !ids.includes(id))
       yield ['content/site.ts', id, `There is no such property. Fix: Take an id of ${ALL}, or drop it.`]
 }

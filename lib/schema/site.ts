@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, error, matching, text, textOf, withRules, words } from './kinds'
+import { error, matching, text, textOf, withRules, words } from './kinds'
 
 const telephoneLink = matching(
   /^tel:\+\d{7,15}$/,
@@ -34,16 +34,6 @@ const externalLink = words('name', 'href')
 
 /** `3:00 PM`. A no-break space keeps it on one line. */
 const time = matching(/^(1[0-2]|[1-9]):[0-5]\d[ \u00a0][AP]M$/, 'is no time of day', 'Write it as in 3:00 PM')
-
-/** Google requires at least five decimals, which is a precision of one metre. */
-const degrees = matching(
-  /^-?\d{1,3}\.\d{5,7}$/,
-  'does not say where the building stands',
-  'Write degrees with five decimals, as in -6.98300',
-)
-
-/** Degrees are text, because a number would lose trailing zeros: `{ latitude: '55.20450', longitude: '-6.98300' }`. */
-const geoPoint = z.strictObject({ latitude: degrees, longitude: degrees })
 
 /** Above a hero: the place, and today's times of the sun in a long and a short form. */
 const heroNote = z.strictObject({
@@ -111,14 +101,7 @@ export const site = words('language', 'description').extend({
   answer: text(),
   /** The postal address for search engines; the country is an ISO 3166 code: `IE` */
   address: words('locality', 'region', 'country'),
-  /**
-   * The position of each building, by the id of its property. Pages do not print it; structured data describes a vacation rental when it is filled in
-   * (docs/decisions/0008-what-search-engines-are-told.md).
-   */
-  geo: z.record(z.string(), geoPoint).optional(),
   owner: owner.optional(),
-  /** ISO date on which `/.well-known/security.txt` expires, less than a year away. */
-  securityContactUntil: date,
   socials: z.array(externalLink).readonly(),
   agency: z.strictObject({ name: z.string(), href: z.string() }).optional(),
   copyrightYear: z.number().optional(),

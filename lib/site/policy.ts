@@ -11,12 +11,6 @@ export const securityPolicy = (scripts: readonly string[], styles: readonly stri
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
-    ...['img', 'font', 'connect', 'manifest'].map((kind) => `${kind}-src 'self'`),
+    ...['img', 'font', 'connect'].map((kind) => `${kind}-src 'self'`),
     ...['object-src', 'base-uri', 'form-action'].map((directive) => `${directive} 'none'`),
   ].join('; ')
-
-/**
- * The policy of `npm run dev`, which blocks foreign pictures and style attributes already in development. It also allows
- * what Next's reloading needs: inline scripts, `eval` and style elements.
- */
-export const developmentPolicy = `${securityPolicy(["'unsafe-inline'", "'unsafe-eval'"])}; style-src-elem 'self' 'unsafe-inline'`

@@ -3,22 +3,11 @@ import type { Article } from '../schema/article'
 import type { Place, Sheet } from '../schema/chart'
 import type { Card } from '../schema/page'
 import type { Picture } from '../schema/picture'
-import type { Offer, Property } from '../schema/property'
-import type { Site } from '../schema/site'
+import { property, type Offer, type Property } from '../schema/property'
+import { site, type Site } from '../schema/site'
+import { somePicture, wordsOf } from './words'
 
-export const aPicture = (over: Partial<Picture> = {}): Picture => ({
-  name: 'pier',
-  alt: 'A pier in the rain',
-  caption: 'The pier',
-  focus: [0.5, 0.5],
-  rendered: false,
-  path: '/pictures/pier.00ff00ff',
-  width: 1100,
-  height: 700,
-  widths: [480, 1100],
-  className: 'pic-pier',
-  ...over,
-})
+export const aPicture = (over: Partial<Picture> = {}): Picture => ({ ...somePicture, ...over })
 
 export const aCard = (over: Partial<Card> = {}): Card => ({
   path: '/cards/pier.00ff00ff.jpg',
@@ -40,34 +29,10 @@ export const anOffer = (over: Partial<Offer> = {}): Offer => ({
 })
 
 export const aProperty = (over: Partial<Property> = {}): Property => ({
+  ...wordsOf(property),
   ...anOffer(),
   path: '/house',
-  kind: 'Boathouse',
-  inBrief: 'A boathouse for six',
-  sleeping: 'Six, above the boats.',
-  label: 'Rare',
-  page: { title: 'A boathouse by a lake', description: 'Planks, and light between them.' },
-  hero: aPicture(),
-  cardPicture: aPicture(),
-  cardText: 'Sleeps six above the boats.',
-  heading: 'Above the *lake*',
-  lede: 'Planks, and light between them.',
-  text: 'Three rooms.',
-  wholeOf: 'The whole boathouse',
-  priceScope: 'a night, the whole boathouse',
-  phoneScope: 'the whole boathouse, a night',
-  bookLabel: 'Book the boathouse',
   facts: [{ figure: '3', noun: 'rooms' }],
-  character: '*Lakeside*',
-  amenitiesHeading: 'What there is',
-  amenities: [{ name: 'Rowing boat', detail: 'With oars' }],
-  has: ['boat'],
-  crossSell: {
-    heading: 'Six of you?',
-    text: 'The boathouse has room.',
-    linkLabel: 'See the boathouse',
-    picture: aPicture(),
-  },
   ...over,
 })
 
@@ -107,24 +72,15 @@ export const aPlaceAt = (x: number, y: number): Place => ({
 })
 
 export const aSite = (over: Partial<Site> = {}): Site => ({
+  ...wordsOf(site),
   name: 'Lakeside',
   url: 'https://lakeside.example',
   noindex: '0',
   language: 'en-IE',
-  feedTitle: 'News of {site}',
-  cardAlt: '{picture} with “{title}”, {site}.',
-  description: 'Two rooms by a lake.',
   phone: { display: '+000 1', href: 'tel:+0001' },
   email: { display: 'a@b.example', href: 'mailto:a@b.example' },
-  location: 'Somewhere',
-  heroNote: { place: 'By a lake', sun: 'Up {sunrise}, down {sunset}', sunShort: 'Down {sunset}' },
-  answer: 'We answer by pigeon.',
   address: { locality: 'Pierhead', region: 'Lakeshire', country: 'CH' },
-  socials: [{ name: 'Facebook', href: 'https://facebook.example' }],
-  agency: { name: 'Built by them', href: 'https://them.example' },
-  copyrightYear: 1999,
   checkIn: '1:00 PM',
   checkOut: '9:00 AM',
-  securityContactUntil: '2001-12-31',
   ...over,
 })

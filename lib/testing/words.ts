@@ -1,8 +1,11 @@
 import type { z } from 'zod'
+import { takenNights } from '../schema/availability'
 import { formWords, thankYou } from '../schema/booking'
-import { carouselWords } from '../schema/page'
+import { home } from '../schema/home'
+import { carouselWords, footerWords, legalPage } from '../schema/page'
+import type { Picture } from '../schema/picture'
+import { gettingHere } from '../schema/property'
 import { termsWords } from '../schema/terms'
-import { aPicture } from './builders'
 
 interface Definition {
   type: string
@@ -10,6 +13,19 @@ interface Definition {
   element?: z.ZodType
   innerType?: z.ZodType
   entries?: Record<string, string>
+}
+
+export const somePicture: Picture = {
+  name: 'pier',
+  alt: 'A pier in the rain',
+  caption: 'The pier',
+  focus: [0.5, 0.5],
+  rendered: false,
+  path: '/pictures/pier.00ff00ff',
+  width: 1100,
+  height: 700,
+  widths: [480, 1100],
+  className: 'pic-pier',
 }
 
 /** Texts of a prescribed form, by the name of their entry. */
@@ -40,7 +56,7 @@ function valueOf(schema: z.ZodType, path: readonly string[]): unknown {
   if (type === 'record') return {}
   if (type === 'number') return 1
   if (type === 'enum') return Object.values(entries!)[0]
-  if (type === 'pipe') return aPicture()
+  if (type === 'pipe') return somePicture
   const { blanks = [] } = (schema.meta() ?? {}) as { blanks?: string[] }
   return prescribed[path.at(-1)!] ?? [path.join('.'), ...blanks.map((name) => `{${name}}`)].join(' ')
 }
@@ -50,3 +66,8 @@ export const someThankYouWords = () => wordsOf(thankYou)
 export const someMessageWords = () => wordsOf(thankYou.shape.message)
 export const someTermsWords = () => wordsOf(termsWords)
 export const someCarouselWords = () => wordsOf(carouselWords)
+export const someFooterWords = () => wordsOf(footerWords)
+export const someGettingHere = () => wordsOf(gettingHere)
+export const someLegalPage = () => wordsOf(legalPage)
+export const someLocation = () => wordsOf(home.shape.location)
+export const someTakenNightsWords = () => wordsOf(takenNights)

@@ -15,9 +15,9 @@ const { articleFaults, frontMatter: articleSchema } = loadTs('lib/schema/article
 const { content, propertyFile } = loadTs('lib/schema/content.ts')
 const { originalFaults } = loadTs('lib/schema/originals.ts')
 const { labelFaults, linkFaults, nameOf, propertyFaults } = loadTs('lib/schema/rules.ts')
-const { nameReminders, reminders } = loadTs('lib/schema/reminders.ts')
+const { reminders } = loadTs('lib/schema/reminders.ts')
 const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
-const { questionReminders } = loadTs('lib/questions.ts')
+const { openQuestions } = loadTs('lib/questions.ts')
 
 const PHOTOS = 'content/photos/photos.ts'
 
@@ -150,14 +150,14 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
       appendFileSync(env.GITHUB_STEP_SUMMARY, `${heading}\n\n${faults.map((each) => `- ${each}\n`).join('')}`)
     process.exit(1)
   }
-  const today = new Date().toISOString().slice(0, 10)
   const { site } = exportsByFile['content/site.ts']
   const { toConfirm } = exportsByFile['content/to-confirm.ts']
   const { properties } = exportsByFile['content/properties/all.ts']
-  const lines = [...reminders(site, properties, toConfirm, today), ...questionReminders(properties)]
+  const open = openQuestions(exportsByFile['content/home.ts'].home.faq.asked, properties)
   const texts = filesIn('content')
     .filter((file) => /\.(ts|mdx)$/.test(file))
     .map((file) => [`content/${file}`, readFileSync(`content/${file}`, 'utf8')])
-  for (const line of [...lines, ...nameReminders(site.name, Object.fromEntries(texts))]) console.log(line)
+  for (const line of reminders(site, properties, open, toConfirm, Object.fromEntries(texts)))
+    console.log(line)
   console.log('The content is without fault.')
 }

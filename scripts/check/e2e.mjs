@@ -3,8 +3,17 @@
  * file that a build reads has changed. The tests run at both widths and behind every host that is installed, unless the
  * arguments name a `--project`.
  */
-import { isBuilt } from '../make/sources.mjs'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { npm } from '../shared/setup.mjs'
+
+const sources =
+  'app components content docs/deploy lib mdx-components.tsx next.config.mjs package-lock.json public scripts/check/content.mjs scripts/make scripts/shared'
+
+/** The export step writes this file. A folder is newer once a file in it is deleted. */
+const isBuilt = () =>
+  existsSync('out/_headers') &&
+  execFileSync('find', [...sources.split(' '), '-newer', 'out/_headers', '-print', '-quit']).length === 0
 
 if (!isBuilt()) {
   console.log('out/ is older than its sources: building it.')

@@ -60,9 +60,7 @@ try {
 }
 
 function compress(root) {
-  for (const file of filesIn(root).filter((name) =>
-    /\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(name),
-  ))
+  for (const file of filesIn(root).filter((name) => /\.(html|js|css|svg|json|txt|xml)$/.test(name)))
     writeFileSync(join(root, `${file}.br`), brotliCompressSync(readFileSync(join(root, file))))
 }
 

@@ -21,7 +21,6 @@ const types = {
   '.xml': 'application/xml; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.ico': 'image/x-icon',

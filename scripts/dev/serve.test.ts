@@ -34,6 +34,10 @@ describe('_headers', () => {
     },
   )
 
+  it('lets no other site embed a new article', () => {
+    expect(headersOf('/blogs/a-new-article')).toContainEqual(['Cross-Origin-Resource-Policy', 'same-origin'])
+  })
+
   it('stays within the limits of Cloudflare Pages', () => {
     const lines = text.split('\n')
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100)

@@ -3,21 +3,13 @@
  * styles, scripts and policy are changed in that document, and the document is serialised once.
  */
 import { readFileSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import { load } from 'cheerio'
 import { addHead, addLaterStyles, addPolicy, firstScreenOf } from './document.mjs'
 import { filesIn, hashOf, write } from '../shared/files.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
-import { recordSources } from './sources.mjs'
-import {
-  linkPrint,
-  splitLater,
-  splitPrint,
-  subsetItalic,
-  takeSheets,
-  usedStyles,
-  withAbsoluteUrls,
-} from './styles.mjs'
+import { splitLater, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
 
 const { securityPolicy } = loadTs('lib/site/policy.ts')
 const { lawyersList } = loadTs('lib/schema/reminders.ts')
@@ -34,13 +26,12 @@ const pages = filesWith('.html').map((file) => ({
   $: load(read(file)),
 }))
 removeRouteData()
-const scripts = filesWith('.js').map(read).join('\n')
+const scripts = filesWith('.js').map((file) => ({ name: basename(file), code: read(file) }))
 const sheets = await takeStyles()
 // Cloudflare Pages and Netlify read their headers from this file.
 write('out/_headers', headersOfPages(readFileSync('docs/deploy/_headers', 'utf8')))
 const problems = pages.flatMap(finish)
 if (problems.length === 0) {
-  recordSources()
   nameEmptyOfLawyersList()
   console.log(readyLine())
 } else {
@@ -116,9 +107,8 @@ function finish({ file, $ }) {
       .join('\n')
     const whole = $.html()
     const deferred = scriptsFor($)
-    const { screen, print } = splitPrint(usedStyles(css, hasIslands ? whole + scripts : $.html()))
-    linkPrint($, addFile('/_next/static/css/print.[hash].css', print))
-    addHead($, stylesOfHead($, screen), pageScriptFor($), deferred)
+    const styles = usedStyles(css, hasIslands ? withScripts(whole) : $.html())
+    addHead($, stylesOfHead($, styles), pageScriptFor($), deferred)
     addPolicy($, securityPolicy)
     write(`out/${file}`, $.html())
     return []
@@ -127,8 +117,15 @@ function finish({ file, $ }) {
   }
 }
 
+/** The text of a page, of the scripts that it names, and of those that these name: a class of the page may stand in each. */
+function withScripts(page) {
+  const texts = new Set([page])
+  for (const text of texts) for (const { name, code } of scripts) if (text.includes(name)) texts.add(code)
+  return [...texts].join('\n')
+}
+
 /**
- * Puts the styles of what stands below the first section behind it, and returns the others. A page whose framework starts at
+ * Puts the styles that the first paint does not need behind the first section, and returns the others. A page whose framework starts at
  * once has no time to move them out of React's way (components/enhancements/deferred-start.ts).
  */
 function stylesOfHead($, css) {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { type CheerioAPI, load } from 'cheerio'
+import { load } from 'cheerio'
 import { securityPolicy } from '@/lib/site/policy'
-import { addHead, addLaterStyles, addPolicy, firstScreenOf } from './document.mjs'
-import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
-import { splitLater, splitPrint, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
+import { addLaterStyles, addPolicy, firstScreenOf } from './document.mjs'
+import { deferScripts, removeScripts } from './framework-scripts.mjs'
+import { splitLater, subsetItalic, takeSheets, usedStyles } from './styles.mjs'
 
 /** The part of fontkit, which has no types, that a test uses. */
 interface Fontkit {
@@ -29,38 +29,14 @@ const aPage = (main = '', head = '') =>
       `</body></html>`,
   )
 
-const scriptsIn = ($: CheerioAPI) =>
-  $('script')
-    .toArray()
-    .map(({ attribs }) => attribs.type ?? attribs.src ?? 'inline')
-
-it('finds the islands of a page and when they hydrate', () => {
-  expect(islandsOf(aPage('<form data-island="idle"></form><p data-island="visible">'))).toEqual([
-    'idle',
-    'visible',
-  ])
-  expect(islandsOf(aPage())).toEqual([])
-})
-
-it('removes scripts, payload and script preloads, and keeps data, fonts and pictures', () => {
-  const $ = aPage('<p>Words</p>')
-  removeScripts($)
-  expect(scriptsIn($)).toEqual(['application/ld+json'])
-  expect(
-    $('link[rel="preload"]')
-      .toArray()
-      .map(({ attribs }) => attribs.as),
-  ).toEqual(['font', 'image'])
-  expect($('body').text()).toContain('Words')
-})
-
 it('defers the payload and the chunks, with the chunk that starts the framework last', () => {
   const $ = aPage()
   expect(deferScripts($)).toEqual({
     payload: [bootstrap, ...payload].join('\n'),
     chunks: [chunk('one'), chunk('boot'), chunk('turbopack-1')],
   })
-  expect(scriptsIn($)).toEqual(['application/ld+json'])
+  const left = $('script').toArray()
+  expect(left.map(({ attribs }) => attribs.type ?? attribs.src ?? 'inline')).toEqual(['application/ld+json'])
 })
 
 it.each([
@@ -76,27 +52,6 @@ it('throws when no chunk starts the framework', () => {
   const $ = aPage()
   $('script[src*="turbopack"]').remove()
   expect(() => deferScripts($)).toThrow('not exactly one turbopack-* script')
-})
-
-it('orders the head: charset, policy, viewport, first picture, styles, page script, the rest', () => {
-  const $ = load(
-    '<meta charset="utf-8"><title>Words</title><link rel="preload" as="image"><meta name="viewport"><script type="application/ld+json">',
-  )
-  addHead($, 'p{top:0}', 'go()', ['/a.js', '/b.js'])
-  addPolicy($, securityPolicy)
-  const head = $('head').children().toArray()
-  expect(head.map(({ attribs }) => Object.values(attribs)[0] ?? '')).toEqual([
-    'utf-8',
-    'Content-Security-Policy',
-    'viewport',
-    'preload',
-    '',
-    '/a.js /b.js',
-    '',
-    'application/ld+json',
-  ])
-  expect($('style').text()).toBe('p{top:0}')
-  expect($('script').first().text()).toBe('go()')
 })
 
 it('allows each inline script and style by its hash, and lists no hash for JSON-LD', () => {
@@ -151,12 +106,6 @@ it('throws when the payload names a style sheet in an unknown shape', () => {
   expect(() => takeSheets(withSheet('push("/_next/a.css")'))).toThrow('names a style sheet in its payload')
 })
 
-it('resolves the addresses of pictures in a style sheet, which stands in a page afterwards', () => {
-  expect(withAbsoluteUrls('a{src:url(/f.woff2);background:url(../media/a.svg)}', '/_next/css/a.css')).toBe(
-    'a{src:url(/f.woff2);background:url(/_next/media/a.svg)}',
-  )
-})
-
 it('keeps the styles of elements and of the classes that a page has, and removes those of others', () => {
   const css =
     'a{top:.5em}.Ab1_box,.Cd2_box{top:1px}.Cd2_text{top:2px}@media print{.Cd2_box{top:3px}}' +
@@ -173,10 +122,10 @@ it('keeps the styles of the roles that parts of a page have on paper', () => {
   )
 })
 
-it('splits off the styles of components that stand only below the first section, and keeps the order of both parts', () => {
+it('splits off the styles for paper and for components that stand only below the first section, and keeps the order of both parts', () => {
   const { first, later } = splitLater(
     '@font-face{src:url(/a)}a{top:0}.Cd2_box{top:1px}.Ab1_box,.Cd2_text{top:2px}@keyframes go{to{top:3px}}' +
-      '@layer base{@media (min-width:1em){.Ab1_box{top:4px}.Ab1_box .Cd2_box{top:5px}}}@media print{.Cd2_text{top:6px}}',
+      '@layer base{@media (min-width:1em){.Ab1_box{top:4px}.Ab1_box .Cd2_box{top:5px}}}@media print{.Ab1_box{top:6px}}@page{margin:0}',
     '<p class="Ab1_box">',
   )
   expect(first).toBe(
@@ -184,16 +133,8 @@ it('splits off the styles of components that stand only below the first section,
       '@layer base{@media (min-width:1em){.Ab1_box{top:4px}}}',
   )
   expect(later).toBe(
-    '.Cd2_box{top:1px}@layer base{@media (min-width:1em){.Ab1_box .Cd2_box{top:5px}}}@media print{.Cd2_text{top:6px}}',
+    '.Cd2_box{top:1px}@layer base{@media (min-width:1em){.Ab1_box .Cd2_box{top:5px}}}@media print{.Ab1_box{top:6px}}@page{margin:0}',
   )
-})
-
-it('moves what applies to paper alone into a sheet of its own', () => {
-  const { screen, print } = splitPrint(
-    '@layer base{a{top:0}@media print{a{top:1px}}}b{top:0;break-inside:avoid}@media print{b{top:1px}}@page{margin:0}@media (min-width:1em){b{top:2px}}',
-  )
-  expect(screen).toBe('@layer base{a{top:0}}b{top:0}@media (min-width:1em){b{top:2px}}')
-  expect(print).toBe('@layer base{a{top:1px}}b{break-inside:avoid}b{top:1px}@page{margin:0}')
 })
 
 it('subsets the italic typeface to the characters that pages set in italic', async () => {

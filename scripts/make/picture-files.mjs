@@ -88,7 +88,6 @@ const avifQuality = (width) => (width <= FOR_PHONES ? 44 : width < WIDE ? 52 : 4
  */
 const encoders = {
   avif: (width) => ({ quality: avifQuality(width), effort: 4, chromaSubsampling: '4:2:0' }),
-  webp: () => ({ quality: 76, effort: 5, smartSubsample: true }),
   jpg: () => ({ quality: 76, mozjpeg: true }),
 }
 

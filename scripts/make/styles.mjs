@@ -68,8 +68,8 @@ export function usedStyles(css, page) {
 }
 
 /**
- * Splits off the rules of components that stand only below the first section, so that the browser can paint the first section
- * before these rules have arrived.
+ * Splits off what the first paint does not need, so that it need not wait for it: the rules of components that stand only
+ * below the first section, and those for paper.
  *
  * @param {string} css
  * @param {string} firstScreen HTML of the page up to the end of its first section
@@ -85,48 +85,13 @@ function takeLater(container, isFirst) {
   return [...container.nodes].flatMap((node) => {
     const { type, name, params, nodes } = node
     if (type === 'rule') return node.selectors.some(isFirst) ? [] : node.remove()
+    if (name === 'page' || params === 'print') return node.remove()
     if (!nodes || name === 'font-face' || name === 'keyframes') return []
     const taken = takeLater(node, isFirst)
     if (nodes.length === 0) node.remove()
     return taken.length > 0 ? postcss.atRule({ name, params, nodes: taken }) : []
   })
 }
-
-/**
- * Splits off what applies to paper alone. The browser loads a sheet with `media="print"` last.
- *
- * @param {string} css
- * @returns {{ screen: string, print: string }}
- */
-export function splitPrint(css) {
-  const screen = postcss.parse(css)
-  const print = postcss.root({ nodes: takePrint(screen) })
-  return { screen: screen.toString(), print: print.toString() }
-}
-
-/** Declarations that matter on paper, and nowhere on a screen without columns. */
-const PAPER = /^(break-(before|after|inside)|(-webkit-)?print-color-adjust|orphans|widows)$/
-
-function takePrint(container) {
-  return [...container.nodes].flatMap((node) => {
-    const { type, name, params, nodes } = node
-    if (name === 'page') return node.remove()
-    if (name === 'media' && params === 'print') return node.remove().nodes
-    if (type === 'rule') return takeDeclarations(node)
-    if (name !== 'layer' || !nodes) return []
-    const inLayer = takePrint(node)
-    return inLayer.length > 0 ? postcss.atRule({ name, params, nodes: inLayer }) : []
-  })
-}
-
-function takeDeclarations(rule) {
-  const taken = rule.nodes.filter(({ prop }) => PAPER.test(prop)).map((declaration) => declaration.remove())
-  if (rule.nodes.length === 0) rule.remove()
-  return taken.length > 0 ? postcss.rule({ selector: rule.selector, nodes: taken }) : []
-}
-
-/** Links the styles for paper at the end of the body, because they override all others. */
-export const linkPrint = ($, href) => $('body').append(`<link rel="stylesheet" href="${href}" media="print">`)
 
 const WHOLE_ITALIC = 'node_modules/@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2'
 

@@ -63,14 +63,3 @@ export function ensureChromium(): string {
   if (path && existsSync(path)) return path
   throw new Error(`There is no Chromium${path ? ` at ${path}` : ''}: let EDGEWATER_CHROMIUM name its file.`)
 }
-
-/**
- * Finds the browser for Lighthouse: the one that `EDGEWATER_CHROMIUM` names, else Chromium's headless shell, which spends
- * no time on a window, else Chromium.
- */
-export function ensureLighthouseChromium(): string {
-  if (process.env.EDGEWATER_CHROMIUM) return ensureChromium()
-  const shell = () => firstThatStarts('chromium-headless-shell', 'chrome-headless-shell')
-  if (!shell()) installWithApt('chromium-headless-shell')
-  return shell() ?? ensureChromium()
-}

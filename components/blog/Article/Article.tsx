@@ -11,6 +11,7 @@ import type { Article as ArticleData, Listing } from '@/lib/schema/article'
 import { ArticleText } from '../ArticleText/ArticleText'
 import { ChartExtract } from '../ChartExtract/ChartExtract'
 import { PlaceNumber } from '../PlaceNumber/PlaceNumber'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './Article.module.scss'
 
 /** Where the lead picture is on desktops: across the whole viewport, in the right columns, or in the left columns. */
@@ -57,7 +58,7 @@ export function Article(props: ArticleProps) {
       </div>
       <header className={styles.header}>
         <Title>{title}</Title>
-        <p className={styles.meta}>
+        <p className={`${parts.small} ${parts.top12}`}>
           <time dateTime={date}>{longDate(date)}</time>
           {` · ${byline} · ${readingTime}`}
         </p>
@@ -68,8 +69,8 @@ export function Article(props: ArticleProps) {
       <div className={styles.aside} data-paper="aside">
         <ChartExtract places={places} map={map} source={chart} words={words.extract} />
         <div className={styles.notes}>
-          <Subheading className={styles.notesHeading}>{words.highlightsHeading}</Subheading>
-          <ul>
+          <Subheading className={parts.entry}>{words.highlightsHeading}</Subheading>
+          <ul className={parts.top12}>
             {highlights.map(numbered).map(({ number, text }) => (
               <li key={text} className={styles.highlight}>
                 {number !== undefined && <PlaceNumber number={number} hidden />}

@@ -15,13 +15,13 @@ export function ArticleIndex({ heading, lede, contents, picture, articles }: Art
     <section className={styles.section}>
       <div className={styles.words}>
         <h1>{heading}</h1>
-        <p className={`${parts.lede} ${styles.lede}`}>{lede}</p>
+        <p className={`${parts.lede} ${parts.top16} ${styles.lede}`}>{lede}</p>
         <nav className={styles.contents} aria-label={contents}>
           <ul className={parts.rows}>
             {articles.map(({ slug, title, readingTime }) => (
               <li key={slug}>
                 <Link href={`#${slug}`} className={styles.link}>
-                  <span className={styles.title}>{title}</span>
+                  <span className={`${parts.entry} ${styles.title}`}>{title}</span>
                   <WordSpace />
                   <span className={styles.time}>{readingTime}</span>
                 </Link>

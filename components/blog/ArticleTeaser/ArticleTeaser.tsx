@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { longDate } from '@/lib/format'
 import type { Article } from '@/lib/schema/article'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './ArticleTeaser.module.scss'
 
 interface ArticleTeaserProps {
@@ -27,13 +28,13 @@ export function ArticleTeaser({
           sizes={lead ? '(min-width: 64em) 54vw, 100vw' : '(min-width: 40em) 30vw, 177px'}
         />
       </div>
-      <div className={styles.words}>
+      <div className={lead ? parts.top16 : undefined}>
         <h3 className={styles.title}>
           <Link href={href} className={styles.link}>
             {title}
           </Link>
         </h3>
-        <p className={styles.meta}>
+        <p className={`${parts.caption} ${parts.top8}`}>
           <time dateTime={date}>{longDate(date)}</time>
           {` · ${readingTime}`}
         </p>

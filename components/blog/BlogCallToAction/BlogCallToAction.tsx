@@ -9,10 +9,10 @@ type BlogCallToActionProps = Listing['callToAction'] & { email: ContactLink }
 /** The call to action at the end of the blog pages: book, or write an email (requirements §2). */
 export function BlogCallToAction({ heading, text, bookLabel, email }: BlogCallToActionProps) {
   return (
-    <section className={`${parts.shoal} ${styles.band}`} data-screen-only>
+    <section className={`${parts.shoal} ${parts.sevenFive}`} data-screen-only>
       <div>
         <h2>{heading}</h2>
-        <p className={`${parts.lede} ${styles.lede}`}>{text}</p>
+        <p className={`${parts.lede} ${parts.top12}`}>{text}</p>
       </div>
       <div className={styles.actions}>
         <Link href="/book" look="primary" secondaryOnPhones>

@@ -16,7 +16,7 @@ export function Places({ heading, text, places }: PlacesProps) {
     <section className={`${parts.shoal} ${styles.section}`} data-paper="section">
       <div>
         <h2>{heading}</h2>
-        <p className={styles.text} data-screen-only>
+        <p className={`${parts.quiet} ${parts.top12}`} data-screen-only>
           {text}
         </p>
       </div>

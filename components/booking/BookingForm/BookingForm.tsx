@@ -19,6 +19,7 @@ import { GuestFields } from './GuestFields'
 import { PlanNote } from './PlanNote'
 import { PropertyChoice } from './PropertyChoice'
 import { StayFields } from './StayFields'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './BookingForm.module.scss'
 
 interface BookingFormProps {
@@ -69,8 +70,8 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
       {...guest.handlers}
     >
       <div>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lede}>{lede}</p>
+        <h1 className={parts.title}>{heading}</h1>
+        <p className={`${parts.lede} ${parts.measure} ${parts.top16}`}>{lede}</p>
         {children}
         <PlanNote offers={offers} words={words.sharedPlan} />
         <p className={styles.clear} data-screen-only data-unused={isEmpty(draft)}>

@@ -1,11 +1,7 @@
 import { Button } from '@/components/ui/Button/Button'
 import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { Hint } from '@/lib/booking/hints'
-import { takenHint } from '@/lib/booking/taken-hint'
 import styles from './Hints.module.scss'
-
-// Without calendars, next.config.mjs makes this condition false while building, and the code leaves the bundle.
-export const findTaken = process.env.TAKEN_NIGHTS ? takenHint : undefined
 
 interface HintsProps {
   hints: readonly Hint[]

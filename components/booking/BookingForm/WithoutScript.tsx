@@ -18,7 +18,7 @@ export function WithoutScript({ offers, contact, ...words }: WithoutScriptProps)
   return (
     <noscript>
       <div className={styles.block}>
-        <h2 className={parts.third}>{words.heading}</h2>
+        <h2 className={parts.h3}>{words.heading}</h2>
         <p>{words.text}</p>
         <LeaderTable
           rows={Object.values(offers).map(({ shortName, nightlyPrice }) => ({
@@ -26,7 +26,7 @@ export function WithoutScript({ offers, contact, ...words }: WithoutScriptProps)
             value: euro(nightlyPrice),
           }))}
         />
-        <p className={styles.actions} data-screen-only>
+        <p className={parts.buttons} data-screen-only>
           <Link look="primary" href={mailAddress(contact.email.display, words.subject, words.body)}>
             {words.emailLabel}
           </Link>

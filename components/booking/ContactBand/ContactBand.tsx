@@ -21,7 +21,7 @@ export function ContactBand({ heading, text, contact }: ContactBandProps) {
     >
       <div>
         <h2 id="contact-heading">{heading}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={parts.top16}>{text}</p>
       </div>
       <address className={styles.contact}>
         <ContactLinks contact={contact} look="large" />

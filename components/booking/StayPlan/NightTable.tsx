@@ -2,6 +2,7 @@ import { nightRows } from '@/lib/booking/stay'
 import { euro, fill, shortDay } from '@/lib/format'
 import { sunTimes } from '@/lib/light/solar'
 import type { PlanWords } from '@/lib/schema/booking'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './NightTable.module.scss'
 
 interface NightTableProps {
@@ -28,7 +29,7 @@ export function NightTable({ from, nights, nightlyPrice, words }: NightTableProp
         {nightRows(from, nights).map((row) =>
           'more' in row ? (
             <tr key={`more-${row.more}`}>
-              <th scope="row" colSpan={2} className={styles.more}>
+              <th scope="row" colSpan={2} className={parts.quiet}>
                 {fill(words.moreNights, { count: row.more })}
               </th>
               <td key={nightlyPrice}>{euro(row.more * nightlyPrice)}</td>

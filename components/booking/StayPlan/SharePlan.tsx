@@ -3,7 +3,6 @@ import { planToShare } from '@/lib/booking/share'
 import type { Stay } from '@/lib/booking/stay'
 import type { ShareWords } from '@/lib/schema/booking'
 import parts from '@/components/ui/parts.module.scss'
-import styles from './StayPlan.module.scss'
 
 interface SharePlanProps {
   stay: Stay
@@ -18,7 +17,7 @@ export function SharePlan({ stay, siteUrl, words }: SharePlanProps) {
   const text = `${plan.text}\n${plan.url}`
   return (
     // The outcome belongs to the plan that was shared.
-    <div key={text} className={styles.share} data-screen-only>
+    <div key={text} className={parts.top8} data-screen-only>
       <CopyButton text={text} share={plan} words={words}>
         {words.label}
       </CopyButton>{' '}

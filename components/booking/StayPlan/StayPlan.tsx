@@ -99,13 +99,17 @@ export function StayPlan({
       </div>
       <LiveText>{announced}</LiveText>
       {needed && (
-        <p key={needed} className={`${parts.note} ${parts.text}`} aria-hidden={announced !== '' || undefined}>
+        <p
+          key={needed}
+          className={`${parts.note} ${parts.measure} ${parts.top16}`}
+          aria-hidden={announced !== '' || undefined}
+        >
           {needed}
         </p>
       )}
       <SharePlan stay={stay} siteUrl={siteUrl} words={plan.share} />
-      <p className={`${parts.note} ${parts.text}`}>{plan.next}</p>
-      <p className={parts.smallPrint}>{plan.smallPrint}</p>
+      <p className={`${parts.note} ${parts.measure} ${parts.top16}`}>{plan.next}</p>
+      <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{plan.smallPrint}</p>
     </StayCard>
   )
 }

@@ -1,6 +1,7 @@
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { StayRequest } from '@/lib/booking/stay'
 import type { ThankYouWords } from '@/lib/schema/booking'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './ThankYou.module.scss'
 
 interface RequestSummaryProps {
@@ -13,7 +14,7 @@ export function RequestSummary({ request, words }: RequestSummaryProps) {
   const { offer, dates } = request
   const counts = countsOf(request, words)
   return (
-    <div className={styles.lines}>
+    <div className={`${parts.standfirst} ${parts.tabular}`}>
       {offer && (
         <p>
           <span>{dates ? `${offer.name}, ` : `${offer.name}.`}</span>

@@ -70,7 +70,7 @@ export function SendStep({ request, terms, site, words }: RequestProps) {
           </Button>
         )}
       </div>
-      <p className={parts.smallPrint} data-screen-only>
+      <p className={`${parts.small} ${parts.measure} ${parts.top12}`} data-screen-only>
         {send.withoutProgram}
       </p>
       <div key={summary} className={styles.links}>

@@ -17,11 +17,11 @@ export function StaySummary({ request, terms, site, words: { summary: words, sha
       heading={words.heading}
       lines={[offer?.name, dates && dateRange(dates.checkIn, dates.checkOut)]}
     >
-      <dl className={styles.rows}>
+      <dl className={parts.top12}>
         {rows(nights, guests, site, words).map(({ term, value }) => (
           <div key={term} className={styles.row}>
             <dt>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={`${parts.value} ${parts.tabular}`}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -32,7 +32,7 @@ export function StaySummary({ request, terms, site, words: { summary: words, sha
         terms={terms}
       />
       {stay && <SharePlan stay={stay} siteUrl={site.url} words={share} />}
-      <p className={parts.smallPrint}>{words.smallPrint}</p>
+      <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{words.smallPrint}</p>
     </StayCard>
   )
 }

@@ -41,7 +41,7 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
   return (
     <div ref={island} className={styles.page} data-island="load" data-pending={isPending ? '' : undefined}>
       <div className={styles.text}>
-        <h1 className={parts.formTitle}>
+        <h1 className={parts.title}>
           <span className={styles.thanks}>{words.heading}</span> <br />
           {(request || isPending) && <span className={styles.forRequest}>{words.headingNext}</span>}
         </h1>
@@ -50,13 +50,13 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
             <div className={styles.summary}>
               {request && <RequestSummary request={request} words={words} />}
             </div>
-            <p className={parts.lede}>{words.lede}</p>
+            <p className={`${parts.lede} ${parts.measure} ${parts.top20}`}>{words.lede}</p>
           </div>
         )}
         {!request && (
           <div className={styles.withoutRequest}>
-            <p className={parts.lede}>{words.withoutRequest.text}</p>
-            <p className={styles.actions} data-screen-only>
+            <p className={`${parts.lede} ${parts.measure} ${parts.top20}`}>{words.withoutRequest.text}</p>
+            <p className={`${parts.buttons} ${parts.top28}`} data-screen-only>
               <Link href="/book" look="primary">
                 {words.again}
               </Link>
@@ -73,7 +73,7 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
               {request ? (
                 <SendStep request={request} terms={terms} site={site} words={words} />
               ) : (
-                <p className={styles.waiting}>{words.send.waiting}</p>
+                <p>{words.send.waiting}</p>
               )}
             </li>
           )}
@@ -90,7 +90,7 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
           </li>
         </ol>
         {request && (
-          <p className={styles.links} data-screen-only>
+          <p className={`${parts.links} ${parts.top28}`} data-screen-only>
             <Link href="/" look="text">
               {words.home}
             </Link>
@@ -106,10 +106,10 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
           <StaySummary request={request} terms={terms} site={site} words={words} />
         ) : (
           <StayCard heading={words.withoutRequest.heading}>
-            <address className={styles.contact}>
+            <address className={parts.top8}>
               <ContactLinks contact={site} look="large" />
             </address>
-            <p className={parts.smallPrint}>{words.withoutRequest.times}</p>
+            <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{words.withoutRequest.times}</p>
           </StayCard>
         )}
       </div>

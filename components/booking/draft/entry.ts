@@ -1,3 +1,4 @@
+import { isPrerendering } from '@/components/enhancements/dom'
 import { emptyDraft, type Draft } from '@/lib/booking/draft'
 import type { Plan } from '@/lib/booking/plan'
 import { formId } from './form'
@@ -19,9 +20,6 @@ export interface Entry {
 /** The key of the entry is the name of the form. */
 const KEY = formId
 
-/** Whether the browser prerenders this page. It then has only a copy of the storage, which is thrown away. */
-export const isPrerendering = () => (document as { prerendering?: boolean }).prerendering
-
 /**
  * Keeps Firefox, whose `vendor` is empty, from putting this page into its back-forward cache, which a listener for `unload`
  * does. Firefox may restore such a page in another process, and there it reads an old copy of the storage.
@@ -30,7 +28,10 @@ export function avoidOldStorage() {
   if (!navigator.vendor) addEventListener('unload', () => {})
 }
 
-/** Returns the entry as it is stored; null where there is none, while prerendering, and where storage is denied. */
+/**
+ * Returns the entry as it is stored; null where there is none, where storage is denied, and while the browser prerenders the
+ * page, which then has only a copy of the storage.
+ */
 export function storedText(): string | null {
   try {
     return isPrerendering() ? null : sessionStorage.getItem(KEY)

@@ -4,6 +4,7 @@
  */
 import {
   closest,
+  isPrerendering,
   navigationEntry,
   onCapture,
   togglePageAttribute,
@@ -11,7 +12,7 @@ import {
 } from '@/components/enhancements/dom'
 import { dateFields } from '@/lib/booking/draft'
 import { planAddress, propertyIn, readPlan, type Plan } from '@/lib/booking/plan'
-import { avoidOldStorage, isPrerendering, parseEntry, store, storedText, type Fields } from './entry'
+import { avoidOldStorage, parseEntry, store, storedText, type Fields } from './entry'
 import { bookingForm, FORM_RENDERED, formId, planIn } from './form'
 
 /** What the form is to hold. */

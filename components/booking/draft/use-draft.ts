@@ -3,7 +3,7 @@ import { draftFrom } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
 import { readQuery } from '@/lib/booking/query'
 import { requestOf } from '@/lib/booking/stay'
-import { takenHint } from '@/lib/booking/taken-hint'
+import { findTaken } from '@/lib/booking/taken-hint'
 import { avoidOldStorage, parseEntry, requestFragment, requestsIn, storedText, type Fields } from './entry'
 import { bookingForm, FORM_RENDERED, readFields } from './form'
 
@@ -51,8 +51,7 @@ export function useRequestInAddress(offers: Offers, now: Date) {
   if (!query) return { isPending: false }
   const submitted = requestsIn(parseEntry(text)).find((request) => requestFragment(request?.id) === hash)
   const request = requestOf(query, draftOf(submitted), offers)
-  // A condition of the build, as in BookingForm/Hints.tsx.
-  const taken = process.env.TAKEN_NIGHTS && request.stay ? takenHint(request.stay, now)?.title : undefined
+  const taken = request.stay && findTaken?.(request.stay, now)?.title
   return { request: { ...request, taken }, isPending: false }
 }
 

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import { bookLink } from '@/lib/booking/plan'
 import { euro, fill } from '@/lib/format'
 import type { Property, PropertyWords } from '@/lib/schema/property'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './Accommodation.module.scss'
 
 interface AccommodationProps {
@@ -47,7 +48,7 @@ function Card({ property, words: { card, price }, side }: CardProps) {
         </h3>
         <p>{cardText}</p>
         <p className={styles.price}>
-          <span className={styles.amount}>{euro(nightlyPrice)}</span> <span>{price.scope}</span>
+          <span className={parts.amount}>{euro(nightlyPrice)}</span> <span>{price.scope}</span>
         </p>
         <p className={styles.actions} data-screen-only>
           <Link href={bookLink(id)} look="secondary" aria-describedby={heading}>

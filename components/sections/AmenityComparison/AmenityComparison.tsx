@@ -39,7 +39,7 @@ export function AmenityComparison(props: AmenityComparisonProps) {
                 <h3 className={parts.entry}>
                   <WaterText>{name}</WaterText>
                 </h3>
-                <p className={styles.detail}>{detail}</p>
+                <p className={`${parts.small} ${parts.top4}`}>{detail}</p>
               </div>
               {properties.map((property) => (
                 <p

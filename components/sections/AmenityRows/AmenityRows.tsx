@@ -20,18 +20,21 @@ interface AmenityRowsProps {
 export function AmenityRows({ amenities, heading, more, briefOnPaper }: AmenityRowsProps) {
   return (
     <div>
-      {heading && <h2 className={styles.heading}>{heading}</h2>}
-      <ul className={parts.rows} data-paper={`columns low-rows${briefOnPaper ? ' brief' : ''}`}>
+      {heading && <h2 className={parts.h3}>{heading}</h2>}
+      <ul
+        className={heading ? `${parts.rows} ${parts.top16}` : parts.rows}
+        data-paper={`columns low-rows${briefOnPaper ? ' brief' : ''}`}
+      >
         {amenities.map(({ name, detail }) => (
           <li key={name} className={styles.row}>
             <span className={parts.value}>
               <WaterText>{name}</WaterText>
             </span>{' '}
-            <span className={styles.detail}>{detail}</span>
+            <span className={`${parts.small} ${parts.measure}`}>{detail}</span>
           </li>
         ))}
       </ul>
-      <Link href={more.href} look="text" className={styles.more} data-screen-only>
+      <Link href={more.href} look="text" className={parts.top12} data-screen-only>
         {more.label}
         <Icon name="arrowDown" />
       </Link>

@@ -12,7 +12,7 @@ type CallToActionProps = Home['callToAction'] & { contact: Contact }
 /** The end of the home page: book by phone, email or the form. */
 export function CallToAction({ heading, text, bookLabel, picture, contact }: CallToActionProps) {
   return (
-    <section className={`${parts.deep} ${styles.band}`} data-screen-only>
+    <section className={`${parts.deep} ${parts.sevenFive} ${styles.band}`} data-screen-only>
       <div className={styles.picture}>
         <Photo picture={picture} sizes="(min-width: 64em) 64vw, 100vw" />
       </div>
@@ -24,7 +24,7 @@ export function CallToAction({ heading, text, bookLabel, picture, contact }: Cal
             </Fragment>
           ))}
         </h2>
-        <p className={`${parts.lede} ${styles.lede}`}>{text}</p>
+        <p className={`${parts.lede} ${parts.measure}`}>{text}</p>
         <p>
           <ContactLinks contact={contact} look="large" />
         </p>

@@ -20,7 +20,7 @@ export function CrossSell({ property, nightly }: CrossSellProps) {
         <Photo picture={picture} sizes="(min-width: 64em) 42vw, (min-width: 40em) max(42vw, 420px), 100vw" />
       </div>
       <div className={styles.text}>
-        <h2 className={parts.third}>{heading}</h2>
+        <h2 className={parts.h3}>{heading}</h2>
         <p>{`${text} ${unbroken(fill(nightly, { price: euro(property.nightlyPrice) }))}.`}</p>
         <Link href={property.path} look="text">
           {linkLabel}

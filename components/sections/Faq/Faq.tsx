@@ -17,7 +17,7 @@ interface FaqProps {
 /** At most one answer is open (requirements §4), because the items share a `name`. */
 export function Faq({ heading, text, questions, contact }: FaqProps) {
   return (
-    <section className={`${parts.section} ${styles.section}`} id="faq">
+    <section className={`${parts.section} ${parts.fourEight}`} id="faq">
       <h2 className={styles.heading}>{heading}</h2>
       <div className={styles.list} data-paper="columns">
         {questions.map(({ question, answer }) => (
@@ -34,7 +34,7 @@ export function Faq({ heading, text, questions, contact }: FaqProps) {
             <p className={styles.answer}>{answer}</p>
           </Disclosure>
         ))}
-        <p className={styles.ask}>
+        <p className={`${parts.links} ${parts.top20}`}>
           {text}
           <ContactLinks contact={contact} look="text" />
         </p>

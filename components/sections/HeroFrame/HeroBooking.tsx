@@ -17,7 +17,7 @@ export function HeroBooking({ property, className }: HeroBookingProps) {
   return (
     <div className={[styles.booking, className].join(' ')} data-from="tablet">
       <p className={parts.note}>
-        <span className={styles.price}>{euro(nightlyPrice)}</span> {priceScope}
+        <span className={parts.amount}>{euro(nightlyPrice)}</span> {priceScope}
       </p>
       <Link href={bookLink(id)} look="primary" data-screen-only>
         {bookLabel}

@@ -7,11 +7,7 @@ import type { Home } from '@/lib/schema/home'
 import type { Site } from '@/lib/schema/site'
 import styles from './HomeHero.module.scss'
 
-type HomeHeroProps = Home['hero'] & {
-  note: Site['heroNote']
-  /** `From €248 a night.` */
-  price: string
-}
+type HomeHeroProps = Home['hero'] & { note: Site['heroNote'] }
 
 /** The hero of the home page, with its heading in the sky of the picture, on a shade where that is light (e2e/pages/hero-contrast.spec.ts). */
 export function HomeHero(props: HomeHeroProps) {

@@ -19,11 +19,11 @@ interface LegalTextProps {
 export function LegalText({ page, changed, ...details }: LegalTextProps) {
   const { heading, lede, dateLabel, sections } = page
   return (
-    <div className={styles.page}>
+    <div className={parts.page}>
       <header className={styles.head}>
         <h1>{heading}</h1>
-        <p className={parts.lede}>{lede}</p>
-        <p className={styles.date}>
+        <p className={`${parts.lede} ${parts.measure} ${parts.top20}`}>{lede}</p>
+        <p className={`${parts.small} ${parts.top16}`}>
           {`${dateLabel} `}
           <time dateTime={changed}>{longDate(changed)}</time>
         </p>
@@ -43,8 +43,8 @@ function Section({ section, contact, identity }: SectionProps) {
   const { heading, paragraphs = [], items = [], link } = section
   const facts = section.identity ? identity : []
   return (
-    <section className={styles.section}>
-      <h2 className={parts.third}>{heading}</h2>
+    <section className={`${parts.fourEight} ${styles.section}`}>
+      <h2 className={parts.h3}>{heading}</h2>
       <div className={styles.text}>
         {[...paragraphs, ...facts].map((text) => (
           <p key={text}>{text}</p>

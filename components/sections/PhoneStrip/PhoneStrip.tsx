@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import type { NavigationLink } from '@/lib/schema/page'
 import type { ContactLink } from '@/lib/schema/site'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './PhoneStrip.module.scss'
 
 interface PhoneStripProps {
@@ -16,7 +17,7 @@ export function PhoneStrip({ phone, text, quickBook }: PhoneStripProps) {
       <Link href={phone.href} className={styles.phone}>
         {phone.display}
       </Link>
-      <p className={styles.text}>{text}</p>
+      <p className={parts.quiet}>{text}</p>
       <Link href={quickBook.href} look="secondary">
         {quickBook.label}
       </Link>

@@ -3,7 +3,7 @@ import type { Picture } from '@/lib/schema/picture'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './PhotoGrid.module.scss'
 
-/** Width of each picture on desktops, crop included: a box that crops its picture needs a wider one. */
+/** Width of the first twelve on desktops, crop included: a box that crops its picture needs a wider one. */
 const desktopSizes = [
   '66vw',
   '31vw',
@@ -30,12 +30,12 @@ interface PhotoGridProps {
   viewerTitle: string
 }
 
-/** A grid of twelve pictures in a fixed pattern, each a link to its large version. */
+/** A grid of pictures, twelve of them in a fixed pattern, each a link to its large version. */
 export function PhotoGrid({ heading, note, pictures, viewerTitle }: PhotoGridProps) {
   return (
     <section className={parts.section} data-screen-only>
       <div className={parts.head}>
-        <h2 className={parts.third}>{heading}</h2>
+        <h2 className={parts.h3}>{heading}</h2>
         <p className={parts.small}>{note}</p>
       </div>
       <ol className={styles.grid} data-viewer={viewerTitle}>
@@ -50,6 +50,6 @@ export function PhotoGrid({ heading, note, pictures, viewerTitle }: PhotoGridPro
 }
 
 const sizesOf = (index: number) => {
-  const desktop = `(min-width: 64em) ${desktopSizes[index] ?? '100vw'}`
+  const desktop = `(min-width: 64em) ${desktopSizes[index] ?? '31vw'}`
   return wide.includes(index + 1) ? `${desktop}, 100vw` : `${desktop}, (min-width: 40em) 46vw, 66vw`
 }

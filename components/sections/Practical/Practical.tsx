@@ -1,5 +1,6 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
+import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { Icon } from '@/components/ui/Icon'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
@@ -8,7 +9,7 @@ import type { Home } from '@/lib/schema/home'
 import type { GettingHere, Row } from '@/lib/schema/property'
 import parts from '@/components/ui/parts.module.scss'
 import rowStyles from '../AmenityRows/AmenityRows.module.scss'
-import { LeafletMap } from '../LeafletMap/LeafletMap'
+import { MapLabels } from '../Chart/MapLabels'
 import styles from './Practical.module.scss'
 
 interface PracticalProps {
@@ -34,21 +35,27 @@ export function Practical({ heading, rows, gettingHere, location, chart }: Pract
     >
       {rows.length > 0 && (
         <div className={styles.goodToKnow} id="good-to-know" data-paper="above">
-          <h2 className={rowStyles.heading}>{heading}</h2>
-          <dl className={parts.rows} data-paper="columns low-rows">
+          <h2 className={parts.h3}>{heading}</h2>
+          <dl className={`${parts.rows} ${parts.top16}`} data-paper="columns low-rows">
             {rows.map(({ term, value }) => (
               <div key={term} className={rowStyles.row}>
                 <dt className={parts.value}>
                   <WaterText>{term}</WaterText>
                 </dt>
-                <dd className={rowStyles.detail}>{value}</dd>
+                <dd className={`${parts.small} ${parts.measure}`}>{value}</dd>
               </div>
             ))}
           </dl>
         </div>
       )}
-      <LeafletMap chart={chart} />
-      <h2 className={`${rowStyles.heading} ${styles.heading}`} id="getting-here" data-paper="beside">
+      {/* Browsers fetch the drawing, 3 kB, after everything that shows. */}
+      <div data-paper="leaflet" data-paper-only>
+        <div role="img" aria-label={chart.description}>
+          <Drawing drawing={chart} forPrint />
+          <MapLabels map={chart} name="leaflet" />
+        </div>
+      </div>
+      <h2 className={`${parts.h3} ${styles.heading}`} id="getting-here" data-paper="beside">
         {gettingHere.heading}
       </h2>
       <div className={styles.times}>

@@ -32,10 +32,10 @@ export function PriceBand({ property, nightly, answer, terms }: PriceBandProps) 
           <span className={styles.part}>{`${property.wholeOf},`}</span>{' '}
           <span className={styles.part}>{fill(nightly, { price: euro(property.nightlyPrice) })}</span>
         </h2>
-        <p className={`${parts.lede} ${styles.lede}`} data-screen-only>
+        <p className={`${parts.lede} ${parts.top12}`} data-screen-only>
           {answer}
         </p>
-        <Terms rows={terms} className={styles.terms} />
+        <Terms rows={terms} className={`${parts.measure} ${parts.top20}`} />
       </div>
       <Link
         href={bookLink(property.id)}

@@ -28,11 +28,11 @@ export function SplitHero({ property, note }: PropertyHeroProps) {
       <div className={styles.words}>
         <div>
           <h1 className={styles.heading}>{name}</h1>
-          <p className={`${parts.lede} ${styles.lede}`}>{lede}</p>
+          <p className={`${parts.top16} ${styles.lede}`}>{lede}</p>
         </div>
         <div className={styles.counts}>
           <CountList facts={facts} />
-          <p className={styles.character}>
+          <p className={parts.top8}>
             <WaterText>{character}</WaterText>
           </p>
         </div>

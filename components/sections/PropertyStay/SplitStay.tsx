@@ -17,11 +17,11 @@ export function SplitStay({ property, rows, more }: PropertyStayProps) {
           <h2>
             <WaterText>{heading}</WaterText>
           </h2>
-          <p className={parts.text}>{text}</p>
+          <p className={`${parts.measure} ${parts.top16}`}>{text}</p>
         </div>
         <div>
           <LeaderTable rows={rows} />
-          <Link href={bookLink(id)} look="secondary" className={styles.book} data-screen-only>
+          <Link href={bookLink(id)} look="secondary" className={parts.top16} data-screen-only>
             {bookLabel}
           </Link>
         </div>

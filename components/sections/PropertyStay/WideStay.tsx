@@ -20,13 +20,13 @@ export interface PropertyStayProps {
 export function WideStay({ property, rows, more }: PropertyStayProps) {
   const { id, heading, lede, text, bookLabel, amenitiesHeading, amenities, goodToKnow = [] } = property
   return (
-    <section className={styles.wide} data-paper="section">
+    <section className={`${parts.sevenFive} ${styles.wide}`} data-paper="section">
       <div data-paper="halves lede">
         <h2>
           <WaterText>{heading}</WaterText>
         </h2>
-        <p className={`${parts.lede} ${styles.lede}`}>{lede}</p>
-        <p className={parts.text}>{text}</p>
+        <p className={`${parts.lede} ${parts.measure} ${parts.top20}`}>{lede}</p>
+        <p className={`${parts.measure} ${parts.top16}`}>{text}</p>
         <div className={styles.table}>
           <LeaderTable rows={rows} />
         </div>

@@ -1,6 +1,7 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { CountList } from '@/components/ui/CountList/CountList'
 import type { Home } from '@/lib/schema/home'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './Statistics.module.scss'
 
 /** The statistics of the business. */
@@ -10,7 +11,7 @@ export function Statistics({
   sampleFigure,
 }: Home['statistics'] & Pick<Home, 'sampleFigure'>) {
   return (
-    <section className={styles.section} data-screen-only>
+    <section className={`${parts.sevenFive} ${styles.section}`} data-screen-only>
       <h2>
         <WaterText>{heading}</WaterText>
       </h2>

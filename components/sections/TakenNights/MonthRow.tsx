@@ -31,7 +31,7 @@ export function MonthRow({ month, words }: MonthRowProps) {
     <div className={styles.row}>
       <dt className={parts.value}>
         {name}
-        {year && <span className={styles.year}>{` ${year}`}</span>}
+        {year && <span className={parts.quiet}>{` ${year}`}</span>}
       </dt>
       <dd className={styles.words}>
         {month.words === '' ? words.none : fill(words.taken, { nights: month.words })}

@@ -55,8 +55,8 @@ export function TakenNights({ readAt, taken, words }: TakenNightsProps) {
               patternUnits="userSpaceOnUse"
               patternTransform="rotate(45)"
             >
-              <rect width="5" height="5" className={styles.shoal} />
-              <rect width="2" height="5" className={styles.water} />
+              <rect width="5" height="5" fill="var(--shoal)" />
+              <rect width="2" height="5" fill="var(--water)" />
             </pattern>
           </defs>
           <rect width="100%" height="100%" fill="url(#taken)" />

@@ -1,4 +1,5 @@
 import type { Row } from '@/lib/schema/property'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './Terms.module.scss'
 
 interface TermsProps {
@@ -13,7 +14,7 @@ export function Terms({ rows, className }: TermsProps) {
     <dl className={[styles.terms, className].filter(Boolean).join(' ')}>
       {rows.map(({ term, value }) => (
         <div key={`${term} ${value}`} className={styles.row}>
-          <dt className={styles.term}>{term}</dt>
+          <dt className={parts.quiet}>{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -13,14 +13,14 @@ export function Testimonials({ heading, note, testimonials, facts, sampleFigure 
   return (
     <section className={`${parts.shoal} ${styles.band}`} data-screen-only>
       <h2>{heading}</h2>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={parts.top12}>{note}</p>}
       <div className={styles.testimonials}>
         {testimonials.map(({ quote, who }) => (
           <blockquote key={who}>
             <p className={styles.quote}>
               <WaterText>{quote}</WaterText>
             </p>
-            <footer className={styles.who}>{who}</footer>
+            <footer className={`${parts.small} ${parts.top12}`}>{who}</footer>
           </blockquote>
         ))}
       </div>

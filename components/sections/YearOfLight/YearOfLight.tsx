@@ -15,13 +15,13 @@ export function YearOfLight(props: YearOfLightData) {
   const { heading, text, sunsets, description, plot, words, evening } = props
   const rows = sunsets.map(({ date, term }) => ({ term, value: sunTimes(date).sunset }))
   return (
-    <section className={`${parts.section} ${styles.section}`} aria-labelledby="light">
+    <section className={`${parts.section} ${parts.fourEight} ${styles.section}`} aria-labelledby="light">
       <div className={styles.words} data-paper="halves last-beside">
         <h2 id="light">{heading}</h2>
-        <p className={`${parts.text} ${styles.text}`}>{text}</p>
+        <p className={`${parts.measure} ${parts.top16} ${styles.text}`}>{text}</p>
         <LeaderTable rows={rows} />
-        <div className={styles.evening} data-screen-only>
-          <label className={styles.label} htmlFor="evening">
+        <div className={styles.evening} data-needs-script data-screen-only>
+          <label className={parts.label} htmlFor="evening">
             {evening.label}
           </label>
           <div className={styles.steps}>
@@ -69,6 +69,7 @@ export function YearOfLight(props: YearOfLightData) {
           min={0}
           max={364}
           defaultValue={0}
+          data-needs-script
           data-screen-only
           suppressHydrationWarning
         />

@@ -27,7 +27,7 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
           <p className={styles.description} data-screen-only>
             {site.description}
           </p>
-          <ul className={styles.socials} data-screen-only>
+          <ul className={parts.links} data-screen-only>
             {site.socials.map(({ name, href }) => (
               <li key={name}>
                 <Link href={href} className={styles.link}>
@@ -62,7 +62,7 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
             <Link href={site.email.href} className={styles.link}>
               {site.email.display}
             </Link>
-            <span className={`${styles.link} ${styles.location}`}>{site.location}</span>
+            <span className={`${parts.quiet} ${styles.link}`}>{site.location}</span>
           </address>
         </div>
       </div>
@@ -82,7 +82,9 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
           </Link>
         )}
       </p>
-      {identity.length > 0 && <p className={parts.smallPrint}>{identity.join(' ')}</p>}
+      {identity.length > 0 && (
+        <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{identity.join(' ')}</p>
+      )}
     </footer>
   )
 }

@@ -19,7 +19,7 @@ interface AccommodationMenuProps {
 
 const ID = 'accommodation-menu'
 
-/** A button that opens links to the two properties: a popover, which opens, closes and returns focus without script. */
+/** A button that opens links to the properties: a popover, which opens, closes and returns focus without script. */
 export function AccommodationMenu({ label, properties, sleeps, nightly }: AccommodationMenuProps) {
   return (
     <li className={styles.item} data-hover-menu>

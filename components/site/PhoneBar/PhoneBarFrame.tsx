@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './PhoneBarFrame.module.scss'
 
 interface PhoneBarFrameProps {
@@ -33,7 +34,7 @@ export function PhoneBarFrame(props: PhoneBarFrameProps) {
         </p>
       )}
       <p className={styles.price}>
-        <span key={amount} className={styles.amount}>
+        <span key={amount} className={`${parts.entry} ${parts.tabular}`}>
           {amount}
         </span>
         <span key={scope} className={styles.scope}>

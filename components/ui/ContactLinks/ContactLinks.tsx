@@ -1,5 +1,6 @@
 import type { Contact } from '@/lib/schema/site'
 import { Link } from '../Link/Link'
+import parts from '../parts.module.scss'
 import styles from './ContactLinks.module.scss'
 
 interface ContactLinksProps {
@@ -11,7 +12,7 @@ interface ContactLinksProps {
 /** The phone number and the email address as links with large targets. */
 export function ContactLinks({ contact: { phone, email }, look }: ContactLinksProps) {
   return (
-    <span className={styles[look]}>
+    <span className={look === 'text' ? parts.links : styles.large}>
       {[phone, email].map(({ href, display }) => (
         <Link
           key={href}

@@ -80,7 +80,6 @@ function Sources({ rendition, sizes, media, withJpeg = false }: SourcesProps) {
   return (
     <>
       <source type="image/avif" srcSet={srcSet(rendition, 'avif')} {...size} />
-      <source type="image/webp" srcSet={srcSet(rendition, 'webp')} {...size} />
       {withJpeg && <source srcSet={srcSet(rendition, 'jpg')} {...size} />}
     </>
   )

@@ -1,8 +1,9 @@
 /** A copy of the project, to which a test adds what the documentation says how to add. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import sharp from 'sharp'
 
 // Inside the project, because Turbopack reads no packages outside its root, and in a folder that no tool searches.
 export const copy = resolve('.next/adding')
@@ -21,7 +22,10 @@ export function makeCopy() {
 export const removeCopy = () => rmSync(copy, { recursive: true, force: true })
 
 export const read = (file) => readFileSync(join(copy, file), 'utf8')
-export const write = (file, text) => writeFileSync(join(copy, file), text)
+export function write(file, text) {
+  mkdirSync(dirname(join(copy, file)), { recursive: true })
+  writeFileSync(join(copy, file), text)
+}
 /** Replaces texts in a file of the copy, which has to hold them. */
 export function edit(file, ...changes) {
   const text = read(file)
@@ -31,13 +35,26 @@ export function edit(file, ...changes) {
     changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), text),
   )
 }
-/** Runs a command in the copy. */
-export const run = ([command, ...words]) => {
+/** Runs a command in the copy, which has to succeed. */
+export function succeed([command, ...words]) {
   const { status, stdout, stderr } = spawnSync(command, words, { cwd: copy, encoding: 'utf8' })
-  return { status, output: `${stdout}${stderr}` }
+  assert.equal(status, 0, `${stdout}${stderr}`)
 }
 
-export function succeed(words) {
-  const { status, output } = run(words)
-  assert.equal(status, 0, output)
+export const check = () => succeed(['node', 'scripts/check/content.mjs'])
+
+export function build() {
+  succeed(['node', 'scripts/make/prepare.mjs'])
+  succeed(['node', resolve('node_modules/next/dist/bin/next'), 'build'])
+  succeed(['node', 'scripts/make/export.mjs'])
+}
+
+/** Adds a picture of one colour, with its entry. */
+export async function addPicture(name, background, words) {
+  const picture = sharp({ create: { width: 1500, height: 1000, channels: 3, background } }).jpeg()
+  write(`content/photos/${name}.jpg`, await picture.toBuffer())
+  edit('content/photos/photos.ts', [
+    'export const photos = {\n',
+    `export const photos = {\n  '${name}': { alt: '${words} at dusk.', caption: '${words}', focus: [0.5, 0.5] },\n`,
+  ])
 }

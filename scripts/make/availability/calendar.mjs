@@ -9,9 +9,6 @@ const { isIsoDate } = loadTs('lib/iso-date.ts')
 /** What is wrong with a feed, in words that follow its name. They hold nothing of its address and of its events. */
 export class Fault extends Error {}
 
-/** Of one feed; an event that recurs counts as often as it does in the days ahead. */
-const MOST_EVENTS = 10_000
-const tooMany = () => new Fault(`it has more than ${MOST_EVENTS.toLocaleString('en-IE')} events`)
 /** Of one recurring event, past ones included, because the parser counts them one by one. Daily, these are 54 years. */
 const MOST_OCCURRENCES = 20_000
 /** Recurring events are followed so far ahead. */
@@ -52,7 +49,6 @@ export function takenIn(text, today, notes = [], { keepClosed = false } = {}) {
     .map((line) => line.trimEnd())
   if (!/^BEGIN:VCALENDAR\s/i.test(unfolded) || !/^END:VCALENDAR$/i.test(lines.at(-1) ?? ''))
     throw new Fault('it is no calendar, or breaks off before its end')
-  if (lines.filter((line) => /^BEGIN:VEVENT/i.test(line)).length > MOST_EVENTS) throw tooMany()
   // The parser reads 30 February as 2 March.
   for (const line of lines.filter((each) => /^DT(START|END)[:;]/i.test(each))) {
     const [, year, month, day] = /:(\d{4})(\d\d)(\d\d)(T\d{6}Z?)?$/i.exec(line) ?? []
@@ -96,29 +92,11 @@ function withoutBookingWindow(source, today) {
 
 /** The calendars of a file, without those that cancel events (`METHOD:CANCEL`). */
 function calendarsOf(source) {
-  for (const [, tzid] of source.matchAll(/;TZID="?([^";:\n]+)/gi)) registerZone(tzid)
   const parsed = ICAL.parse(source)
   const calendars = typeof parsed[0] === 'string' ? [parsed] : parsed
   return calendars
     .map((calendar) => new ICAL.Component(calendar))
     .filter((calendar) => calendar.getFirstPropertyValue('method') !== 'CANCEL')
-}
-
-/** Registers a time zone that a feed names but may not define. Where the feed defines it, the feed's definition is used. */
-function registerZone(tzid) {
-  if (ICAL.TimezoneService.has(tzid)) return
-  const zone = new ICAL.Timezone({ tzid, component: '' })
-  try {
-    const format = new Intl.DateTimeFormat('sv', { timeZone: tzid, dateStyle: 'short', timeStyle: 'medium' })
-    // It can be wrong during the hour in which the clocks change.
-    zone.utcOffset = ({ year, month, day, hour, minute }) => {
-      const time = Date.UTC(year, month - 1, day, hour, minute)
-      return (Date.parse(`${format.format(time)}Z`) - time) / 1000
-    }
-    ICAL.TimezoneService.register(zone)
-  } catch {
-    // `Intl` does not know the zone, so its times count as Irish.
-  }
 }
 
 /** Beginning and end of everything that takes place, recurring events in the days ahead. */
@@ -139,7 +117,6 @@ function staysIn(calendars, today) {
       const { item, startDate, endDate } = event.getOccurrenceDetails(next)
       const isOver = dayOf(startDate) < today && dayOf(endDate) < today
       if (!isOver && !isCancelled(item.component)) stays.push([startDate, endDate])
-      if (stays.length > MOST_EVENTS) throw tooMany()
       if (++count > MOST_OCCURRENCES) throw new Fault('it holds an event that recurs too often')
     }
   }
@@ -169,7 +146,7 @@ function nightsOf([start, end], notes) {
   return start.isDate ? [[first, addDays(first, 1)]] : []
 }
 
-/** The date in Ireland. A time without a zone counts as Irish time. */
+/** The date in Ireland. A time without a zone, or in one that the feed does not define, counts as Irish time. */
 function dayOf(time) {
   const isFloating = time.isDate || time.zone === ICAL.Timezone.localTimezone
   const day = isFloating ? time.toString().slice(0, 10) : todayInDublin(new Date(time.toUnixTime() * 1000))

@@ -20,15 +20,9 @@ it('draws a note under the title', () => {
   expect(drawCard('Over the *water*', 'Lakeside', 'Drawn')).not.toEqual(plain)
 })
 
-it.each([
-  [
-    'is too long for the card',
-    'A title that goes on and on and will not come to its end',
-    /px long, and \d+ px fit/,
-  ],
-  ['has a character that the typeface lacks', 'Łódź', /The typeface has no Ł/],
-])('reports a title that %s', (_, title, message) => {
-  expect(drawCard(title, 'Lakeside').fault?.[0]).toMatch(message)
+// That a title is too long is one of the mistakes in scripts/check/mistakes.test.ts.
+it('reports a title that has a character that the typeface lacks', () => {
+  expect(drawCard('Łódź', 'Lakeside').fault?.[0]).toMatch(/The typeface has no Ł/)
 })
 
 describe('the picture of a card', () => {
@@ -38,8 +32,6 @@ describe('the picture of a card', () => {
 
   it.each([
     ['wide', { width: 2272, height: 460 }, [0, 1], 20],
-    ['wide', { width: 2272, height: 460 }, [1, 0], 2],
-    ['tall', { width: 1136, height: 920 }, [1, 0], 20],
     ['tall', { width: 1136, height: 920 }, [0, 1], 2],
   ] as const)(
     'shows the largest crop of a %s picture, placed by its focus',

@@ -1,7 +1,10 @@
+import type { ComponentType } from 'react'
 import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { Practical } from '@/components/sections/Practical/Practical'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
+import type { PropertyStayProps } from '@/components/sections/PropertyStay/WideStay'
+import { TakenNights } from '@/components/sections/TakenNights/TakenNights'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { leafletChart } from '@/content/chart/chart'
 import { gettingHere } from '@/content/getting-here'
@@ -10,12 +13,43 @@ import { adjoiningWords, phoneBarWords } from '@/content/navigation'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
+import { takenNights } from '@/content/taken-nights'
 import { bookLink } from '@/lib/booking/plan'
+import { termRows } from '@/lib/booking/terms'
 import { euro, fill } from '@/lib/format'
-import type { Property } from '@/lib/schema/property'
+import type { Property, Row } from '@/lib/schema/property'
+import type { Site } from '@/lib/schema/site'
 import { adjoiningSheets } from './adjoining-sheets'
-import { priceTerms } from './prices'
+import { readings } from './readings'
 import { LettingData } from './structured-data'
+
+const { goodToKnow, price, registration, rows, terms } = propertyWords
+
+interface PropertyStayInLayout {
+  property: Property
+  layout: ComponentType<PropertyStayProps>
+}
+
+/** What a property offers and costs, in one of the layouts, and below it the nights that are taken, where its calendars are read. */
+export function PropertyStay({ property, layout: Layout }: PropertyStayInLayout) {
+  const { id, wholeOf, nightlyPrice } = property
+  const reading = readings[id]
+  const times = [
+    { term: fill(rows.nightly, { whole: wholeOf }), value: euro(nightlyPrice) },
+    { term: rows.checkIn, value: site.checkIn },
+    { term: rows.checkOut, value: site.checkOut },
+  ]
+  // The link from below the amenities to what is good to know, or to the way while nothing is written there.
+  const more = property.goodToKnow?.length
+    ? { label: goodToKnow.linkLabel, href: '#good-to-know' }
+    : { label: gettingHere.heading, href: '#getting-here' }
+  return (
+    <>
+      <Layout property={property} rows={times} more={more} />
+      {reading && <TakenNights readAt={reading.readAt} taken={reading.taken} words={takenNights} />}
+    </>
+  )
+}
 
 /** The page of a property below its pictures: what is good to know, the way, price and terms, and where to go on. */
 export async function PropertyFoot({ property }: { property: Property }) {
@@ -23,7 +57,7 @@ export async function PropertyFoot({ property }: { property: Property }) {
   return (
     <>
       <Practical
-        heading={propertyWords.goodToKnow.heading}
+        heading={goodToKnow.heading}
         rows={property.goodToKnow ?? []}
         gettingHere={gettingHere}
         location={home.location}
@@ -31,11 +65,11 @@ export async function PropertyFoot({ property }: { property: Property }) {
       />
       <PriceBand
         property={property}
-        nightly={propertyWords.price.nightly}
+        nightly={price.nightly}
         answer={site.answer}
         terms={priceTerms(property)}
       />
-      {other && <CrossSell property={other} nightly={propertyWords.price.nightly} />}
+      {other && <CrossSell property={other} nightly={price.nightly} />}
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(property.path)} />
       <PhoneBar
         label={property.bookLabel}
@@ -54,4 +88,13 @@ export async function PropertyFoot({ property }: { property: Property }) {
 export function otherProperty<P extends Pick<Property, 'id' | 'capacity'>>(than: P, all: readonly P[]) {
   const others = all.filter(({ id }) => id !== than.id).sort((one, other) => other.capacity - one.capacity)
   return others.find(({ capacity }) => capacity < than.capacity) ?? others[0]
+}
+
+/**
+ * Lists what belongs beside the price once the owner has filled it in: the registration number, which the law asks for in
+ * every offer of a short-term letting, and the terms.
+ */
+export function priceTerms(property: Property, owner: Site['owner'] = site.owner): Row[] {
+  const number = owner?.lettingNumbers?.[property.id]
+  return [...(number ? [{ term: registration, value: number }] : []), ...termRows(property.terms, terms)]
 }

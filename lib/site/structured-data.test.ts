@@ -1,7 +1,7 @@
-import { aProperty, aSite } from '../../testing/builders'
-import type { Property } from '../../schema/property'
-import type { Site } from '../../schema/site'
-import { isoTime, letting, lodgingBusiness } from './lodging'
+import { anArticle, aPicture, aProperty, aSite } from '../testing/builders'
+import type { Property } from '../schema/property'
+import type { Site } from '../schema/site'
+import { blogPosting, isoTime, letting, lodgingBusiness, webSite } from './structured-data'
 
 const images = Array.from({ length: 8 }, (_, index) => `https://lakeside.example/pictures/${index}.jpg`)
 const boathouse = aProperty({
@@ -13,27 +13,22 @@ const boathouse = aProperty({
     { figure: '4', noun: 'beds' },
   ],
 })
-const geo = { house: { latitude: '10.10000', longitude: '-20.20000' } }
-
 /** The structured data as a page has it, without undefined values. */
 const lettingAsJson = (property: Property, site: Site) =>
   JSON.parse(
     JSON.stringify(letting(property, [property, aProperty({ nightlyPrice: 50 })], images, site)),
   ) as Record<string, never>
 
-// https://developers.google.com/search/docs/appearance/structured-data/vacation-rental
-it('describes a vacation rental where the position of the building is known, with every decimal of it', () => {
-  expect(lettingAsJson(boathouse, aSite({ geo }))).toMatchObject({
-    '@type': 'VacationRental',
-    name: 'Boathouse',
-    identifier: 'house',
-    image: images,
-    geo: { '@type': 'GeoCoordinates', ...geo.house },
-    checkinTime: '13:00:00',
-    checkoutTime: '09:00:00',
+it('describes the business and the accommodation that it lets', () => {
+  expect(lettingAsJson(boathouse, aSite())).toMatchObject({
+    '@type': 'LodgingBusiness',
+    name: 'Lakeside',
+    address: { '@type': 'PostalAddress', addressLocality: 'Pierhead' },
+    priceRange: '€50–€100 a night',
     containsPlace: {
       '@type': 'Accommodation',
-      additionalType: 'EntirePlace',
+      name: 'Boathouse',
+      image: images,
       occupancy: { '@type': 'QuantitativeValue', value: 6 },
       numberOfBedrooms: 3,
       numberOfBathroomsTotal: 2,
@@ -42,33 +37,12 @@ it('describes a vacation rental where the position of the building is known, wit
   })
 })
 
-it.each([
-  ['no building has a position', 'house', aSite()],
-  [
-    'only the apartment, which is not described, has a position',
-    'house',
-    aSite({ geo: { apartment: geo.house } }),
-  ],
-  ['only the house, which is not described, has a position', 'apartment', aSite({ geo })],
-] as const)('describes the business and the accommodation that it lets when %s', (_, id, site) => {
-  expect(lettingAsJson({ ...boathouse, id }, site)).toMatchObject({
-    '@type': 'LodgingBusiness',
-    name: 'Lakeside',
-    address: { '@type': 'PostalAddress', addressLocality: 'Pierhead' },
-    priceRange: '€50–€100 a night',
-    containsPlace: { '@type': 'Accommodation', name: 'Boathouse', occupancy: { value: 6 }, image: images },
-  })
-})
-
-it.each([
-  ['a business', {}],
-  ['a vacation rental', { geo }],
-])('gives the registration number of the property that %s lets, once it is filled in', (_, over) => {
-  const numbered = aSite({ ...over, owner: { lettingNumbers: { house: 'AB-12', apartment: '' } } })
+it('gives the registration number of the property, once it is filled in', () => {
+  const numbered = aSite({ owner: { lettingNumbers: { house: 'AB-12', apartment: '' } } })
   expect(lettingAsJson(boathouse, numbered).containsPlace).toMatchObject({
     identifier: { '@type': 'PropertyValue', value: 'AB-12' },
   })
-  expect(lettingAsJson(boathouse, aSite(over)).containsPlace).not.toHaveProperty('identifier')
+  expect(lettingAsJson(boathouse, aSite()).containsPlace).not.toHaveProperty('identifier')
 })
 
 it('leaves out disputed facts', () => {
@@ -101,4 +75,29 @@ it.each([
   ['12:05 AM', '00:05:00'],
 ])('converts %s to %s', (clock, time) => {
   expect(isoTime(clock)).toBe(time)
+})
+
+it('describes an article with its largest picture', () => {
+  const picture = aPicture({ path: '/pictures/oars.1', widths: [480, 1100] })
+  const article = anArticle({ slug: 'rowing', title: 'Rowing', author: 'Lakeside', picture })
+  expect(blogPosting(article, aSite())).toMatchObject({
+    headline: 'Rowing',
+    description: 'How to row home in the dark.',
+    datePublished: '2001-02-03',
+    mainEntityOfPage: 'https://lakeside.example/blogs/rowing',
+    image: 'https://lakeside.example/pictures/oars.1-1100.jpg',
+    author: { '@type': 'Organization', name: 'Lakeside', url: 'https://lakeside.example' },
+  })
+})
+
+it('describes an author as a person unless it is the business', () => {
+  expect(blogPosting(anArticle({ author: 'A. Boatman' }), aSite())).toHaveProperty('author', {
+    '@type': 'Person',
+    name: 'A. Boatman',
+  })
+})
+
+it('names the business as the publisher of the site', () => {
+  const business = lodgingBusiness(aSite(), [aProperty()], images, []) as { '@id'?: string }
+  expect(webSite(aSite())).toMatchObject({ name: 'Lakeside', publisher: { '@id': business['@id'] } })
 })

@@ -1,65 +1,56 @@
-import type { Accommodation, LodgingBusiness, VacationRental } from 'schema-dts'
-import { absoluteUrl } from '../absolute-url'
-import { euro, plainText } from '../../format'
-import type { Amenity, Property } from '../../schema/property'
-import type { Site } from '../../schema/site'
+import type { Accommodation, BlogPosting, BreadcrumbList, LodgingBusiness, WebSite } from 'schema-dts'
+import { euro, plainText } from '../format'
+import { renditionUrl } from '../pictures'
+import type { Article } from '../schema/article'
+import type { NavigationLink } from '../schema/page'
+import type { Amenity, Property } from '../schema/property'
+import type { Site } from '../schema/site'
+import { absoluteUrl } from './absolute-url'
+import { articlePath } from './article-page'
 
 /** The identifier by which all pages refer to the business. */
-export const businessId = (site: Site) => `${site.url}/#business`
+const businessId = (site: Site) => `${site.url}/#business`
+
+export const webSite = (site: Site): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${site.url}/#website`,
+  name: site.name,
+  url: absoluteUrl(site.url, '/'),
+  inLanguage: site.language,
+  publisher: { '@id': businessId(site) },
+})
 
 /** @param properties give the span of prices */
-export function lodgingBusiness(
+export const lodgingBusiness = (
   site: Site,
   properties: readonly Property[],
   images: readonly string[],
   amenities: readonly Amenity[],
-): LodgingBusiness {
-  return {
-    ...businessEntry(site, properties),
-    ...times(site),
-    description: plainText(site.description),
-    image: [...images],
-    amenityFeature: amenityFeatures(amenities),
-  }
-}
+): LodgingBusiness => ({
+  ...businessEntry(site, properties),
+  checkinTime: isoTime(site.checkIn),
+  checkoutTime: isoTime(site.checkOut),
+  description: plainText(site.description),
+  image: [...images],
+  amenityFeature: amenityFeatures(amenities),
+})
 
 /**
- * A property for search engines. Google accepts a vacation rental only with the position of the building, which the owner
- * fills in (`geo` in `content/site.ts`). Without it the business is described with the accommodation that it lets
- * (docs/decisions/0008-what-search-engines-are-told.md).
+ * The business with the accommodation that it lets on a page (docs/decisions/0008-what-search-engines-are-told.md).
  *
  * @param all every property, for the price range of the business
- * @param images addresses of the pictures on its page: Google requires at least eight, with a bedroom, a bathroom and a
- *   common room among them
+ * @param images addresses of the pictures on the page
  */
 export function letting(
   property: Property,
   all: readonly Property[],
   images: readonly string[],
   site: Site,
-): VacationRental | LodgingBusiness {
-  const { id, path, name, lede } = property
+): LodgingBusiness {
+  const { path, name, lede } = property
   const url = absoluteUrl(site.url, path)
-  const described = {
-    '@id': `${url}#letting`,
-    name,
-    url,
-    description: plainText(lede),
-    image: [...images],
-  }
-  const geo = site.geo?.[id]
-  if (!geo) return { ...businessEntry(site, all), containsPlace: { ...described, ...rooms(property, site) } }
-  const { telephone, address } = businessEntry(site, all)
-  return {
-    ...described,
-    ...times(site),
-    '@type': 'VacationRental',
-    identifier: id,
-    geo: { '@type': 'GeoCoordinates', ...geo },
-    address,
-    telephone,
-    containsPlace: rooms(property, site),
-  }
+  const described = { '@id': `${url}#letting`, name, url, description: plainText(lede), image: [...images] }
+  return { ...businessEntry(site, all), containsPlace: { ...described, ...rooms(property, site) } }
 }
 
 /**
@@ -87,11 +78,6 @@ function businessEntry(site: Site, properties: readonly Property[]) {
   } as const
 }
 
-const times = ({ checkIn, checkOut }: Site) => ({
-  checkinTime: isoTime(checkIn),
-  checkoutTime: isoTime(checkOut),
-})
-
 /** The accommodation, let as a whole (`EntirePlace`), without disputed counts. */
 function rooms(property: Property, site: Site) {
   const beds = count(property, 'beds')
@@ -118,15 +104,12 @@ function count({ facts, disputed = [] }: Property, noun: string): number | undef
 
 /** Amenities with their descriptions, so that search engines learn that the pool is not heated. */
 const amenityFeatures = (amenities: readonly Amenity[]) =>
-  amenities.map(
-    ({ name, detail }) =>
-      ({
-        '@type': 'LocationFeatureSpecification',
-        name: plainText(name),
-        description: detail,
-        value: true,
-      }) as const,
-  )
+  amenities.map(({ name, detail }) => ({
+    '@type': 'LocationFeatureSpecification' as const,
+    name: plainText(name),
+    description: detail,
+    value: true,
+  }))
 
 /**
  * Converts a time of day as the site prints it to ISO 8601.
@@ -137,4 +120,37 @@ export function isoTime(clock: string): string {
   const [, hour, minute, half] = /^(\d+):(\d\d)\s([AP])M$/.exec(clock) ?? []
   const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0)
   return `${String(hours).padStart(2, '0')}:${minute}:00`
+}
+
+/** @param trail links from the home page to the page itself */
+export const breadcrumbs = (trail: readonly NavigationLink[], siteUrl: string): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absoluteUrl(siteUrl, href),
+  })),
+})
+
+/** An article, identified by the address of its own page. */
+export function blogPosting(article: Article, site: Site): BlogPosting {
+  const { slug, title, description, date, author, picture } = article
+  const url = absoluteUrl(site.url, articlePath(slug))
+  const isOurs = author === site.name
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    url,
+    headline: title,
+    description,
+    image: absoluteUrl(site.url, renditionUrl(picture, 'jpg')),
+    datePublished: date,
+    inLanguage: site.language,
+    author: isOurs
+      ? { '@type': 'Organization', name: author, url: absoluteUrl(site.url, '/') }
+      : { '@type': 'Person', name: author },
+    publisher: { '@type': 'Organization', '@id': businessId(site), name: site.name },
+  }
 }

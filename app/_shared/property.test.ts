@@ -1,6 +1,6 @@
 import { propertyWords } from '@/content/properties/words'
 import { aProperty } from '@/lib/testing/builders'
-import { priceTerms } from './prices'
+import { otherProperty, priceTerms } from './property'
 
 it('lists the registration number and the terms beside the price once they are filled in', () => {
   const property = aProperty({ terms: { minimumNights: 3 } })
@@ -12,4 +12,18 @@ it('lists the registration number and the terms beside the price once they are f
   expect(priceTerms(aProperty(), { lettingNumbers: { house: '' } })).toMatchObject([
     { value: propertyWords.terms.withdrawal },
   ])
+})
+
+const property = (capacity: number) => ({ id: `for-${capacity}`, capacity })
+const eight = property(8)
+const four = property(4)
+const two = property(2)
+
+test('a property leads to the next smaller one, and the smallest to the largest', () => {
+  const all = [two, eight, four]
+  expect(all.map((one) => otherProperty(one, all))).toEqual([eight, four, two])
+})
+
+test('a property that is the only one leads to no other', () => {
+  expect(otherProperty(eight, [eight])).toBeUndefined()
 })

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { properties } from '@/content/properties/all'
+import { takenNights } from '@/content/taken-nights'
+import { offersOf, type Offers } from '@/lib/booking/offer'
+import type { Availability } from '@/lib/schema/availability'
+
+/** What `npm run availability` has written, checked before the build (scripts/check/content.mjs). */
+export const readings: Availability = process.env.TAKEN_NIGHTS
+  ? JSON.parse(readFileSync('content/generated/availability.json', 'utf8'))
+  : {}
+
+/** What the form needs of each property, with the nights that are taken, for the hint beside it. */
+export const offers: Offers = Object.fromEntries(
+  Object.entries(offersOf(properties)).map(([id, offer]) => {
+    const reading = readings[id]
+    if (!reading) return [id, offer]
+    const { readAt, taken } = reading
+    return [id, { ...offer, taken: { readAt, taken, words: takenNights.hint } }]
+  }),
+)
