@@ -79,6 +79,8 @@ export function openViewer(link: HTMLAnchorElement) {
     link.focus({ preventScroll: true })
   })
 
+  const { clientWidth, style } = document.documentElement
+  style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
   select(links.indexOf(link))
   dialog.showModal()
   closeOnBack(dialog)
