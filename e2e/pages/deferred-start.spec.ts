@@ -46,34 +46,38 @@ for (const [path, gesture, make] of [
     await untilHydrated(page)
   })
 
-for (const [state, enter] of [
-  [
-    'the browser is offline',
-    async (page, isOffline) => {
-      await page.context().setOffline(isOffline)
-      await expect(page.locator('html[data-offline]')).toHaveCount(Number(isOffline))
-    },
-  ],
-  [
-    'it is prerendered',
-    (page, value) =>
-      page.evaluate((isPrerendering) => {
-        Object.defineProperty(document, 'prerendering', { value: isPrerendering, configurable: true })
-        document.dispatchEvent(new Event('prerenderingchange'))
-      }, value),
-  ],
-] as [string, (page: Page, isOn: boolean) => Promise<void>][])
-  test(`/house requests no script while ${state}, and hydrates afterwards`, async ({ context }) => {
-    // The page of the fixture would fail on the pictures that are requested offline.
-    const page = await context.newPage()
-    const requested = scriptRequests(page)
-    await page.goto('/house')
-    await enter(page, true)
-    await scrollNear(page, 0.5)
-    expect(requested).toEqual([])
-    await enter(page, false)
-    await untilHydrated(page)
+test('/house waits while the browser is offline, and hydrates when it is online again', async ({
+  context,
+}) => {
+  // The page of the fixture would fail on the pictures that are requested offline.
+  const page = await context.newPage()
+  const requested = scriptRequests(page)
+  await page.goto('/house')
+  await context.setOffline(true)
+  await expect(page.locator('html[data-offline]')).toBeAttached()
+  await scrollNear(page, 0.5)
+  expect(requested).toEqual([])
+  await context.setOffline(false)
+  await untilHydrated(page)
+})
+
+test('/house requests no script while it is prerendered, and hydrates once the visitor opens it', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  )
+  const requested = scriptRequests(page)
+  await gotoWithStoppedClock(page, '/house')
+  await scrollNear(page, 0.5)
+  await page.clock.runFor(LONG)
+  expect(requested).toEqual([])
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
   })
+  await untilHydrated(page)
+})
 
 test('/book requests no script before the load event, then hydrates by itself', async ({ page }) => {
   const releaseTypefaces = await holdRequests(page, '**/*.woff2')
