@@ -24,3 +24,11 @@ export async function startCarousel(page: Page, of = gallery) {
   await expect(carousel).toHaveAttribute('data-hydrated', '', { timeout: 20_000 })
   return carousel
 }
+
+/** Swipes on a touch screen, from the middle of an element. */
+export async function swipe(on: Locator, xDistance: number, yDistance = 0) {
+  const { x, y, width, height } = (await on.boundingBox())!
+  const session = await on.page().context().newCDPSession(on.page())
+  const from = { x: x + width / 2, y: y + height / 2 }
+  await session.send('Input.synthesizeScrollGesture', { ...from, xDistance, yDistance, speed: 1200 })
+}

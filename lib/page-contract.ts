@@ -7,10 +7,10 @@
 export const contract = {
   /** When an island hydrates: `visible`, `idle` or `load` (docs/decisions/0010-deferred-scripts.md). */
   'data-island':
-    'BookingForm CarouselStrip ThankYou → framework-scripts deferred-start lost-scripts hydrated viewer print',
+    'BookingForm Carousel ThankYou → framework-scripts deferred-start lost-scripts hydrated viewer print',
   /** React handles the events of the island; a carousel’s controls work. */
   'data-hydrated':
-    'hydrated CarouselStrip → lost-scripts globals Carousel.module NightsOnYear.module PlanNote.module',
+    'hydrated Carousel → lost-scripts globals Carousel.module NightsOnYear.module PlanNote.module',
   /** Addresses of the deferred scripts, in the order in which they run. */
   'data-scripts': 'document → page-script',
   /** Around the styles of what stands below the first section of a page. */
@@ -62,11 +62,10 @@ export const contract = {
   /** On `<html>`: somebody else’s plan is open. */
   'data-shared-plan': 'keep-draft → PlanNote.module',
 
-  /** In the viewer: the page is pinch-zoomed; the set has one picture. */
+  /** In the viewer: the page is pinch-zoomed. */
   'data-locked': 'viewer → viewer',
-  'data-single': 'viewer → viewer',
   /** The cell of a scale whose picture is in view. */
-  'data-shown': 'CarouselStrip viewer → _tools',
+  'data-shown': 'Carousel viewer → _tools',
   /** The names of waters on a map have the look `water`: the export step looks for what is set in italic. */
   'data-look': 'ChartExtract MapLabels → ChartExtract.module MapLabels.module styles print',
   /** What the part is on paper. The export step keeps the styles of the roles that a page has. */

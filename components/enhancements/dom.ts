@@ -4,6 +4,10 @@ import type { PageAttribute } from '@/lib/page-contract'
 export const closest = <Found extends Element>({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<Found>(selector) : null
 
+/** Whether a key or a click belongs to the browser: Alt and ArrowLeft go back, Ctrl and a click open a tab. */
+export const hasModifier = (event: Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>) =>
+  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+
 /** Listens on the document in the capture phase, before an element's own listeners; passive, so it never delays scrolling. */
 export const onCapture = (type: string, listener: (event: Event) => void) =>
   document.addEventListener(type, listener, { capture: true, passive: true })

@@ -42,11 +42,3 @@ it('says that the viewer has not opened, and at the next press tries to load it 
   const attempts = load.mock.calls.map(([attempt]) => attempt)
   expect(new Set(attempts).size).toBe(2)
 })
-
-it('does nothing on a page without its status, as that of a global error', () => {
-  const onError = jest.fn()
-  addEventListener('error', onError)
-  document.body.innerHTML = ''
-  fireEvent.pointerDown(document.body)
-  expect(onError).not.toHaveBeenCalled()
-})

@@ -1,5 +1,5 @@
 import type { ViewerWords } from '@/lib/schema/page'
-import { closest, isReachable } from './dom'
+import { closest, hasModifier, isReachable } from './dom'
 
 /** The exports of the viewer's module (`components/enhancements/viewer/viewer.ts`). */
 interface Viewer {
@@ -8,9 +8,6 @@ interface Viewer {
 
 /** The link around a picture in an element with `data-viewer`, whose value is the viewer's title. */
 const pictureLink = (event: Event) => closest<HTMLAnchorElement>(event, '[data-viewer] a[data-picture]')
-
-const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  altKey || ctrlKey || metaKey || shiftKey
 
 /** Whether the viewer is open, or its status says something: it may open at any moment then. */
 export const isViewerOpen = () => Boolean(document.querySelector('dialog[open], #viewer-status:not(:empty)'))
@@ -67,6 +64,4 @@ const status = () => document.getElementById('viewer-status')
 export const viewerWords = (): ViewerWords => JSON.parse(status()!.dataset.words!)
 
 /** Shows one of the words, or none. The page of a global error has no status. */
-function say(word?: keyof ViewerWords) {
-  if (status()) status()!.textContent = word ? viewerWords()[word] : ''
-}
+const say = (word?: keyof ViewerWords) => status()?.replaceChildren(...(word ? [viewerWords()[word]] : []))

@@ -201,9 +201,8 @@ export const journeys = {
       const track = document.querySelector('iframe').contentDocument?.getElementById(id)
       if (!track) return undefined
       track.scrollTo({ left: track.scrollWidth, behavior: 'instant' })
-      const [strip, last] = [track, track.firstElementChild.lastElementChild].map((part) =>
-        part.getBoundingClientRect(),
-      )
+      const picture = track.firstElementChild.lastElementChild.firstElementChild
+      const [strip, last] = [track, picture].map((part) => part.getBoundingClientRect())
       const buttons = Array.from(track.parentElement.querySelectorAll('button'))
       return {
         isLastInView: last.left >= strip.left && last.right <= strip.right + 1,

@@ -4,9 +4,8 @@
  */
 import { icons } from '@/components/ui/icons'
 import { fill } from '@/lib/format'
-import type { ViewerWords } from '@/lib/schema/page'
+import { hasModifier } from '../dom'
 import { isViewerEntry, viewerWords } from '../open-viewer'
-import { fillStrip } from './strip'
 
 /** The viewer's style sheet. `scripts/make/page-script.mjs` inserts it. */
 declare const VIEWER_STYLE: string
@@ -15,64 +14,82 @@ const styleSheet = new CSSStyleSheet()
 styleSheet.replaceSync(VIEWER_STYLE)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet]
 
+/** Milliseconds without scrolling after which the strip counts as at rest. */
+const REST_TIME = 120
+
 /**
  * Shows a picture together with the others in the element with `data-viewer` around it, whose value is the title. A carousel in
- * it is a set of its own, so that the viewer counts what the carousel counts. When the viewer closes, the focus returns to the
- * picture's link.
+ * it is a set of its own, so that the viewer counts what the carousel counts. The browser scrolls and snaps the strip. When the
+ * viewer closes, the focus returns to the picture's link.
  */
 export function openViewer(link: HTMLAnchorElement) {
   if (document.querySelector('dialog.viewer')) return
-  const set = link.closest<HTMLElement>('[data-viewer]')!
-  const carouselOf = (each: Element) => each.closest('[data-island]')
-  const links = Array.from(set.querySelectorAll<HTMLAnchorElement>('a[data-picture]')).filter(
-    (each) => carouselOf(each) === carouselOf(link),
+  const set = link.closest('[data-island], [data-viewer]')!
+  const links = Array.from(
+    set.querySelectorAll<HTMLAnchorElement>('a[data-picture]:not(:scope [data-island] *)'),
   )
-  const words = viewerWords()
-  const { dialog, track, close, previous, next, announce } = addDialog(
-    set.dataset.viewer!,
-    links.length,
-    words,
-  )
-  const captionOf = (index: number) => links[index]!.nextElementSibling?.textContent ?? ''
-  const end = new AbortController()
+  const { dialog, part, tell } = addDialog(link.closest<HTMLElement>('[data-viewer]')!.dataset.viewer!, links)
+  const track = part('.track')
+  const slides = links.map((each) => track.appendChild(slideOf(each)))
+  const { length } = slides
+  let index = -1
+  let rest: ReturnType<typeof setTimeout> | undefined
 
-  const { clientWidth, style } = document.documentElement
-  style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
-  announce(links.indexOf(link), captionOf(links.indexOf(link)))
-  dialog.showModal()
-  close.focus()
-  closeOnBack(dialog)
-
-  const strip = fillStrip(track, links, words, (index) => announce(index, captionOf(index)))
-  strip.show(links.indexOf(link))
-
-  close.addEventListener('click', () => dialog.close())
-  previous.addEventListener('click', () => strip.step(-1))
-  next.addEventListener('click', () => strip.step(1))
-  const keys: Record<string, () => void> = {
-    ArrowLeft: () => strip.step(-1),
-    ArrowRight: () => strip.step(1),
-    Home: () => strip.show(0),
-    End: () => strip.show(links.length - 1),
+  const select = (next: number) => {
+    // In a viewer that has closed no slide is in view.
+    if (next === index || !slides[next]) return
+    index = next
+    slides.forEach((slide, at) => (slide.inert = at !== index))
+    for (const at of [index, index + 1, index + length - 1])
+      slides[at % length]!.querySelector('img')!.loading = 'eager'
+    tell(index)
   }
-  dialog.addEventListener('keydown', (event) => {
-    const act = keys[event.key]
-    // With a modifier the key belongs to the browser: Alt and ArrowLeft go back.
-    if (!act || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    act()
+  const scroll = (behavior: ScrollBehavior) => {
+    clearTimeout(rest)
+    track.scrollTo({ left: index * track.clientWidth, behavior })
+  }
+  /** Glides to a neighbour and jumps to the others. After the last picture comes the first. */
+  const show = (to: number) => {
+    const next = (to + length) % length
+    const isStill = Math.abs(next - index) > 1 || matchMedia('(prefers-reduced-motion: reduce)').matches
+    select(next)
+    scroll(isStill ? 'instant' : 'smooth')
+  }
+  track.addEventListener('scroll', () => {
+    clearTimeout(rest)
+    rest = setTimeout(() => select(Math.round(track.scrollLeft / track.clientWidth)), REST_TIME)
   })
-  addEventListener('resize', strip.stay, { signal: end.signal })
-  // While the page is pinch-zoomed, one finger pans the page.
-  const lock = () => track.toggleAttribute('data-locked', (visualViewport?.scale ?? 1) > 1.01)
-  visualViewport?.addEventListener('resize', lock, { signal: end.signal })
-  lock()
-
+  part('.close').addEventListener('click', () => dialog.close())
+  part('.previous').addEventListener('click', () => show(index - 1))
+  part('.next').addEventListener('click', () => show(index + 1))
+  dialog.addEventListener('keydown', (event) => {
+    const keys: Record<string, number> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: length - 1,
+    }
+    const to = keys[event.key]
+    if (to === undefined || hasModifier(event)) return
+    event.preventDefault()
+    show(to)
+  })
   dialog.addEventListener('close', () => {
-    end.abort()
     dialog.remove()
     link.focus({ preventScroll: true })
   })
+
+  const { clientWidth, style } = document.documentElement
+  style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
+  select(links.indexOf(link))
+  dialog.showModal()
+  closeOnBack(dialog)
+  // It is observed at once, and after each resize, in which Firefox and WebKit keep the distance scrolled.
+  new ResizeObserver(() => scroll('instant')).observe(track)
+  // While the page is pinch-zoomed, one finger pans the page.
+  const lock = () => track.toggleAttribute('data-locked', visualViewport!.scale > 1.01)
+  visualViewport!.onresize = lock
+  lock()
 }
 
 function icon(name: keyof typeof icons) {
@@ -91,47 +108,60 @@ const MARKUP = `<dialog class="viewer" aria-labelledby="viewer-title">
   <div class="position">
     <p class="caption"></p><div class="scale" aria-hidden="true"></div><p class="count"></p>
   </div>
-  <div class="arrows"><button type="button">${icon('arrowLeft')}</button><button type="button">${icon('arrowRight')}</button></div>
+  <div class="arrows">
+    <button type="button" class="previous">${icon('arrowLeft')}</button><button type="button" class="next">${icon('arrowRight')}</button>
+  </div>
 </div>
 </dialog>`
 
-/** Adds the dialog to the page, and returns the parts of it that change or are clicked. */
-function addDialog(title: string, count: number, words: ViewerWords) {
+/** Adds the dialog to the page. */
+function addDialog(title: string, links: readonly HTMLAnchorElement[]) {
   document.body.insertAdjacentHTML('beforeend', MARKUP)
   const dialog = document.body.lastElementChild as HTMLDialogElement
   const part = (selector: string) => dialog.querySelector<HTMLElement>(selector)!
-  dialog.toggleAttribute('data-single', count === 1)
+  const words = viewerWords()
   part('h2').textContent = title
-  part('.scale').innerHTML = '<span></span>'.repeat(count)
   part('.close span').textContent = words.close
-  const [previous, next] = [part('.arrows > :first-child'), part('.arrows > :last-child')]
-  previous.ariaLabel = words.previous
-  next.ariaLabel = words.next
-  let said: string | undefined
+  part('.previous').ariaLabel = words.previous
+  part('.next').ariaLabel = words.next
+  part('.scale').innerHTML = '<span></span>'.repeat(links.length)
 
-  return {
-    dialog,
-    track: part('.track'),
-    close: part('.close'),
-    previous,
-    next,
-    /** Shows which picture is in view, and announces it. The first one is said with the button that has the focus then. */
-    announce(index: number, caption: string) {
-      const position = fill(words.position, { number: index + 1, count })
-      const picture = `${caption}, ${position}`
-      const isFirst = said === undefined
-      if (said === picture) return
-      said = picture
-      part('.close').ariaDescription = isFirst ? `${title}: ${picture}` : null
-      part('.announced').textContent = isFirst ? '' : picture
-      part('.position').ariaHidden = isFirst ? null : 'true'
-      part('.caption').textContent = caption
-      part('.count').textContent = position
-      Array.from(part('.scale').children).forEach((cell, at) =>
-        cell.toggleAttribute('data-shown', at === index),
-      )
-    },
+  /** Shows which picture is in view, and announces it. The first one is said with the button that has the focus then. */
+  const tell = (index: number) => {
+    const caption = links[index]!.nextElementSibling?.textContent ?? ''
+    const position = fill(words.position, { number: index + 1, count: links.length })
+    const isFirst = !dialog.open
+    part('.close').ariaDescription = isFirst ? `${title}: ${caption}, ${position}` : null
+    part('.announced').textContent = isFirst ? '' : `${caption}, ${position}`
+    part('.position').ariaHidden = isFirst ? null : 'true'
+    part('.caption').textContent = caption
+    part('.count').textContent = position
+    Array.from(part('.scale').children).forEach((cell, at) =>
+      cell.toggleAttribute('data-shown', at === index),
+    )
   }
+  return { dialog, part, tell }
+}
+
+/** A slide with a copy of the picture in a link, which loads when it or a neighbour is in view, and a note until it has. */
+function slideOf(link: HTMLAnchorElement) {
+  const words = viewerWords()
+  const slide = document.createElement('div')
+  const picture = link.querySelector('picture')!.cloneNode(true) as HTMLPictureElement
+  const image = picture.querySelector('img')!
+  const note = document.createElement('p')
+  const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+  slide.className = 'slide'
+  slide.style.setProperty('--shape', `${shape}`)
+  // Title and foot leave about 85 % of the height to the picture.
+  for (const each of picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
+    each.sizes = `min(100vw, ${Math.round(85 * shape)}vh)`
+  note.textContent = words.loading
+  Object.assign(image, { className: '', loading: 'lazy', draggable: false })
+  image.addEventListener('load', () => (note.hidden = true))
+  image.addEventListener('error', () => (note.textContent = words.failed))
+  slide.append(picture, note)
+  return slide
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel'
+import carousel from '@/components/ui/Carousel/Carousel.module.scss'
 import { WaterText } from '@/components/ui/WaterText'
 import { Figure } from '@/components/ui/Figure/Figure'
 import { plainText } from '@/lib/format'
@@ -49,10 +50,17 @@ export function Gallery({
           <Figure className={styles.lead} picture={lead} sizes="(min-width: 40em) 100vw, 128vw" linked />
         )}
         <Carousel
-          id={id}
+          id={`${id}-track`}
           label={plainText(heading)}
-          pictures={pictures}
-          sizes={sizes[layout]}
+          slides={pictures.map((picture) => (
+            <Figure
+              key={picture.name}
+              picture={picture}
+              captionClassName={carousel.caption}
+              sizes={sizes[layout]}
+              linked
+            />
+          ))}
           words={words}
         />
         {note && <p className={styles.note}>{note}</p>}

@@ -2,20 +2,15 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aPicture } from '@/lib/testing/builders'
 import { someCarouselWords } from '@/lib/testing/words'
+import { Photo } from '../Photo/Photo'
 import { Carousel } from './Carousel'
 import { slidesInView } from './position-text'
 
 const renderCarousel = (count: number) => {
-  const pictures = ['pier', 'slip', 'net', 'buoy'].slice(0, count)
-  render(
-    <Carousel
-      id="boats"
-      label="Boats"
-      sizes="100vw"
-      words={someCarouselWords()}
-      pictures={pictures.map((name) => aPicture({ name, alt: `A ${name}`, caption: name }))}
-    />,
-  )
+  const slides = ['pier', 'slip', 'net', 'buoy'].map((name) => (
+    <Photo key={name} picture={aPicture({ name, alt: name })} sizes="100vw" />
+  ))
+  render(<Carousel id="boats" label="Boats" words={someCarouselWords()} slides={slides.slice(0, count)} />)
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const announced = () => document.querySelector('[aria-live]')!.textContent
@@ -35,7 +30,7 @@ it('marks the button of the picture in view', async () => {
   expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('picture 3 3')
 })
 
-it('loops, one picture a step, and announces its position until the next click elsewhere', async () => {
+it('loops, one picture a step, and announces its position until the focus moves on', async () => {
   renderCarousel(4)
   expect(announced()).toBe('')
   await userEvent.click(button('previous'))
@@ -55,7 +50,7 @@ it('loads the pictures out of view when it is first touched, and not before', ()
   renderCarousel(4)
   const loading = () => new Set(screen.getAllByRole('img').map((image) => image.getAttribute('loading')))
   expect(loading()).toEqual(new Set(['lazy']))
-  fireEvent.pointerOver(screen.getByRole('img', { name: 'A pier' }))
+  fireEvent.pointerOver(screen.getByRole('img', { name: 'pier' }))
   expect(loading()).toEqual(new Set(['eager']))
 })
 

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type FocusEvent, useCallback, useLayoutEffect, useState } from 'react'
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
@@ -8,10 +8,14 @@ const WHEEL_PAUSE = 120
 /** Pixels that a gesture of the wheel has to travel sideways to count. */
 const WHEEL_THRESHOLD = 30
 
-/** `watchFocus` would move a slide to the start when it is focused. A duration of 0 is a step without animation. */
+/**
+ * `watchFocus` would move a slide to the start when it is focused. A duration of 0 is a step without animation. Slides touch
+ * each other, and one that only touches the view is not in it.
+ */
 const options = {
   loop: true,
   align: 'start',
+  inViewThreshold: 0.1,
   watchFocus: false,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const
@@ -20,8 +24,8 @@ const options = {
  * Gives a strip that the browser scrolls to embla, which starts at the slide that is in view.
  *
  * @returns `track`, the ref of the strip; whether embla runs; `start`, the index at which it starts; the index of the first
- *   slide in view, and how many are in view; `move`, which makes a number of steps of the visitor; and whether he has made the
- *   last one
+ *   slide in view, and how many are in view; `move`, which makes a number of steps of the visitor; whether the last step was one;
+ *   and `forget`, for when the focus moves on
  */
 export function useCarousel() {
   const [start, setStart] = useState<number>()
@@ -45,30 +49,22 @@ export function useCarousel() {
       setView({ first: embla.selectedScrollSnap(), inView })
     }
     read()
-    embla.on('select', read).on('reInit', read)
-  }, [embla])
-
-  useEffect(() => {
-    if (!embla) return
     // embla may have fired `slidesInView` before this code listens to it.
     keepFocusInView(embla)
-    embla.on('slidesInView', keepFocusInView)
+    embla.on('select', read).on('reInit', read).on('slidesInView', keepFocusInView)
     return stepOnSidewaysWheel(embla)
   }, [embla])
-
-  // A dialog that closes brings the page back to screen readers, and Firefox would then announce the last position again.
-  useEffect(() => {
-    const forget = () => setHasStepped(false)
-    document.addEventListener('click', forget, true)
-    return () => document.removeEventListener('click', forget, true)
-  }, [])
 
   const move = (steps: number) => {
     if (embla) step(embla, steps)
     setHasStepped(true)
   }
+  // A dialog that closes brings the page back to screen readers, and Firefox would then announce the last position again.
+  const forget = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setHasStepped(false)
+  }
   const { first, inView } = view ?? { first: start ?? 0, inView: 1 }
-  return { track, isRunning: view !== undefined, start, first, inView, hasStepped, move }
+  return { track, isRunning: view !== undefined, start, first, inView, hasStepped, move, forget }
 }
 
 /** Moves by a number of slides, back where it is negative. After the last slide comes the first. */
@@ -106,7 +102,7 @@ function stepOnSidewaysWheel(embla: Embla) {
     lastTime = event.timeStamp
     const hasStepped = Math.abs(travelled) >= WHEEL_THRESHOLD
     travelled += event.deltaX
-    if (!hasStepped && Math.abs(travelled) >= WHEEL_THRESHOLD) step(embla, travelled > 0 ? 1 : -1)
+    if (!hasStepped && Math.abs(travelled) >= WHEEL_THRESHOLD) step(embla, Math.sign(travelled))
   }
   const track = embla.rootNode()
   track.addEventListener('wheel', onWheel, { passive: false })
