@@ -121,7 +121,7 @@ it('shows no total and no hint while a year is being typed', () => {
   expect(announced()).toEqual([])
   expect(submit()).toBeEnabled()
   act(() => field('when.checkOut').blur())
-  expect(announced()[0]).toMatch(/hints.reversed.*hints.shortYear.*hints.overAYear/)
+  expect(announced()[0]).toMatch(/^hints.shortYear.*hints.overAYear/)
 })
 
 it('announces all hints as one text, describes a field by the one that is about it, and blocks nothing', () => {
