@@ -88,6 +88,8 @@ it('limits no date and has no validation message of its own', () => {
 it('disables the button until property and both dates are chosen, and says what is still needed', () => {
   render(form)
   expect(submit()).toBeDisabled()
+  // Firefox else enables it after Back.
+  expect(submit()).toHaveAttribute('autocomplete', 'off')
   expect(plan()).toHaveTextContent(choicesNeeded)
   fireEvent.click(radio(/loft/))
   type('when.checkIn', '2131-05-09')
