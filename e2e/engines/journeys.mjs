@@ -351,7 +351,7 @@ export const journeys = {
     await visitor.back()
     await waitForFields(visitor, { ...typed, property: 'apartment' })
 
-    await visitor.click('button', formWords.clear)
+    await visitor.click('button', formWords.clear.label)
     await waitForFields(visitor, empty)
     await visitor.reload()
     await waitForFields(visitor, empty)

@@ -8,7 +8,7 @@ import { avoidOldStorage, parseEntry, requestFragment, requestsIn, storedText, t
 import { bookingForm, FORM_RENDERED, readFields } from './form'
 
 /** Returns a function that listens to events of the window, and to those that bubble to it. */
-const listening = (types: readonly string[]) => (onChange: () => void) => {
+export const listening = (types: readonly string[]) => (onChange: () => void) => {
   for (const type of types) addEventListener(type, onChange)
   return () => types.forEach((type) => removeEventListener(type, onChange))
 }
