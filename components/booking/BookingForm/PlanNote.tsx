@@ -14,7 +14,7 @@ interface PlanNoteProps {
 
 /**
  * Says that the plan in the form has come from a link, and leads back to the guest's own. The script that keeps the draft
- * shows it before the first paint while such a plan is open, and of it the way back once that plan has been cleared.
+ * shows it before the first paint: all of it while such a plan is open, and the way back once that has been cleared.
  */
 export function PlanNote({ offers, words }: PlanNoteProps) {
   const own = useOwnPlan()

@@ -23,7 +23,7 @@ const subscribeToEntry = listening(['input', 'change', 'pageshow', 'prerendering
 
 const draftOf = (fields?: Fields) => draftFrom(new Map(Object.entries(fields ?? {})))
 
-/** Returns the guest's own plan while a shared one is open; the empty draft otherwise, and in the static HTML. */
+/** Returns the guest's own plan while it is kept beside what stands in the form; the empty draft otherwise, and in the static HTML. */
 export function useOwnPlan() {
   const text = useSyncExternalStore(subscribeToEntry, storedText, () => null)
   return draftOf(parseEntry(text).own)
