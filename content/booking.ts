@@ -1,4 +1,4 @@
-import type { BookingWords, FormWords, GuestFieldWords, ShareWords } from '@/lib/schema/booking'
+import type { BookingWords, ClearWords, FormWords, GuestFieldWords, ShareWords } from '@/lib/schema/booking'
 import { anyOfThem, areSeveral, kinds, listed, lowestPrice, properties } from './properties/all'
 import { propertyWords } from './properties/words'
 import { site } from './site'
@@ -23,6 +23,9 @@ export const booking = {
     text: 'If you would rather talk it through before you book.',
   },
 } satisfies BookingWords
+
+/** The words of the button that empties the form, and of the way back. */
+export const clearWords = { label: 'Clear the form', cleared: 'Cleared.', undo: 'Undo' } satisfies ClearWords
 
 /** The words with which a guest passes the plan on to others. */
 export const shareWords = {
@@ -49,8 +52,8 @@ export const guestFieldWords = {
 
 export const formWords = {
   sharedPlan: {
-    heading: 'A plan from a link',
-    text: 'It is filled in below. Nothing is requested yet: change what you like, and request it in your own name.',
+    heading: 'A stay from a link',
+    text: 'It is filled in below. Nothing is requested yet: change what you like, then request it as your own.',
     empty: 'Start with an empty plan',
     kept: 'Your own plan, {plan}, is kept.',
     own: 'Go back to it',
@@ -165,5 +168,5 @@ export const formWords = {
     smallPrint: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}. Secure payment via Stripe. No card details are taken on this site.`,
   },
   bar: 'Price and request',
-  clear: 'Clear the form',
+  clear: clearWords,
 } satisfies FormWords

@@ -1,5 +1,5 @@
 import type { ThankYouWords } from '@/lib/schema/booking'
-import { guestFieldWords, shareWords } from './booking'
+import { clearWords, guestFieldWords, shareWords } from './booking'
 import { gettingHere } from './getting-here'
 import { propertyWords } from './properties/words'
 import { site } from './site'
@@ -51,9 +51,7 @@ export const thankYou = {
   },
   clear: {
     text: 'If others use this browser, empty the form on our booking page. The request on this page stays until you close the tab.',
-    label: 'Clear the form',
-    cleared: 'Cleared.',
-    undo: 'Undo',
+    ...clearWords,
   },
   home: 'Return Home',
   again: 'Make Another Booking',

@@ -61,6 +61,8 @@ export const contract = {
   'data-without-script': 'lost-scripts → globals NightsOnYear.module PlanNote.module ThankYou.module',
   /** On `<html>`: somebody else’s plan is open. */
   'data-shared-plan': 'keep-draft → PlanNote.module',
+  /** On `<html>`: the guest’s own plan is kept beside what stands in the form. */
+  'data-own-plan': 'keep-draft → PlanNote.module',
 
   /** In the viewer: the page is pinch-zoomed. */
   'data-locked': 'viewer → viewer',
@@ -78,5 +80,5 @@ export const contract = {
 /** An attribute of `<html>` that the page script sets. */
 export type PageAttribute = Extract<
   keyof typeof contract,
-  `data-${'offline' | 'past-hero' | 'with-query' | 'without-script' | 'shared-plan'}`
+  `data-${'offline' | 'past-hero' | 'with-query' | 'without-script' | 'shared-plan' | 'own-plan'}`
 >

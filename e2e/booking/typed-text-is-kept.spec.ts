@@ -119,7 +119,7 @@ test.describe('after a new build', () => {
 test('“Clear the form” is offered once the form is used, and in view after “Make Another Booking”', async ({
   page,
 }) => {
-  const clear = page.getByRole('button', { name: formWords.clear })
+  const clear = page.getByRole('button', { name: formWords.clear.label })
   await page.goto('/book')
   await expect(clear).toBeHidden()
   await request(page)

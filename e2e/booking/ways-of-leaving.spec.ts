@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formWords } from '@/content/booking'
 import { house } from '@/content/properties/house'
-import { thankYou } from '@/content/thank-you'
+import { guestOf } from '@/lib/booking/guest-fields'
 import {
   aWish,
   bookingForm,
@@ -30,8 +30,11 @@ const week = { checkIn: '2031-06-07', checkOut: '2031-06-14' }
 /** What can stand in the form, by its name in the table. */
 const forms = {
   empty: emptyFields,
+  /** The own plan is kept beside it. */
+  kept: emptyFields,
   'my name': { ...emptyFields, ...guest },
   mine: fieldsOfWish,
+  'mine without my name': { ...fieldsOfWish, ...guestOf(() => '') },
   second: { ...fieldsOfWish, checkIn: second.checkIn, checkOut: second.checkOut },
   shared: { ...emptyFields, ...sharedPlan },
   'shared with my name': { ...guest, ...sharedPlan },
@@ -156,8 +159,7 @@ const ways: Record<string, (page: Page) => Promise<Page | unknown>> = {
   },
   'clearing the form': async (page) => {
     await untilHydrated(page)
-    const label = page.url().includes('/book') ? formWords.clear : thankYou.clear.label
-    await page.getByRole('button', { name: label }).click()
+    await page.getByRole('button', { name: formWords.clear.label }).click()
   },
   'clearing the form and a reload': async (page) => {
     await ways['clearing the form']!(page)
@@ -166,6 +168,15 @@ const ways: Record<string, (page: Page) => Promise<Page | unknown>> = {
   'clearing the form and Back': async (page) => {
     await ways['clearing the form']!(page)
     await page.goBack()
+  },
+  'clearing the form and the way to the own plan': async (page) => {
+    await ways['clearing the form']!(page)
+    await page.reload()
+    await leavePlan(page)
+  },
+  'clearing the form and the undoing of it': async (page) => {
+    await ways['clearing the form']!(page)
+    await page.getByRole('button', { name: formWords.clear.undo }).click()
   },
 }
 
@@ -193,9 +204,11 @@ const table: Record<string, (Outcome | null)[]> = {
   'a week and a reload':                    ['empty, week', 'mine, week', null, null, null, null],
   'a week, another page and Back':          ['empty, week', 'mine, week', null, null, null, null],
   'a week and the way to the own plan':     [null, 'mine', 'empty', null, null, 'mine'],
-  'clearing the form':                      [null, 'empty', 'empty', 'empty', 'request 1', 'request 2'],
-  'clearing the form and a reload':         [null, 'empty', 'empty', 'empty', 'request 1', 'request 2'],
-  'clearing the form and Back':             [null, null, null, 'empty', 'empty', 'empty'],
+  'clearing the form':                      [null, 'empty', 'empty', 'kept', 'request 1', 'request 2'],
+  'clearing the form and a reload':         [null, 'empty', 'empty', 'kept', 'request 1', 'request 2'],
+  'clearing the form and Back':             [null, null, null, 'kept', 'empty', 'empty'],
+  'clearing the form and the way to the own plan': [null, null, null, 'mine without my name', null, null],
+  'clearing the form and the undoing of it': [null, 'mine', 'shared', `shared ${my}`, null, null],
 }
 
 /** Expects a form with these fields. A shared plan in it has its note, and its address is that of the page. */
@@ -208,7 +221,8 @@ async function expectForm(page: Page, outcome: Form) {
     await expect(planNote(page)).toBeVisible()
     await expect(page).toHaveURL(planAddress(fields as typeof sharedPlan))
   } else {
-    await expect(planNote(page)).toBeHidden()
+    await expect(planNote(page).getByRole('heading')).toBeHidden()
+    await expect(planNote(page)).toBeVisible({ visible: form === 'kept' })
     expect(new URL(page.url()).hash).not.toContain('checkIn')
   }
 }

@@ -3,6 +3,7 @@ import { loadTs } from '../../scripts/shared/load-ts.mjs'
 import { eventually } from './visitor.mjs'
 
 const { formWords } = loadTs('content/booking.ts')
+const { apartment } = loadTs('content/properties/apartment.ts')
 const { faqs } = loadTs('content/faqs.ts')
 const { galleries, house } = loadTs('content/properties/house.ts')
 const { listing } = loadTs('content/blog/listing.ts')
@@ -350,7 +351,7 @@ export const journeys = {
     await visitor.back()
     await waitForFields(visitor, { ...typed, property: 'apartment' })
 
-    await visitor.click('button', formWords.clear)
+    await visitor.click('button', formWords.clear.label)
     await waitForFields(visitor, empty)
     await visitor.reload()
     await waitForFields(visitor, empty)
@@ -401,6 +402,28 @@ export const journeys = {
     await waitForFields(visitor, later)
     await visitor.back()
     await waitForMessage(visitor, /June/)
+
+    await visitor.open(address)
+    await waitForFields(visitor, { ...typed, ...shared })
+    await visitor.open('/apartment')
+    await visitor.waitForAddress('/apartment')
+    await visitor.click('link', apartment.bookLabel)
+    await visitor.waitForAddress(address)
+    await waitForFields(visitor, { ...typed, ...shared })
+    await visitor.open('/book?property=house#checkIn=2031-08-02&checkOut=2031-08-05&guests=5')
+    const other = { property: 'house', checkIn: '2031-08-02', checkOut: '2031-08-05', guests: '5' }
+    await waitForFields(visitor, { ...typed, ...other })
+    await visitor.back()
+    await visitor.waitForAddress(address)
+    await waitForFields(visitor, { ...typed, ...shared })
+    await visitor.waitFor('button', sharedPlan.own)
+
+    await visitor.click('button', plan.submit)
+    await waitForMessage(visitor, /July/)
+    await visitor.click('button', thankYou.clear.label)
+    await visitor.waitFor('button', thankYou.clear.undo)
+    await visitor.reload()
+    await waitForMessage(visitor, /July/)
   },
 
   'a week from an evening in the year of light arrives in the form and survives a reload': async (

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { booking } from '@/content/booking'
 import { faqs } from '@/content/faqs'
 import { offlineText, phoneBarWords } from '@/content/navigation'
+import { formWords } from '@/content/booking'
 import { failure } from '@/content/failure'
 import { pages } from '@/content/pages'
 import { house } from '@/content/properties/house'
@@ -200,21 +201,23 @@ test('a link still navigates while the browser is offline', async ({ context, ba
   await expect(page).toHaveURL(/^chrome-error:/)
 })
 
-test('a request submitted offline stays on the page, and can be submitted again once online', async ({
-  page,
+test('a request submitted offline stays on the page, which says so beside the button, and goes on once online', async ({
   context,
 }) => {
+  // The failed request is meant, and `page` would report it.
+  const page = await context.newPage()
   await page.goto('/book')
   await chooseStay(page)
   await fillInGuest(page)
   await context.setOffline(true)
   await expect(banner(page)).toBeVisible()
-  await bookingForm(page).submit.click()
+  const { plan, submit } = bookingForm(page)
+  await submit.click()
+  await expect(plan.getByText(formWords.plan.unanswered).last()).toBeVisible()
+  await submit.click()
   expect(await fieldsOf(page)).toEqual(fieldsOfWish)
   await expect(page).toHaveURL('/book')
   await context.setOffline(false)
-  await expect(banner(page)).toBeHidden()
-  await bookingForm(page).submit.click()
   await expect(page.getByRole('main')).toContainText(`3 nights, 4 guests, ${total} in all.`)
 })
 

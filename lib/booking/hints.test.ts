@@ -35,6 +35,16 @@ it.each([
     'hints.shortYear.title 0031 hints.shortYear.text 2031',
   ],
   [
+    'such a year in one of two dates, without calling them reversed',
+    { checkOut: '0031-05-12' },
+    'hints.shortYear.title 0031 hints.shortYear.text 2031 hints.overAYear.title hints.overAYear.text 730482 nights',
+  ],
+  [
+    'such a year in the only date',
+    { checkIn: '0031-05-09', checkOut: '' },
+    'hints.shortYear.title 0031 hints.shortYear.text 2031',
+  ],
+  [
     'a stay of more than a year, directly above the price',
     { property: '', checkOut: '2032-05-10' },
     'hints.noProperty.title the loft hints.noProperty.text hints.overAYear.title hints.overAYear.text 367 nights',

@@ -33,16 +33,18 @@ interface Found extends Record<string, string | number> {
  * A new hint is a rule here and its words in the content.
  */
 const rules: Record<HintKind, (situation: Situation) => Found | undefined> = {
-  reversed: ({ draft: { checkIn, checkOut }, stay: { quote } }) =>
-    quote && checkOut < checkIn ? { field: 'checkOut', nights: plural(quote.nights, 'night') } : undefined,
-  sameDay: ({ stay: { quote } }) =>
-    quote?.nights === 0 ? { field: 'checkOut', nights: plural(0, 'night') } : undefined,
   shortYear: ({ draft }) => {
     const field = shortYearField(draft)
     if (!field) return undefined
     const year = draft[field].slice(0, 4)
     return { field, year, meant: year.replace(/^00/, '20') }
   },
+  reversed: ({ draft, stay: { quote } }) =>
+    quote && draft.checkOut < draft.checkIn && !shortYearField(draft)
+      ? { field: 'checkOut', nights: plural(quote.nights, 'night') }
+      : undefined,
+  sameDay: ({ stay: { quote } }) =>
+    quote?.nights === 0 ? { field: 'checkOut', nights: plural(0, 'night') } : undefined,
   past: ({ draft, today }) => {
     const field = dateFields.find((name) => draft[name] !== '' && draft[name] < today)
     return field && !shortYearField(draft)

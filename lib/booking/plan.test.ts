@@ -34,15 +34,17 @@ it.each(['.', ')', ').', ',', '!', '”', '%E2%80%9D', '>'])(
   },
 )
 
-it('reads dates alone, as the year of light links them', () => {
+it('reads dates alone, as the year of light links them, and dates with guests', () => {
   const dates = { checkIn: '2031-05-09', checkOut: '2031-05-16' }
   expect(planAddress(dates)).toBe('/book#checkIn=2031-05-09&checkOut=2031-05-16')
   expect(read(planAddress(dates))).toEqual(dates)
+  const stay = { ...dates, guests: '5' }
+  expect(read(planAddress(stay))).toEqual(stay)
 })
 
 it.each([
   '/book#checkIn=2031-05-09',
-  `/book#${plan}`,
+  `/book#${plan.replace('guests=5', 'guests=9')}`,
   `/book?property=castle#${plan}`,
   `/book?property=house&property=house#${plan}`,
   '/book?property=house',

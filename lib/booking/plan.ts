@@ -13,17 +13,17 @@ export type Plan = Record<'property' | 'checkIn' | 'checkOut' | 'guests', string
 
 /**
  * The address of a plan. Dates and guests stand in the fragment, which no server receives
- * (docs/decisions/0013-a-plan-has-an-address.md). Without a property it names the dates alone, as the year of light does.
+ * (docs/decisions/0013-a-plan-has-an-address.md). The year of light names the dates alone.
  *
  * @example planAddress(plan) // '/book?property=house#checkIn=2027-06-12&checkOut=2027-06-15&guests=6'
  */
 export const planAddress = ({ property, checkIn, checkOut, guests }: Partial<Plan> & Dates) =>
-  `${property ? bookLink(property) : '/book'}#checkIn=${checkIn}&checkOut=${checkOut}${property ? `&guests=${guests}` : ''}`
+  `${property ? bookLink(property) : '/book'}#checkIn=${checkIn}&checkOut=${checkOut}${guests ? `&guests=${guests}` : ''}`
 
 /**
  * Reads a plan from the address of the booking page. Anybody can write an address, so the plan counts only as a whole: with
- * a known property, two existing dates and 1 to 8 guests, each named once; or with two existing dates alone. Punctuation
- * after a value does not count: mail programs take the end of a sentence for a part of the address.
+ * a known property, two existing dates and 1 to 8 guests, each named once; or without a property, and then also without
+ * guests. Punctuation after a value does not count: mail programs take the end of a sentence for a part of the address.
  *
  * @param address `location`, or a `URL`
  * @returns `undefined` for every other address, such as `/book#contact`
@@ -33,9 +33,12 @@ export function readPlan({ search, hash }: Pick<URL, 'search' | 'hash'>) {
   const [checkIn, checkOut, guests] = ['checkIn', 'checkOut', 'guests'].map((name) => onlyValue(hash, name))
   if (!isIsoDate(checkIn!) || !isIsoDate(checkOut!)) return undefined
   const dates = { checkIn: checkIn!, checkOut: checkOut! }
-  if (!/\bproperty=/.test(search) && !/\bguests=/.test(hash)) return dates
-  if (!property || !guestCounts.some((count) => String(count) === guests)) return undefined
-  return { property, ...dates, guests: guests! }
+  const namesProperty = /\bproperty=/.test(search)
+  if (!namesProperty && !/\bguests=/.test(hash)) return dates
+  if (!guestCounts.some((count) => String(count) === guests)) return undefined
+  const stay = { ...dates, guests: guests! }
+  if (!namesProperty) return stay
+  return property ? { property, ...stay } : undefined
 }
 
 /**

@@ -77,8 +77,12 @@ const calendarWords = z.strictObject({
   day: words('today', 'taken', 'first', 'last'),
 })
 
+/** The words of the button that empties the form. `cleared` and `undo` stand in its place once it is pressed. */
+const clear = words('label', 'cleared', 'undo')
+
 /** The words of the form. `bar` is the accessible name of the bar at the foot of a phone's viewport. */
-export const formWords = words('bar', 'clear').extend({
+export const formWords = words('bar').extend({
+  clear,
   /** Stands above the fields while a plan is open that somebody has shared. `{plan}` is the guest's own. */
   sharedPlan: words('heading', 'text', 'empty', 'own').extend({ kept: text('plan') }),
   where: words('legend').extend({ sleeps: text('capacity'), nightly: text('price') }),
@@ -152,7 +156,7 @@ const calendar = z.strictObject({
 
 /** The words of the confirmation page. Without a request it shows `heading` and not `headingNext`. */
 export const thankYou = words('heading', 'headingNext', 'lede', 'home', 'again').extend({
-  clear: words('text', 'label', 'cleared', 'undo'),
+  clear: clear.extend({ text: text() }),
   /** Follows a total that is nights times price. */
   inAll: text('total'),
   /** Follows any other total, which may come from a forged address. */
@@ -188,6 +192,7 @@ export type GuestFieldWords = z.infer<typeof guestFieldWords>
 export type HintKind = keyof FormWords['hints']
 export type HintWords = FormWords['hints'][HintKind]
 export type ChoiceWords = FormWords['when']['calendar']
+export type ClearWords = z.infer<typeof clear>
 export type PlanWords = z.infer<typeof plan>
 export type MessageWords = z.infer<typeof message>
 export type CalendarWords = z.infer<typeof calendar>

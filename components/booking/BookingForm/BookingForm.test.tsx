@@ -88,6 +88,8 @@ it('limits no date and has no validation message of its own', () => {
 it('disables the button until property and both dates are chosen, and says what is still needed', () => {
   render(form)
   expect(submit()).toBeDisabled()
+  // Firefox else enables it after Back.
+  expect(submit()).toHaveAttribute('autocomplete', 'off')
   expect(plan()).toHaveTextContent(choicesNeeded)
   fireEvent.click(radio(/loft/))
   type('when.checkIn', '2131-05-09')
@@ -121,7 +123,7 @@ it('shows no total and no hint while a year is being typed', () => {
   expect(announced()).toEqual([])
   expect(submit()).toBeEnabled()
   act(() => field('when.checkOut').blur())
-  expect(announced()[0]).toMatch(/hints.reversed.*hints.shortYear.*hints.overAYear/)
+  expect(announced()[0]).toMatch(/^hints.shortYear.*hints.overAYear/)
 })
 
 it('announces all hints as one text, describes a field by the one that is about it, and blocks nothing', () => {

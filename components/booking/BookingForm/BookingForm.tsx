@@ -1,6 +1,5 @@
 'use client'
 import { useRef, type ReactNode } from 'react'
-import { Button } from '@/components/ui/Button/Button'
 import { useHydrated } from '@/components/ui/hydrated'
 import { draftFrom, isEmpty, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
 import { stayOf } from '@/lib/booking/stay'
@@ -9,6 +8,7 @@ import { todayInDublin } from '@/lib/light/dublin-time'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import { BookingBar } from '../BookingBar'
+import { ClearButton } from '../ClearButton'
 import { StayPlan } from '../StayPlan/StayPlan'
 import { formId } from '../draft/form'
 import { useFields, useRestoredForm } from '../draft/use-draft'
@@ -74,10 +74,8 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
         <p className={`${parts.lede} ${parts.measure} ${parts.top16}`}>{lede}</p>
         {children}
         <PlanNote offers={offers} words={words.sharedPlan} />
-        <p className={styles.clear} data-screen-only data-unused={isEmpty(draft)}>
-          <Button look="text" onClick={guest.clear}>
-            {words.clear}
-          </Button>
+        <p className={styles.clear} data-screen-only>
+          <ClearButton clear={guest.clear} isUnused={isEmpty(draft)} words={words.clear} />
         </p>
         <fieldset data-needs-script>
           <legend className={styles.legend}>{words.where.legend}</legend>

@@ -14,7 +14,7 @@ interface PlanNoteProps {
 
 /**
  * Says that the plan in the form has come from a link, and leads back to the guest's own. The script that keeps the draft
- * shows it before the first paint while such a plan is open.
+ * shows it before the first paint: all of it while such a plan is open, and the way back once that has been cleared.
  */
 export function PlanNote({ offers, words }: PlanNoteProps) {
   const own = useOwnPlan()
@@ -22,15 +22,18 @@ export function PlanNote({ offers, words }: PlanNoteProps) {
   const date = own.checkIn || own.checkOut
   const when = dates ? dateRange(dates.checkIn, dates.checkOut) : date && weekdayDate(date)
   const kept = when && fill(words.kept, { plan: [offer?.name, when].filter(Boolean).join(', ') })
+  const way = kept ? words.own : words.empty
   return (
     <section className={styles.note} aria-labelledby="shared-plan" data-screen-only>
-      <h2 id="shared-plan" className={styles.heading}>
-        {words.heading}
-      </h2>
-      <p>{words.text}</p>
+      <div className={styles.shared}>
+        <h2 id="shared-plan" className={styles.heading}>
+          {words.heading}
+        </h2>
+        <p>{words.text}</p>
+      </div>
       {kept && <p key={kept}>{kept}</p>}
-      <Button key={kept} look="text" className={styles.leave} onClick={leavePlan}>
-        {kept ? words.own : words.empty}
+      <Button key={way} look="text" className={styles.leave} onClick={leavePlan}>
+        {way}
       </Button>
     </section>
   )

@@ -90,6 +90,8 @@ export function StayPlan({
           type="submit"
           look="primary"
           className={styles.request}
+          // Without it Firefox brings back whether the button was disabled. React's types have it for fields alone.
+          {...{ autoComplete: 'off' }}
           disabled={!isReady}
           aria-busy={isBusy(progress)}
           data-screen-only

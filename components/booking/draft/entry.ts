@@ -10,8 +10,9 @@ export type Fields = Partial<Record<keyof Draft, string>>
 export interface Entry {
   /** What stands in the form. */
   fields?: Fields
-  /** While a plan is open that somebody has shared: the address that names it, and the guest's own plan. */
+  /** While a plan is open that somebody has shared: the address that names it. */
   address?: string
+  /** The guest's own plan, while a shared one is open and after that has been cleared. */
   own?: Plan
   /** What the form held at each of the last ten requests. The ids tell them apart, and say nothing of the guest. */
   requests?: readonly (Fields & { id: string })[]

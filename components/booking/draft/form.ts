@@ -9,6 +9,9 @@ export const formId = 'booking'
 /** An event on the document: React has rendered the form again. `keep-draft.ts` then fills it in. */
 export const FORM_RENDERED = 'formrendered'
 
+/** An event on the document: the guest goes back to the own plan. `keep-draft.ts` then fills it in. */
+export const PLAN_LEFT = 'planleft'
+
 /** The plan in the values of a form, which are those of an empty form where they are missing. */
 export function planIn(values: Partial<Plan>): Plan {
   const { property = '', checkIn = '', checkOut = '', guests = `${defaultGuests}` } = values
@@ -51,20 +54,32 @@ export function swapDates() {
   checkIn.focus()
 }
 
-/** Leads from a shared plan to the guest's own. Back leads to the shared plan again. */
+/** Leads to the guest's own plan. Back leads to the shared plan again, unless that has been cleared. */
 export function leavePlan() {
-  history.pushState(null, '', location.pathname)
+  if (location.hash) history.pushState(null, '', location.pathname)
+  document.dispatchEvent(new Event(PLAN_LEFT))
   dispatchEvent(new Event('popstate'))
   // The button disappears, and the focus would be lost.
   bookingForm()!.querySelector('input')!.focus()
 }
 
-/** Empties the form, and removes what its address names. `keep-draft.ts` then also closes a shared plan. */
+/**
+ * Empties the form, and removes what its address names. `keep-draft.ts` then also closes a shared plan.
+ *
+ * @returns a function that brings back all of it
+ */
 export function clearForm() {
   const form = bookingForm()!
+  const { href } = location
+  const fields = Array.from(form.elements as Iterable<HTMLInputElement>).filter(({ name }) => name)
+  const before = fields.map(({ value, checked }) => ({ value, checked }))
   history.replaceState(history.state, '', location.pathname)
   form.reset()
   announceInput()
-  // The button disappears, and the focus would be lost.
-  form.querySelector('input')!.focus()
+  return () => {
+    history.replaceState(history.state, '', href)
+    dispatchEvent(new Event('popstate'))
+    fields.forEach((field, index) => Object.assign(field, before[index]))
+    announceInput()
+  }
 }

@@ -13,12 +13,13 @@ import {
 import { dateFields } from '@/lib/booking/draft'
 import { planAddress, propertyIn, readPlan, type Plan } from '@/lib/booking/plan'
 import { avoidOldStorage, parseEntry, store, storedText, type Fields } from './entry'
-import { bookingForm, FORM_RENDERED, formId, planIn } from './form'
+import { bookingForm, FORM_RENDERED, formId, PLAN_LEFT, planIn } from './form'
 
 /** What the form is to hold. */
 let fields: Fields = {}
-/** While a shared plan is open: the address that names it, and the guest's own plan. */
+/** While a shared plan is open: the address that names it. */
 let address: string | undefined
+/** The guest's own plan, while a shared one is open and after that has been cleared. */
 let own: Plan | undefined
 /** Whether the form has been filled in. Until then nothing is written. */
 let isFilled = false
@@ -36,7 +37,7 @@ function read(hasReturned: boolean) {
   const isOpen = hasReturned && plan && planAddress(plan) === address
   if (plan && !isOpen) openPlan(plan)
   // An empty plan has been cleared on the confirmation.
-  else if (isEmptyPlan() || (hasReturned && !plan)) closePlan()
+  else if (address && (isEmptyPlan() || (hasReturned && !plan))) closePlan()
 }
 
 function readEntry() {
@@ -49,28 +50,31 @@ function readEntry() {
 }
 
 /**
- * Opens a shared plan, beside which the guest's own is kept. Two dates alone fill a form that has none: they replace nothing of
- * the guest's, so no plan is opened.
+ * Opens a shared plan, beside which the guest's own is kept. Without a property it fills a form that has no dates: it replaces
+ * nothing of the guest's, so no plan is opened.
  */
 function openPlan(plan: NonNullable<ReturnType<typeof readPlan>>) {
   const before = planIn(fields)
   const opened = { ...before, ...plan }
   const replaces =
     'property' in plan || dateFields.some((name) => before[name] && before[name] !== plan[name])
-  if (!address && replaces) own = before
+  if (!address && replaces && (!own || hasDate(before))) own = before
   if (address || replaces) address = planAddress(opened)
   fields = { ...fields, ...opened }
 }
 
-/** Brings the guest's own plan in the place of the shared one. */
+/** Brings the guest's own plan in the place of the other, which is kept in turn if the guest has begun it. */
 function closePlan() {
-  if (!address) return
+  const begun = !address && hasDate(fields) ? planIn(fields) : undefined
   fields = { ...fields, ...planIn(own ?? {}) }
-  address = own = undefined
+  own = begun
+  address = undefined
 }
 
+const hasDate = ({ checkIn, checkOut }: Fields) => Boolean(checkIn || checkOut)
+
 /** Whether the form is to hold neither a property nor a date, as after it has been cleared. */
-const isEmptyPlan = () => !fields.property && !fields.checkIn && !fields.checkOut
+const isEmptyPlan = () => !fields.property && !hasDate(fields)
 
 /** The address that names the plan of an address; undefined without a plan. */
 function planNameOf(named: Pick<URL, 'search' | 'hash'>) {
@@ -84,6 +88,7 @@ const hasReturned = () => /reload|back/.test(String(navigationEntry()?.type))
 function show() {
   fillIn()
   togglePageAttribute('data-shared-plan', address !== undefined)
+  togglePageAttribute('data-own-plan', own !== undefined)
   const name = planNameOf(location)
   // The browser has yet to scroll to another fragment, such as `#contact`.
   if (!name && location.hash && !isShown) return
@@ -103,10 +108,11 @@ function start(property: string) {
 
 /**
  * Gives the open plan the address of what stands in the form. A plan that is not whole keeps the address it had; a form
- * that has been cleared holds no plan.
+ * that has been cleared holds no plan, and the dates of the guest's own stay beside it.
  */
 function namePlan() {
-  if (isEmptyPlan()) address = own = undefined
+  if (isEmptyPlan()) address = undefined
+  if (!address && !hasDate(own ?? {})) own = undefined
   address &&= planNameOf(new URL(planAddress(fields as Plan), location.origin)) ?? address
 }
 
@@ -177,6 +183,11 @@ avoidOldStorage()
 
 // Another fragment, such as `#contact`, leaves the open plan open.
 addEventListener('popstate', () => bring(readPlan(location) ?? !location.hash))
+
+document.addEventListener(PLAN_LEFT, () => {
+  closePlan()
+  bring(false)
+})
 
 // React has rendered the form again, for example because an extension has added nodes to the page, or Next has written the
 // address once more that it read before hydration.

@@ -8,7 +8,7 @@ import { avoidOldStorage, parseEntry, requestFragment, requestsIn, storedText, t
 import { bookingForm, FORM_RENDERED, readFields } from './form'
 
 /** Returns a function that listens to events of the window, and to those that bubble to it. */
-const listening = (types: readonly string[]) => (onChange: () => void) => {
+export const listening = (types: readonly string[]) => (onChange: () => void) => {
   for (const type of types) addEventListener(type, onChange)
   return () => types.forEach((type) => removeEventListener(type, onChange))
 }
@@ -23,7 +23,7 @@ const subscribeToEntry = listening(['input', 'change', 'pageshow', 'prerendering
 
 const draftOf = (fields?: Fields) => draftFrom(new Map(Object.entries(fields ?? {})))
 
-/** Returns the guest's own plan while a shared one is open; the empty draft otherwise, and in the static HTML. */
+/** Returns the guest's own plan while it is kept beside what stands in the form; the empty draft otherwise, and in the static HTML. */
 export function useOwnPlan() {
   const text = useSyncExternalStore(subscribeToEntry, storedText, () => null)
   return draftOf(parseEntry(text).own)

@@ -23,8 +23,12 @@ export function useGuest() {
     setHasSwapped(true)
   }
   const clear = () => {
-    clearForm()
+    const bringBack = clearForm()
     leave()
+    return () => {
+      bringBack()
+      leave()
+    }
   }
   const handlers = {
     onFocus: ({ target }: FocusEvent) => setFocused(target.getAttribute('name') ?? undefined),

@@ -60,9 +60,12 @@ export function useRequest(fields: string, offers: Offers) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The page says so already, and the navigation would end on the browser's error page.
-    if (isOffline() || press?.progress === 'leaving') return
-    if (press) return leave(press.address)
+    if (press?.progress === 'leaving') return
+    if (press) {
+      // The navigation would end on the browser's error page.
+      if (!isOffline()) leave(press.address)
+      return
+    }
     const submitted = new URLSearchParams(readFields())
     const address = confirmationAddress(draftFrom(submitted), offers)
     if (!address) return
