@@ -92,7 +92,11 @@ export const home = {
         name: 'Linens, towels and toiletries',
         detail: 'Beds made and towels out when you arrive.',
       },
-      { id: 'wi-fi-and-parking', name: 'Wi-Fi and free parking', detail: 'Both included in the price.' },
+      {
+        id: 'wi-fi-and-parking',
+        name: 'Wi-\u2060Fi and free parking',
+        detail: 'Both included in the price.',
+      },
     ],
   },
   testimonials: {

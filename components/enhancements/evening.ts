@@ -50,6 +50,13 @@ export function chooseEvening() {
   // A reload in Firefox and Back bring the value that the visitor has chosen.
   if (range.value === range.defaultValue) range.valueAsNumber = firstPlace(today())
   range.addEventListener('input', show)
+  // A finger that scrolls the page from the drawing has chosen no evening.
+  let valueBefore: string
+  range.addEventListener('pointerdown', () => (valueBefore = range.value))
+  range.addEventListener('pointercancel', () => {
+    range.value = valueBefore
+    show()
+  })
   for (const button of section.querySelectorAll<HTMLElement>('[data-step]'))
     button.addEventListener('click', () => {
       range.valueAsNumber = (range.valueAsNumber + Number(button.dataset.step) + DAYS) % DAYS

@@ -70,7 +70,7 @@ test.describe('on 1 April 2031', () => {
     },
   )
 
-  test('a finger that moves sideways drags the stroke, and one that moves down scrolls the page', async ({
+  test('a finger that moves sideways drags the stroke, and one that moves down scrolls the page alone', async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page)
@@ -87,9 +87,11 @@ test.describe('on 1 April 2031', () => {
     }
     await swipe(-100, 0)
     await expect(sentence(page)).toContainText(/January|February|March/)
+    const chosen = (await sentence(page).textContent())!
     const before = await page.evaluate(() => scrollY)
     await swipe(0, -150)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
+    await expect(sentence(page)).toHaveText(chosen)
   })
 
   test('in forced colours the stroke stays red', { tag: '@desktop' }, async ({ page }) => {

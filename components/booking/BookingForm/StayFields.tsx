@@ -10,6 +10,7 @@ import type { useGuest } from '../draft/use-guest'
 import { InputField, SelectField } from './Field'
 import { hintIdFor, Hints } from './Hints'
 import { PriceRow } from './PriceRow'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './BookingForm.module.scss'
 
 interface StayFieldsProps {
@@ -31,6 +32,7 @@ export function StayFields(props: StayFieldsProps) {
   const { dates, quote } = stay
   const hints = hintsFor(draft, offers, now, words.hints, findTaken)
   const { checkIn, checkOut, guests, swap, swapped } = words.when
+  const more = largerParty(offers, words.when.more)
   // Chromium says the hint of a date field at each of its four parts: too often after it has been announced.
   const dateHintId = (field: DateField) => (isAnnounced ? undefined : hintIdFor(field, hints))
   return (
@@ -53,10 +55,9 @@ export function StayFields(props: StayFieldsProps) {
         <div className={styles.guests}>
           <SelectField
             label={guests}
-            hint={largerParty(offers, words.when.more)}
             name="guests"
             defaultValue={emptyDraft.guests}
-            aria-describedby={hintIdFor('guests', hints)}
+            aria-describedby={[hintIdFor('guests', hints), more && 'more-guests'].filter(Boolean).join(' ')}
           >
             {guestCounts.map((count) => (
               <option key={count} value={count}>
@@ -65,6 +66,11 @@ export function StayFields(props: StayFieldsProps) {
             ))}
           </SelectField>
         </div>
+        {more && (
+          <p id="more-guests" className={`${parts.small} ${styles.guestsHint}`}>
+            {more}
+          </p>
+        )}
       </div>
       <div className={styles.belowFields}>
         <CalendarDisclosure draft={draft} offers={offers} now={now} words={words} />

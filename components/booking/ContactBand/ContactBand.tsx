@@ -17,7 +17,7 @@ export function ContactBand({ heading, text, contact }: ContactBandProps) {
       id="contact"
       tabIndex={-1}
       aria-labelledby="contact-heading"
-      data-paper="plan section"
+      data-paper="flush"
     >
       <div>
         <h2 id="contact-heading">{heading}</h2>

@@ -56,7 +56,7 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
       onFocus={load}
       onToggle={load}
     >
-      <div className={styles.panel}>
+      <div className={styles.panel} data-read={Object.values(offers).some(({ taken }) => taken)}>
         {/* One text in one element, so that each change is announced once. The panel shows it with the dates in bold. */}
         <p aria-live="polite" className={script && 'calendarStatus'}>
           {script ? script.choiceInWords(draft, words).join('') : waiting}

@@ -32,7 +32,7 @@ export function AmenityComparison(props: AmenityComparisonProps) {
             <span key={id}>{kind}</span>
           ))}
         </p>
-        <ul data-paper="rows">
+        <ul data-paper="low-rows">
           {items.map(({ id, name, detail }) => (
             <li key={id} className={styles.row}>
               <div className={styles.words}>

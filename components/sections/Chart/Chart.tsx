@@ -41,7 +41,7 @@ export function Chart({ location, chart }: ChartProps) {
           </div>
           <div>
             <LeaderTable rows={location.travelTimes} />
-            <Link href={location.maps.href} look="text">
+            <Link href={location.maps.href} look="text" data-screen-only>
               {location.maps.label}
               <Icon name="arrowUpRight" />
             </Link>

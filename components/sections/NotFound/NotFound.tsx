@@ -13,7 +13,7 @@ export function NotFound({ figure, heading, text, linkLabel, drawing }: NotFound
       <p className={styles.figure}>{figure}</p>
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>
-      <Link href="/" look="secondary">
+      <Link href="/" look="secondary" className={styles.link}>
         {linkLabel}
       </Link>
       <div aria-hidden="true" data-screen-only>

@@ -15,11 +15,17 @@ export function YearOfLight(props: YearOfLightData) {
   const { heading, text, sunsets, description, plot, words, evening } = props
   const rows = sunsets.map(({ date, term }) => ({ term, value: sunTimes(date).sunset }))
   return (
-    <section className={`${parts.section} ${parts.fourEight} ${styles.section}`} aria-labelledby="light">
-      <div className={styles.words} data-paper="halves last-beside">
+    <section
+      className={`${parts.section} ${parts.fourEight} ${styles.section}`}
+      aria-labelledby="light"
+      data-paper="halves"
+    >
+      <div>
         <h2 id="light">{heading}</h2>
         <p className={`${parts.measure} ${parts.top16} ${styles.text}`}>{text}</p>
         <LeaderTable rows={rows} />
+      </div>
+      <div className={styles.diagram}>
         <div className={styles.evening} data-needs-script data-screen-only>
           <label className={parts.label} htmlFor="evening">
             {evening.label}
@@ -33,19 +39,17 @@ export function YearOfLight(props: YearOfLightData) {
             </button>
           </div>
           <p className={styles.sentence} data-sentence={evening.sentence} suppressHydrationWarning />
-          <Link href="/book" look="text" suppressHydrationWarning>
+          <Link href="/book" look="text" className={styles.book} suppressHydrationWarning>
             {evening.book}
           </Link>
         </div>
-      </div>
-      <div className={styles.diagram}>
         <div className={styles.hours} aria-hidden="true">
           {words.hours.map((hour) => (
             <span key={hour}>{hour}</span>
           ))}
         </div>
         <div className={styles.drawing} role="img" aria-label={description}>
-          <div className={styles.plot} data-paper="plot" aria-hidden="true">
+          <div className={styles.plot} aria-hidden="true">
             <Drawing drawing={plot} />
             <span className={styles.night} data-from="tablet">
               {words.night}
