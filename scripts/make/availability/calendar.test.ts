@@ -174,7 +174,7 @@ it('reads folded lines, old line ends and lines that no calendar should hold', (
 it.each([
   ['another kind of file', 'BEGIN:VCARD\r\nEND:VCARD', 'it is no calendar'],
   ['half a calendar', calendar(days('20270612', '20270615')).slice(0, -20), 'breaks off before its end'],
-    ['a 30 February', calendar(days('20270230', '20270615')), 'it holds an event without a date that exists'],
+  ['a 30 February', calendar(days('20270230', '20270615')), 'it holds an event without a date that exists'],
   ['an event without a date', calendar(['SUMMARY:Mary']), 'it holds an event that cannot be read'],
   [
     'a rule that nobody understands',
