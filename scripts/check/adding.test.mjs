@@ -119,9 +119,9 @@ test('a build shows the article, the picture, the gallery, the page, the terms, 
   const readings = { house: { ...reading, feeds: [{ key: '0'.repeat(64), ...reading }] } }
   write('content/generated/availability.json', JSON.stringify(readings))
   buildOnce()
-  const house = read('out/house.html')
+  const house = read('out/house.html').replaceAll('&nbsp;', '\u00a0')
   assert.match(house, /id="boathouse"/)
-  assert.match(house, /Full refund until 30.days before check-in, no refund after that/)
+  assert.match(house, /Full refund until 30\u00a0days before check-in, no refund after that/)
   assert.match(house, /<dd>One small dog<\/dd>/)
   assert.match(house, /<dd>AB-12<\/dd>/)
   assert.match(house, /"identifier":\{"@type":"PropertyValue"[^}]*"AB-12"\}/)
