@@ -28,7 +28,7 @@ describe('the range', () => {
       <input id="evening" type="range" min="0" max="364" value="0" /></section>`
     const range = document.querySelector('input')!
     range.value = value
-    chooseEvening()
+    chooseEvening('2026-11-24')
     return range
   }
   const sentence = () => document.querySelector('p')!.textContent!.replaceAll('\u00a0', ' ')

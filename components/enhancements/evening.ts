@@ -1,11 +1,9 @@
 import { fill, weekdayDate } from '@/lib/format'
-import { todayInDublin } from '@/lib/light/dublin-time'
+import { isoDay, todayInDublin } from '@/lib/light/dublin-time'
 import { clockTime, sunMinutes, sunTimes, zenith } from '@/lib/light/solar'
 
 const DAYS = 365
 const WEEK = 7 * 86_400_000
-
-const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /**
  * The next date with a place in the year of light, today included. 29 February has none.
@@ -30,17 +28,18 @@ export function firstPlace(today: string): number {
 /**
  * Shows the range over the year of light, and says beside it when the sun sets and dusk ends on the evening that it chooses.
  * The link below leads to a plan of the week from then. Without script all of it stays hidden.
+ *
+ * @param today ISO date at which the page is loaded
  */
-export function chooseEvening() {
+export function chooseEvening(today: string) {
   const range = document.querySelector<HTMLInputElement>('#evening')
   if (!range) return
   const section = range.closest('section')!
   const sentence = section.querySelector<HTMLElement>('[data-sentence]')!
   const link = section.querySelector('a')!
-  const today = () => todayInDublin(new Date())
 
   const show = () => {
-    const date = eveningAt(range.valueAsNumber, today())
+    const date = eveningAt(range.valueAsNumber, todayInDublin(new Date()))
     const dusk = clockTime(Math.floor(sunMinutes(date, zenith.civil)!.set))
     const { sunset } = sunTimes(date)
     const said = fill(sentence.dataset.sentence!, { date: weekdayDate(date), sunset, dusk })
@@ -48,22 +47,20 @@ export function chooseEvening() {
     link.hash = `checkIn=${date}&checkOut=${isoDay(Date.parse(date) + WEEK)}`
   }
   // A reload in Firefox and Back bring the value that the visitor has chosen.
-  if (range.value === range.defaultValue) range.valueAsNumber = firstPlace(today())
+  range.valueAsNumber ||= firstPlace(today)
   range.addEventListener('input', show)
-  // A finger that scrolls the page from the drawing has chosen no evening.
-  let valueBefore: string
-  range.addEventListener('pointerdown', () => (valueBefore = range.value))
-  range.addEventListener('pointercancel', () => {
-    range.value = valueBefore
+  const choose = (place: number) => {
+    range.valueAsNumber = place % DAYS
     show()
-  })
+  }
+  // A finger that scrolls the page from the drawing has chosen no evening.
+  let placeBefore: number
+  range.addEventListener('pointerdown', () => (placeBefore = range.valueAsNumber))
+  range.addEventListener('pointercancel', () => choose(placeBefore))
   for (const button of section.querySelectorAll<HTMLElement>('[data-step]'))
-    button.addEventListener('click', () => {
-      range.valueAsNumber = (range.valueAsNumber + Number(button.dataset.step) + DAYS) % DAYS
-      show()
-    })
+    button.addEventListener('click', () => choose(range.valueAsNumber + Number(button.dataset.step) + DAYS))
   // The browser may restore a value until then, and a page from the back-forward cache may be from another day.
   addEventListener('pageshow', show)
   show()
-  section.toggleAttribute('data-answers', true)
+  section.dataset.answers = ''
 }

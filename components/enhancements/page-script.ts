@@ -49,7 +49,7 @@ const today = todayInDublin(now)
 onEachRendering([
   () => showTodaysSun(today),
   () => showTodayLine(today),
-  () => HAS_YEAR_OF_LIGHT && chooseEvening(),
+  () => HAS_YEAR_OF_LIGHT && chooseEvening(today),
   () => markTakenNights(now),
   showPricePastHero,
   markCurrentGallery,

@@ -1,6 +1,7 @@
 const DAY = 86_400_000
 
-const isoDay = (instant: Date) => instant.toISOString().slice(0, 10)
+/** The date of an instant in UTC, as `2026-06-12`. */
+export const isoDay = (instant: Date | number) => new Date(instant).toISOString().slice(0, 10)
 
 /** Midnight UTC of the last Sunday of March or October, in milliseconds. */
 function lastSunday(year: string, month: '03' | '10'): number {
@@ -28,5 +29,4 @@ export function dublinOffset(date: string): number {
  *
  * @example todayInDublin(new Date('2026-06-12T23:30:00Z')) // '2026-06-13'
  */
-export const todayInDublin = (now: Date) =>
-  isoDay(new Date(now.getTime() + dublinOffset(isoDay(now)) * 60_000))
+export const todayInDublin = (now: Date) => isoDay(now.getTime() + dublinOffset(isoDay(now)) * 60_000)
