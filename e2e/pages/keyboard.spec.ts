@@ -13,7 +13,12 @@ const focused = (page: Page) =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const element = document.activeElement
     if (!element || element === document.body) return undefined
-    const marked = element.matches('input[type=radio]') ? element.closest('label')! : element
+    // The ring of a choice is around its label, that of the range around the drawing on which it lies.
+    const marked = element.matches('[type=radio]')
+      ? element.closest('label')!
+      : element.matches('[type=range]')
+        ? element.previousElementSibling!
+        : element
     const box = marked.getBoundingClientRect()
     const drawn = [element, marked].map((each) => getComputedStyle(each))
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
