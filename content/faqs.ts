@@ -12,7 +12,7 @@ export const faqs = [
   },
   {
     question: 'What is included in the price?',
-    answer: `Linens, towels, toiletries, Wi-\u2060Fi and free parking. The price is for ${listed(wholes, 'or')}, not per person.`,
+    answer: `Linens, towels, toiletries, Wi-Fi and free parking. The price is for ${listed(wholes, 'or')}, not per person.`,
   },
   {
     question: 'What time can we arrive and leave?',

@@ -94,7 +94,7 @@ export const home = {
       },
       {
         id: 'wi-fi-and-parking',
-        name: 'Wi-\u2060Fi and free parking',
+        name: 'Wi-Fi and free parking',
         detail: 'Both included in the price.',
       },
     ],

@@ -98,7 +98,7 @@ export async function expectConfirmation(page: Page, dates: Dates = aWish, typed
 
 /** The values of all fields, as the browser would submit them. */
 export const fieldsOf = (page: Page) =>
-  page.evaluate(() => Object.fromEntries(new FormData(document.forms.namedItem('booking')!)))
+  page.evaluate(() => Object.fromEntries(new FormData(document.forms.namedItem('booking') ?? undefined)))
 
 /** Waits until the fields have these values. */
 export const expectFields = (page: Page, fields: object) => expect.poll(() => fieldsOf(page)).toEqual(fields)

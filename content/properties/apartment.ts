@@ -48,7 +48,7 @@ export const apartment = {
   },
   heading: 'Amenities',
   lede: 'In the morning you slide the doors back, take a cup out to the balcony, and the lough is there below. The apartment is upstairs in a white building on the shore.',
-  text: 'Four eat at the round table by the window. One bedroom has a double and, under the window, a day-bed to read on until the light goes; the other has three singles. Linens, towels, toiletries, Wi-\u2060Fi and free parking are included.',
+  text: 'Four eat at the round table by the window. One bedroom has a double and, under the window, a day-bed to read on until the light goes; the other has three singles. Linens, towels, toiletries, Wi-Fi and free parking are included.',
   priceScope: 'a night',
   phoneScope: 'a night',
   bookLabel: 'Book the apartment',

@@ -107,7 +107,7 @@ export const house = {
   },
   heading: 'Glass towards the *water*',
   lede: 'Stone walls, a slate roof, and gables of glass. Whoever is up first takes a coffee to the deck and watches the boats go out. Across the lough stands flat-topped Binevenagh.',
-  text: 'Later there are the steps to the shore, a short swim in the pool and a long soak in the hot tub. In the evening somebody lights the fire and eight sit down at one table; across the water the mountain goes from blue to grey before anyone thinks of a lamp. Linens, towels, toiletries, Wi-\u2060Fi and free parking are included.',
+  text: 'Later there are the steps to the shore, a short swim in the pool and a long soak in the hot tub. In the evening somebody lights the fire and eight sit down at one table; across the water the mountain goes from blue to grey before anyone thinks of a lamp. Linens, towels, toiletries, Wi-Fi and free parking are included.',
   priceScope: 'a night, the whole house',
   phoneScope: 'a night',
   bookLabel: 'Book the house',

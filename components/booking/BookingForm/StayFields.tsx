@@ -67,7 +67,7 @@ export function StayFields(props: StayFieldsProps) {
           </SelectField>
         </div>
         {more && (
-          <p id="more-guests" className={`${parts.small} ${styles.guestsHint}`}>
+          <p id="more-guests" className={`${parts.small} ${parts.measure} ${styles.guestsHint}`}>
             {more}
           </p>
         )}
