@@ -14,12 +14,13 @@ import {
   viewerWords,
 } from '@/content/navigation'
 import { developmentCode } from '@/content/generated/page-script.json'
+import { pictures } from '@/content/photos/picture'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 import { colour } from '@/lib/styles/colour'
 import { identity } from './_shared/legal-page'
-import { hasVisualisations } from './_shared/visualisations'
+import { footerNote } from './_shared/visualisations'
 import './globals.scss'
 import './print.scss'
 import '@/content/generated/pictures.css'
@@ -68,7 +69,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           words={footerWords}
           quickLinks={quickLinks}
           footLinks={footLinks}
-          hasRenderedPictures={hasVisualisations}
+          pictureNote={footerNote(pictures)}
           identity={identity}
         />
         <StatusBanner offline={offlineText} viewer={viewerWords} />

@@ -35,7 +35,7 @@ const ARTICLES_ON_HOME = 3
 export default async function HomePage() {
   return (
     <>
-      <HomeHero {...home.hero} note={heroNote} />
+      <HomeHero {...home.hero} note={heroNote(home.hero.picture)} />
       <Statistics {...home.statistics} sampleFigure={home.sampleFigure} />
       <Accommodation label={navigation.accommodation.label} properties={properties} words={propertyWords} />
       <PhoneStrip phone={site.phone} text={home.phoneStrip} quickBook={quickBook} />

@@ -48,7 +48,6 @@ export const footLinks = [
 export const footerWords = {
   quickLinks: 'Quick Links',
   contact: 'Contact Us',
-  rendered: 'Pictures are visualisations.',
 } satisfies FooterWords
 
 /** The legal details at the foot of every page, as far as `owner` is filled in. */

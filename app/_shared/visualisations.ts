@@ -1,16 +1,18 @@
-import { pictures } from '@/content/photos/picture'
 import { visualisations } from '@/content/photos/visualisations'
 import { site } from '@/content/site'
 import { fill, lowerFirst, plainText } from '@/lib/format'
 import { anyRendered, type Pictures } from '@/lib/pictures'
 
-/** True while any picture of the site is a visualisation. */
-export const hasVisualisations = anyRendered(pictures)
+/** What the footer says of all pictures of the site; nothing once each is a photograph. */
+export const footerNote = (pictures: Pictures) =>
+  pictures.every(({ rendered }) => rendered)
+    ? visualisations.footer.all
+    : anyRendered(pictures) && visualisations.footer.some
 
-/** The note above a hero. Its place says that the pictures are visualisations while any of them is. */
-export const heroNote = {
-  ...site.heroNote,
-  place: hasVisualisations ? fill(visualisations.note, { place: site.heroNote.place }) : site.heroNote.place,
+/** The note above a hero. Its place says so where the hero's own picture is a visualisation. */
+export const heroNote = ({ rendered }: Pictures[number]) => {
+  const { place } = site.heroNote
+  return { ...site.heroNote, place: rendered ? fill(visualisations.note, { place }) : place }
 }
 
 /** The title of the viewer, which says so if one of its pictures is a visualisation. */

@@ -15,7 +15,7 @@ const gridHeading = wordsFor(photoGrid, visualisations.gridHeading)
 export default function ApartmentPage() {
   return (
     <>
-      <SplitHero property={apartment} note={heroNote} />
+      <SplitHero property={apartment} note={heroNote(apartment.hero)} />
       <PropertyStay property={apartment} layout={SplitStay} />
       <PhotoGrid
         heading={gridHeading}

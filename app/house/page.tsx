@@ -15,7 +15,7 @@ export const generateMetadata = () => metadataFor({ path: house.path, ...house.p
 export default function HousePage() {
   return (
     <>
-      <WideHero property={house} note={heroNote} />
+      <WideHero property={house} note={heroNote(house.hero)} />
       <PropertyStay property={house} layout={WideStay} />
       <GalleryIndex label={propertyWords.galleries} galleries={galleries}>
         {galleries.map((gallery, index) => (

@@ -2,10 +2,10 @@ import type { VisualisationWords } from '@/lib/schema/picture'
 
 /**
  * What the site says about its pictures: `rendered` while one of them is a computer visualisation, `photographs` once a
- * photograph has replaced each. `note`, `caption` and `card` then disappear.
+ * photograph has replaced each. All else then disappears, except `gallery`.
  */
 export const visualisations = {
-  /** The note above the first picture of the home, house and apartment pages. */
+  /** The note above the first picture of a page, where that is one. */
   note: '{place}\u00a0· visualisation',
   /** The note beside a gallery. */
   gallery: 'Select a picture to see it whole.',
@@ -15,6 +15,8 @@ export const visualisations = {
   caption: '{caption}. Visualisation.',
   /** The title of the photo viewer. */
   viewer: '{title} (visualisation)',
+  /** In the footer of every page, while all pictures of the site are visualisations, and while some are. */
+  footer: { all: 'Pictures are visualisations.', some: 'Some pictures are visualisations.' },
   /** The line at the foot of a social card. */
   card: 'Computer visualisation',
 } satisfies VisualisationWords

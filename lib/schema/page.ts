@@ -64,7 +64,7 @@ export const navigation = words('label').extend({
 })
 
 /** `rendered` is shown while pictures are visualisations. */
-export const footerWords = words('quickLinks', 'contact', 'rendered')
+export const footerWords = words('quickLinks', 'contact')
 
 export const phoneBarWords = words('name').extend({ call: text('phone') })
 

@@ -92,6 +92,7 @@ export const visualisations = words('card', 'gallery').extend({
   gridHeading: either,
   caption: text('caption'),
   viewer: text('title'),
+  footer: words('all', 'some'),
 })
 
 export type VisualisationWords = z.infer<typeof visualisations>

@@ -11,14 +11,14 @@ interface FooterProps {
   quickLinks: readonly NavigationLink[]
   /** The links beside the copyright line. */
   footLinks: readonly NavigationLink[]
-  /** Whether any picture of the site is a visualisation, which the footer then says. */
-  hasRenderedPictures: boolean
+  /** Says which pictures of the site are visualisations, if any. */
+  pictureNote: string | false
   /** The legal details of the business that the owner has filled in. */
   identity: readonly string[]
 }
 
 /** The footer of every page (requirements §2). */
-export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures, identity }: FooterProps) {
+export function Footer({ site, words, quickLinks, footLinks, pictureNote, identity }: FooterProps) {
   return (
     <footer className={`${parts.deep} ${styles.footer}`}>
       <div className={styles.columns}>
@@ -70,7 +70,7 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
         <span className={styles.copyright}>
           {['©', site.copyrightYear, site.name].filter(Boolean).join(' ')}
         </span>
-        {hasRenderedPictures && <span>{words.rendered}</span>}
+        {pictureNote && <span>{pictureNote}</span>}
         {footLinks.map(({ label, href }) => (
           <Link key={href} href={href} className={styles.link} data-screen-only>
             {label}
