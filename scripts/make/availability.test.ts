@@ -76,7 +76,7 @@ it('writes the nights of a feed with the time of the reading', async () => {
   const taken = nights('2027-06-12/2027-06-15')
   expect(await read()).toEqual({
     entry: { readAt, taken, feeds: [{ key: expect.stringMatching(/^[0-9a-f]{64}$/), readAt, taken }] },
-    lines: ['house, calendar 1: read.'],
+    lines: ['house, calendar 1: read, 3 nights taken.'],
   })
 })
 
@@ -87,7 +87,7 @@ it('reads Latin-1, follows a redirect, and takes an address with an @ in its pat
       : response.writeHead(302, { Location: '/found' }).end()
   const feed = new URL('/me@example.com/own.ics', address).href
   const { lines } = await readProperty('house', [feed], undefined, { now })
-  expect(lines).toEqual(['house, calendar 1: read.'])
+  expect(lines).toEqual(['house, calendar 1: read, 3 nights taken.'])
 })
 
 const faults: [fault: string, answer: RequestListener, said: string][] = [
@@ -125,7 +125,7 @@ it.each(faults)('keeps the last reading when a feed answers with %s', async (_, 
 
 it('takes an empty calendar as true when told so, and when it held no night before', async () => {
   answerWith(calendar())
-  const nothing = { entry: { readAt, taken: [] }, lines: ['house, calendar 1: read.'] }
+  const nothing = { entry: { readAt, taken: [] }, lines: ['house, calendar 1: read, no nights taken.'] }
   expect(await read(keptEntry(), true)).toMatchObject(nothing)
   expect(await read(keptEntry([]))).toMatchObject(nothing)
   expect(await readProperty('house', [address], undefined, { now })).toMatchObject(nothing)
@@ -147,8 +147,8 @@ it('shows nothing new of a property while one of its feeds has never been read',
   writeFileSync(join(folder, 'own.ics'), good)
   expect(await readProperty('house', [join(folder, 'own.ics'), address], undefined, { now })).toEqual({
     lines: [
-      'house, calendar 1: read.',
-      'house, calendar 2: it answers with an error (404). It has never been read.',
+      'house, calendar 1: read, 3 nights taken.',
+      'house, calendar 2: it answers with an error (404). Fix: Copy its address again from where the calendar offers its export. It has never been read.',
     ],
   })
 })
@@ -237,6 +237,14 @@ it.each([
   expect(faults.join()).not.toMatch(/cottage|secret|a\.example/)
 })
 
+it('names a calendar in a file that stands in no property’s folder', () => {
+  mkdirSync(join(folder, 'hous'))
+  writeFileSync(join(folder, 'hous/own.ics'), good)
+  expect(feedsOf(['house', 'apartment'], {}, folder).faults).toEqual([
+    `${folder}/hous/own.ics: It stands in no property’s folder. Fix: Move it to ${folder}/house or ${folder}/apartment.`,
+  ])
+})
+
 it('says that an event ends before it begins, and counts its nights as taken', async () => {
   answerWith(calendar(['20270615', '20270612']))
   expect(await read()).toMatchObject({
@@ -293,9 +301,9 @@ describe('the command', () => {
     expect({ code, said }).toEqual({
       code: 0,
       said: [
-        'house, calendar 1: read.',
-        'house, calendar 2: read.',
-        'house, calendar 3: read.',
+        'house, calendar 1: read, 2 nights taken.',
+        'house, calendar 2: read, 2 nights taken.',
+        'house, calendar 3: read, 2 nights taken.',
         'house: calendars 1 and 2 both take 1 and 2\u00a0January: a double booking, or one imports the other.',
         'apartment: no calendars.\n',
       ].join('\n'),

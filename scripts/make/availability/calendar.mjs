@@ -48,7 +48,9 @@ export function takenIn(text, today, notes = [], { keepClosed = false } = {}) {
     .filter((line) => neededLine.test(line))
     .map((line) => line.trimEnd())
   if (!/^BEGIN:VCALENDAR\s/i.test(unfolded) || !/^END:VCALENDAR$/i.test(lines.at(-1) ?? ''))
-    throw new Fault('it is no calendar, or breaks off before its end')
+    throw new Fault(
+      'it is no calendar, or breaks off before its end. Fix: Take the address that ends in .ics, or that the platform calls export',
+    )
   // The parser reads 30 February as 2 March.
   for (const line of lines.filter((each) => /^DT(START|END)[:;]/i.test(each))) {
     const [, year, month, day] = /:(\d{4})(\d\d)(\d\d)(T\d{6}Z?)?$/i.exec(line) ?? []

@@ -1,10 +1,11 @@
 /** Finds the calendars of the properties, and reads those of one. Its messages never hold an address. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { hashOf } from '../../shared/files.mjs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { filesIn, hashOf } from '../../shared/files.mjs'
 import { loadTs } from '../../shared/load-ts.mjs'
 import { Fault, takenIn } from './calendar.mjs'
 
-const { merged, nightsInWords, since, within } = loadTs('lib/availability/nights.ts')
+const { countNights, merged, nightsInWords, since, within } = loadTs('lib/availability/nights.ts')
 const { dayAndMonth, listInWords } = loadTs('lib/format.ts')
 const { readTime } = loadTs('lib/availability/months.ts')
 const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
@@ -27,7 +28,11 @@ export function feedsOf(ids, variables, folder = 'content/availability') {
   const addresses = Object.fromEntries(
     ids.map((id) => [id, wordsIn(variables[`${id.toUpperCase().replaceAll('-', '_')}_CALENDARS`] ?? '')]),
   )
-  const faults = []
+  const files = filesIn(folder).filter((file) => /\.ics$/i.test(file))
+  const folders = ids.map((id) => `${folder}/${id}`).join(' or ')
+  const faults = files
+    .filter((file) => !ids.includes(dirname(file)))
+    .map((file) => `${folder}/${file}: It stands in no property’s folder. Fix: Move it to ${folders}.`)
   let property
   for (const [index, line] of (variables.CALENDARS ?? '').split('\n').entries())
     for (const word of wordsIn(line)) {
@@ -42,7 +47,10 @@ export function feedsOf(ids, variables, folder = 'content/availability') {
       }
     }
   /** @type {[id: string, words: string[]][]} */
-  const all = ids.map((id) => [id, [...addresses[id], ...filesOf(`${folder}/${id}`)]])
+  const all = ids.map((id) => {
+    const own = files.filter((file) => dirname(file) === id)
+    return [id, [...addresses[id], ...own.map((file) => `${folder}/${file}`)]]
+  })
   const keepClosed = all.flatMap(([, words]) =>
     words.filter((word, index) => words[index + 1] === KEEP_CLOSED || isClosedFile(word)),
   )
@@ -60,11 +68,6 @@ function faultOf(ids, word) {
     ? 'No property stands before the address'
     : 'It holds a word that is no property'
   return `${problem}. Fix: Write ${ids.join(' or ')}, a blank and the address of the calendar, as in ${ids[0]} https://…`
-}
-
-function filesOf(folder) {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ics$/i.test(name)) : []
-  return files.sort().map((name) => `${folder}/${name}`)
 }
 
 /**
@@ -98,7 +101,7 @@ export async function readProperty(property, feeds, before, options) {
           )
         return {
           reading: { key, readAt: now.toISOString().replace(/\.\d+/, ''), taken },
-          line: [`${name}: read.`, ...notes.slice(0, 3)].join(' '),
+          line: [`${name}: read, ${countInWords(taken)} taken.`, ...notes.slice(0, 3)].join(' '),
         }
       } catch (error) {
         const then = last
@@ -116,6 +119,12 @@ export async function readProperty(property, feeds, before, options) {
   if (!read.every(Boolean)) return { lines }
   const readAt = read.map((reading) => reading.readAt).sort()[0]
   return { lines, entry: { readAt, taken: merged(read.flatMap(({ taken }) => taken)), feeds: read } }
+}
+
+/** “12 nights”: a calendar that holds none, or too few, is often the wrong one. */
+function countInWords(ranges) {
+  const nights = ranges.reduce((sum, range) => sum + countNights(range), 0)
+  return `${nights || 'no'} ${nights === 1 ? 'night' : 'nights'}`
 }
 
 const MOST_NAMED = 5
@@ -141,6 +150,8 @@ function takenTwice(property, readings) {
   )
 }
 
+const COPY_AGAIN = 'Copy its address again from where the calendar offers its export'
+
 /** Over http, others could read the secret address and change the calendar, except on this machine. */
 const readableAddress = /^(https:\/\/[^/?#@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)([/?#]|$)/i
 
@@ -152,7 +163,7 @@ async function textOf(feed, timeout) {
       'its address does not begin with https://, or holds a password. Fix: Write https://, also in place of http:// and webcal://',
     )
   const response = await fetch(feed, { signal: AbortSignal.timeout(timeout) })
-  if (!response.ok) throw new Fault(`it answers with an error (${response.status})`)
+  if (!response.ok) throw new Fault(`it answers with an error (${response.status}). Fix: ${COPY_AGAIN}`)
   let text = ''
   const body = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body)
   for await (const part of body.pipeThrough(new TextDecoderStream())) {
