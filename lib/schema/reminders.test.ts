@@ -17,7 +17,7 @@ const complete = {
 }
 const properties = [{ id: 'house' }, { id: 'apartment' }]
 const remind = (over: object, texts = {}) =>
-  reminders(aSite({ ...complete, ...over }), properties, [], [], texts)
+  reminders(aSite({ ...complete, ...over }), properties, {}, [], texts)
 
 it('reminds of nothing if all is filled in', () => {
   expect(remind({})).toEqual([])
@@ -56,7 +56,7 @@ it('names the files in which the name of the example is left', () => {
 
 it('lists each statement that is to be confirmed', () => {
   const toConfirm = ['The boathouse floats', 'The slip is steep']
-  expect(reminders(aSite(complete), [], [], toConfirm, {})).toEqual(
+  expect(reminders(aSite(complete), [], {}, toConfirm, {})).toEqual(
     toConfirm.map((each) => expect.stringContaining(each)),
   )
 })
@@ -84,8 +84,9 @@ describe('the lawyer’s list', () => {
   })
 })
 
-it('names in one line what guests ask and a property does not answer', () => {
-  expect(reminders(aSite(complete), properties, ['cots', 'beds'], [], {})).toEqual([
-    expect.stringContaining('cots, beds'),
+it('names in a line for each property what guests ask and it does not answer', () => {
+  const open = { house: [], apartment: ['cots', 'beds'] }
+  expect(reminders(aSite(complete), properties, open, [], {})).toEqual([
+    'Guests ask about cots, beds. Answer in content/properties/apartment.ts.',
   ])
 })

@@ -11,15 +11,15 @@ const EXAMPLE_NAME = 'Edgewater'
  * for short stays, and what the privacy notice has to say; what guests ask; what is to be confirmed; and the files in which the
  * name of the example still stands, once the site has another. None of these stops a build.
  *
- * @param open the questions that a property does not answer
+ * @param open the questions that each property does not answer, by its id
  * @param unconfirmed the statements of `content/to-confirm.ts`
  * @param texts of the content, by file
- * @example reminders(site, [house], [], [], {}) // ['Still an example: email, in content/contact.ts.']
+ * @example reminders(site, [house], {}, [], {}) // ['Still an example: email, in content/contact.ts.']
  */
 export function reminders(
   site: Site,
   properties: readonly Pick<Property, 'id'>[],
-  open: readonly string[],
+  open: Readonly<Record<string, readonly string[]>>,
   unconfirmed: readonly string[],
   texts: Readonly<Record<string, string>>,
 ): string[] {
@@ -32,9 +32,11 @@ export function reminders(
   return [
     ...line(examples, (list) => `Still an example: ${list.join('; ')}.`),
     ...emptyDetails(site, properties),
-    ...line(
-      open,
-      (list) => `Guests ask about ${list.join(', ')}. Answer for every property, in content/properties.`,
+    ...Object.entries(open).flatMap(([id, questions]) =>
+      line(
+        questions,
+        (list) => `Guests ask about ${list.join(', ')}. Answer in content/properties/${id}.ts.`,
+      ),
     ),
     ...unconfirmed.map((statement) => `To confirm, then drop from content/to-confirm.ts: ${statement}.`),
     ...line(files, (list) => `Still the example’s name, ${EXAMPLE_NAME}: ${list.join(', ')}.`),

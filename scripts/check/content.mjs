@@ -153,7 +153,10 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   const { site } = exportsByFile['content/site.ts']
   const { toConfirm } = exportsByFile['content/to-confirm.ts']
   const { properties } = exportsByFile['content/properties/all.ts']
-  const open = openQuestions(exportsByFile['content/home.ts'].home.faq.asked, properties)
+  const { asked } = exportsByFile['content/home.ts'].home.faq
+  const open = Object.fromEntries(
+    properties.map((property) => [property.id, openQuestions(asked, [property])]),
+  )
   const texts = filesIn('content')
     .filter((file) => /\.(ts|mdx)$/.test(file))
     .map((file) => [`content/${file}`, readFileSync(`content/${file}`, 'utf8')])
