@@ -38,7 +38,9 @@ export function chooseEvening(today: string) {
   const sentence = section.querySelector<HTMLElement>('[data-sentence]')!
   const link = section.querySelector('a')!
 
-  const show = () => {
+  // A screen reader says the value of the range after its keys, and the sentence only after a button.
+  const show = (isSaid?: unknown) => {
+    sentence.ariaLive = isSaid ? 'off' : 'polite'
     const date = eveningAt(range.valueAsNumber, todayInDublin(new Date()))
     const dusk = clockTime(Math.floor(sunMinutes(date, zenith.civil)!.set))
     const { sunset } = sunTimes(date)
@@ -57,10 +59,10 @@ export function chooseEvening(today: string) {
   let placeBefore: number
   range.addEventListener('pointerdown', () => (placeBefore = range.valueAsNumber))
   range.addEventListener('pointercancel', () => choose(placeBefore))
-  for (const button of section.querySelectorAll<HTMLElement>('[data-step]'))
+  for (const button of section.querySelectorAll('button'))
     button.addEventListener('click', () => choose(range.valueAsNumber + Number(button.dataset.step) + DAYS))
   // The browser may restore a value until then, and a page from the back-forward cache may be from another day.
   addEventListener('pageshow', show)
-  show()
+  show(true)
   section.dataset.answers = ''
 }

@@ -1,3 +1,4 @@
+import { fill } from '@/lib/format'
 import { noonInYear } from '@/lib/light/nights-on-year'
 import { sunTimes } from '@/lib/light/solar'
 
@@ -9,9 +10,8 @@ const EARLY = 20
  * empty. `today` is an ISO date.
  */
 export function showTodaysSun(today: string) {
-  const { sunrise, sunset } = sunTimes(today)
   for (const note of document.querySelectorAll<HTMLElement>('[data-sun-note]'))
-    note.textContent = note.dataset.sunNote!.replace('{sunrise}', sunrise).replace('{sunset}', sunset)
+    note.textContent = fill(note.dataset.sunNote!, sunTimes(today))
 }
 
 /** Shows the line that marks today in the year of light; without script the line stays hidden. `today` is an ISO date. */
