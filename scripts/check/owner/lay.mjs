@@ -68,10 +68,11 @@ export async function layOtherOwner(copy) {
     [/note: 'Sample[^']*'/, `note: 'Written by guests, on Airbnb and on Google.'`],
     [/(?<=noun: 'rating', source: )'[^']*'/, `'Google, 41 reviews, October 2026'`],
   )
-  edit('content/getting-here.ts', [
-    /paragraphs: \[[^]*?\n  \]/,
-    `paragraphs: ['By road from Derry, along the lough.']`,
-  ])
+  edit(
+    'content/getting-here.ts',
+    [/paragraphs: \[[^]*?\n  \]/, `paragraphs: ['By road from Derry, along the lough.']`],
+    [/    text: '.*'/, `    text: 'You cross the border on the way: carry a passport.'`],
+  )
   edit('content/testimonials.ts', [/\[\n[^]*\n\]/, JSON.stringify(testimonials)])
 
   for (const [slug, title, opening] of articles)
