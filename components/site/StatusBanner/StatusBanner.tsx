@@ -1,11 +1,11 @@
-import type { ViewerWords } from '@/lib/schema/page'
+import type { LayoutWords } from '@/lib/schema/page'
 import styles from './StatusBanner.module.scss'
 
 interface StatusBannerProps {
   /** Shows while the browser is offline (`components/enhancements/offline.ts`). */
   offline: string
   /** Words for the photo viewer. Its status shows one of them (`components/enhancements/open-viewer.ts`). */
-  viewer: ViewerWords
+  viewer: LayoutWords['viewerWords']
 }
 
 /**
