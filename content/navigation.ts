@@ -1,13 +1,4 @@
-import type { IdentityWords } from '@/lib/schema/site'
-import type {
-  AdjoiningWords,
-  CarouselWords,
-  FooterWords,
-  Navigation,
-  NavigationLink,
-  PhoneBarWords,
-  ViewerWords,
-} from '@/lib/schema/page'
+import type { LayoutWords, NavigationLink } from '@/lib/schema/page'
 import { properties } from './properties/all'
 
 /** The links of the header; `Accommodation` opens a menu of the properties. */
@@ -23,7 +14,7 @@ export const navigation = {
   ],
   bookNow: { label: 'Book Now', href: '/book' },
   menu: { open: 'Menu', close: 'Close' },
-} satisfies Navigation
+} satisfies LayoutWords['navigation']
 
 export const quickLinks = [
   { label: 'Home', href: '/' },
@@ -37,7 +28,10 @@ export const quickLinks = [
 export const quickBook = { label: 'Quick Book', href: '/book' } satisfies NavigationLink
 
 /** Of the phone bar, for assistive technology: its name, and the link that calls. */
-export const phoneBarWords = { name: 'Price and booking', call: 'Call {phone}' } satisfies PhoneBarWords
+export const phoneBarWords = {
+  name: 'Price and booking',
+  call: 'Call {phone}',
+} satisfies LayoutWords['phoneBarWords']
 
 /** The small links in the last line of every page. */
 export const footLinks = [
@@ -48,20 +42,20 @@ export const footLinks = [
 export const footerWords = {
   quickLinks: 'Quick Links',
   contact: 'Contact Us',
-} satisfies FooterWords
+} satisfies LayoutWords['footerWords']
 
 /** The legal details at the foot of every page, as far as `owner` is filled in. */
 export const identityWords = {
   company: 'Registered in Ireland, No.\u00a0{number}',
   vat: 'VAT\u00a0{number}',
   letting: 'Letting registration: {numbers}',
-} satisfies IdentityWords
+} satisfies LayoutWords['identityWords']
 
 /** Above the two pages that properties and articles lead on to. */
 export const adjoiningWords = {
   heading: 'Read next',
   label: 'Read next',
-} satisfies AdjoiningWords
+} satisfies LayoutWords['adjoiningWords']
 
 /** The first link of every page for keyboards: past the header. */
 export const skipText = 'Skip to content'
@@ -77,7 +71,7 @@ export const carouselWords = {
   next: 'Next picture',
   picture: 'Picture {number} of {count}',
   position: '{number} of {count}',
-} satisfies CarouselWords
+} satisfies LayoutWords['carouselWords']
 
 /** The words of the photo viewer; `notOpened` stands on the page when the viewer itself has not loaded. */
 export const viewerWords = {
@@ -88,4 +82,4 @@ export const viewerWords = {
   previous: carouselWords.previous,
   next: carouselWords.next,
   position: carouselWords.position,
-} satisfies ViewerWords
+} satisfies LayoutWords['viewerWords']

@@ -57,12 +57,10 @@ export const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )
 
-export const hydratedIslands = (page: Page) => page.locator('[data-island][data-hydrated]')
-
 /** Waits until every island of the page is hydrated. */
 export async function untilHydrated(page: Page) {
   const islands = await page.locator('[data-island]').count()
-  await expect(hydratedIslands(page)).toHaveCount(islands, { timeout: 20_000 })
+  await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(islands, { timeout: 20_000 })
 }
 
 /** @returns a function that waits until no request of the page is pending, lazy pictures near the viewport included */

@@ -20,40 +20,15 @@ it.each([
   expect(eveningAt(firstPlace(today), today)).toBe(date)
 })
 
-// Its buttons, its keys and a press on the drawing are tested in e2e/pages/year-of-light.spec.ts.
-describe('the range', () => {
-  const render = (value = '0') => {
-    document.body.innerHTML = `<section><p data-sentence="{date}; down {sunset}; dark {dusk}"></p>
-      <a href="/book"></a>
-      <input id="evening" type="range" min="0" max="364" value="0" /></section>`
-    const range = document.querySelector('input')!
-    range.value = value
-    chooseEvening('2026-11-24')
-    return range
-  }
+// What it chooses is tested in e2e/pages/year-of-light.spec.ts.
+it('keeps a value of the range that the browser has restored, and says it again on another day', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') })
+  document.body.innerHTML = `<section><p data-sentence="{date}; down {sunset}; dark {dusk}"></p>
+    <a href="/book"></a><input id="evening" type="range" min="0" max="364" value="364" /></section>`
   const sentence = () => document.querySelector('p')!.textContent!.replaceAll('\u00a0', ' ')
-  const choose = (range: HTMLInputElement, place: number) => {
-    range.valueAsNumber = place
-    range.dispatchEvent(new Event('input'))
-  }
-
-  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') }))
-  afterEach(() => jest.useRealTimers())
-
-  it('says the evening that it chooses, in the sentence and in its value, and links the week from then', () => {
-    const range = render()
-    expect(sentence()).toMatch(/^Sat 5 June 2027; /)
-    choose(range, 169)
-    expect(sentence()).toBe('Sat 19 June 2027; down 10:12 PM; dark 11:10 PM')
-    expect(range.ariaValueText).toBe(document.querySelector('p')!.textContent)
-    expect(document.querySelector('a')!.href).toMatch(/\/book#checkIn=2027-06-19&checkOut=2027-06-26$/)
-  })
-
-  it('keeps a value that the browser has restored, and says it again on another day', () => {
-    render('364')
-    expect(sentence()).toMatch(/^Thu 31 December 2026;/)
-    jest.setSystemTime(new Date('2027-02-01T12:00:00Z'))
-    dispatchEvent(new Event('pageshow'))
-    expect(sentence()).toMatch(/^Fri 31 December 2027;/)
-  })
+  chooseEvening('2026-11-24')
+  expect(sentence()).toMatch(/^Thu 31 December 2026;/)
+  jest.setSystemTime(new Date('2027-02-01T12:00:00Z'))
+  dispatchEvent(new Event('pageshow'))
+  expect(sentence()).toMatch(/^Fri 31 December 2027;/)
 })

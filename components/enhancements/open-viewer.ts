@@ -1,4 +1,4 @@
-import type { ViewerWords } from '@/lib/schema/page'
+import type { LayoutWords } from '@/lib/schema/page'
 import { closest, hasModifier, isReachable } from './dom'
 
 /** The exports of the viewer's module (`components/enhancements/viewer/viewer.ts`). */
@@ -61,7 +61,8 @@ export function openPicturesInViewer(load: (attempt: number) => Promise<Viewer>)
 const status = () => document.getElementById('viewer-status')
 
 /** The words of the viewer, which stand in `components/site/StatusBanner`. */
-export const viewerWords = (): ViewerWords => JSON.parse(status()!.dataset.words!)
+export const viewerWords = (): LayoutWords['viewerWords'] => JSON.parse(status()!.dataset.words!)
 
 /** Shows one of the words, or none. The page of a global error has no status. */
-const say = (word?: keyof ViewerWords) => status()?.replaceChildren(...(word ? [viewerWords()[word]] : []))
+const say = (word?: keyof LayoutWords['viewerWords']) =>
+  status()?.replaceChildren(...(word ? [viewerWords()[word]] : []))

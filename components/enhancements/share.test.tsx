@@ -62,13 +62,6 @@ it.each([
   await waitFor(() => expect(writeText).toHaveBeenCalledTimes(copies))
 })
 
-it('announces that the clipboard has refused the link', async () => {
-  const { click, writeText } = renderShare()
-  writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'))
-  await click()
-  await waitFor(() => expect(status()).toHaveTextContent('No clipboard'))
-})
-
 it('copies the text of a button that shares nothing, and shows it selected where the clipboard is denied', async () => {
   const share = jest.fn()
   setNavigator('share', share)

@@ -21,14 +21,6 @@ describe.each([wide, narrow, leafletChart, inset, yearOfLight.plot])('$src', ({ 
 })
 
 describe.each([wide, narrow])('on $src', (sheet) => {
-  it.each(sheet.labels)('$place is inside the frame', ({ at }) => {
-    const [x, y] = positionOn(sheet, at)
-    expect(x).toBeGreaterThan(0)
-    expect(x).toBeLessThan(sheet.width)
-    expect(y).toBeGreaterThan(0)
-    expect(y).toBeLessThan(sheet.height)
-  })
-
   it('draws the home where the flare of the drawing is', () => {
     const home = sheet.labels.find(({ place }) => place === 'edgewater')!
     const [x, y] = positionOn(sheet, home.at).map((value) => value.toFixed(1))

@@ -1,8 +1,8 @@
-import type { AreaName, Label, LabelLine } from '@/lib/schema/chart'
+import type { AreaName, Label } from '@/lib/schema/chart'
 import type { PlaceId } from './places'
 import { site } from '../site'
 
-const name = (text: string, x: number, y: number, anchor?: 'end'): LabelLine => ({
+const name = (text: string, x: number, y: number, anchor?: 'end'): Label['lines'][number] => ({
   text,
   x,
   y,

@@ -40,8 +40,10 @@ describe('structured data', () => {
     const { LodgingBusiness, WebSite } = structuredData(pages.home.path)
     expect(LodgingBusiness).toMatchObject({ priceRange: expect.stringContaining(euro(highestPrice)) })
     expect(WebSite).toMatchObject({ name: site.name })
-    for (const { slug, title } of articles)
-      expect(structuredData(articlePath(slug)).BlogPosting).toMatchObject({ headline: title })
+    for (const { slug, title, description, date } of articles) {
+      const described = { headline: title, description, datePublished: date }
+      expect(structuredData(articlePath(slug)).BlogPosting).toMatchObject(described)
+    }
   })
 
   it.each(properties)('describes the property on $path, with the pictures of that page', (property) => {

@@ -103,8 +103,9 @@ test.describe('on 1 April 2031', () => {
   })
 
   test('a week that is planned by it arrives in the form and survives a reload', async ({ page }) => {
+    await page.getByRole('button', { name: evening.later }).click()
     await page.getByRole('link', { name: evening.book }).click()
-    const planned = { ...emptyFields, checkIn: '2031-06-07', checkOut: '2031-06-14' }
+    const planned = { ...emptyFields, checkIn: '2031-06-08', checkOut: '2031-06-15' }
     await expectFields(page, planned)
     await expect(page).toHaveURL('/book')
     await page.reload()

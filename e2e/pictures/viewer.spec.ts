@@ -6,7 +6,7 @@ import { fill } from '@/lib/format'
 import type { Picture } from '@/lib/schema/picture'
 import { arrow, carouselOf, gallery, swipe } from '../carousel'
 import { expect, test } from '../fixtures'
-import { holdRequests } from '../hydration'
+import { holdRequests, untilHydrated } from '../hydration'
 import { apartment, galleries, house, photoGrid } from '../properties'
 
 const lead = galleries.find((each) => each.lead)
@@ -211,6 +211,21 @@ test('a picture says that it is loading, that it has failed, and loads once the 
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(note).toBeHidden()
+})
+
+test('a press while the framework starts opens the viewer', async ({ page }) => {
+  const startFramework = await holdRequests(page, '**/turbopack-*.js')
+  const loadViewer = await holdRequests(page, '**/viewer/*.js')
+  await page.goto('/house')
+  const link = carouselOf(page, gallery).getByRole('link').first()
+  await link.scrollIntoViewIfNeeded()
+  await expect(page.locator('script[src*="/turbopack-"]')).toBeAttached()
+  await link.click()
+  startFramework()
+  // The text of the status must not make React render the page again, which would remove the viewer.
+  await untilHydrated(page)
+  loadViewer()
+  await expectShown(page.getByRole('dialog'), 0)
 })
 
 test.describe('while the viewer’s script loads, the page says so, and when it fails', () => {

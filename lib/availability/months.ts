@@ -20,21 +20,7 @@ export function readTime(readAt: string): string {
 }
 
 /** A month of the section “Nights taken”. Nights are numbered from 1. */
-export interface Month {
-  /** `2026-11` */
-  id: string
-  name: string
-  /** Of the first row, and of each January. */
-  year?: string
-  days: number
-  /** Nights before the day of the reading. */
-  past: number
-  /** Fridays and Saturdays. */
-  weekends: number[]
-  taken: { first: number; nights: number }[]
-  /** `4 to 6 and 27 to 31`; empty where no night is taken. */
-  words: string
-}
+export type Month = ReturnType<typeof monthsFrom>[number]
 
 const dayOfMonth = (date: string) => Number(date.slice(8))
 
@@ -43,7 +29,7 @@ const dayOfMonth = (date: string) => Number(date.slice(8))
  *
  * @param readAt ISO date and time in UTC
  */
-export function monthsFrom(readAt: string, taken: readonly NightRange[]): Month[] {
+export function monthsFrom(readAt: string, taken: readonly NightRange[]) {
   const today = todayInDublin(new Date(readAt))
   return [0, 1, 2, 3, 4, 5].map((index) => {
     const month = addMonths(parseISO(today.slice(0, 7)), index)
@@ -51,13 +37,18 @@ export function monthsFrom(readAt: string, taken: readonly NightRange[]): Month[
     const start = format(month, 'yyyy-MM-dd')
     const ranges = within(taken, start, addDays(start, days.length))
     return {
+      /** `2026-11` */
       id: format(month, 'yyyy-MM'),
       name: format(month, 'MMMM'),
+      /** Of the first row, and of each January. */
       year: index === 0 || month.getMonth() === 0 ? format(month, 'yyyy') : undefined,
       days: days.length,
+      /** Nights before the day of the reading. */
       past: Math.max(0, countNights([start, today])),
+      /** Fridays and Saturdays. */
       weekends: days.filter((day) => [5, 6].includes(day.getDay())).map((day) => day.getDate()),
       taken: ranges.map((range) => ({ first: dayOfMonth(range[0]), nights: countNights(range) })),
+      /** `4 to 6 and 27 to 31`; empty where no night is taken. */
       words: listInWords(nightsInWords(ranges, (date) => String(dayOfMonth(date)))),
     }
   })

@@ -1,6 +1,3 @@
-import fc from 'fast-check'
-import { addDays } from '../availability/nights'
-import { someDates } from '../testing/dates'
 import { firstEvening, nightsInYear } from './nights-on-year'
 
 const percentOf = (day: number) => expect.closeTo((day / 365) * 100, 8)
@@ -26,21 +23,6 @@ describe('the nights of a stay in the year', () => {
   })
 })
 
-it('draws as many nights as a stay has, of which the night of 29 February has no length', () => {
-  fc.assert(
-    fc.property(someDates('2027-01-01', '2032-12-31'), fc.integer({ min: 1, max: 364 }), (from, nights) => {
-      const to = addDays(from, nights)
-      const drawn = nightsInYear({ checkIn: from, checkOut: to }).reduce(
-        (sum, part) => sum + (part.to - part.from) * 3.65,
-        0,
-      )
-      const hasLeapNight = ['2028-02-29', '2032-02-29'].some((leapDay) => from <= leapDay && leapDay < to)
-      expect(drawn).toBeCloseTo(nights - (hasLeapNight ? 1 : 0))
-    }),
-    { examples: [['2028-02-29', 1]] },
-  )
-})
-
 describe('the first evening', () => {
   const evening = (from: string, to = '2199-01-01') => firstEvening({ checkIn: from, checkOut: to })
 
@@ -51,14 +33,6 @@ describe('the first evening', () => {
     ['2027-03-28', '8:33 PM', false],
   ])('of %s has light until %s', (from, lightUntil, isLightAllNight) => {
     expect(evening(from)).toEqual({ lightUntil: lightUntil.replace(' ', '\u00a0'), isLightAllNight })
-  })
-
-  it('never has civil twilight after 11:11 PM', () => {
-    const days = Array.from({ length: 365 }, (_, day) =>
-      new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
-    )
-    const times = days.map((date) => evening(date)?.lightUntil ?? '').filter((time) => time.startsWith('11'))
-    expect(times.sort().at(-1)).toBe('11:11\u00a0PM')
   })
 
   it.each([

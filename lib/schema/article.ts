@@ -74,7 +74,6 @@ export const listing = words('heading', 'lede', 'highlightsHeading').extend({
 export type ArticlePlace = z.infer<typeof place>
 export type ArticleFrontMatter = z.infer<typeof frontMatter>
 export type Listing = z.infer<typeof listing>
-export type ExtractWords = Listing['extract']
 export type ShareWords = Listing['share']
 
 /** What renders the first letter, the subheadings and the second picture in the text of an article. */

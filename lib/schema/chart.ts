@@ -114,7 +114,6 @@ export const yearOfLight = z.object({
 
 export type Place = z.infer<typeof place>
 export type ArticleMap = z.infer<typeof articleMap>
-export type LabelLine = z.infer<typeof labelLine>
 export type Label<PlaceId extends string = string> = z.infer<typeof label> & { place: PlaceId }
 export type AreaName = z.infer<typeof areaName>
 

@@ -5,23 +5,10 @@ import { booking, formWords, thankYou } from './booking'
 import { areas, chart, labels, places, yearOfLight } from './chart'
 import { faqs, home, testimonials } from './home'
 import { list, text } from './kinds'
-import {
-  adjoiningWords,
-  carouselWords,
-  failure,
-  footerWords,
-  legalPage,
-  links,
-  navigation,
-  navigationLink,
-  notFound,
-  pages,
-  phoneBarWords,
-  viewerWords,
-} from './page'
+import { failure, layoutWords, legalPage, notFound, pages } from './page'
 import { photos, visualisations } from './picture'
 import { gettingHere, property, propertyWords } from './property'
-import { contact, forCounsel, identityWords, site, toConfirm } from './site'
+import { contact, forCounsel, site, toConfirm } from './site'
 
 type Exports = Record<string, z.ZodType>
 
@@ -41,20 +28,7 @@ const files: Record<string, Exports> = {
   'content/faqs.ts': { faqs },
   'content/getting-here.ts': { gettingHere },
   'content/home.ts': { home },
-  'content/navigation.ts': {
-    navigation,
-    quickLinks: links,
-    quickBook: navigationLink,
-    phoneBarWords,
-    footLinks: links,
-    footerWords,
-    identityWords,
-    adjoiningWords,
-    skipText: text(),
-    offlineText: text(),
-    carouselWords,
-    viewerWords,
-  },
+  'content/navigation.ts': layoutWords.shape,
   'content/language.ts': { language: text() },
   'content/not-found.ts': { notFound },
   'content/failure.ts': { failure },

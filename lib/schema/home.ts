@@ -53,5 +53,4 @@ export const home = z.strictObject({
 
 export type Question = z.infer<typeof question>
 export type Testimonial = z.infer<typeof testimonial>
-export type SourcedFact = z.infer<typeof sourcedFact>
 export type Home = z.infer<typeof home>

@@ -50,35 +50,39 @@ export const pages = withRules(z.record(z.string(), pageEntry), (entries) =>
 /** `links.ts` checks the address, because it knows all pages. */
 export const navigationLink = z.strictObject({ label: text(), href: z.string() })
 
-export const links = list(navigationLink)
+const links = list(navigationLink)
 
-/** For assistive technology, `label` names the header's links, and `logo` its logo. */
-export const navigation = words('label').extend({
-  logo: text('site'),
-  home: navigationLink,
-  accommodation: words('label'),
-  links,
-  bookNow: navigationLink,
-  /** The button of the menu on small screens, while it is closed and while it is open. */
-  menu: words('open', 'close'),
-})
-
-/** `rendered` is shown while pictures are visualisations. */
-export const footerWords = words('quickLinks', 'contact')
-
-export const phoneBarWords = words('name').extend({ call: text('phone') })
-
-/** At the foot of a page, above the two pages that it leads on to: the name of the list, and a label on each. */
-export const adjoiningWords = words('heading', 'label')
-
-export const carouselWords = words('carousel', 'slide', 'previous', 'next').extend({
-  picture: text('number', 'count'),
-  position: text('number', 'count'),
-})
-
-/** The words of the photo viewer (`components/enhancements/viewer`). */
-export const viewerWords = words('loading', 'failed', 'notOpened', 'close', 'previous', 'next').extend({
-  position: text('number', 'count'),
+/** The links and words around and between the sections of every page: the exports of `content/navigation.ts`. */
+export const layoutWords = z.object({
+  /** For assistive technology, `label` names the header's links, and `logo` its logo. */
+  navigation: words('label').extend({
+    logo: text('site'),
+    home: navigationLink,
+    accommodation: words('label'),
+    links,
+    bookNow: navigationLink,
+    /** The button of the menu on small screens, while it is closed and while it is open. */
+    menu: words('open', 'close'),
+  }),
+  quickLinks: links,
+  quickBook: navigationLink,
+  phoneBarWords: words('name').extend({ call: text('phone') }),
+  footLinks: links,
+  footerWords: words('quickLinks', 'contact'),
+  /** The sentences of the legal details that follow the business's name. */
+  identityWords: z.strictObject({ company: text('number'), vat: text('number'), letting: text('numbers') }),
+  /** At the foot of a page, above the two pages that it leads on to: the name of the list, and a label on each. */
+  adjoiningWords: words('heading', 'label'),
+  skipText: text(),
+  offlineText: text(),
+  carouselWords: words('carousel', 'slide', 'previous', 'next').extend({
+    picture: text('number', 'count'),
+    position: text('number', 'count'),
+  }),
+  /** Of the photo viewer (`components/enhancements/viewer`). */
+  viewerWords: words('loading', 'failed', 'notOpened', 'close', 'previous', 'next').extend({
+    position: text('number', 'count'),
+  }),
 })
 
 export const notFound = words('figure', 'heading', 'text', 'linkLabel').extend({
@@ -105,15 +109,9 @@ export const legalPage = words('heading', 'lede', 'dateLabel').extend({
 
 export type PageEntry = z.infer<typeof pageEntry>
 export type NavigationLink = z.infer<typeof navigationLink>
-export type Navigation = z.infer<typeof navigation>
-export type AdjoiningWords = z.infer<typeof adjoiningWords>
-export type FooterWords = z.infer<typeof footerWords>
-export type CarouselWords = z.infer<typeof carouselWords>
-export type PhoneBarWords = z.infer<typeof phoneBarWords>
+export type LayoutWords = z.infer<typeof layoutWords>
 export type FailureWords = z.infer<typeof failure>
-export type ViewerWords = z.infer<typeof viewerWords>
 export type NotFoundWords = z.infer<typeof notFound>
-export type LegalSection = z.infer<typeof legalSection>
 export type LegalPage = z.infer<typeof legalPage>
 
 /** The social card: the picture that a chat or a feed shows for a link to a page. */

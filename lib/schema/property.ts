@@ -156,7 +156,6 @@ export type PropertyId = Property['id']
 export type Row = z.infer<typeof row>
 export type GettingHere = z.infer<typeof gettingHere>
 export type Amenity = z.infer<typeof amenity>
-export type GalleryLayout = z.infer<typeof layout>
 export type Gallery = z.infer<typeof gallery>
 export type Offer = z.infer<typeof offer>
 export type Property = z.infer<typeof property>

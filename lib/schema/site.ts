@@ -59,13 +59,6 @@ const owner = z.strictObject({
   lettingNumbers: z.record(z.string(), z.string()).optional(),
 })
 
-/** The sentences of the legal details that follow the business's name. */
-export const identityWords = z.strictObject({
-  company: text('number'),
-  vat: text('number'),
-  letting: text('numbers'),
-})
-
 export const contact = z.strictObject({ phone, email })
 
 /** Statements of the pages that the owner has not confirmed yet. Each build lists those that are left. */
@@ -120,8 +113,5 @@ export const site = words('language', 'description').extend({
 })
 
 export type ContactLink = z.infer<typeof phone>
-export type IdentityWords = z.infer<typeof identityWords>
-export type Owner = z.infer<typeof owner>
 export type Site = z.infer<typeof site>
-export type Address = Site['address']
 export type Contact = Pick<Site, 'phone' | 'email' | 'location'>

@@ -33,22 +33,16 @@ const step = z.strictObject({ daysBefore: daysBeforeCheckIn, refundPercent: perc
 const cancellation = withRules(list(step), (steps) => [
   ...steps
     .slice(1)
-    .map(
-      ({ daysBefore }, index): Found =>
-        daysBefore >= steps[index]!.daysBefore && [
-          [index + 1, 'daysBefore'],
-          'The step before it has no more days. Fix: Begin with the most days before check-in, and let each step have fewer.',
-        ],
-    ),
-  ...steps
-    .slice(1)
-    .map(
-      ({ refundPercent }, index): Found =>
-        refundPercent > steps[index]!.refundPercent && [
-          [index + 1, 'refundPercent'],
-          `It refunds more than the step before it, which is earlier. Fix: Let the share fall as check-in comes nearer, as in 100, then 50.`,
-        ],
-    ),
+    .flatMap(({ daysBefore, refundPercent }, index): Found[] => [
+      daysBefore >= steps[index]!.daysBefore && [
+        [index + 1, 'daysBefore'],
+        'The step before it has no more days. Fix: Begin with the most days before check-in, and let each step have fewer.',
+      ],
+      refundPercent > steps[index]!.refundPercent && [
+        [index + 1, 'refundPercent'],
+        'It refunds more than the step before it, which is earlier. Fix: Let the share fall as check-in comes nearer, as in 100, then 50.',
+      ],
+    ]),
   steps.length > 4 && [[], `It has ${steps.length} steps. Fix: Make them 4 at most.`],
 ])
 

@@ -1,5 +1,6 @@
 import { fill } from '../format'
-import type { IdentityWords, Owner } from '../schema/site'
+import type { LayoutWords } from '../schema/page'
+import type { Site } from '../schema/site'
 
 /**
  * The legal details of the business, one sentence each. Irish law requires them on a company's website (Companies Act
@@ -7,7 +8,7 @@ import type { IdentityWords, Owner } from '../schema/site'
  *
  * @example identityOf({ legalName: 'Edgewater Ltd', vatNumber: '' }, words) // ['Edgewater Ltd.']
  */
-export function identityOf(owner: Owner = {}, words: IdentityWords): string[] {
+export function identityOf(owner: Site['owner'] = {}, words: LayoutWords['identityWords']): string[] {
   const { legalName, address, companyNumber, vatNumber, lettingNumbers = {} } = owner
   const letting = Object.entries(lettingNumbers).filter(([, number]) => number)
   return [

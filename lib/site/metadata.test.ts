@@ -1,8 +1,8 @@
 import { pageMetadata } from './metadata'
-import { aCard, aSite } from '../testing/builders'
+import { aSite } from '../testing/builders'
 
 const site = aSite({ name: 'Lakeside', url: 'https://lakeside.example' })
-const card = aCard({ path: '/cards/pier.1.jpg', width: 600, height: 300, alt: 'A pier at dusk' })
+const card = { path: '/cards/pier.1.jpg', width: 600, height: 300, alt: 'A pier at dusk' }
 const page = { path: '/pier', title: 'The pier', description: 'A pier.' }
 
 it.each([

@@ -116,7 +116,7 @@ const amenityFeatures = (amenities: readonly Amenity[]) =>
  *
  * @example isoTime('3:00 PM') // '15:00:00'
  */
-export function isoTime(clock: string): string {
+function isoTime(clock: string): string {
   const [, hour, minute, half] = /^(\d+):(\d\d)\s([AP])M$/.exec(clock) ?? []
   const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0)
   return `${String(hours).padStart(2, '0')}:${minute}:00`

@@ -1,21 +1,12 @@
 /** Complete data for tests. It differs from the real content on purpose, so that a change of content breaks no test. */
 import type { Article } from '../schema/article'
 import type { Place, Sheet } from '../schema/chart'
-import type { Card } from '../schema/page'
 import type { Picture } from '../schema/picture'
 import { property, type Offer, type Property } from '../schema/property'
 import { site, type Site } from '../schema/site'
 import { somePicture, wordsOf } from './words'
 
 export const aPicture = (over: Partial<Picture> = {}): Picture => ({ ...somePicture, ...over })
-
-export const aCard = (over: Partial<Card> = {}): Card => ({
-  path: '/cards/pier.00ff00ff.jpg',
-  width: 1200,
-  height: 630,
-  alt: 'A pier in the rain. Below it: “The pier”, Lakeside.',
-  ...over,
-})
 
 export const anOffer = (over: Partial<Offer> = {}): Offer => ({
   id: 'house',

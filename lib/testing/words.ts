@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { takenNights } from '../schema/availability'
 import { formWords, thankYou } from '../schema/booking'
 import { home } from '../schema/home'
-import { carouselWords, footerWords, legalPage } from '../schema/page'
+import { layoutWords, legalPage } from '../schema/page'
 import type { Picture } from '../schema/picture'
 import { gettingHere } from '../schema/property'
 import { termsWords } from '../schema/terms'
@@ -65,8 +65,8 @@ export const someFormWords = () => wordsOf(formWords)
 export const someThankYouWords = () => wordsOf(thankYou)
 export const someMessageWords = () => wordsOf(thankYou.shape.message)
 export const someTermsWords = () => wordsOf(termsWords)
-export const someCarouselWords = () => wordsOf(carouselWords)
-export const someFooterWords = () => wordsOf(footerWords)
+export const someCarouselWords = () => wordsOf(layoutWords.shape.carouselWords)
+export const someFooterWords = () => wordsOf(layoutWords.shape.footerWords)
 export const someGettingHere = () => wordsOf(gettingHere)
 export const someLegalPage = () => wordsOf(legalPage)
 export const someLocation = () => wordsOf(home.shape.location)

@@ -32,7 +32,7 @@ const page = (file) => load(read(`out/${file}.html`))
 /** The texts of the export that visitors and search engines read. */
 const texts = () =>
   filesIn(join(copy, 'out'))
-    .filter((file) => /\.(html|js|xml|txt|webmanifest)$/.test(file))
+    .filter((file) => /\.(html|js|xml|txt)$/.test(file))
     .map((file) => [file, read(`out/${file}`)])
 
 test('a property is one file, its pictures, a line in the list, and a page', async () => {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const notOurs = /^(\..+|node_modules|out|coverage|shots|test-results|playwright-report)$/
+const notOurs = /^(\..+|node_modules|out|coverage|test-results|playwright-report)$/
 const documents = readdirSync('.', { withFileTypes: true })
   .filter(({ name }) => !notOurs.test(name))
   .flatMap((entry) =>

@@ -1,31 +1,17 @@
 /**
  * `npm run test:owner`: lays the content of another owner over a copy of the project, runs all tests of `npm test` there,
  * and looks in the copy's export for what belongs to the example alone: its name, address, prices, texts and pictures.
- * The copy stays in `test-results/.owner`, to be looked at: `cd test-results/.owner && npm run serve`.
+ * The copy stays in `test-results/.copy`, to be looked at: `cd test-results/.copy && npm run serve`.
  */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { planRenditions, readOriginals } from '../make/picture-files.mjs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readArticles } from '../shared/articles.mjs'
 import { filesIn } from '../shared/files.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
 import { layOtherOwner } from './owner/lay.mjs'
-
-// Inside the project, because Turbopack reads no packages outside its root, and in a folder that no tool searches.
-const copy = resolve('test-results/.owner')
-
-function copyProject() {
-  rmSync(copy, { recursive: true, force: true })
-  const ignored = readFileSync('.gitignore', 'utf8')
-    .split('\n')
-    .map((line) => line.replace(/\/$/, ''))
-  const filter = (path) => path !== '.git' && !ignored.includes(path)
-  for (const path of readdirSync('.').filter(filter))
-    cpSync(path, join(copy, path), { recursive: true, filter })
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir')
-}
+import { copy, makeCopy } from './testing/project-copy.mjs'
 
 function run(command, ...words) {
   const { status } = spawnSync(command, words, { cwd: copy, stdio: 'inherit' })
@@ -33,15 +19,12 @@ function run(command, ...words) {
 }
 
 /** What stands in the example's export and must not stand in another owner's. */
-async function valuesOfTheExample() {
+function valuesOfTheExample() {
   const { site } = loadTs('content/site.ts')
   const { properties } = loadTs('content/properties/all.ts')
+  const { pictures } = loadTs('content/photos/picture.ts')
   const { euro } = loadTs('lib/format.ts')
-  const folder = 'content/photos'
-  const photographs = filesIn(folder).filter((file) => file.endsWith('.jpg'))
-  const originals = await readOriginals(folder, photographs)
-  const articles = readArticles()
-  const sentences = articles
+  const sentences = readArticles()
     .flatMap(({ frontMatter, body }) => [
       frontMatter.title,
       frontMatter.excerpt,
@@ -49,29 +32,16 @@ async function valuesOfTheExample() {
     ])
     .filter((sentence) => /\w .* \w/.test(sentence))
   return [
-    ...[
-      site.name,
-      site.location,
-      site.phone.display,
-      site.phone.href,
-      site.email.display,
-      new URL(site.url).host,
-    ],
+    ...[site.name, site.location, new URL(site.url).host],
+    ...[site.phone, site.email].flatMap(Object.values),
     ...properties.map(({ nightlyPrice }) => euro(nightlyPrice)),
     ...sentences,
-    ...photographs.map(
-      (file) =>
-        planRenditions(
-          folder,
-          file,
-          /** @type {import('../../lib/schema/originals').Original} */ (originals[file]),
-        ).rendition.path,
-    ),
+    ...pictures.flatMap(({ path, upright = { path } }) => [path, upright.path]),
   ]
 }
 
-copyProject()
-await layOtherOwner(copy)
+makeCopy()
+await layOtherOwner()
 run('npx', 'prettier', '--write', '--log-level', 'warn', 'content')
 run('node', 'scripts/make/availability.mjs')
 run('node', 'scripts/check/test.mjs')
@@ -79,5 +49,5 @@ run('node', 'scripts/check/test.mjs')
 const files = filesIn(join(copy, 'out'))
 const texts = files.filter((file) => /\.(html|js|css|xml|json|txt|svg)$|_headers$/.test(file))
 const all = [...files, ...texts.map((file) => readFileSync(join(copy, 'out', file), 'utf8'))]
-const left = (await valuesOfTheExample()).filter((value) => all.some((text) => text.includes(value)))
+const left = valuesOfTheExample().filter((value) => all.some((text) => text.includes(value)))
 assert.deepEqual(left, [], 'The copy’s export still holds values of the example.')

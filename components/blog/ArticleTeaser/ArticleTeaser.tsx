@@ -14,12 +14,8 @@ interface ArticleTeaserProps {
 }
 
 /** The card of an article. A click anywhere on it follows the link in its title. */
-export function ArticleTeaser({
-  article,
-  href = `/blogs#${article.slug}`,
-  lead = false,
-}: ArticleTeaserProps) {
-  const { title, date, readingTime, excerpt, picture } = article
+export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProps) {
+  const { slug, title, date, readingTime, excerpt, picture } = article
   return (
     <div className={lead ? styles.lead : styles.small}>
       <div className={styles.picture} data-screen-only>
@@ -30,7 +26,7 @@ export function ArticleTeaser({
       </div>
       <div className={lead ? parts.top16 : undefined}>
         <h3 className={styles.title}>
-          <Link href={href} className={styles.link}>
+          <Link href={href ?? `/blogs#${slug}`} className={styles.link}>
             {title}
           </Link>
         </h3>

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { chartExtract, type ExtractSource } from '@/lib/chart/extract'
 import { fill } from '@/lib/format'
-import type { ArticlePlace, ExtractWords } from '@/lib/schema/article'
+import type { ArticlePlace, Listing } from '@/lib/schema/article'
 import type { ArticleMap } from '@/lib/schema/chart'
 import styles from './ChartExtract.module.scss'
 
@@ -10,7 +10,7 @@ interface ChartExtractProps {
   places: readonly ArticlePlace[]
   map?: ArticleMap
   source: ExtractSource
-  words: ExtractWords
+  words: Listing['extract']
 }
 
 /**

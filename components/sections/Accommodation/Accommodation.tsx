@@ -14,52 +14,48 @@ interface AccommodationProps {
 }
 
 /** The cards of the properties, the target of the link in the hero. Their pictures bleed left and right in turn. */
-export function Accommodation({ label, properties, words }: AccommodationProps) {
+export function Accommodation({ label, properties, words: { card, price } }: AccommodationProps) {
   return (
     <section id="accommodation" className={styles.section} aria-label={label}>
-      {properties.map((property, index) => (
-        <Card key={property.id} property={property} words={words} side={index % 2 ? 'right' : 'left'} />
-      ))}
+      {properties.map((property, index) => {
+        const side = index % 2 ? 'right' : 'left'
+        const { id, name, cardPicture, path } = property
+        const heading = `${id}-name`
+        return (
+          <article
+            key={id}
+            className={styles.card}
+            data-side={side}
+            data-paper="card"
+            aria-labelledby={heading}
+          >
+            <Figure
+              picture={cardPicture}
+              className={styles.figure}
+              sizes={side === 'left' ? '(min-width: 64em) 65vw, 110vw' : '(min-width: 64em) 57vw, 110vw'}
+            />
+            <div className={styles.text}>
+              <p className={styles.label}>{property.label}</p>
+              <h3 id={heading} className={styles.name}>
+                {name}
+              </h3>
+              <p>{property.cardText}</p>
+              <p className={styles.price}>
+                <span className={parts.amount}>{euro(property.nightlyPrice)}</span> <span>{price.scope}</span>
+              </p>
+              <p className={styles.actions} data-screen-only>
+                <Link href={bookLink(id)} look="secondary" aria-describedby={heading}>
+                  {card.bookLabel}
+                </Link>
+                <Link href={path} look="text">
+                  {card.moreLabel}
+                  <VisuallyHidden>{` ${fill(card.moreOf, { property: name })}`}</VisuallyHidden>
+                </Link>
+              </p>
+            </div>
+          </article>
+        )
+      })}
     </section>
-  )
-}
-
-interface CardProps extends Pick<AccommodationProps, 'words'> {
-  property: Property
-  /** The side of the viewport to which the picture bleeds. */
-  side: 'left' | 'right'
-}
-
-/** A property: a large picture, its name, description and price, and links to book and to read more. */
-function Card({ property, words: { card, price }, side }: CardProps) {
-  const { id, name, label, cardText, cardPicture, nightlyPrice, path } = property
-  const heading = `${id}-name`
-  return (
-    <article className={styles.card} data-side={side} data-paper="card" aria-labelledby={heading}>
-      <Figure
-        picture={cardPicture}
-        className={styles.figure}
-        sizes={side === 'left' ? '(min-width: 64em) 65vw, 110vw' : '(min-width: 64em) 57vw, 110vw'}
-      />
-      <div className={styles.text}>
-        <p className={styles.label}>{label}</p>
-        <h3 id={heading} className={styles.name}>
-          {name}
-        </h3>
-        <p>{cardText}</p>
-        <p className={styles.price}>
-          <span className={parts.amount}>{euro(nightlyPrice)}</span> <span>{price.scope}</span>
-        </p>
-        <p className={styles.actions} data-screen-only>
-          <Link href={bookLink(id)} look="secondary" aria-describedby={heading}>
-            {card.bookLabel}
-          </Link>
-          <Link href={path} look="text">
-            {card.moreLabel}
-            <VisuallyHidden>{` ${fill(card.moreOf, { property: name })}`}</VisuallyHidden>
-          </Link>
-        </p>
-      </div>
-    </article>
   )
 }

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { WordSpace } from '@/components/ui/VisuallyHidden/VisuallyHidden'
-import type { AdjoiningWords } from '@/lib/schema/page'
+import type { LayoutWords } from '@/lib/schema/page'
 import styles from './AdjoiningSheets.module.scss'
 
-interface AdjoiningSheetsProps extends AdjoiningWords {
+type AdjoiningSheetsProps = LayoutWords['adjoiningWords'] & {
   /** The left one and the right one. */
   sheets: readonly { name: string; path: string }[]
 }

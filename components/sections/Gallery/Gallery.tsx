@@ -3,12 +3,12 @@ import carousel from '@/components/ui/Carousel/Carousel.module.scss'
 import { WaterText } from '@/components/ui/WaterText'
 import { Figure } from '@/components/ui/Figure/Figure'
 import { plainText } from '@/lib/format'
-import type { CarouselWords } from '@/lib/schema/page'
-import type { Gallery as GalleryData, GalleryLayout } from '@/lib/schema/property'
+import type { LayoutWords } from '@/lib/schema/page'
+import type { Gallery as GalleryData } from '@/lib/schema/property'
 import styles from './Gallery.module.scss'
 
 /** The `sizes` of one slide. A 3:2 original that is cropped to 3:4, 4:5 or a square needs 2, 1.875 or 1.5 times its box. */
-const sizes: Record<GalleryLayout, string> = {
+const sizes: Record<GalleryData['layout'], string> = {
   lead: '(min-width: 64em) 31vw, (min-width: 48em) 47vw, 95vw',
   beside: '(min-width: 64em) 47vw, (min-width: 48em) 94vw, 190vw',
   mirrored: '(min-width: 64em) 44vw, (min-width: 48em) 88vw, 178vw',
@@ -24,21 +24,12 @@ interface GalleryProps extends GalleryData {
   /** Says that a click shows a picture whole, and whether the pictures are visualisations. */
   note?: string | false
   /** Of the carousel. */
-  words: CarouselWords
+  words: LayoutWords['carouselWords']
 }
 
 /** One of the galleries of a property: a heading, a sentence and a carousel, laid out in one of seven ways. */
-export function Gallery({
-  id,
-  heading,
-  sentence,
-  layout,
-  lead,
-  pictures,
-  viewerTitle,
-  note,
-  words,
-}: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { id, heading, sentence, layout, lead, pictures, viewerTitle, note, words } = props
   return (
     <section className={styles.gallery} data-layout={layout} data-viewer={viewerTitle}>
       <div className={styles.panel} id={id}>

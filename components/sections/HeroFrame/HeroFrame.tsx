@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Photo, type PhotoProps } from '@/components/ui/Photo/Photo'
 import type { Site } from '@/lib/schema/site'
 import styles from './HeroFrame.module.scss'
 
-interface HeroFrameProps {
-  picture: ReactNode
+interface HeroFrameProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSizes'> {
   /** What is beside or below the picture. */
   children: ReactNode
   /** Sets the custom properties of the frame (docs/styles.md). */
@@ -15,7 +15,7 @@ interface HeroFrameProps {
 }
 
 /** The hero of a page: a note in the margin, and a neatline around picture and words. */
-export function HeroFrame({ picture, children, className, note, split }: HeroFrameProps) {
+export function HeroFrame({ children, className, note, split, ...shown }: HeroFrameProps) {
   return (
     <section className={styles.hero} id="hero">
       <p className={styles.note}>
@@ -24,7 +24,9 @@ export function HeroFrame({ picture, children, className, note, split }: HeroFra
         <SunNote sentence={note.sunShort} data-below="desktop" />
       </p>
       <div className={[styles.frame, className].join(' ')} data-split={split}>
-        <div className={styles.picture}>{picture}</div>
+        <div className={styles.picture}>
+          <Photo {...shown} priority="high" uprightOnTablets />
+        </div>
         {children}
       </div>
     </section>

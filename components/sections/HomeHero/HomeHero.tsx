@@ -2,7 +2,6 @@ import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { WaterText } from '@/components/ui/WaterText'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import { Photo } from '@/components/ui/Photo/Photo'
 import type { Home } from '@/lib/schema/home'
 import type { Site } from '@/lib/schema/site'
 import styles from './HomeHero.module.scss'
@@ -16,15 +15,9 @@ export function HomeHero(props: HomeHeroProps) {
     <HeroFrame
       note={note}
       className={styles.hero}
-      picture={
-        <Photo
-          picture={picture}
-          sizes="(min-width: 109em) min(100vw - 126px, 2000px), max(782px, 100vw - 126px, 92.8vw - 22px, min(178vh - 473px, 1280px))"
-          uprightSizes="(min-width: 40em) max(92.8vw - 22px, 75vh - 256px), max(100vw, min(75vh - 252px, 420px))"
-          uprightOnTablets
-          priority="high"
-        />
-      }
+      picture={picture}
+      sizes="(min-width: 109em) min(100vw - 126px, 2000px), max(782px, 100vw - 126px, 92.8vw - 22px, min(178vh - 473px, 1280px))"
+      uprightSizes="(min-width: 40em) max(92.8vw - 22px, 75vh - 256px), max(100vw, min(75vh - 252px, 420px))"
     >
       <h1 className={styles.heading} data-on-light={picture.light}>
         <WaterText>{heading}</WaterText>

@@ -1,10 +1,10 @@
+import type { LegalPage } from '@/lib/schema/page'
 import { render, screen } from '@testing-library/react'
-import type { LegalSection } from '@/lib/schema/page'
 import { aSite } from '@/lib/testing/builders'
 import { someLegalPage } from '@/lib/testing/words'
 import { LegalText } from './LegalText'
 
-function renderSection(over: Partial<LegalSection>) {
+function renderSection(over: Partial<LegalPage['sections'][number]>) {
   const page = { ...someLegalPage(), sections: [{ heading: 'Boats', ...over }] }
   return render(<LegalText page={page} contact={aSite()} identity={['1 The Pier.']} changed="2001-02-03" />)
 }

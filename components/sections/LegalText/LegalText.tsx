@@ -1,7 +1,7 @@
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { longDate } from '@/lib/format'
-import type { LegalPage, LegalSection } from '@/lib/schema/page'
+import type { LegalPage } from '@/lib/schema/page'
 import type { Site } from '@/lib/schema/site'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './LegalText.module.scss'
@@ -36,7 +36,7 @@ export function LegalText({ page, changed, ...details }: LegalTextProps) {
 }
 
 interface SectionProps extends Pick<LegalTextProps, 'contact' | 'identity'> {
-  section: LegalSection
+  section: LegalPage['sections'][number]
 }
 
 function Section({ section, contact, identity }: SectionProps) {

@@ -1,7 +1,6 @@
 import { HeroBooking } from '@/components/sections/HeroFrame/HeroBooking'
 import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { WaterText } from '@/components/ui/WaterText'
-import { Photo } from '@/components/ui/Photo/Photo'
 import { CountList } from '@/components/ui/CountList/CountList'
 import parts from '@/components/ui/parts.module.scss'
 import type { PropertyHeroProps } from './WideHero'
@@ -15,15 +14,9 @@ export function SplitHero({ property, note }: PropertyHeroProps) {
       note={note}
       split="always"
       className={styles.hero}
-      picture={
-        <Photo
-          picture={hero}
-          priority="high"
-          sizes="(min-width: 64em) max(min(57vw, 996px), clamp(780px, 150vh - 285px, 1140px)), 94vw"
-          uprightSizes="(min-width: 40em) max(92.8vw - 22px, 75vh - 400px), max(100vw, 75vh - 300px)"
-          uprightOnTablets
-        />
-      }
+      picture={hero}
+      sizes="(min-width: 64em) max(min(57vw, 996px), clamp(780px, 150vh - 285px, 1140px)), 94vw"
+      uprightSizes="(min-width: 40em) max(92.8vw - 22px, 75vh - 400px), max(100vw, 75vh - 300px)"
     >
       <div className={styles.words}>
         <div>

@@ -1,7 +1,6 @@
 import { HeroBooking } from '@/components/sections/HeroFrame/HeroBooking'
 import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { WaterText } from '@/components/ui/WaterText'
-import { Photo } from '@/components/ui/Photo/Photo'
 import type { Property } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
 import styles from './WideHero.module.scss'
@@ -19,15 +18,9 @@ export function WideHero({ property, note }: PropertyHeroProps) {
       note={note}
       split="short"
       className={styles.hero}
-      picture={
-        <Photo
-          picture={hero}
-          priority="high"
-          sizes="(min-width: 64em) and (max-height: 49.99875em) max(min(57vw, 996px), 780px, 150vh - 285px), (min-width: 109em) min(100vw - 126px, 2000px), max(660px, 100vw - 126px, 92.8vw - 22px, min(150vh - 524px, 1080px))"
-          uprightSizes="(min-width: 40em) max(92.8vw - 22px, 75vh - 282px), max(100vw, min(75vh - 284px, 420px))"
-          uprightOnTablets
-        />
-      }
+      picture={hero}
+      sizes="(min-width: 64em) and (max-height: 49.99875em) max(min(57vw, 996px), 780px, 150vh - 285px), (min-width: 109em) min(100vw - 126px, 2000px), max(660px, 100vw - 126px, 92.8vw - 22px, min(150vh - 524px, 1080px))"
+      uprightSizes="(min-width: 40em) max(92.8vw - 22px, 75vh - 282px), max(100vw, min(75vh - 284px, 420px))"
     >
       <div className={styles.words}>
         <h1>{name}</h1>

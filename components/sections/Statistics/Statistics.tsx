@@ -4,12 +4,10 @@ import type { Home } from '@/lib/schema/home'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Statistics.module.scss'
 
+type StatisticsProps = Home['statistics'] & Pick<Home, 'sampleFigure'>
+
 /** The statistics of the business. */
-export function Statistics({
-  heading,
-  facts,
-  sampleFigure,
-}: Home['statistics'] & Pick<Home, 'sampleFigure'>) {
+export function Statistics({ heading, facts, sampleFigure }: StatisticsProps) {
   return (
     <section className={`${parts.sevenFive} ${styles.section}`} data-screen-only>
       <h2>

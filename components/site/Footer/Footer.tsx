@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
-import type { FooterWords, NavigationLink } from '@/lib/schema/page'
+import type { LayoutWords, NavigationLink } from '@/lib/schema/page'
 import type { Site } from '@/lib/schema/site'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Footer.module.scss'
 
 interface FooterProps {
   site: Site
-  words: FooterWords
+  words: LayoutWords['footerWords']
   quickLinks: readonly NavigationLink[]
   /** The links beside the copyright line. */
   footLinks: readonly NavigationLink[]
@@ -16,6 +16,14 @@ interface FooterProps {
   /** The legal details of the business that the owner has filled in. */
   identity: readonly string[]
 }
+
+const listed = (label: string, href: string) => (
+  <li key={href}>
+    <Link href={href} className={styles.link}>
+      {label}
+    </Link>
+  </li>
+)
 
 /** The footer of every page (requirements §2). */
 export function Footer({ site, words, quickLinks, footLinks, pictureNote, identity }: FooterProps) {
@@ -28,28 +36,14 @@ export function Footer({ site, words, quickLinks, footLinks, pictureNote, identi
             {site.description}
           </p>
           <ul className={parts.links} data-screen-only>
-            {site.socials.map(({ name, href }) => (
-              <li key={name}>
-                <Link href={href} className={styles.link}>
-                  {name}
-                </Link>
-              </li>
-            ))}
+            {site.socials.map(({ name, href }) => listed(name, href))}
           </ul>
         </div>
         <nav aria-labelledby="quick-links" data-screen-only>
           <h2 id="quick-links" className={styles.heading}>
             {words.quickLinks}
           </h2>
-          <ul>
-            {quickLinks.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <ul>{quickLinks.map(({ label, href }) => listed(label, href))}</ul>
         </nav>
         <div>
           <h2 className={styles.heading} data-screen-only>

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { euro, fill } from '@/lib/format'
-import type { Navigation } from '@/lib/schema/page'
+import type { LayoutWords } from '@/lib/schema/page'
 import type { Property } from '@/lib/schema/property'
 import type { Contact } from '@/lib/schema/site'
 import { AccommodationMenu } from './AccommodationMenu'
@@ -10,7 +10,7 @@ import { MobileMenu } from './MobileMenu'
 import styles from './Header.module.scss'
 
 /** The content of the header and of its menu on small screens. */
-export interface HeaderProps extends Navigation {
+export type HeaderProps = LayoutWords['navigation'] & {
   siteName: string
   properties: readonly Property[]
   /** `Sleeps {capacity}` */

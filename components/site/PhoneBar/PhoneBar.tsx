@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { fill } from '@/lib/format'
-import type { PhoneBarWords } from '@/lib/schema/page'
+import type { LayoutWords } from '@/lib/schema/page'
 import type { ContactLink } from '@/lib/schema/site'
 import { PhoneBarFrame } from './PhoneBarFrame'
 import styles from './PhoneBar.module.scss'
@@ -14,7 +14,7 @@ interface PhoneBarProps {
   phone: ContactLink
   label: string
   href: string
-  words: PhoneBarWords
+  words: LayoutWords['phoneBarWords']
 }
 
 /** The bar at the foot of the viewport on phones: a price, a link to call and a link to book. */

@@ -3,7 +3,7 @@
 import type { KeyboardEvent, ReactElement, SyntheticEvent } from 'react'
 import { hasModifier } from '@/components/enhancements/dom'
 import { fill } from '@/lib/format'
-import type { CarouselWords } from '@/lib/schema/page'
+import type { LayoutWords } from '@/lib/schema/page'
 import { Icon } from '../Icon'
 import { LiveText } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Carousel.module.scss'
@@ -23,7 +23,7 @@ interface CarouselProps {
   label: string
   /** The pictures, each with its `key`. */
   slides: readonly ReactElement[]
-  words: CarouselWords
+  words: LayoutWords['carouselWords']
 }
 
 /**

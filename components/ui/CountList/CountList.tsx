@@ -1,9 +1,9 @@
-import type { SourcedFact } from '@/lib/schema/home'
+import type { Home } from '@/lib/schema/home'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './CountList.module.scss'
 
 interface CountListProps {
-  facts: readonly SourcedFact[]
+  facts: Home['statistics']['facts']
   /** Stands beside figures whose source is empty. */
   sample?: string
   /** Four columns; two on small screens, one on the narrowest. */

@@ -2,28 +2,11 @@
  * Rewrites the content of a copy of the project as an owner does who fills in everything: another company, name, address,
  * domain, phone, prices and times; every answer and all terms; five articles; photographs; testimonials; calendars.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { copy, edit, read, write } from '../testing/project-copy.mjs'
 import { aCalendar, anArticle, articles, takePhotographs } from './files.mjs'
 
-/** @param {string} copy folder of the copy */
-export async function layOtherOwner(copy) {
-  const read = (file) => readFileSync(join(copy, file), 'utf8')
-  const write = (file, text) => {
-    mkdirSync(dirname(join(copy, file)), { recursive: true })
-    writeFileSync(join(copy, file), text)
-  }
-  /** Replaces the first match of each pattern. Every pattern has to match. */
-  const edit = (file, ...changes) =>
-    write(
-      file,
-      changes.reduce((text, [pattern, replacement]) => {
-        if (text.search(pattern) < 0)
-          throw new Error(`${file} holds no ${pattern}: correct it in scripts/check/owner/lay.mjs.`)
-        return text.replace(pattern, () => replacement)
-      }, read(file)),
-    )
-
+export async function layOtherOwner() {
   edit(
     'content/site.ts',
     [
@@ -95,25 +78,10 @@ const company = {
   lettingNumbers: { house: 'IE-DL-0001-2345', apartment: 'IE-DL-0001-2346' },
 }
 
-const asked = [
-  'Pool',
-  'Children',
-  'Hot tub',
-  'Beds',
-  'Access',
-  'Keys',
-  'Kitchen',
-  'Laundry',
-  'Heating',
-  'Wi-Fi',
-  'Television',
-  'Parking',
-  'Fire',
-  'Quiet',
-  'Shops',
-]
+const asked =
+  'Pool, Children, Hot tub, Beds, Access, Keys, Kitchen, Laundry, Heating, Wi-Fi, Television, Parking, Fire, Quiet, Shops'
 const answers = (property) =>
-  asked.map((term, index) => ({
+  asked.split(', ').map((term, index) => ({
     term,
     value: `${term} of the ${property}: ${'as our own guests asked us to say here. '.repeat((index % 3) + 1).trim()}`,
   }))

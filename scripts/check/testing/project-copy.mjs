@@ -1,39 +1,34 @@
-/** A copy of the project, to which a test adds what the documentation says how to add. */
+/** A copy of the project, which a test changes as the documentation says. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import sharp from 'sharp'
+import { write as writeFile } from '../../shared/files.mjs'
 
 // Inside the project, because Turbopack reads no packages outside its root, and in a folder that no tool searches.
-export const copy = resolve('.next/adding')
-const copied = [
-  ...['app', 'components', 'content', 'docs/deploy', 'e2e', 'lib', 'public', 'scripts'],
-  ...['mdx-components.tsx', 'next-env.d.ts', 'next.config.mjs', 'package-lock.json', 'package.json'],
-  'tsconfig.json',
-]
+export const copy = resolve('test-results/.copy')
+const notCopied = ['.git', '.next', 'node_modules', 'out', 'test-results']
 
 /** Removes the old copy and makes a new one. */
 export function makeCopy() {
-  rmSync(copy, { recursive: true, force: true })
-  for (const path of copied) if (existsSync(path)) cpSync(path, join(copy, path), { recursive: true })
+  removeCopy()
+  for (const path of readdirSync('.').filter((name) => !notCopied.includes(name)))
+    cpSync(path, join(copy, path), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir')
 }
 export const removeCopy = () => rmSync(copy, { recursive: true, force: true })
 
 export const read = (file) => readFileSync(join(copy, file), 'utf8')
-export function write(file, text) {
-  mkdirSync(dirname(join(copy, file)), { recursive: true })
-  writeFileSync(join(copy, file), text)
-}
-/** Replaces texts in a file of the copy, which has to hold them. */
+export const write = (file, text) => writeFile(join(copy, file), text)
+
+/** Replaces the first match of each text or pattern in a file of the copy, which has to hold them. */
 export function edit(file, ...changes) {
-  const text = read(file)
-  for (const [from] of changes) assert.ok(text.includes(from), `${file} holds ${from}`)
-  write(
-    file,
-    changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), text),
-  )
+  const edited = changes.reduce((text, [from, to]) => {
+    assert.ok(text.split(from).length > 1, `${file} holds ${from}`)
+    return text.replace(from, () => to)
+  }, read(file))
+  write(file, edited)
 }
 /** Runs a command in the copy, which has to succeed. */
 export function succeed([command, ...words]) {
