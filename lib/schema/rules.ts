@@ -22,25 +22,19 @@ const propertyFile = (id: string) => `content/properties/${id}.ts`
 
 /** Finds links that lead to no page of the site, or to no anchor of that page. */
 export function* linkFaults(modules: Modules, articles: readonly ArticleFile[]): Generator<Fault> {
-  const addresses = addressesOf(
-    modules,
-    articles.map(({ slug }) => slug),
-  )
-  for (const [file, entry, href] of [...linksOf(modules), ...linksInTexts(articles)]) {
+  const addresses = addressesOf(modules, articles)
+  for (const [file, entry, href] of linksOf(modules, articles)) {
     const message = linkFault(href, addresses)
     if (message) yield [file, entry, message]
   }
 }
 
-function* linksInTexts(articles: readonly ArticleFile[]) {
+function* linksOf(modules: Modules, articles: readonly ArticleFile[]) {
+  for (const [file, values] of Object.entries(modules))
+    for (const [entry, href] of linksIn(values)) yield [file, entry, href] as const
   for (const { slug, body } of articles)
     for (const [, words, href = ''] of body.matchAll(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g))
       yield [articleFile(slug), `link “${words}”`, href] as const
-}
-
-function* linksOf(modules: Modules) {
-  for (const [file, values] of Object.entries(modules))
-    for (const [entry, href] of linksIn(values)) yield [file, entry, href] as const
 }
 
 /** Finds every `href` in a value, each with the keys that lead to it. */
@@ -60,7 +54,8 @@ export function nameOf(entry: unknown, index: number): string {
 }
 
 /** All addresses of the site with the anchors of each. */
-function addressesOf(modules: Modules, slugs: readonly string[]): Map<string, readonly string[]> {
+function addressesOf(modules: Modules, articles: readonly ArticleFile[]): Map<string, readonly string[]> {
+  const slugs = articles.map(({ slug }) => slug)
   const properties = modules[ALL]?.properties as readonly Property[]
   const anchors: Record<string, readonly string[]> = {
     '/': ['accommodation', 'location', 'amenities', 'light', 'faq'],
