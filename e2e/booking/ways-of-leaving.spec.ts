@@ -95,6 +95,7 @@ const ways: Record<string, (page: Page) => Promise<Page | unknown>> = {
   },
   'Back and Forward': async (page) => {
     await page.goBack()
+    await untilHydrated(page)
     await page.goForward()
   },
   Back: (page) => page.goBack(),
