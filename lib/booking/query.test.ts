@@ -18,7 +18,7 @@ it('reads back whatever the form can produce', () => {
       const [, query = ''] = confirmationAddress(draft, offers)!.split('?')
       const request = { property, guests, ...quote(offers[property].nightlyPrice, one, other)! }
       expect(readQuery(query, offers)).toEqual(request)
-      expect(readQuery(`?${query}`, offers)).toEqual(request)
+      expect(readQuery(`?${query.replaceAll('&', '&amp;')}.`, offers)).toEqual(request)
     }),
   )
 })
@@ -37,7 +37,6 @@ it.each([
 
 it.each([
   'property=castle',
-  'property=House',
   'property=house&property=apartment',
   'nights=-1',
   'nights=2.5',

@@ -10,8 +10,8 @@ import {
   togglePageAttribute,
   whenDocumentIs,
 } from '@/components/enhancements/dom'
-import { dateFields } from '@/lib/booking/draft'
-import { planAddress, propertyIn, readPlan, type Plan } from '@/lib/booking/plan'
+import { dateFields, propertyId } from '@/lib/booking/draft'
+import { planAddress, readPlan, valuesIn, type Plan } from '@/lib/booking/plan'
 import { avoidOldStorage, parseEntry, store, storedText, type Fields } from './entry'
 import { bookingForm, FORM_RENDERED, formId, PLAN_LEFT, planIn } from './form'
 
@@ -171,7 +171,7 @@ for (const type of ['input', 'change'])
 
 /** Before the first paint, so that nothing shifts when the note appears. */
 function begin() {
-  const property = propertyIn(location.search)
+  const property = propertyId(valuesIn(location)('property'))
   read(hasReturned())
   show()
   if (isPrerendering()) document.addEventListener('prerenderingchange', begin)
