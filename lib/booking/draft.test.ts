@@ -35,7 +35,6 @@ it.each(['House', 'castle', '', null, undefined])('knows no property with the id
 
 it.each([
   [{}, ['property', 'checkIn', 'checkOut']],
-  [{ property: 'house' as const }, ['checkIn', 'checkOut']],
   [{ checkIn: '2031-05-09', checkOut: '2031-05-12' }, ['property']],
   [{ property: 'house' as const, checkIn: '2031-05-09', checkOut: '2031-05-09' }, []],
 ])('waits for the property and the two dates, and for nothing else: %j', (over, missing) => {
