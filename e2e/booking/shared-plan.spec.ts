@@ -12,6 +12,7 @@ import {
   planNote,
 } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
+import { untilHydrated } from '../hydration'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -50,6 +51,8 @@ test('the address names the plan in the form, also after a change of it or of th
   await expect(page).toHaveURL(changed)
   await page.evaluate((hash) => (location.hash = hash), planAddress(otherPlan).split('#')[1]!)
   await expectFields(page, { ...emptyFields, ...otherPlan, ...ofGuest, property: 'house' })
+  // Next writes the address once more when it hydrates.
+  await untilHydrated(page)
   await page.goBack()
   await expectFields(page, { ...fieldsOfPlan, ...ofGuest, guests: '7' })
   await expect(page).toHaveURL(changed)
