@@ -158,19 +158,23 @@ for (const [way, outcomes] of Object.entries(table)) {
       await prepare(page)
       let shown = page
       const address = page.url()
-      for (const step of ['', ...way.split(', ')]) {
+      // Next writes the address once more when it hydrates, which Playwright takes for the end of a navigation.
+      await untilHydrated(page)
+      for (const step of way.split(', ')) {
         if (step === 'a duplicate of the tab') {
           const opened = page.waitForEvent('popup')
           await page.evaluate(() => void open(location.href))
           shown = await opened
         } else if (step === 'the same address') await page.goto(address)
-        else await steps[step]?.(page)
-        // Next writes the address once more when it hydrates, which Playwright takes for the end of a navigation.
+        else await steps[step]!(page)
         await untilHydrated(shown)
       }
       if (outcome in confirmations)
         await expectConfirmation(shown, confirmations[outcome as keyof typeof confirmations])
       else await expectForm(shown, outcome as Form)
+      // Undo is offered until one leaves.
+      if (way !== 'clearing')
+        await expect(shown.getByRole('button', { name: formWords.clear.undo })).toBeHidden()
     })
   }
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { aDraft, aFullDraft, someOffers } from '../testing/booking'
 import { confirmationAddress, nightRows, requestOf, stayOf } from './stay'
 
@@ -82,12 +81,8 @@ describe('the rows of the plan', () => {
     expect(nightRows('2031-05-01', 10)).toEqual(rows)
   })
 
-  it('count every night exactly once', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 3_652_058 }), (nights) => {
-        const counted = nightRows('0001-01-01', nights).map((row) => (typeof row === 'number' ? row : 1))
-        expect(counted.reduce((sum, count) => sum + count, 0)).toBe(nights)
-      }),
-    )
+  it.each([0, 1, 7, 8, 3_652_058])('count each of %d nights once', (nights) => {
+    const counted = nightRows('0001-01-01', nights).map((row) => (typeof row === 'number' ? row : 1))
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(nights)
   })
 })
