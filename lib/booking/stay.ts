@@ -1,7 +1,7 @@
 import { addDays } from '../availability/nights'
 import type { BookingOffer, Offers } from './offer'
 import type { RequestQuery } from './query'
-import { inOrder, type Dates } from './dates'
+import type { Dates } from './dates'
 import type { Draft } from './draft'
 import type { Guest } from './guest-fields'
 import { quote, type Quote } from './quote'
@@ -45,11 +45,12 @@ export const pricedAs = (property: string, offers: Offers): BookingOffer =>
 export function stayOf(draft: Draft, offers: Offers): Stay {
   const { nightlyPrice } = pricedAs(draft.property, offers)
   const priced = quote(nightlyPrice, draft.checkIn, draft.checkOut)
+  const [first, last] = [draft.checkIn, draft.checkOut].sort()
   return {
     offer: offers[draft.property],
     nightlyPrice,
     quote: priced,
-    dates: priced && inOrder(draft),
+    dates: priced && { checkIn: first!, checkOut: last! },
     guests: draft.guests,
   }
 }
