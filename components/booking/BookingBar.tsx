@@ -3,18 +3,18 @@ import { Button } from '@/components/ui/Button/Button'
 import type { Stay } from '@/lib/booking/stay'
 import { euro, plural } from '@/lib/format'
 import type { FormWords } from '@/lib/schema/booking'
-import { isBusy, type Progress } from './draft/use-request'
 
 interface BookingBarProps {
   stay: Stay
   /** The keyboard needs the room, or the plan's own total and button are in view. */
   hidden: boolean
-  progress?: Progress
+  isBusy: boolean
+  notice: string
   words: FormWords
 }
 
 /** Shows the total and a submit button at the foot of a phone's viewport. */
-export function BookingBar({ stay: { quote, guests }, hidden, progress, words }: BookingBarProps) {
+export function BookingBar({ stay: { quote, guests }, hidden, isBusy, notice, words }: BookingBarProps) {
   if (!quote) return null
   return (
     <div hidden={hidden}>
@@ -22,10 +22,10 @@ export function BookingBar({ stay: { quote, guests }, hidden, progress, words }:
         label={words.bar}
         amount={euro(quote.total)}
         scope={`${plural(quote.nights, 'night')}, ${plural(guests, 'guest')}`}
-        notice={progress === 'unanswered' ? words.plan.unanswered : undefined}
+        notice={notice}
         inForm
       >
-        <Button type="submit" look="primary" aria-busy={isBusy(progress)}>
+        <Button type="submit" look="primary" aria-busy={isBusy}>
           {words.plan.submit}
         </Button>
       </PhoneBarFrame>

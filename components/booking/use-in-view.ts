@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { onIntersection } from '@/components/enhancements/dom'
 
 /** The header covers the top of the viewport, and on phones the booking bar covers its foot. */
 const visiblePart = '-60px 0px -70px'
@@ -7,12 +8,6 @@ const visiblePart = '-60px 0px -70px'
 export function useInView() {
   const element = useRef<HTMLDivElement>(null)
   const [isInView, setIsInView] = useState(false)
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false), {
-      rootMargin: visiblePart,
-    })
-    observer.observe(element.current!)
-    return () => observer.disconnect()
-  }, [])
+  useEffect(() => onIntersection(element.current!, visiblePart, setIsInView), [])
   return [element, isInView] as const
 }

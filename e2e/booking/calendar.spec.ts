@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formWords } from '@/content/booking'
 import { house } from '@/content/properties/house'
 import { takenNights } from '@/content/taken-nights'
-import { euro, fill } from '@/lib/format'
+import { euro } from '@/lib/format'
 import { aWish, bookingForm, chooseStay, fieldsOf, holdScripts } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
 import { scriptRequests, untilHydrated, watchRequests } from '../hydration'
@@ -247,32 +247,6 @@ test('the calendar works when the page is translated', async ({ page }) => {
   await expect(status).toHaveText(/^Wed\s2\s– Sun\s6\sDecember\s2026, 4\snights\.$/)
   await startAgain.click()
   await expect(status).toHaveText(words.arrive)
-})
-
-test('a check-out that was typed first stays when an earlier day is pressed', async ({ page }) => {
-  await page.goto('/book?property=house')
-  await bookingForm(page).checkOut.fill('2026-11-28')
-  await openCalendar(page)
-  const { day, status } = calendar(page)
-  await expect(status).toHaveText(words.arrive)
-  await day('Wednesday 25 November 2026').click()
-  expect(await fieldsOf(page)).toMatchObject({ checkIn: '2026-11-25', checkOut: '2026-11-28' })
-  await expect(status).toContainText('November')
-})
-
-test('a year of two digits moves no month; hints ask about it, and stand directly above the price', async ({
-  page,
-}) => {
-  await page.goto('/book?property=house')
-  await openCalendar(page)
-  const { checkIn, checkOut, hints, name } = bookingForm(page)
-  await checkIn.fill('0027-06-05')
-  await checkOut.fill('2027-06-09')
-  await name.focus()
-  await expect(calendar(page).month('November 2026')).toBeVisible()
-  await expect(calendar(page).status).toContainText(/June\s0027/)
-  await expect(hints).toContainText(fill(formWords.hints.shortYear.text, { meant: 2027 }))
-  await expect(hints.locator('> div').last()).toContainText(formWords.hints.overAYear.title)
 })
 
 test(

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { formWords } from '@/content/booking'
-import { house } from '@/content/properties/house'
 import { guestOf } from '@/lib/booking/guest-fields'
 import {
   aWish,
@@ -20,6 +19,7 @@ import {
 } from '../booking-form'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
+import { apartment } from '../properties'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -72,143 +72,65 @@ const tabs = {
   },
 }
 
-const bookNow = (page: Page) =>
-  page
-    .locator('a[href="/book"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-
-const addressOfWeek = `/book#checkIn=${week.checkIn}&checkOut=${week.checkOut}`
-
-/** Presses the button of the note. */
-async function leavePlan(page: Page) {
-  await untilHydrated(page)
-  await planNote(page).getByRole('button').click()
-}
-
-/** The ways of leaving, by their names in the table. */
-const ways: Record<string, (page: Page) => Promise<Page | unknown>> = {
+/** What a guest does, by its name in the table. A way of leaving is one of these after the other. */
+const steps: Record<string, (page: Page) => Promise<unknown>> = {
   'a reload': (page) => page.reload(),
-  'Back from another page': async (page) => {
-    await page.goto(house.path)
-    await page.goBack()
-  },
-  'Back and Forward': async (page) => {
-    await page.goBack()
-    await page.goForward()
-  },
+  'another page': (page) => page.goto(apartment.path),
   Back: (page) => page.goBack(),
-  'Back twice': async (page) => {
-    await page.goBack()
-    await untilHydrated(page)
-    await page.goBack()
-  },
-  // The browser copies the tab's storage.
-  'a duplicate of the tab': async (page) => {
-    const opened = page.waitForEvent('popup')
-    await page.evaluate(() => void open(location.href))
-    return opened
-  },
+  Forward: (page) => page.goForward(),
   'a link to the form': async (page) => {
-    await page.goto(house.path)
-    await bookNow(page)
-    await expect(page).toHaveURL(/\/book/)
+    const link = page.locator('a[href="/book"]').first()
+    await link.evaluate((element: HTMLElement) => element.click())
+    await page.waitForURL(/\/book/)
   },
   'a link to the contact section': (page) => page.goto('/book#contact'),
   'the address with a property': (page) => page.goto('/book?property=apartment'),
-  'another choice after it, and a reload': async (page) => {
-    await ways['the address with a property']!(page)
-    await bookingForm(page).property('house').check()
-    await page.reload()
-  },
-  'the same address once more': async (page) => {
-    const address = page.url()
-    await page.goto(house.path)
-    await page.goto(address)
-  },
+  'another choice': (page) => bookingForm(page).property('house').check(),
   'another plan': (page) => page.goto(planAddress(otherPlan)),
-  'another plan and Back': async (page) => {
-    await page.goto(planAddress(otherPlan))
-    await untilHydrated(page)
-    await page.goBack()
-  },
-  'another plan and the way to the own one': async (page) => {
-    await page.goto(planAddress(otherPlan))
-    await fillInGuest(page)
-    await leavePlan(page)
+  // The year of light links dates without a property.
+  'a week': (page) => page.goto(`/book#checkIn=${week.checkIn}&checkOut=${week.checkOut}`),
+  'my details': fillInGuest,
+  'the own plan': async (page) => {
+    await planNote(page).getByRole('button').click()
     await expect(bookingForm(page).property('house')).toBeFocused()
   },
-  'the own plan, and Back to the other one': async (page) => {
-    await ways['another plan and the way to the own one']!(page)
-    await page.goBack()
-  },
-  // The year of light links dates without a property.
-  'a week': (page) => page.goto(addressOfWeek),
-  'a week and a reload': async (page) => {
-    await page.goto(addressOfWeek)
-    await page.reload()
-  },
-  'a week, another page and Back': async (page) => {
-    await page.goto(addressOfWeek)
-    await page.goto(house.path)
-    await page.goBack()
-  },
-  'a week and the way to the own plan': async (page) => {
-    await page.goto(addressOfWeek)
-    await leavePlan(page)
-  },
-  'clearing the form': async (page) => {
-    await untilHydrated(page)
-    await page.getByRole('button', { name: formWords.clear.label }).click()
-  },
-  'clearing the form and a reload': async (page) => {
-    await ways['clearing the form']!(page)
-    await page.reload()
-  },
-  'clearing the form and Back': async (page) => {
-    await ways['clearing the form']!(page)
-    await page.goBack()
-  },
-  'clearing the form and the way to the own plan': async (page) => {
-    await ways['clearing the form']!(page)
-    await page.reload()
-    await leavePlan(page)
-  },
-  'clearing the form and the undoing of it': async (page) => {
-    await ways['clearing the form']!(page)
-    await page.getByRole('button', { name: formWords.clear.undo }).click()
-  },
+  clearing: (page) => page.getByRole('button', { name: formWords.clear.label }).click(),
+  undoing: (page) => page.getByRole('button', { name: formWords.clear.undo }).click(),
 }
 
 const my = 'with my name'
 
-/** What stands in the form or on the confirmation after each way, in the order of `tabs`; null where there is no such way. */
+/**
+ * What stands in the form or on the confirmation after each way, in the order of `tabs`; null where there is no such way.
+ * The browser copies the storage of a tab to its duplicate.
+ */
 // prettier-ignore
 const table: Record<string, (Outcome | null)[]> = {
-  'a reload':                               ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
-  'Back from another page':                 ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
-  'Back and Forward':                       ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
-  'Back':                                   [null, null, null, 'mine', 'mine', 'second'],
-  'Back twice':                             [null, null, null, null, null, 'request 1'],
-  'a duplicate of the tab':                 ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
-  'a link to the form':                     ['empty', 'mine', 'shared', `shared ${my}`, 'mine', 'second'],
-  'a link to the contact section':          ['empty', 'mine', 'shared', `shared ${my}`, 'mine', 'second'],
-  'the address with a property':            ['empty, apartment', 'mine, apartment', 'shared, apartment', `shared ${my}, apartment`, 'mine, apartment', 'second, apartment'],
-  'another choice after it, and a reload':  ['empty, house', 'mine', 'shared', `shared ${my}`, 'mine', 'second'],
-  'the same address once more':             ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
-  'another plan':                           ['other', `other ${my}`, 'other', `other ${my}`, `other ${my}`, `other ${my}`],
-  'another plan and Back':                  ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
-  'another plan and the way to the own one': ['my name', 'mine', 'my name', 'mine', 'mine', 'mine'],
-  'the own plan, and Back to the other one': [`other ${my}`, `other ${my}`, `other ${my}`, `other ${my}`, `other ${my}`, `other ${my}`],
-  'a week':                                 ['empty, week', 'mine, week', 'shared, week', `shared ${my}, week`, 'mine, week', 'second, week'],
-  'a week and a reload':                    ['empty, week', 'mine, week', null, null, null, null],
-  'a week, another page and Back':          ['empty, week', 'mine, week', null, null, null, null],
-  'a week and the way to the own plan':     [null, 'mine', 'empty', null, null, 'mine'],
-  'clearing the form':                      [null, 'empty', 'empty', 'kept', 'request 1', 'request 2'],
-  'clearing the form and a reload':         [null, 'empty', 'empty', 'kept', 'request 1', 'request 2'],
-  'clearing the form and Back':             [null, null, null, 'kept', 'empty', 'empty'],
-  'clearing the form and the way to the own plan': [null, null, null, 'mine without my name', null, null],
-  'clearing the form and the undoing of it': [null, 'mine', 'shared', `shared ${my}`, null, null],
+  'a reload':                           ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
+  'a duplicate of the tab':             ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
+  'another page, Back':                 ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
+  'another page, the same address':     ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
+  'another page, a link to the form':   ['empty', 'mine', 'shared', `shared ${my}`, 'mine', 'second'],
+  'a link to the contact section':      ['empty', 'mine', 'shared', `shared ${my}`, 'mine', 'second'],
+  'Back, Forward':                      ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
+  'Back':                               [null, null, null, 'mine', 'mine', 'second'],
+  'Back, Back':                         [null, null, null, null, null, 'request 1'],
+  'the address with a property':        ['empty, apartment', 'mine, apartment', 'shared, apartment', `shared ${my}, apartment`, 'mine, apartment', 'second, apartment'],
+  'the address with a property, another choice, a reload': ['empty, house', 'mine', 'shared', `shared ${my}`, 'mine', 'second'],
+  'another plan':                       ['other', `other ${my}`, 'other', `other ${my}`, `other ${my}`, `other ${my}`],
+  'another plan, Back':                 ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
+  'another plan, my details, the own plan': ['my name', 'mine', 'my name', 'mine', 'mine', 'mine'],
+  'another plan, my details, the own plan, Back': [`other ${my}`, `other ${my}`, `other ${my}`, `other ${my}`, `other ${my}`, `other ${my}`],
+  'a week':                             ['empty, week', 'mine, week', 'shared, week', `shared ${my}, week`, 'mine, week', 'second, week'],
+  'a week, a reload':                   ['empty, week', 'mine, week', null, null, null, null],
+  'a week, another page, Back':         ['empty, week', 'mine, week', null, null, null, null],
+  'a week, the own plan':               [null, 'mine', 'empty', null, null, 'mine'],
+  'clearing':                           [null, 'empty', 'empty', 'kept', 'request 1', 'request 2'],
+  'clearing, a reload':                 [null, 'empty', 'empty', 'kept', 'request 1', 'request 2'],
+  'clearing, Back':                     [null, null, null, 'kept', 'empty', 'empty'],
+  'clearing, a reload, the own plan':   [null, null, null, 'mine without my name', null, null],
+  'clearing, undoing':                  [null, 'mine', 'shared', `shared ${my}`, null, null],
+  'clearing, undoing, Back':            [null, null, null, 'mine', 'mine', 'second'],
 }
 
 /** Expects a form with these fields. A shared plan in it has its note, and its address is that of the page. */
@@ -234,13 +156,25 @@ for (const [way, outcomes] of Object.entries(table)) {
     test(`${way}, with ${tab} in the tab, brings ${outcome}`, async ({ page }) => {
       await page.goto('/')
       await prepare(page)
+      let shown = page
+      const address = page.url()
       // Next writes the address once more when it hydrates, which Playwright takes for the end of a navigation.
       await untilHydrated(page)
-      const opened = await ways[way]!(page)
-      const shown = way === 'a duplicate of the tab' ? (opened as Page) : page
+      for (const step of way.split(', ')) {
+        if (step === 'a duplicate of the tab') {
+          const opened = page.waitForEvent('popup')
+          await page.evaluate(() => void open(location.href))
+          shown = await opened
+        } else if (step === 'the same address') await page.goto(address)
+        else await steps[step]!(page)
+        await untilHydrated(shown)
+      }
       if (outcome in confirmations)
         await expectConfirmation(shown, confirmations[outcome as keyof typeof confirmations])
       else await expectForm(shown, outcome as Form)
+      // Undo is offered until one leaves.
+      if (way !== 'clearing')
+        await expect(shown.getByRole('button', { name: formWords.clear.undo })).toBeHidden()
     })
   }
 }

@@ -8,11 +8,16 @@ const words = {
   title: '{property}; asked for',
   text: 'In {checkIn}, {checkInTime}.\nOut {checkOut}, {checkOutTime}.',
 }
-const facts = { checkIn: '1:00 PM', checkOut: '9:00 AM', location: 'Pier 1, The Lake' }
+const facts = {
+  checkIn: '1:00 PM',
+  checkOut: '9:00 AM',
+  location: 'Pier 1, The Lake',
+  url: 'https://lake.example',
+}
 const now = new Date('2031-01-02T03:04:05.678Z')
 const dates = { checkIn: '2031-05-09', checkOut: '2031-05-12' }
 const file = ({ offer = anOffer(), checkOut = dates.checkOut } = {}) =>
-  calendarFile(offer, { ...dates, checkOut }, words, facts, 'lake.example', now)
+  calendarFile(offer, { ...dates, checkOut }, words, facts, now)
 
 /** Parses the file as a calendar does: joins folded lines and splits each property from its value. */
 const properties = (text = '') =>
@@ -24,17 +29,15 @@ const properties = (text = '') =>
       .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
   )
 
-it('holds the stay as whole days, from check-in to check-out', () => {
+it('holds the stay as whole days, from check-in to check-out, tentatively, and leaves the guest free', () => {
   expect(properties(file())).toMatchObject({
     'DTSTART;VALUE=DATE': '20310509',
     'DTEND;VALUE=DATE': '20310512',
     DTSTAMP: '20310102T030405Z',
     UID: 'house-20310509-20310512@lake.example',
+    STATUS: 'TENTATIVE',
+    TRANSP: 'TRANSPARENT',
   })
-})
-
-it('is tentative, and does not mark the guest as busy', () => {
-  expect(properties(file())).toMatchObject({ STATUS: 'TENTATIVE', TRANSP: 'TRANSPARENT' })
 })
 
 it('gives the times of day, and escapes separators in every text', () => {

@@ -1,5 +1,5 @@
 import { fill, weekdayDate } from '../format'
-import type { StayFacts } from './message'
+import type { MessageFacts } from './message'
 import type { Dates } from './dates'
 import type { BookingOffer } from './offer'
 import type { CalendarWords } from '../schema/booking'
@@ -8,17 +8,16 @@ import type { CalendarWords } from '../schema/booking'
  * Writes the stay as a calendar file (RFC 5545). The event lasts whole days, from check-in to check-out. It is tentative,
  * because nothing is booked yet, and the guest counts as free, because other plans stay possible.
  *
- * @param host host name of the site, which makes the event's identifier unique
  * @param now the moment at which the file is written
  */
 export function calendarFile(
   offer: BookingOffer,
   dates: Dates,
   words: CalendarWords,
-  facts: StayFacts,
-  host: string,
+  facts: MessageFacts,
   now: Date,
 ): string {
+  const { host } = new URL(facts.url)
   const [from, to] = [compact(dates.checkIn), compact(dates.checkOut)]
   const text = fill(words.text, {
     checkIn: weekdayDate(dates.checkIn),

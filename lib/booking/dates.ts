@@ -6,7 +6,3 @@ export interface Dates {
   checkIn: string
   checkOut: string
 }
-
-/** The two dates in order of time. */
-export const inOrder = ({ checkIn, checkOut }: Dates): Dates =>
-  checkIn <= checkOut ? { checkIn, checkOut } : { checkIn: checkOut, checkOut: checkIn }

@@ -14,15 +14,6 @@ export const guestCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
 export const defaultGuests = 2
 
-// Marked as pure, so that the inline script of the booking page, which does not use it, leaves it out.
-export const emptyDraft: Draft = /* @__PURE__ */ (() => ({
-  property: '',
-  guests: defaultGuests,
-  checkIn: '',
-  checkOut: '',
-  ...guestOf(() => ''),
-}))()
-
 export const dateFields = ['checkIn', 'checkOut'] as const
 export type DateField = (typeof dateFields)[number]
 
@@ -60,6 +51,9 @@ export function draftFrom(fields: { get: (name: string) => unknown }): Draft {
   }
 }
 
+// Marked as pure, so that the inline script of the booking page, which does not use it, leaves it out.
+export const emptyDraft = /* @__PURE__ */ draftFrom(new Map())
+
 /** Whether nothing has been chosen or typed. */
 export const isEmpty = (draft: Draft) =>
   (Object.keys(emptyDraft) as (keyof Draft)[]).every((field) => draft[field] === emptyDraft[field])
@@ -80,10 +74,6 @@ export const missingFrom = (draft: Draft) =>
  * @param focused name of the field that has the focus
  */
 export function withoutHalfTypedDates(draft: Draft, focused: string | undefined): Draft {
-  const isHalfTyped = (field: DateField) => focused === field && draft[field].startsWith('0')
-  return {
-    ...draft,
-    checkIn: isHalfTyped('checkIn') ? '' : draft.checkIn,
-    checkOut: isHalfTyped('checkOut') ? '' : draft.checkOut,
-  }
+  const field = dateFields.find((name) => name === focused)
+  return field && draft[field].startsWith('0') ? { ...draft, [field]: '' } : draft
 }

@@ -14,69 +14,56 @@ export interface Hint extends HintWords {
 
 type HintField = 'property' | 'checkIn' | 'checkOut' | 'guests'
 
-/** What the hints depend on. */
-interface Situation {
-  draft: Draft
-  stay: Stay
-  offers: Offers
-  /** ISO date at Greencastle. */
-  today: string
-}
-
 /** The field of a hint, and the values for the blanks of its words. */
 interface Found extends Record<string, string | number> {
   field: HintField
 }
 
 /**
- * One rule for each hint, in the order in which the hints are shown. A rule returns `undefined` if its hint does not apply.
- * A new hint is a rule here and its words in the content.
+ * Finds what applies, in the order in which the hints are shown. A new hint is an entry here and its words in the content.
+ *
+ * @param today ISO date at Greencastle
  */
-const rules: Record<HintKind, (situation: Situation) => Found | undefined> = {
-  shortYear: ({ draft }) => {
-    const field = shortYearField(draft)
-    if (!field) return undefined
-    const year = draft[field].slice(0, 4)
-    return { field, year, meant: year.replace(/^00/, '20') }
-  },
-  reversed: ({ draft, stay: { quote } }) =>
-    quote && draft.checkOut < draft.checkIn && !shortYearField(draft)
-      ? { field: 'checkOut', nights: plural(quote.nights, 'night') }
-      : undefined,
-  sameDay: ({ stay: { quote } }) =>
-    quote?.nights === 0 ? { field: 'checkOut', nights: plural(0, 'night') } : undefined,
-  past: ({ draft, today }) => {
-    const field = dateFields.find((name) => draft[name] !== '' && draft[name] < today)
-    return field && !shortYearField(draft)
-      ? { field, date: weekdayDate(draft[field]), today: weekdayDate(today) }
-      : undefined
-  },
-  capacity: ({ stay, offers }) => {
-    const larger = smallestFor(stay.guests, offers)
-    const found = crowded(stay)
-    return (
-      larger && found && { ...found, larger: lowerFirst(larger.shortName), largerCapacity: larger.capacity }
-    )
-  },
-  tooMany: ({ stay, offers }) => (smallestFor(stay.guests, offers) ? undefined : crowded(stay)),
-  minimumNights: ({ stay: { offer, quote } }) => {
-    const minimum = offer?.terms?.minimumNights ?? 0
-    const nights = quote?.nights ?? 0
-    return offer && nights > 0 && nights < minimum
-      ? {
-          field: 'checkOut',
-          property: offer.shortName,
-          minimum: plural(minimum, 'night'),
-          nights: plural(nights, 'night'),
-        }
-      : undefined
-  },
-  noProperty: ({ draft, stay: { offer, quote }, offers }) =>
-    quote && !offer
-      ? { field: 'property', property: lowerFirst(pricedAs(draft.property, offers).shortName) }
-      : undefined,
-  overAYear: ({ stay: { quote } }) =>
-    quote && quote.nights > 366 ? { field: 'checkOut', nights: plural(quote.nights, 'night') } : undefined,
+function findingsOf(draft: Draft, stay: Stay, offers: Offers, today: string) {
+  const { offer, quote, guests } = stay
+  const nights = plural(quote?.nights ?? 0, 'night')
+  // Browsers read a year of two digits, 27, as the year 0027.
+  const short = dateFields.find((field) => draft[field].startsWith('00'))
+  const year = short ? draft[short].slice(0, 4) : ''
+  const past = dateFields.find((field) => draft[field] !== '' && draft[field] < today)
+  const [larger] = Object.values(offers)
+    .filter(({ capacity }) => capacity >= guests)
+    .sort((one, other) => one.capacity - other.capacity)
+  const crowded = offer &&
+    guests > offer.capacity && {
+      field: 'guests' as const,
+      property: offer.shortName,
+      capacity: offer.capacity,
+      guests: plural(guests, 'guest'),
+    }
+  const minimum = offer?.terms?.minimumNights ?? 0
+  const found: Record<HintKind, Found | false | undefined> = {
+    shortYear: short && { field: short, year, meant: year.replace(/^00/, '20') },
+    reversed: quote && !short && draft.checkOut < draft.checkIn && { field: 'checkOut', nights },
+    sameDay: quote?.nights === 0 && { field: 'checkOut', nights },
+    past: past && !short && { field: past, date: weekdayDate(draft[past]), today: weekdayDate(today) },
+    capacity: crowded &&
+      larger && { ...crowded, larger: lowerFirst(larger.shortName), largerCapacity: larger.capacity },
+    tooMany: !larger && crowded,
+    minimumNights: offer &&
+      quote &&
+      quote.nights > 0 &&
+      quote.nights < minimum && {
+        field: 'checkOut',
+        property: offer.shortName,
+        minimum: plural(minimum, 'night'),
+        nights,
+      },
+    noProperty: quote &&
+      !offer && { field: 'property', property: lowerFirst(pricedAs(draft.property, offers).shortName) },
+    overAYear: quote && quote.nights > 366 && { field: 'checkOut', nights },
+  }
+  return found
 }
 
 /**
@@ -95,9 +82,9 @@ export function hintsFor(
   findTaken?: typeof takenHint,
 ): Hint[] {
   const stay = stayOf(draft, offers)
-  const situation = { draft, stay, offers, today: todayInDublin(now) }
-  const hints = (Object.keys(rules) as HintKind[]).flatMap((kind): Hint[] => {
-    const found = rules[kind](situation)
+  const findings = findingsOf(draft, stay, offers, todayInDublin(now))
+  const hints = (Object.keys(findings) as HintKind[]).flatMap((kind): Hint[] => {
+    const found = findings[kind]
     const { title, text } = words[kind]
     return found ? [{ kind, field: found.field, title: fill(title, found), text: fill(text, found) }] : []
   })
@@ -106,23 +93,3 @@ export function hintsFor(
   // The last hint stands directly above the price.
   return all.sort((one, other) => Number(one.kind === 'overAYear') - Number(other.kind === 'overAYear'))
 }
-
-/** A date field whose year has two digits: browsers read 27 as the year 0027. */
-const shortYearField = (draft: Draft) => dateFields.find((field) => draft[field].startsWith('00'))
-
-/** The smallest property that sleeps everybody. */
-const smallestFor = (guests: number, offers: Offers) =>
-  Object.values(offers)
-    .filter(({ capacity }) => capacity >= guests)
-    .sort((one, other) => one.capacity - other.capacity)[0]
-
-/** Says what the chosen property sleeps if there are more guests. */
-const crowded = ({ offer, guests }: Stay): Found | undefined =>
-  offer && guests > offer.capacity
-    ? {
-        field: 'guests',
-        property: offer.shortName,
-        capacity: offer.capacity,
-        guests: plural(guests, 'guest'),
-      }
-    : undefined

@@ -42,35 +42,32 @@ export function messageThatFits(
   const note = `… ${words.shortened}`
   const essential = terms.filter((row) => essentialTerms.includes(row.name))
 
-  /** @param room for the texts of several lines, in encoded characters */
-  const textWith = (shownTerms: readonly TermRow[], room = Infinity) => {
-    const guest = request.guest && guestOf((field) => shortenedIfLong(field, request.guest![field], room))
+  /** @param room for each text of several lines, in encoded characters */
+  const textWith = (shownTerms: readonly TermRow[], room: number) => {
+    const shortened = (field: GuestField, text: string) =>
+      longFields.includes(field) && encode(text).length > encode(note).length + room
+        ? shorten(text, room) + note
+        : text
+    const guest = request.guest && guestOf((field) => shortened(field, request.guest![field]))
     const noteAfterTerms = shownTerms.length < terms.length ? note : undefined
     return messageText({ ...request, guest }, words, facts, shownTerms, noteAfterTerms)
   }
-  const shortenedIfLong = (field: GuestField, text: string, room: number) =>
-    longFields.includes(field) && encode(text).length > encode(note).length + room
-      ? shorten(text, room) + note
-      : text
-  const withShortTexts = (shownTerms: readonly TermRow[]) =>
-    textWith(
-      shownTerms,
-      Math.max(0, maxBodyLength - encode(textWith(shownTerms, 0)).length) / longFields.length,
-    )
+  const roomWith = (shownTerms: readonly TermRow[]) =>
+    Math.max(0, maxBodyLength - encode(textWith(shownTerms, 0)).length) / longFields.length
 
   // In this order, until the message fits.
   const steps = [
-    () => textWith(terms),
+    { shownTerms: terms, room: Infinity },
     // The terms that are not essential are left out,
-    () => textWith(essential),
+    { shownTerms: essential, room: Infinity },
     // and special requests are shortened,
-    () => withShortTexts(essential),
+    { shownTerms: essential, room: roomWith(essential) },
     // and all terms are left out.
-    () => withShortTexts([]),
+    { shownTerms: [], room: roomWith([]) },
   ]
-  for (const [index, step] of steps.entries()) {
-    const text = step()
-    if (encode(text).length <= maxBodyLength) return { text, shortened: index > 1 }
+  for (const { shownTerms, room } of steps) {
+    const text = textWith(shownTerms, room)
+    if (encode(text).length <= maxBodyLength) return { text, shortened: room < Infinity }
   }
   // A name of a thousand letters.
   const end = note + (request.dates ? `\n${messageEnd(request, words, facts)}` : '')

@@ -6,11 +6,8 @@ import type { MessageWords } from '../schema/booking'
 import type { Row } from '../schema/property'
 import type { Site } from '../schema/site'
 
-/** The times of arrival and departure and the place, which `content/site.ts` holds. */
-export type StayFacts = Pick<Site, 'checkIn' | 'checkOut' | 'location'>
-
-/** The same, and the origin of the site. */
-export type MessageFacts = StayFacts & Pick<Site, 'url'>
+/** The times of arrival and departure, the place, and the origin of the site, which `content/site.ts` holds. */
+export type MessageFacts = Pick<Site, 'checkIn' | 'checkOut' | 'location' | 'url'>
 
 /**
  * Writes the request as plain text, for the guest's email, the clipboard and WhatsApp. A detail that is no longer known

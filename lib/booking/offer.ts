@@ -3,27 +3,24 @@ import { fill, lowerFirst } from '../format'
 import type { Reading, TakenHintWords } from '../schema/availability'
 import type { Offer, Property, PropertyId } from '../schema/property'
 
-/** Nights that calendars say are taken, with the words of the hint about them. */
-export interface TakenNights extends Reading {
-  words: TakenHintWords
-}
-
-/**
- * What the booking form knows of a property: its price, its capacity and, if there are any, the owner's terms and the
- * nights that are taken.
- */
-export type BookingOffer = Offer & Pick<Property, 'terms'> & { taken?: TakenNights }
+/** What the booking form knows of a property: its price, its capacity and, if there are any, the owner's terms. */
+export type BookingOffer = Offer &
+  Pick<Property, 'terms'> & {
+    /** Nights that calendars say are taken, with the words of the hint about them. */
+    taken?: Reading & { words: TakenHintWords }
+  }
 
 /** By id, in the order of the pages. */
 export type Offers = Readonly<Record<PropertyId, BookingOffer>>
 
 /** Picks what the form needs of each property. The rest is left out, because the result is sent to the browser as data. */
 export function offersOf(properties: readonly Property[]): Offers {
-  const offers = properties.map((property) => {
-    const { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms } = property
-    return [id, { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms }]
-  })
-  return Object.fromEntries(offers)
+  return Object.fromEntries(
+    properties.map(({ id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms }) => [
+      id,
+      { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms },
+    ]),
+  )
 }
 
 /**

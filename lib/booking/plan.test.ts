@@ -12,8 +12,21 @@ const somePlans = fc.record({
   guests: fc.constantFrom(...guestCounts.map(String)),
 })
 
-it('reads every plan that the form can hold as it was written', () => {
-  fc.assert(fc.property(somePlans, (plan) => expect(read(planAddress(plan))).toEqual(plan)))
+/** What becomes of an address in mail and chat programs, and on paper. */
+const someChanges = fc.constantFrom<(address: string) => string>(
+  (address) => address,
+  (address) => address.replaceAll('&', '&amp;'),
+  (address) => address.replace('#', '%23'),
+  (address) => address.replace('house', 'House').replace('apartment', 'APARTMENT'),
+  ...['.', ')', ').', ',', '!', '”', '%E2%80%9D', '>'].map((end) => (address: string) => address + end),
+)
+
+it('reads every plan that the form can hold as it was written, also from an address that a program has changed', () => {
+  fc.assert(
+    fc.property(somePlans, someChanges, (plan, change) =>
+      expect(read(change(planAddress(plan)))).toEqual(plan),
+    ),
+  )
 })
 
 const plan = 'checkIn=2031-05-09&checkOut=2031-05-12&guests=5'
@@ -26,13 +39,6 @@ it('knows the names in any order, beside others', () => {
     guests: '5',
   })
 })
-
-it.each(['.', ')', ').', ',', '!', '”', '%E2%80%9D', '>'])(
-  'reads a plan whose address a mail program has continued with %s',
-  (punctuation) => {
-    expect(read(`/book?property=house#${plan}${punctuation}`)).toEqual(read(`/book?property=house#${plan}`))
-  },
-)
 
 it('reads dates alone, as the year of light links them, and dates with guests', () => {
   const dates = { checkIn: '2031-05-09', checkOut: '2031-05-16' }
@@ -61,29 +67,14 @@ it.each([
 })
 
 it('reads nothing that the form cannot hold from a forged fragment, and never throws', () => {
-  const somePieces = fc.constantFrom(
-    ...[
-      'checkIn=',
-      'checkOut=',
-      'guests=',
-      '&',
-      '=',
-      '#',
-      '%',
-      '%E0%A4%A',
-      'Ж',
-      '🏄',
-      ' ',
-      '+',
-      '8',
-      '99',
-      '-1',
-    ],
-    ...['2031-05-09', '2031-02-30', '275760-09-13', '<script>alert(1)</script>', '9'.repeat(10_000)],
+  const someValues = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    someDates('0001-01-01', '9999-12-31'),
+    fc.constantFrom('2031-02-30', '275760-09-13', '<script>', '%E0%A4%A', '8', '99', '-1'),
   )
   const someFragments = fc
-    .array(fc.oneof(somePieces, fc.string()), { maxLength: 12 })
-    .map((pieces) => pieces.join(''))
+    .array(fc.tuple(fc.constantFrom('checkIn', 'checkOut', 'guests', 'x'), someValues), { maxLength: 6 })
+    .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'))
   fc.assert(
     fc.property(someFragments, (fragment) => {
       const found = readPlan({ search: '?property=house', hash: `#${fragment}` })

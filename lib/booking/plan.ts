@@ -23,33 +23,34 @@ export const planAddress = ({ property, checkIn, checkOut, guests }: Partial<Pla
 /**
  * Reads a plan from the address of the booking page. Anybody can write an address, so the plan counts only as a whole: with
  * a known property, two existing dates and 1 to 8 guests, each named once; or without a property, and then also without
- * guests. Punctuation after a value does not count: mail programs take the end of a sentence for a part of the address.
+ * guests.
  *
  * @param address `location`, or a `URL`
  * @returns `undefined` for every other address, such as `/book#contact`
  */
-export function readPlan({ search, hash }: Pick<URL, 'search' | 'hash'>) {
-  const property = propertyIn(search)
-  const [checkIn, checkOut, guests] = ['checkIn', 'checkOut', 'guests'].map((name) => onlyValue(hash, name))
-  if (!isIsoDate(checkIn!) || !isIsoDate(checkOut!)) return undefined
-  const dates = { checkIn: checkIn!, checkOut: checkOut! }
-  const namesProperty = /\bproperty=/.test(search)
-  if (!namesProperty && !/\bguests=/.test(hash)) return dates
+export function readPlan(address: Pick<URL, 'search' | 'hash'>) {
+  const valueOf = valuesIn(address)
+  const [property, guests] = [valueOf('property'), valueOf('guests')]
+  const dates = { checkIn: valueOf('checkIn') ?? '', checkOut: valueOf('checkOut') ?? '' }
+  if (!isIsoDate(dates.checkIn) || !isIsoDate(dates.checkOut)) return undefined
+  if (property === undefined && guests === undefined) return dates
   if (!guestCounts.some((count) => String(count) === guests)) return undefined
   const stay = { ...dates, guests: guests! }
-  if (!namesProperty) return stay
-  return property ? { property, ...stay } : undefined
+  if (property === undefined) return stay
+  return propertyId(property) ? { property, ...stay } : undefined
 }
 
 /**
- * The property in the query of an address, or the empty string.
+ * Returns a function that finds a value in the query or the fragment of an address, in lower case: the empty string if its
+ * name is repeated, `undefined` if it is not named. Programs that pass an address on may write `&amp;` for `&` and `%23` for
+ * `#`, or take the end of a sentence for a part of the address.
  *
- * @example propertyIn('?property=house') // 'house'
+ * @example valuesIn(new URL('https://a.example/book?property=House.'))('property') // 'house'
  */
-export const propertyIn = (search: string) => propertyId(onlyValue(search, 'property'))
-
-/** @param parameters with `?` or `#` before them */
-function onlyValue(parameters: string, name: string) {
-  const values = new URLSearchParams(parameters.slice(1)).getAll(name)
-  return values.length === 1 ? values[0]!.replace(/\W+$/, '') : ''
+export function valuesIn({ search, hash }: Pick<URL, 'search' | 'hash'>) {
+  const parameters = new URLSearchParams(`${search}&${hash.slice(1)}`.replaceAll(/&amp;|%23/g, '&'))
+  return (name: string) => {
+    const [value, ...others] = parameters.getAll(name)
+    return others.length > 0 ? '' : value?.replace(/\W+$/, '').toLowerCase()
+  }
 }

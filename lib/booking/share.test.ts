@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { aFullDraft, someOffers } from '../testing/booking'
 import { someFormWords } from '../testing/words'
 import type { Draft } from './draft'
@@ -35,12 +34,4 @@ it.each<[string, Partial<Draft>]>([
   ['without a night', { checkOut: '2031-05-09' }],
 ])('shares no stay %s', (_, over) => {
   expect(share(over)).toBeUndefined()
-})
-
-it('holds nothing that identifies the guest, whatever was typed', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (name, email, phone, requests) =>
-      expect(share({ name, email, phone, requests })).toEqual(share()),
-    ),
-  )
 })

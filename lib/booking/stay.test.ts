@@ -1,15 +1,9 @@
-import fc from 'fast-check'
 import { aDraft, aFullDraft, someOffers } from '../testing/booking'
 import { confirmationAddress, nightRows, requestOf, stayOf } from './stay'
 
 const offers = someOffers()
 
 describe('a stay', () => {
-  it('has a quote once both dates are set', () => {
-    expect(stayOf(aDraft({ checkIn: '2031-05-09' }), offers).quote).toBeUndefined()
-    expect(stayOf(aFullDraft(), offers).quote).toEqual({ nights: 3, total: 300 })
-  })
-
   it('takes the apartment’s price while no property is chosen', () => {
     const stay = stayOf(aFullDraft({ property: '' }), offers)
     expect(stay.quote).toEqual({ nights: 3, total: 120 })
@@ -22,18 +16,11 @@ describe('a stay', () => {
     expect(stayOf(aFullDraft({ property: '' }), withoutApartment).nightlyPrice).toBe(90)
   })
 
-  it.each([
-    ['2031-05-12', '2031-05-09'],
-    ['2031-05-09', '2031-05-12'],
-  ])(
-    'runs from the earlier date to the later one if check-in is %s and check-out %s',
-    (checkIn, checkOut) => {
-      expect(stayOf(aDraft({ checkIn, checkOut }), offers).dates).toEqual({
-        checkIn: '2031-05-09',
-        checkOut: '2031-05-12',
-      })
-    },
-  )
+  it('runs from the earlier date to the later one', () => {
+    const dates = { checkIn: '2031-05-09', checkOut: '2031-05-12' }
+    const reversed = aDraft({ checkIn: dates.checkOut, checkOut: dates.checkIn })
+    expect(stayOf(reversed, offers).dates).toEqual(dates)
+  })
 })
 
 describe('the address of the confirmation', () => {
@@ -51,19 +38,6 @@ describe('the address of the confirmation', () => {
 describe('the request that the confirmation page shows', () => {
   const query = { property: 'house', nights: 3, total: 300, guests: 5 } as const
 
-  it('takes dates and guest from the draft', () => {
-    const request = requestOf(query, aFullDraft(), offers)
-    expect(request).toMatchObject({
-      offer: offers.house,
-      nights: 3,
-      total: 300,
-      guests: 5,
-      totalMatchesPrice: true,
-    })
-    expect(request.dates).toEqual({ checkIn: '2031-05-09', checkOut: '2031-05-12' })
-    expect(request.guest?.name).toBe('Róisín Test')
-  })
-
   it.each([
     ['where nothing is stored', query, aDraft()],
     ['another property', { ...query, property: 'apartment' as const }, aFullDraft()],
@@ -79,7 +53,8 @@ describe('the request that the confirmation page shows', () => {
 
   it('takes dates and guest from the draft after a new build has changed the price', () => {
     const request = requestOf({ ...query, total: 270 }, aFullDraft(), offers)
-    expect(request).toMatchObject({ total: 270, totalMatchesPrice: false, dates: { checkIn: '2031-05-09' } })
+    expect(request).toMatchObject({ nights: 3, total: 270, guests: 5, totalMatchesPrice: false })
+    expect(request).toMatchObject({ offer: offers.house, dates: { checkIn: '2031-05-09' } })
     expect(request.guest?.name).toBe('Róisín Test')
   })
 
@@ -97,31 +72,17 @@ describe('the request that the confirmation page shows', () => {
 
 describe('the rows of the plan', () => {
   it('hold one night each, up to seven nights', () => {
-    expect(nightRows('2031-02-27', 3)).toEqual([
-      { night: '2031-02-27' },
-      { night: '2031-02-28' },
-      { night: '2031-03-01' },
-    ])
+    expect(nightRows('2031-02-28', 2)).toEqual(['2031-02-28', '2031-03-01'])
     expect(nightRows('2031-02-27', 7)).toHaveLength(7)
-    expect(nightRows('2031-02-27', 0)).toEqual([])
   })
 
   it('hold the first three nights, the count of those in between and the last night of a longer stay', () => {
-    expect(nightRows('2031-05-01', 10)).toEqual([
-      { night: '2031-05-01' },
-      { night: '2031-05-02' },
-      { night: '2031-05-03' },
-      { more: 6 },
-      { night: '2031-05-10' },
-    ])
+    const rows = ['2031-05-01', '2031-05-02', '2031-05-03', 6, '2031-05-10']
+    expect(nightRows('2031-05-01', 10)).toEqual(rows)
   })
 
-  it('count every night exactly once', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 3_652_058 }), (nights) => {
-        const counted = nightRows('0001-01-01', nights).map((row) => ('more' in row ? row.more : 1))
-        expect(counted.reduce((sum, count) => sum + count, 0)).toBe(nights)
-      }),
-    )
+  it.each([0, 1, 7, 8, 3_652_058])('count each of %d nights once', (nights) => {
+    const counted = nightRows('0001-01-01', nights).map((row) => (typeof row === 'number' ? row : 1))
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(nights)
   })
 })

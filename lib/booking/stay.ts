@@ -1,7 +1,7 @@
 import { addDays } from '../availability/nights'
 import type { BookingOffer, Offers } from './offer'
 import type { RequestQuery } from './query'
-import { inOrder, type Dates } from './dates'
+import type { Dates } from './dates'
 import type { Draft } from './draft'
 import type { Guest } from './guest-fields'
 import { quote, type Quote } from './quote'
@@ -45,11 +45,12 @@ export const pricedAs = (property: string, offers: Offers): BookingOffer =>
 export function stayOf(draft: Draft, offers: Offers): Stay {
   const { nightlyPrice } = pricedAs(draft.property, offers)
   const priced = quote(nightlyPrice, draft.checkIn, draft.checkOut)
+  const [first, last] = [draft.checkIn, draft.checkOut].sort()
   return {
     offer: offers[draft.property],
     nightlyPrice,
     quote: priced,
-    dates: priced && inOrder(draft),
+    dates: priced && { checkIn: first!, checkOut: last! },
     guests: draft.guests,
   }
 }
@@ -60,23 +61,17 @@ export function stayOf(draft: Draft, offers: Offers): Stay {
  * because a new build may have changed the price meanwhile.
  */
 export function requestOf(query: RequestQuery, draft: Draft, offers: Offers): StayRequest {
-  const { property, nights, total, guests } = query
+  const { property, ...figures } = query
+  const { nights, total, guests } = figures
+  const offer = offers[property ?? '']
   const stay = stayOf(draft, offers)
-  const { offer, quote, dates } = stay
-  const draftMatchesQuery =
-    offer?.id === property && quote?.nights === nights && draft.guests === guests && dates !== undefined
+  const { dates, quote } = stay
+  const isOfQuery = dates && stay.offer === offer && quote?.nights === nights && draft.guests === guests
   return {
-    offer: property ? offers[property] : undefined,
-    nights,
-    total,
-    guests,
-    totalMatchesPrice:
-      property !== undefined &&
-      nights !== undefined &&
-      total === nights * pricedAs(property, offers).nightlyPrice,
-    dates: draftMatchesQuery ? dates : undefined,
-    stay: draftMatchesQuery ? stay : undefined,
-    guest: draftMatchesQuery ? draft : undefined,
+    offer,
+    ...figures,
+    totalMatchesPrice: offer !== undefined && nights !== undefined && total === nights * offer.nightlyPrice,
+    ...(isOfQuery && { dates, stay, guest: draft }),
   }
 }
 
@@ -92,19 +87,16 @@ export function confirmationAddress(draft: Draft, offers: Offers): string | unde
   return `/thank-you?property=${offer.id}&nights=${quote.nights}&total=${quote.total}&guests=${guests}`
 }
 
-/** A row of the plan: one night by its ISO date, or the count of several nights that share a row. */
-export type NightRow = { night: string } | { more: number }
-
 /**
- * Lists the rows of the plan. Up to seven nights have a row each; a longer stay has its first three nights, the count of
- * those in between, and its last night.
+ * Lists the rows of the plan: a night by its ISO date, or the count of nights that share a row. Up to seven nights have a
+ * row each; a longer stay has its first three nights, the count of those in between, and its last night.
  *
  * @param from ISO date of the first night
  * @param nights 0 or more
- * @example nightRows('2026-06-12', 2) // [{ night: '2026-06-12' }, { night: '2026-06-13' }]
+ * @example nightRows('2026-06-12', 2) // ['2026-06-12', '2026-06-13']
  */
-export function nightRows(from: string, nights: number): NightRow[] {
-  const row = (index: number) => ({ night: addDays(from, index) })
-  if (nights <= 7) return Array.from({ length: nights }, (_, index) => row(index))
-  return [row(0), row(1), row(2), { more: nights - 4 }, row(nights - 1)]
+export function nightRows(from: string, nights: number): (string | number)[] {
+  const night = (index: number) => addDays(from, index)
+  if (nights <= 7) return Array.from({ length: nights }, (_, index) => night(index))
+  return [night(0), night(1), night(2), nights - 4, night(nights - 1)]
 }

@@ -23,7 +23,12 @@ it.each([
     ['checkIn'],
     'plan.answerNeeds who.fields.name.needed, who.fields.email.needed and who.fields.phone.needed',
   ],
-  ['the details that are empty', aFullDraft({ email: '' }), [], 'plan.answerNeeds who.fields.email.needed'],
+  [
+    'the details that are empty or blank',
+    aFullDraft({ name: ' ', email: '' }),
+    [],
+    'plan.answerNeeds who.fields.name.needed and who.fields.email.needed',
+  ],
   ['nothing', aFullDraft(), [], ''],
 ] as const)('names %s', (_, draft, halfTyped, text) => {
   expect(stillNeeded(draft, halfTyped, someFormWords())).toBe(text)

@@ -16,7 +16,7 @@ export function stillNeeded(draft: Draft, halfTyped: readonly DateField[], words
     field !== 'property' && halfTyped.includes(field) ? missing.rest[field] : missing[field],
   )
   if (choices.length > 0) return fill(choose, { what: listInWords(choices) })
-  const details = neededFields.filter((field) => draft[field] === '')
+  const details = neededFields.filter((field) => draft[field].trim() === '')
   return details.length > 0
     ? fill(answerNeeds, { what: listInWords(details.map((field) => words.who.fields[field].needed)) })
     : ''

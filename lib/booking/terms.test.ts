@@ -1,9 +1,6 @@
-import { lightFormat } from 'date-fns'
-import fc from 'fast-check'
 import { terms as termsSchema, type Terms } from '../schema/terms'
 import { someTerms } from '../testing/terms'
 import { someTermsWords } from '../testing/words'
-import { someDates } from '../testing/dates'
 import { termRows } from './terms'
 
 const words = someTermsWords()
@@ -75,58 +72,6 @@ it('words a refund until the day of check-in while no dates are known', () => {
     'Cancellation.full onCheckIn, cancellation.none',
     words.withdrawal,
   ])
-})
-
-/** The steps of a cancellation in the words of `someTermsWords`. */
-const refundsIn = (value: string) =>
-  [...value.matchAll(/cancellation\.(?:full|part (\d+)) (\d+ \w+ \d{4})/gi)].map(([, percent, date]) => ({
-    until: lightFormat(new Date(date!), 'yyyy-MM-dd'),
-    refundPercent: Number(percent ?? 100),
-  }))
-
-describe('any steps that the content check accepts', () => {
-  const anySteps = fc
-    .array(
-      fc.record({
-        daysBefore: fc.integer({ min: -5, max: 400 }),
-        refundPercent: fc.integer({ min: -5, max: 130 }),
-      }),
-      {
-        minLength: 1,
-        maxLength: 4,
-      },
-    )
-    .map((steps) => ({
-      cancellation: steps
-        .toSorted((a, b) => b.daysBefore - a.daysBefore)
-        .map((step, index, sorted) => ({
-          ...step,
-          refundPercent: sorted.map((each) => each.refundPercent).toSorted((a, b) => b - a)[index]!,
-        })),
-    }))
-    .filter((terms) => termsSchema.safeParse(terms).success)
-
-  it('give no date after check-in or before today, and no refund above 100 per cent', () => {
-    fc.assert(
-      fc.property(
-        anySteps,
-        someDates('1970-01-01', '9999-12-31'),
-        someDates('1970-01-01', '9999-12-31'),
-        ({ cancellation }, checkIn, now) => {
-          const value = valueOf({ cancellation }, { checkIn, today: now, total: 100 })[0]!
-          const dates = refundsIn(value)
-          for (const { until, refundPercent } of dates) {
-            expect(until <= checkIn && until >= now).toBe(true)
-            expect(refundPercent >= 1 && refundPercent <= 100).toBe(true)
-          }
-          const refunds = dates.map(({ refundPercent }) => refundPercent)
-          expect(refunds).toEqual(refunds.toSorted((a, b) => b - a))
-          expect(value).toMatch(dates.length > 0 ? /, cancellation\.none$/ : /^cancellation\.tooLate$/)
-        },
-      ),
-      { numRuns: 500 },
-    )
-  })
 })
 
 it.each([

@@ -47,7 +47,7 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
   const { focused, isTyping, left } = guest
   const fields = useFields()
   const draft = draftFrom(new URLSearchParams(fields))
-  const { submit, progress } = useRequest(fields, offers)
+  const { submit, isUnanswered, isBusy } = useRequest(fields, offers)
   useHydrated(form)
   useRestoredForm()
   const now = useNow()
@@ -56,7 +56,7 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
   const stay = stayOf(shownDraft, offers)
   const isReady = missingFrom(draft).length === 0
   const hasBar = isReady && !isTyping && !isPlanFootInView
-  const unanswered = progress === 'unanswered' ? words.plan.unanswered : ''
+  const unanswered = isUnanswered ? words.plan.unanswered : ''
 
   return (
     <form
@@ -110,9 +110,9 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
           siteUrl={siteUrl}
           year={year}
           footRef={planFoot}
-          progress={progress}
+          isBusy={isBusy}
         />
-        {isReady && <BookingBar stay={stay} hidden={!hasBar} progress={progress} words={words} />}
+        {isReady && <BookingBar {...{ stay, isBusy, words }} hidden={!hasBar} notice={unanswered} />}
       </div>
     </form>
   )

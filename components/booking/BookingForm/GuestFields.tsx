@@ -1,6 +1,6 @@
 import { guestFields } from '@/lib/booking/guest-fields'
 import type { FormWords } from '@/lib/schema/booking'
-import { InputField, TextField } from './Field'
+import { Field } from './Field'
 import styles from './BookingForm.module.scss'
 
 interface GuestFieldsProps {
@@ -18,32 +18,26 @@ export function GuestFields({ words, hasFailed }: GuestFieldsProps) {
     <div className={styles.guestFields}>
       {guestFields.map((field) => {
         const { name, kind, isNeeded } = field
-        const rest = {
-          name,
-          label: words.fields[name].label,
-          note: isNeeded ? undefined : words.optional,
-          autoComplete: 'autoComplete' in field ? field.autoComplete : undefined,
-          required: isNeeded,
-          // Firefox calls an empty required field invalid before anything has been typed. After a failed submission the
-          // browser decides.
-          'aria-invalid': isNeeded && !hasFailed ? false : undefined,
-        }
+        const isInput = kind !== 'lines'
         return (
           <div key={name} className={'isWide' in field ? styles.wide : undefined}>
-            {kind === 'lines' ? (
-              <TextField
-                {...rest}
-                hint={name === 'requests' ? words.requestsHint : undefined}
-                enterKeyHint="enter"
-              />
-            ) : (
-              <InputField
-                {...rest}
-                type={kind}
-                inputMode={kind === 'text' ? undefined : kind}
-                enterKeyHint="next"
-              />
-            )}
+            <Field
+              as={isInput ? 'input' : 'textarea'}
+              name={name}
+              label={words.fields[name].label}
+              note={isNeeded ? undefined : words.optional}
+              hint={name === 'requests' ? words.requestsHint : undefined}
+              type={isInput ? kind : undefined}
+              inputMode={isInput && kind !== 'text' ? kind : undefined}
+              enterKeyHint={isInput ? 'next' : 'enter'}
+              autoComplete={'autoComplete' in field ? field.autoComplete : undefined}
+              required={isNeeded}
+              // Blanks alone are no answer.
+              pattern={isNeeded ? String.raw`.*\S.*` : undefined}
+              // Firefox calls an empty required field invalid before anything has been typed. After a failed submission the
+              // browser decides.
+              aria-invalid={isNeeded && !hasFailed ? false : undefined}
+            />
           </div>
         )
       })}

@@ -1,4 +1,4 @@
-import { guestCounts, emptyDraft, type DateField, type Draft } from '@/lib/booking/draft'
+import { dateFields, defaultGuests, guestCounts, type Draft } from '@/lib/booking/draft'
 import { hintsFor } from '@/lib/booking/hints'
 import { largerParty, type Offers } from '@/lib/booking/offer'
 import type { Stay } from '@/lib/booking/stay'
@@ -7,7 +7,7 @@ import { dayAndMonth, fill, plural } from '@/lib/format'
 import type { FormWords } from '@/lib/schema/booking'
 import { CalendarDisclosure } from '../NightsCalendar/CalendarDisclosure'
 import type { useGuest } from '../draft/use-guest'
-import { InputField, SelectField } from './Field'
+import { Field } from './Field'
 import { hintIdFor, Hints } from './Hints'
 import { PriceRow } from './PriceRow'
 import parts from '@/components/ui/parts.module.scss'
@@ -31,32 +31,28 @@ export function StayFields(props: StayFieldsProps) {
   const { hasChanged: isAnnounced, hasSwapped, swap: onSwap } = props.guest
   const { dates, quote } = stay
   const hints = hintsFor(draft, offers, now, words.hints, findTaken)
-  const { checkIn, checkOut, guests, swap, swapped } = words.when
+  const { guests, swap, swapped } = words.when
   const more = largerParty(offers, words.when.more)
-  // Chromium says the hint of a date field at each of its four parts: too often after it has been announced.
-  const dateHintId = (field: DateField) => (isAnnounced ? undefined : hintIdFor(field, hints))
   return (
     <>
       <div className={styles.stayFields}>
-        <InputField
-          label={checkIn}
-          name="checkIn"
-          type="date"
-          required
-          aria-describedby={dateHintId('checkIn')}
-        />
-        <InputField
-          label={checkOut}
-          name="checkOut"
-          type="date"
-          required
-          aria-describedby={dateHintId('checkOut')}
-        />
+        {dateFields.map((name) => (
+          <Field
+            key={name}
+            label={words.when[name]}
+            name={name}
+            type="date"
+            required
+            // Chromium says the hint of a date field at each of its four parts: too often after it has been announced.
+            aria-describedby={isAnnounced ? undefined : hintIdFor(name, hints)}
+          />
+        ))}
         <div className={styles.guests}>
-          <SelectField
+          <Field
+            as="select"
             label={guests}
             name="guests"
-            defaultValue={emptyDraft.guests}
+            defaultValue={defaultGuests}
             aria-describedby={[hintIdFor('guests', hints), more && 'more-guests'].filter(Boolean).join(' ')}
           >
             {guestCounts.map((count) => (
@@ -64,7 +60,7 @@ export function StayFields(props: StayFieldsProps) {
                 {plural(count, 'guest')}
               </option>
             ))}
-          </SelectField>
+          </Field>
         </div>
         {more && (
           <p id="more-guests" className={`${parts.small} ${parts.measure} ${styles.guestsHint}`}>

@@ -13,24 +13,16 @@ const words = {
   prices: '{property} nightly',
 }
 
-/** Puts the content of `noscript` on the page. A parser with scripting on would keep it as text. */
-function showWithoutScript() {
+it('says how to book by phone and by an email that is prepared, and shows the price of each property', () => {
   const html = renderToStaticMarkup(<WithoutScript offers={someOffers()} contact={aSite()} {...words} />)
   expect(html).toMatch(/^<noscript>.*<\/noscript>$/)
+  // A parser with scripting on would keep the content of `noscript` as text.
   document.body.innerHTML = html.replaceAll(/<\/?noscript>/g, '')
-}
-
-it('says how to book by phone and by an email that is prepared', () => {
-  showWithoutScript()
   expect(screen.getByRole('heading', { name: 'By hand' })).toBeInTheDocument()
   const mail = new URL(screen.getByRole('link', { name: 'Write' }).getAttribute('href')!)
   expect(mail.pathname).toBe('a@b.example')
   expect(mail.searchParams.get('subject')).toBe('Asking')
   expect(mail.searchParams.get('body')).toBe('Dates:\r\nName:')
   expect(screen.getByRole('link', { name: '+000 1' })).toHaveAttribute('href', 'tel:+0001')
-})
-
-it('shows the price of each property', () => {
-  showWithoutScript()
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['€100', '€40'])
 })

@@ -77,14 +77,11 @@ it.each([
   ['a year of which two digits are typed', '0027-06-05', '0027-06-09', 'May 2031'],
   ['400 nights', '2031-06-09', '2032-07-12', 'June 2031'],
   ['reversed dates', '2031-06-12', '2031-06-09', 'June 2031'],
-])('shows a stay in %s, unless its year is far from now', async (_, checkIn, checkOut, month) => {
+])('shows a stay in %s, unless its year is far from now', (_, checkIn, checkOut, month) => {
   const dates = { checkIn: '', checkOut: '', words, today: '2031-05-08', onChoose: jest.fn() }
   const { rerender } = render(<Months {...dates} />)
   rerender(<Months {...dates} checkIn={checkIn} checkOut={checkOut} />)
   expect(screen.getByRole('grid', { name: month })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: words.months.next }))
-  await userEvent.click(screen.getByRole('button', { name: words.months.previous }))
-  await userEvent.click(screen.getByRole('button', { name: words.months.previous }))
 })
 
 it('prints a year of four digits, also before the year 1000', () => {

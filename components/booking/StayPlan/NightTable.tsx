@@ -27,17 +27,17 @@ export function NightTable({ from, nights, nightlyPrice, words }: NightTableProp
       </thead>
       <tbody>
         {nightRows(from, nights).map((row) =>
-          'more' in row ? (
-            <tr key={`more-${row.more}`}>
+          typeof row === 'number' ? (
+            <tr key={row}>
               <th scope="row" colSpan={2} className={parts.quiet}>
-                {fill(words.moreNights, { count: row.more })}
+                {fill(words.moreNights, { count: row })}
               </th>
-              <td key={nightlyPrice}>{euro(row.more * nightlyPrice)}</td>
+              <td key={nightlyPrice}>{euro(row * nightlyPrice)}</td>
             </tr>
           ) : (
-            <tr key={row.night}>
-              <th scope="row">{shortDay(row.night)}</th>
-              <td>{sunTimes(row.night).sunset}</td>
+            <tr key={row}>
+              <th scope="row">{shortDay(row)}</th>
+              <td>{sunTimes(row).sunset}</td>
               <td key={nightlyPrice}>{euro(nightlyPrice)}</td>
             </tr>
           ),

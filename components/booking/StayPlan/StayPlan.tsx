@@ -8,7 +8,6 @@ import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import parts from '@/components/ui/parts.module.scss'
-import { isBusy, type Progress } from '../draft/use-request'
 import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
 import { SharePlan } from './SharePlan'
@@ -32,7 +31,8 @@ interface StayPlanProps {
   year: ReactNode
   /** The part that holds the total and the button. */
   footRef: Ref<HTMLDivElement>
-  progress?: Progress
+  /** The host is asked, or the confirmation is loading. */
+  isBusy?: boolean
 }
 
 /** The plan, “Your stay”, which follows the form, and the submit button. */
@@ -47,10 +47,10 @@ export function StayPlan({
   siteUrl,
   year,
   footRef,
-  progress,
+  isBusy = false,
 }: StayPlanProps) {
   const { offer, dates, quote, nightlyPrice, guests } = stay
-  const context = dates && { checkIn: dates.checkIn, today, total: quote?.total }
+  const context = dates && { ...dates, today, total: quote?.total }
   const rates = offer ? [offer] : Object.values(offers)
   return (
     <StayCard
@@ -93,7 +93,7 @@ export function StayPlan({
           // Without it Firefox brings back whether the button was disabled. React's types have it for fields alone.
           {...{ autoComplete: 'off' }}
           disabled={!isReady}
-          aria-busy={isBusy(progress)}
+          aria-busy={isBusy}
           data-screen-only
         >
           {plan.submit}

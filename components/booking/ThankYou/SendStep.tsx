@@ -34,7 +34,7 @@ export function SendStep({ request, terms, site, words }: RequestProps) {
     offer &&
     dates &&
     (() => {
-      const file = calendarFile(offer, dates, calendar, site, new URL(site.url).host, new Date())
+      const file = calendarFile(offer, dates, calendar, site, new Date())
       downloadFile(file, 'text/calendar;charset=utf-8', fill(calendar.file, { checkIn: dates.checkIn }))
     })
 

@@ -1,16 +1,42 @@
 import { dateRange, euro, fill, plural } from '@/lib/format'
-import type { StayRequest } from '@/lib/booking/stay'
-import type { ThankYouWords } from '@/lib/schema/booking'
-import type { Row } from '@/lib/schema/property'
 import parts from '@/components/ui/parts.module.scss'
 import { SharePlan } from '../StayPlan/SharePlan'
 import { StayCard, StayTotal } from '../StayPlan/StayCard'
 import type { RequestProps } from './SendStep'
 import styles from './ThankYou.module.scss'
 
+/** Sums up the request in two lines: property and dates, then nights, guests and total, as far as they are known. */
+export function RequestSummary({ request, words }: Pick<RequestProps, 'request' | 'words'>) {
+  const { offer, dates, nights, guests, total, totalMatchesPrice } = request
+  const counts = [
+    nights === undefined ? [] : plural(nights, 'night'),
+    guests === undefined ? [] : plural(guests, 'guest'),
+    total === undefined
+      ? []
+      : fill(totalMatchesPrice ? words.inAll : words.asRequested, { total: euro(total) }),
+  ].flat()
+  return (
+    <div className={`${parts.standfirst} ${parts.tabular}`}>
+      {offer && (
+        <p>
+          <span>{dates ? `${offer.name}, ` : `${offer.name}.`}</span>
+          {dates && <span className={styles.dates}>{`${dateRange(dates.checkIn, dates.checkOut)}.`}</span>}
+        </p>
+      )}
+      {counts.length > 0 && <p>{`${counts.join(', ')}.`}</p>}
+    </div>
+  )
+}
+
 /** The plan, “Your stay”, on the confirmation page, as far as the stay is known. */
 export function StaySummary({ request, terms, site, words: { summary: words, share } }: RequestProps) {
-  const { offer, dates, nights, guests, total, stay } = request
+  const { offer, dates, nights, guests, total, totalMatchesPrice, stay } = request
+  const rows = [
+    nights === undefined ? [] : { term: words.duration, value: plural(nights, 'night') },
+    guests === undefined ? [] : { term: words.guests, value: String(guests) },
+    { term: words.checkIn, value: site.checkIn },
+    { term: words.checkOut, value: site.checkOut },
+  ].flat()
   return (
     <StayCard
       picture={offer?.picture}
@@ -18,7 +44,7 @@ export function StaySummary({ request, terms, site, words: { summary: words, sha
       lines={[offer?.name, dates && dateRange(dates.checkIn, dates.checkOut)]}
     >
       <dl className={parts.top12}>
-        {rows(nights, guests, site, words).map(({ term, value }) => (
+        {rows.map(({ term, value }) => (
           <div key={term} className={styles.row}>
             <dt>{term}</dt>
             <dd className={`${parts.value} ${parts.tabular}`}>{value}</dd>
@@ -27,7 +53,11 @@ export function StaySummary({ request, terms, site, words: { summary: words, sha
       </dl>
       <StayTotal
         term={words.total}
-        detail={totalDetail(request, words)}
+        detail={
+          totalMatchesPrice && offer && nights !== undefined
+            ? fill(words.breakdown, { nights: plural(nights, 'night'), price: euro(offer.nightlyPrice) })
+            : words.requested
+        }
         total={total === undefined ? undefined : euro(total)}
         terms={terms}
       />
@@ -35,23 +65,4 @@ export function StaySummary({ request, terms, site, words: { summary: words, sha
       <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{words.smallPrint}</p>
     </StayCard>
   )
-}
-
-function rows(
-  nights: number | undefined,
-  guests: number | undefined,
-  { checkIn, checkOut }: RequestProps['site'],
-  words: ThankYouWords['summary'],
-): Row[] {
-  return [
-    ...(nights === undefined ? [] : [{ term: words.duration, value: plural(nights, 'night') }]),
-    ...(guests === undefined ? [] : [{ term: words.guests, value: String(guests) }]),
-    { term: words.checkIn, value: checkIn },
-    { term: words.checkOut, value: checkOut },
-  ]
-}
-
-function totalDetail({ offer, nights, totalMatchesPrice }: StayRequest, words: ThankYouWords['summary']) {
-  if (!totalMatchesPrice || !offer || nights === undefined) return words.requested
-  return fill(words.breakdown, { nights: plural(nights, 'night'), price: euro(offer.nightlyPrice) })
 }

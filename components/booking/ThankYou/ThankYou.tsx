@@ -10,9 +10,8 @@ import parts from '@/components/ui/parts.module.scss'
 import { StayCard } from '../StayPlan/StayCard'
 import { useRequestInAddress } from '../draft/use-draft'
 import { ClearForm } from './ClearForm'
-import { RequestSummary } from './RequestSummary'
 import { SendStep, type RequestProps } from './SendStep'
-import { StaySummary } from './StaySummary'
+import { RequestSummary, StaySummary } from './StaySummary'
 import styles from './ThankYou.module.scss'
 
 interface ThankYouProps extends Pick<RequestProps, 'site' | 'words'> {
@@ -30,12 +29,8 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
   const { request, isPending } = useRequestInAddress(offers, now)
   // The way is the same to every property.
   const { id } = request?.offer ?? Object.values(offers)[0]!
-  const today = todayInDublin(now)
-  const stay = request?.dates && {
-    checkIn: request.dates.checkIn,
-    today,
-    total: request.totalMatchesPrice ? request.total : undefined,
-  }
+  const total = request?.totalMatchesPrice ? request.total : undefined
+  const stay = request?.dates && { ...request.dates, today: todayInDublin(now), total }
   const terms = termRows(request?.offer?.terms, words.terms, stay)
 
   return (

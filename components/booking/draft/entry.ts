@@ -41,10 +41,10 @@ export function storedText(): string | null {
   }
 }
 
-/** Parses the entry. What is no JSON counts as absent; form and draft leave out what is no text. */
-export function parseEntry(text: string | null): Entry {
+/** Reads the entry. What is no JSON counts as absent; form and draft leave out what is no text. */
+export function readEntry(): Entry {
   try {
-    return JSON.parse(text!) ?? {}
+    return JSON.parse(storedText()!) ?? {}
   } catch {
     return {}
   }
@@ -53,29 +53,35 @@ export function parseEntry(text: string | null): Entry {
 /** Replaces the given parts of the entry. A part that is `undefined` is removed. Denied storage holds no entry. */
 export function store(parts: Entry) {
   try {
-    const text = JSON.stringify({ ...parseEntry(storedText()), ...parts })
+    const text = JSON.stringify({ ...readEntry(), ...parts })
     // If the storage is full, no older entry may stay: it would later replace newer text in the form.
     sessionStorage.removeItem(KEY)
     sessionStorage.setItem(KEY, text)
   } catch {}
 }
 
+/** The requests of this tab; none if anything else stands in their place. */
+function storedRequests() {
+  const { requests } = readEntry()
+  return Array.isArray(requests) ? requests : []
+}
+
 /**
  * Stores what is asked for, beside the last nine requests.
  *
- * @returns the id with which the confirmation finds it
+ * @returns the fragment that names it in the address of its confirmation
  */
 export function storeRequest(fields: Fields) {
   const id = Math.random().toString(36).slice(2, 8)
-  store({ requests: [...requestsIn(parseEntry(storedText())), { ...fields, id }].slice(-10) })
-  return id
+  store({ requests: [...storedRequests(), { ...fields, id }].slice(-10) })
+  return fragmentOf(id)
 }
 
-/** Names a request in the address of its confirmation. Without the id, the confirmation shows what its query holds. */
-export const requestFragment = (id: string) => `#request=${id}`
+const fragmentOf = (id: string) => `#request=${id}`
 
-/** The requests of an entry; none if anything else stands in their place. */
-export const requestsIn = ({ requests }: Entry) => (Array.isArray(requests) ? requests : [])
+/** Finds the request that a fragment names. */
+export const storedRequest = (fragment: string) =>
+  storedRequests().find((request) => fragmentOf(request?.id) === fragment)
 
 /**
  * Empties what the booking pages of this tab fill into their forms. The requests stay.
@@ -83,7 +89,7 @@ export const requestsIn = ({ requests }: Entry) => (Array.isArray(requests) ? re
  * @returns a function that brings it back
  */
 export function clearEntry() {
-  const { fields, address, own } = parseEntry(storedText())
+  const { fields, address, own } = readEntry()
   // Stored as empty, so that older pages empty their forms.
   store({ fields: { ...emptyDraft, guests: String(emptyDraft.guests) }, own: undefined })
   return () => store({ fields, address, own })

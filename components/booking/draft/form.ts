@@ -9,7 +9,7 @@ export const formId = 'booking'
 /** An event on the document: React has rendered the form again. `keep-draft.ts` then fills it in. */
 export const FORM_RENDERED = 'formrendered'
 
-/** An event on the document: the guest goes back to the own plan. `keep-draft.ts` then fills it in. */
+/** An event on the window: the guest goes back to the own plan. `keep-draft.ts` then fills it in. */
 export const PLAN_LEFT = 'planleft'
 
 /** The plan in the values of a form, which are those of an empty form where they are missing. */
@@ -57,8 +57,7 @@ export function swapDates() {
 /** Leads to the guest's own plan. Back leads to the shared plan again, unless that has been cleared. */
 export function leavePlan() {
   if (location.hash) history.pushState(null, '', location.pathname)
-  document.dispatchEvent(new Event(PLAN_LEFT))
-  dispatchEvent(new Event('popstate'))
+  dispatchEvent(new Event(PLAN_LEFT))
   // The button disappears, and the focus would be lost.
   bookingForm()!.querySelector('input')!.focus()
 }

@@ -10,17 +10,13 @@ import {
   togglePageAttribute,
   whenDocumentIs,
 } from '@/components/enhancements/dom'
-import { dateFields } from '@/lib/booking/draft'
-import { planAddress, propertyIn, readPlan, type Plan } from '@/lib/booking/plan'
-import { avoidOldStorage, parseEntry, store, storedText, type Fields } from './entry'
+import { dateFields, propertyId } from '@/lib/booking/draft'
+import { planAddress, readPlan, valuesIn, type Plan } from '@/lib/booking/plan'
+import { avoidOldStorage, readEntry, store, type Entry, type Fields } from './entry'
 import { bookingForm, FORM_RENDERED, formId, PLAN_LEFT, planIn } from './form'
 
-/** What the form is to hold. */
-let fields: Fields = {}
-/** While a shared plan is open: the address that names it. */
-let address: string | undefined
-/** The guest's own plan, while a shared one is open and after that has been cleared. */
-let own: Plan | undefined
+/** What the form is to hold, and what is kept beside it. */
+let { fields = {}, address, own }: Entry = {}
 /** Whether the form has been filled in. Until then nothing is written. */
 let isFilled = false
 let isFilling = false
@@ -32,21 +28,17 @@ let isShown = false
  * bring what became of it, and without a plan in the address the guest's own. Any other link keeps the open plan open.
  */
 function read(hasReturned: boolean) {
-  readEntry()
+  const entry = readEntry()
+  if (entry.fields) {
+    fields = { ...fields, ...entry.fields }
+    own = entry.own
+    address = planNameOf(entry.address)
+  }
   const plan = readPlan(location)
   const isOpen = hasReturned && plan && planAddress(plan) === address
   if (plan && !isOpen) openPlan(plan)
   // An empty plan has been cleared on the confirmation.
   else if (address && (isEmptyPlan() || (hasReturned && !plan))) closePlan()
-}
-
-function readEntry() {
-  const entry = parseEntry(storedText())
-  if (!entry.fields) return
-  fields = { ...fields, ...entry.fields }
-  own = entry.own
-  // Anybody can write an entry.
-  address = planNameOf(new URL(entry.address ?? '', location.origin))
 }
 
 /**
@@ -76,9 +68,9 @@ const hasDate = ({ checkIn, checkOut }: Fields) => Boolean(checkIn || checkOut)
 /** Whether the form is to hold neither a property nor a date, as after it has been cleared. */
 const isEmptyPlan = () => !fields.property && !hasDate(fields)
 
-/** The address that names the plan of an address; undefined without a plan. */
-function planNameOf(named: Pick<URL, 'search' | 'hash'>) {
-  const plan = readPlan(named)
+/** The address, as `planAddress` writes it; undefined if it names no plan: anybody can write an entry. */
+function planNameOf(named = '') {
+  const plan = readPlan(new URL(named, location.origin))
   return plan && planAddress(plan)
 }
 
@@ -89,10 +81,11 @@ function show() {
   fillIn()
   togglePageAttribute('data-shared-plan', address !== undefined)
   togglePageAttribute('data-own-plan', own !== undefined)
-  const name = planNameOf(location)
+  const namesPlan = readPlan(location)
   // The browser has yet to scroll to another fragment, such as `#contact`.
-  if (!name && location.hash && !isShown) return
-  if (name !== address) history.replaceState(history.state, '', address ?? location.pathname)
+  if (!namesPlan && location.hash && !isShown) return
+  if (address ? location.href !== location.origin + address : namesPlan)
+    history.replaceState(history.state, '', address ?? location.pathname)
 }
 
 function start(property: string) {
@@ -113,7 +106,7 @@ function start(property: string) {
 function namePlan() {
   if (isEmptyPlan()) address = undefined
   if (!address && !hasDate(own ?? {})) own = undefined
-  address &&= planNameOf(new URL(planAddress(fields as Plan), location.origin)) ?? address
+  address &&= planNameOf(planAddress(fields as Plan)) ?? address
 }
 
 /** Stores what is kept. Nothing is stored for a guest who has neither used the form nor opened a plan. */
@@ -171,7 +164,7 @@ for (const type of ['input', 'change'])
 
 /** Before the first paint, so that nothing shifts when the note appears. */
 function begin() {
-  const property = propertyIn(location.search)
+  const property = propertyId(valuesIn(location)('property'))
   read(hasReturned())
   show()
   if (isPrerendering()) document.addEventListener('prerenderingchange', begin)
@@ -184,7 +177,7 @@ avoidOldStorage()
 // Another fragment, such as `#contact`, leaves the open plan open.
 addEventListener('popstate', () => bring(readPlan(location) ?? !location.hash))
 
-document.addEventListener(PLAN_LEFT, () => {
+addEventListener(PLAN_LEFT, () => {
   closePlan()
   bring(false)
 })

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { isPrerendering } from '@/components/enhancements/dom'
 import { draftFrom } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
 import { readQuery } from '@/lib/booking/query'
 import { requestOf } from '@/lib/booking/stay'
 import { findTaken } from '@/lib/booking/taken-hint'
-import { avoidOldStorage, parseEntry, requestFragment, requestsIn, storedText, type Fields } from './entry'
-import { bookingForm, FORM_RENDERED, readFields } from './form'
+import { avoidOldStorage, readEntry, storedRequest, storedText, type Fields } from './entry'
+import { bookingForm, FORM_RENDERED, PLAN_LEFT, readFields } from './form'
 
 /** Returns a function that listens to events of the window, and to those that bubble to it. */
 export const listening = (types: readonly string[]) => (onChange: () => void) => {
@@ -14,43 +15,39 @@ export const listening = (types: readonly string[]) => (onChange: () => void) =>
 }
 
 // Some password managers fire `change` and no `input`.
-const subscribeToForm = listening(['input', 'change', 'pageshow'])
+const subscribe = listening(['input', 'change', 'pageshow', 'prerenderingchange', 'popstate', PLAN_LEFT])
 
 /** Returns what stands in the form, as `readFields` does, and renders again when it changes; empty in the static HTML. */
-export const useFields = () => useSyncExternalStore(subscribeToForm, readFields, () => '')
-
-const subscribeToEntry = listening(['input', 'change', 'pageshow', 'prerenderingchange', 'popstate'])
+export const useFields = () => useSyncExternalStore(subscribe, readFields, () => '')
 
 const draftOf = (fields?: Fields) => draftFrom(new Map(Object.entries(fields ?? {})))
 
 /** Returns the guest's own plan while it is kept beside what stands in the form; the empty draft otherwise, and in the static HTML. */
 export function useOwnPlan() {
-  const text = useSyncExternalStore(subscribeToEntry, storedText, () => null)
-  return draftOf(parseEntry(text).own)
+  const text = useSyncExternalStore(subscribe, storedText, () => null)
+  return draftOf(text ? readEntry().own : undefined)
 }
 
 const subscribeToRequest = (onChange: () => void) => {
   avoidOldStorage()
-  return subscribeToEntry(onChange)
+  return subscribe(onChange)
 }
 
 /**
  * Returns the request of the address, with what this tab keeps of it: what the form held when it led to this confirmation.
- * It is pending in the static HTML, and `undefined` where the address holds none.
+ * It is pending in the static HTML and while the page is prerendered, and `undefined` where the address holds none.
  */
 export function useRequestInAddress(offers: Offers, now: Date) {
-  const text = useSyncExternalStore(subscribeToRequest, storedText, () => null)
   const address = useSyncExternalStore(
     subscribeToRequest,
-    () => location.href,
+    () => (isPrerendering() ? undefined : location.href),
     () => undefined,
   )
   if (!address) return { isPending: true }
   const { search, hash } = new URL(address)
   const query = readQuery(search, offers)
   if (!query) return { isPending: false }
-  const submitted = requestsIn(parseEntry(text)).find((request) => requestFragment(request?.id) === hash)
-  const request = requestOf(query, draftOf(submitted), offers)
+  const request = requestOf(query, draftOf(storedRequest(hash)), offers)
   const taken = request.stay && findTaken?.(request.stay, now)?.title
   return { request: { ...request, taken }, isPending: false }
 }

@@ -3,14 +3,8 @@ import { isOffline } from '@/components/enhancements/offline'
 import { draftFrom } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
 import { confirmationAddress } from '@/lib/booking/stay'
-import { requestFragment, storeRequest } from './entry'
+import { storeRequest } from './entry'
 import { readFields } from './form'
-
-/** What becomes of a press: the host is asked, it has not answered yet, or the confirmation is loading. */
-export type Progress = 'asking' | 'unanswered' | 'leaving'
-
-/** Whether there is nothing for the guest to do. */
-export const isBusy = (progress?: Progress) => progress === 'asking' || progress === 'leaving'
 
 /** A press on the button. */
 interface Press {
@@ -18,7 +12,8 @@ interface Press {
   fields: string
   /** The address of the confirmation. */
   address: string
-  progress: Progress
+  /** The host is asked, it has not answered yet, or the confirmation is loading. */
+  progress: 'asking' | 'unanswered' | 'leaving'
 }
 
 /**
@@ -69,10 +64,11 @@ export function useRequest(fields: string, offers: Offers) {
     const submitted = new URLSearchParams(readFields())
     const address = confirmationAddress(draftFrom(submitted), offers)
     if (!address) return
-    const id = storeRequest(Object.fromEntries(submitted))
-    setPress({ fields, address: address + requestFragment(id), progress: 'asking' })
+    const fragment = storeRequest(Object.fromEntries(submitted))
+    setPress({ fields, address: address + fragment, progress: 'asking' })
   }
-  return { submit, progress: press?.progress }
+  const isUnanswered = press?.progress === 'unanswered'
+  return { submit, isUnanswered, isBusy: press !== undefined && !isUnanswered }
 }
 
 /** Milliseconds after which silence counts as no answer, and the host is asked once more. */
