@@ -197,3 +197,26 @@ for (const path of paths) {
     },
   )
 }
+
+test('in a translation that reads from right to left, phone numbers keep their order and the arrow of a list changes sides', async ({
+  page,
+}) => {
+  await page.goto('/book')
+  const arrow = () => page.locator('select').evaluate((list) => getComputedStyle(list).backgroundPositionX)
+  const side = await arrow()
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+  expect(await arrow()).not.toBe(side)
+  const places = await page.locator('main a[href^="tel:"]').evaluateAll((links) =>
+    links.map((link) => {
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text
+      const range = document.createRange()
+      return [0, text.length - 1].map((index) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + 1)
+        return range.getBoundingClientRect().left
+      })
+    }),
+  )
+  expect(places.length).toBeGreaterThan(0)
+  for (const [first, last] of places) expect(first).toBeLessThan(last!)
+})

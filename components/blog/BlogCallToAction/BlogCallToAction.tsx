@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/ui/EmailText'
 import { Link } from '@/components/ui/Link/Link'
 import type { Listing } from '@/lib/schema/article'
 import type { ContactLink } from '@/lib/schema/site'
@@ -19,7 +20,7 @@ export function BlogCallToAction({ heading, text, bookLabel, email }: BlogCallTo
           {bookLabel}
         </Link>
         <Link href={email.href} look="text">
-          {email.display}
+          <EmailText>{email.display}</EmailText>
         </Link>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/ui/EmailText'
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
 import type { FooterWords, NavigationLink } from '@/lib/schema/page'
@@ -60,7 +61,7 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
               {site.phone.display}
             </Link>
             <Link href={site.email.href} className={styles.link}>
-              {site.email.display}
+              <EmailText>{site.email.display}</EmailText>
             </Link>
             <span className={`${parts.quiet} ${styles.link}`}>{site.location}</span>
           </address>

@@ -1,3 +1,5 @@
+import { EmailText } from '@/components/ui/EmailText'
+import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { fill } from '@/lib/format'
 import parts from '@/components/ui/parts.module.scss'
@@ -56,7 +58,7 @@ export function MobileMenu(props: HeaderProps) {
               {contact.phone.display}
             </Link>
             <Link href={contact.email.href} className={styles.way}>
-              {contact.email.display}
+              <EmailText>{contact.email.display}</EmailText>
             </Link>
           </p>
         </div>

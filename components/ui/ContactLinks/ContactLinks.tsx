@@ -1,4 +1,5 @@
 import type { Contact } from '@/lib/schema/site'
+import { EmailText } from '../EmailText'
 import { Link } from '../Link/Link'
 import parts from '../parts.module.scss'
 import styles from './ContactLinks.module.scss'
@@ -20,7 +21,7 @@ export function ContactLinks({ contact: { phone, email }, look }: ContactLinksPr
           look={look === 'text' ? 'text' : undefined}
           className={look === 'large' ? styles.link : undefined}
         >
-          {display}
+          <EmailText>{display}</EmailText>
         </Link>
       ))}
     </span>
