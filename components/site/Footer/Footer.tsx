@@ -56,7 +56,7 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
           <h2 className={styles.heading} data-screen-only>
             {words.contact}
           </h2>
-          <address className={styles.address}>
+          <address className={parts.stack}>
             <Link href={site.phone.href} className={styles.link}>
               {site.phone.display}
             </Link>
@@ -67,7 +67,7 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
           </address>
         </div>
       </div>
-      <p className={styles.foot}>
+      <p className={`${parts.small} ${styles.foot}`}>
         <span className={styles.copyright}>
           {['©', site.copyrightYear, site.name].filter(Boolean).join(' ')}
         </span>

@@ -21,9 +21,14 @@ export function MobileMenu(props: HeaderProps) {
         popoverTarget={ID}
         aria-controls={ID}
       >
-        <span className={styles.open}>{menu.open}</span>
-        <span className={styles.close}>{menu.close}</span>
-        <span className={styles.rules} aria-hidden="true" />
+        <span className={styles.open}>
+          {menu.open}
+          <Icon name="menu" />
+        </span>
+        <span className={styles.close}>
+          {menu.close}
+          <Icon name="cross" />
+        </span>
       </button>
       <div id={ID} popover="auto" className={styles.panel}>
         <nav aria-label={menu.open}>

@@ -13,7 +13,7 @@ interface ContactLinksProps {
 /** The phone number and the email address as links with large targets. */
 export function ContactLinks({ contact: { phone, email }, look }: ContactLinksProps) {
   return (
-    <span className={look === 'text' ? parts.links : styles.large}>
+    <span className={look === 'text' ? parts.links : parts.stack}>
       {[phone, email].map(({ href, display }) => (
         <Link
           key={href}
