@@ -19,7 +19,7 @@ export function BlogCallToAction({ heading, text, bookLabel, email }: BlogCallTo
         <Link href="/book" look="primary" secondaryOnPhones>
           {bookLabel}
         </Link>
-        <Link href={email.href} look="text">
+        <Link href={email.href} look="text" aria-label={email.display}>
           <EmailText>{email.display}</EmailText>
         </Link>
       </div>

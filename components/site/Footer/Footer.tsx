@@ -60,7 +60,7 @@ export function Footer({ site, words, quickLinks, footLinks, hasRenderedPictures
             <Link href={site.phone.href} className={styles.link}>
               {site.phone.display}
             </Link>
-            <Link href={site.email.href} className={styles.link}>
+            <Link href={site.email.href} className={styles.link} aria-label={site.email.display}>
               <EmailText>{site.email.display}</EmailText>
             </Link>
             <span className={`${parts.quiet} ${styles.link}`}>{site.location}</span>

@@ -62,7 +62,7 @@ export function MobileMenu(props: HeaderProps) {
             <Link href={contact.phone.href} className={styles.way}>
               {contact.phone.display}
             </Link>
-            <Link href={contact.email.href} className={styles.way}>
+            <Link href={contact.email.href} className={styles.way} aria-label={contact.email.display}>
               <EmailText>{contact.email.display}</EmailText>
             </Link>
           </p>

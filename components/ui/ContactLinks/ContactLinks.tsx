@@ -18,6 +18,7 @@ export function ContactLinks({ contact: { phone, email }, look }: ContactLinksPr
         <Link
           key={href}
           href={href}
+          aria-label={display}
           look={look === 'text' ? 'text' : undefined}
           className={look === 'large' ? styles.link : undefined}
         >
