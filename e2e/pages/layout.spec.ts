@@ -121,6 +121,39 @@ const recordEmptyParts = () =>
     Object.assign(window, { emptyParts: empty.map(({ className }) => className) })
   })
 
+/** How wide a text is in a typeface of ours, in parts of its width in the one that stands in for it. Runs in the page. */
+async function widthsBesideFallback() {
+  const context = document.createElement('canvas').getContext('2d')!
+  const widthOf = async (font: string, text: string) => {
+    await document.fonts.load(font, text)
+    context.font = font
+    return context.measureText(text).width
+  }
+  const sentence =
+    'The quick brown fox jumps over the lazy dog by the water, and the tide takes both of them home.'
+  const italic = document.querySelector('i')?.textContent ?? ''
+  const ratios: Record<string, number> = {}
+  for (const [font, ours, fallback, text] of [
+    ['400 100px', 'Old Standard', 'Old Standard Fallback', sentence],
+    ['400 100px', 'Old Standard', 'Old Standard Fallback', '0123456789'],
+    ['italic 400 100px', 'Old Standard', 'Old Standard Fallback', italic],
+    ['400 100px', 'Hanken Grotesk', 'Hanken Fallback', sentence],
+    ['600 100px', 'Hanken Grotesk', 'Hanken Fallback', sentence],
+  ] as const)
+    if (text)
+      ratios[`${font} ${ours}: ${text}`] =
+        (await widthOf(`${font} "${ours}"`, text)) / (await widthOf(`${font} "${fallback}"`, text))
+  return ratios
+}
+
+test('until a typeface arrives, one about as wide stands in for it, so that few lines break elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (const [text, ratio] of Object.entries(await page.evaluate(widthsBesideFallback)))
+    expect.soft(Math.abs(ratio - 1), text).toBeLessThan(0.04)
+})
+
 const paths = [
   ...everyPage.map(({ path }) => path),
   `/thank-you?property=house&nights=3&total=${3 * house.nightlyPrice}&guests=2`,
@@ -164,3 +197,26 @@ for (const path of paths) {
     },
   )
 }
+
+test('in a translation that reads from right to left, phone numbers keep their order and the arrow of a list changes sides', async ({
+  page,
+}) => {
+  await page.goto('/book')
+  const arrow = () => page.locator('select').evaluate((list) => getComputedStyle(list).backgroundPositionX)
+  const side = await arrow()
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+  expect(await arrow()).not.toBe(side)
+  const places = await page.locator('main a[href^="tel:"]').evaluateAll((links) =>
+    links.map((link) => {
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text
+      const range = document.createRange()
+      return [0, text.length - 1].map((index) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + 1)
+        return range.getBoundingClientRect().left
+      })
+    }),
+  )
+  expect(places.length).toBeGreaterThan(0)
+  for (const [first, last] of places) expect(first).toBeLessThan(last!)
+})

@@ -62,7 +62,7 @@ export function Article(props: ArticleProps) {
           <time dateTime={date}>{longDate(date)}</time>
           {` · ${byline} · ${readingTime}`}
         </p>
-        <p className={styles.standfirst}>
+        <p className={`${parts.standfirst} ${styles.standfirst}`}>
           <WaterText>{standfirst}</WaterText>
         </p>
       </header>
@@ -72,7 +72,7 @@ export function Article(props: ArticleProps) {
           <Subheading className={parts.entry}>{words.highlightsHeading}</Subheading>
           <ul className={parts.top12}>
             {highlights.map(numbered).map(({ number, text }) => (
-              <li key={text} className={styles.highlight}>
+              <li key={text} className={`${parts.note} ${styles.highlight}`}>
                 {number !== undefined && <PlaceNumber number={number} hidden />}
                 {number !== undefined && ' '}
                 <span>{text}</span>
@@ -91,7 +91,7 @@ export function Article(props: ArticleProps) {
           </CopyButton>
           <CopyOutcome />
         </div>
-        <Link href={path} className={styles.address}>
+        <Link href={path} className={`${parts.small} ${styles.address}`}>
           {url.replace('https://', '')}
         </Link>
       </div>

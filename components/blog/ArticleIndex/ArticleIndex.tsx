@@ -23,7 +23,7 @@ export function ArticleIndex({ heading, lede, contents, picture, articles }: Art
                 <Link href={`#${slug}`} className={styles.link}>
                   <span className={`${parts.entry} ${styles.title}`}>{title}</span>
                   <WordSpace />
-                  <span className={styles.time}>{readingTime}</span>
+                  <span className={`${parts.small} ${styles.time}`}>{readingTime}</span>
                 </Link>
               </li>
             ))}

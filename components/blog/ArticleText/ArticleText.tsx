@@ -2,6 +2,7 @@ import { Figure } from '@/components/ui/Figure/Figure'
 import { numbered } from '@/lib/numbered'
 import type { Article } from '@/lib/schema/article'
 import { PlaceNumber } from '../PlaceNumber/PlaceNumber'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './ArticleText.module.scss'
 
 interface ArticleTextProps extends Pick<Article, 'Content' | 'secondPicture'> {
@@ -21,7 +22,7 @@ export function ArticleText({ Content, secondPicture, Heading }: ArticleTextProp
           h2: ({ children }) => {
             const { number, text } = numbered(String(children))
             return (
-              <Heading className={styles.heading}>
+              <Heading className={`${parts.h4} ${styles.heading}`}>
                 {number !== undefined && <PlaceNumber number={number} />}
                 {number === undefined ? text : ` ${text}`}
               </Heading>

@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/ui/EmailText'
 import { Link } from '@/components/ui/Link/Link'
 import type { Listing } from '@/lib/schema/article'
 import type { ContactLink } from '@/lib/schema/site'
@@ -18,8 +19,8 @@ export function BlogCallToAction({ heading, text, bookLabel, email }: BlogCallTo
         <Link href="/book" look="primary" secondaryOnPhones>
           {bookLabel}
         </Link>
-        <Link href={email.href} look="text">
-          {email.display}
+        <Link href={email.href} look="text" aria-label={email.display}>
+          <EmailText>{email.display}</EmailText>
         </Link>
       </div>
     </section>

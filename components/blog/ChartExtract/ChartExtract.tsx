@@ -3,6 +3,8 @@ import { chartExtract, type ExtractSource } from '@/lib/chart/extract'
 import { fill } from '@/lib/format'
 import type { ArticlePlace, Listing } from '@/lib/schema/article'
 import type { ArticleMap } from '@/lib/schema/chart'
+import labels from '@/components/sections/Chart/MapLabels.module.scss'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './ChartExtract.module.scss'
 
 interface ChartExtractProps {
@@ -24,9 +26,14 @@ export function ChartExtract({ places, map, source, words }: ChartExtractProps) 
     <div className={styles.figure}>
       <div className={styles.map} role="img" aria-label={`${words.label}: ${list}.`}>
         <Drawing drawing={drawing} />
-        <svg className={styles.overlay} aria-hidden="true">
+        <svg className={`${labels.labels} ${styles.overlay}`} aria-hidden="true">
           {names.map(({ text, look, at, shift = [0, 0], anchor, size, angle }) => (
-            <svg key={text} x={`${at[0]}%`} y={`${at[1]}%`}>
+            <svg
+              key={text}
+              className={look === 'water' ? undefined : labels.place}
+              x={`${at[0]}%`}
+              y={`${at[1]}%`}
+            >
               {(look === 'place' || look === 'hill') && <circle r="2.4" />}
               <text
                 data-look={look}
@@ -51,8 +58,9 @@ export function ChartExtract({ places, map, source, words }: ChartExtractProps) 
           ))}
         </svg>
       </div>
-      <p className={styles.caption}>
-        <span>{words.numbers}</span> <span>{words.key}</span>
+      <p className={`${parts.caption} ${styles.caption}`}>
+        {words.numbers} <br />
+        {words.key}
       </p>
     </div>
   )

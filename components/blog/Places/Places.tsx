@@ -25,7 +25,7 @@ export function Places({ heading, text, places }: PlacesProps) {
           <li key={place.name} className={styles.place}>
             {place.chart && <PlaceNumber number={charted.indexOf(place) + 1} />}
             {place.chart && ' '}
-            <Link href={mapSearch(place.query)} className={styles.name}>
+            <Link href={mapSearch(place.query)} className={`${parts.entry} ${styles.name}`}>
               {place.name}
               <Icon name="arrowUpRight" />
             </Link>

@@ -23,7 +23,7 @@ export function ContactBand({ heading, text, contact }: ContactBandProps) {
         <h2 id="contact-heading">{heading}</h2>
         <p className={parts.top16}>{text}</p>
       </div>
-      <address className={styles.contact}>
+      <address className={parts.stack}>
         <ContactLinks contact={contact} look="large" />
         <p className={parts.small}>{contact.location}</p>
       </address>

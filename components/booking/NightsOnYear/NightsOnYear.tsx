@@ -3,6 +3,7 @@ import { firstEvening, nightsInYear, type PartOfYear } from '@/lib/light/nights-
 import type { Dates } from '@/lib/booking/dates'
 import { fill } from '@/lib/format'
 import type { PlanWords } from '@/lib/schema/booking'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './NightsOnYear.module.scss'
 
 interface NightsOnYearProps {
@@ -17,7 +18,7 @@ export function NightsOnYear({ dates, words, children }: NightsOnYearProps) {
   const evening = dates && firstEvening(dates)
   const sentence = evening?.isLightAllNight ? words.lightAllNight : words.lightUntil
   return (
-    <div className={styles.year} data-screen-only>
+    <div data-screen-only>
       <div className={styles.drawing}>
         {children}
         {dates &&
@@ -26,7 +27,7 @@ export function NightsOnYear({ dates, words, children }: NightsOnYearProps) {
           ))}
       </div>
       {/* Firefox takes no flex container for a paragraph. */}
-      <div className={styles.sentence} data-marked={evening ? '' : undefined}>
+      <div className={`${parts.small} ${styles.sentence}`} data-marked={evening ? '' : undefined}>
         <p key={evening?.lightUntil}>
           {evening ? fill(sentence, { time: evening.lightUntil }) : words.withoutDates}
         </p>

@@ -29,8 +29,9 @@ export function StayCard({ picture, drawing, heading, lines = [], children }: St
         </div>
       )}
       {drawing}
-      <div className={styles.words}>
-        <h2 id={headingId} className={styles.heading}>
+      {/* The form and its plan have no use without script; the drawing of the year does not need it. */}
+      <div className={styles.words} data-needs-script={drawing ? '' : undefined}>
+        <h2 id={headingId} className={parts.panel}>
           {heading}
         </h2>
         {lines.map(

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button/Button'
 import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
+import { EmailText } from '@/components/ui/EmailText'
 import { Link } from '@/components/ui/Link/Link'
 import { calendarFile } from '@/lib/booking/calendar-file'
 import { mailAddress, messageThatFits, whatsAppAddress } from '@/lib/booking/mailto'
@@ -83,7 +84,9 @@ export function SendStep({ request, terms, site, words }: RequestProps) {
         >
           {send.copyAddress}
         </CopyButton>
-        <span className={styles.address}>{email.display}</span>
+        <span className={styles.address}>
+          <EmailText>{email.display}</EmailText>
+        </span>
         <CopyOutcome id="copied" rows={8} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import parts from '@/components/ui/parts.module.scss'
 import { Link } from '@/components/ui/Link/Link'
 import { WordSpace } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { LayoutWords } from '@/lib/schema/page'
@@ -17,9 +18,9 @@ export function AdjoiningSheets({ heading, label, sheets }: AdjoiningSheetsProps
         {sheets.map(({ name, path }, index) => (
           <li key={path} className={styles.sheet}>
             <Link href={path} className={styles.link}>
-              <span className={styles.label}>{label}</span>
+              <span className={`${parts.caption} ${styles.label}`}>{label}</span>
               <WordSpace />
-              <span className={styles.name}>{name}</span>
+              <span className={`${parts.h4} ${styles.name}`}>{name}</span>
               <Icon name={index === 0 ? 'arrowLeft' : 'arrowRight'} />
             </Link>
           </li>

@@ -27,7 +27,7 @@ export function AmenityComparison(props: AmenityComparisonProps) {
         sizes="(min-width: 64em) 46vw, (min-width: 40em) 1px, 112vw"
       />
       <div className={styles.table}>
-        <p className={styles.columns} aria-hidden="true">
+        <p className={`${parts.label} ${styles.columns}`} aria-hidden="true">
           {properties.map(({ id, kind }) => (
             <span key={id}>{kind}</span>
           ))}

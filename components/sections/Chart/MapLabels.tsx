@@ -17,7 +17,7 @@ export function MapLabels({ map, name }: MapLabelsProps) {
   const { width, height, areas, labels, rose } = map
   return (
     <svg
-      className={styles.labels}
+      className={`${styles.labels} ${styles[name]}`}
       data-map={name}
       data-from={name === 'wide' ? 'tablet' : undefined}
       data-below={name === 'narrow' ? 'tablet' : undefined}

@@ -1,4 +1,5 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel'
+import parts from '@/components/ui/parts.module.scss'
 import carousel from '@/components/ui/Carousel/Carousel.module.scss'
 import { WaterText } from '@/components/ui/WaterText'
 import { Figure } from '@/components/ui/Figure/Figure'
@@ -32,7 +33,7 @@ export function Gallery(props: GalleryProps) {
   const { id, heading, sentence, layout, lead, pictures, viewerTitle, note, words } = props
   return (
     <section className={styles.gallery} data-layout={layout} data-viewer={viewerTitle}>
-      <div className={styles.panel} id={id}>
+      <div className={layout === 'deep' ? `${parts.deep} ${styles.panel}` : styles.panel} id={id}>
         <h2 className={styles.heading}>
           <WaterText>{heading}</WaterText>
         </h2>
@@ -54,7 +55,7 @@ export function Gallery(props: GalleryProps) {
           ))}
           words={words}
         />
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className={`${parts.small} ${styles.note}`}>{note}</p>}
       </div>
     </section>
   )

@@ -12,7 +12,7 @@ export function SplitStay({ property, rows, more }: PropertyStayProps) {
   const { id, heading, text, bookLabel, amenities, goodToKnow = [] } = property
   return (
     <section className={styles.split} data-paper="flush next-page">
-      <div className={styles.words} data-paper="halves ends">
+      <div className={styles.words} data-paper="halves">
         <div>
           <h2>
             <WaterText>{heading}</WaterText>

@@ -33,7 +33,7 @@ export function MonthRow({ month, words }: MonthRowProps) {
         {name}
         {year && <span className={parts.quiet}>{` ${year}`}</span>}
       </dt>
-      <dd className={styles.words}>
+      <dd className={`${parts.small} ${styles.words}`}>
         {month.words === '' ? words.none : fill(words.taken, { nights: month.words })}
       </dd>
       <dd className={styles.cells} aria-hidden="true">

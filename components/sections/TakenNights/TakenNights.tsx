@@ -28,7 +28,7 @@ export function TakenNights({ readAt, taken, words }: TakenNightsProps) {
       data-read-at={readAt}
       suppressHydrationWarning
     >
-      <h2 id="nights-taken" className={styles.heading}>
+      <h2 id="nights-taken" className={`${parts.h4} ${styles.heading}`}>
         {words.heading}
       </h2>
       <div className={styles.figures} aria-hidden="true">
@@ -45,7 +45,7 @@ export function TakenNights({ readAt, taken, words }: TakenNightsProps) {
           <MonthRow key={month.id} month={month} words={words} />
         ))}
       </dl>
-      <p className={styles.foot}>
+      <p className={`${parts.caption} ${styles.foot}`}>
         <svg className={styles.sample} aria-hidden="true">
           <defs>
             <pattern

@@ -22,8 +22,10 @@ export function YearOfLight(props: YearOfLightData) {
     >
       <div>
         <h2 id="light">{heading}</h2>
-        <p className={`${parts.measure} ${parts.top16} ${styles.text}`}>{text}</p>
-        <LeaderTable rows={rows} />
+        <p className={`${parts.measure} ${parts.top16}`}>{text}</p>
+        <div className={parts.top16}>
+          <LeaderTable rows={rows} />
+        </div>
       </div>
       <div className={styles.diagram}>
         <div className={styles.evening} data-needs-script data-screen-only>
@@ -38,7 +40,11 @@ export function YearOfLight(props: YearOfLightData) {
               <Icon name="arrowRight" />
             </button>
           </div>
-          <p className={styles.sentence} data-sentence={evening.sentence} suppressHydrationWarning />
+          <p
+            className={`${parts.entry} ${parts.tabular} ${styles.sentence}`}
+            data-sentence={evening.sentence}
+            suppressHydrationWarning
+          />
           <Link href="/book" look="text" className={styles.book} suppressHydrationWarning>
             {evening.book}
           </Link>

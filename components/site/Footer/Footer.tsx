@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/ui/EmailText'
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
 import type { LayoutWords, NavigationLink } from '@/lib/schema/page'
@@ -49,18 +50,18 @@ export function Footer({ site, words, quickLinks, footLinks, pictureNote, identi
           <h2 className={styles.heading} data-screen-only>
             {words.contact}
           </h2>
-          <address className={styles.address}>
+          <address className={parts.stack}>
             <Link href={site.phone.href} className={styles.link}>
               {site.phone.display}
             </Link>
-            <Link href={site.email.href} className={styles.link}>
-              {site.email.display}
+            <Link href={site.email.href} className={styles.link} aria-label={site.email.display}>
+              <EmailText>{site.email.display}</EmailText>
             </Link>
             <span className={`${parts.quiet} ${styles.link}`}>{site.location}</span>
           </address>
         </div>
       </div>
-      <p className={styles.foot}>
+      <p className={`${parts.small} ${styles.foot}`}>
         <span className={styles.copyright}>
           {['©', site.copyrightYear, site.name].filter(Boolean).join(' ')}
         </span>

@@ -1,3 +1,5 @@
+import { EmailText } from '@/components/ui/EmailText'
+import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { fill } from '@/lib/format'
 import parts from '@/components/ui/parts.module.scss'
@@ -19,9 +21,14 @@ export function MobileMenu(props: HeaderProps) {
         popoverTarget={ID}
         aria-controls={ID}
       >
-        <span className={styles.open}>{menu.open}</span>
-        <span className={styles.close}>{menu.close}</span>
-        <span className={styles.rules} aria-hidden="true" />
+        <span className={styles.open}>
+          {menu.open}
+          <Icon name="menu" />
+        </span>
+        <span className={styles.close}>
+          {menu.close}
+          <Icon name="cross" />
+        </span>
       </button>
       <div id={ID} popover="auto" className={styles.panel}>
         <nav aria-label={menu.open}>
@@ -55,8 +62,8 @@ export function MobileMenu(props: HeaderProps) {
             <Link href={contact.phone.href} className={styles.way}>
               {contact.phone.display}
             </Link>
-            <Link href={contact.email.href} className={styles.way}>
-              {contact.email.display}
+            <Link href={contact.email.href} className={styles.way} aria-label={contact.email.display}>
+              <EmailText>{contact.email.display}</EmailText>
             </Link>
           </p>
         </div>

@@ -1,4 +1,5 @@
 import type { Contact } from '@/lib/schema/site'
+import { EmailText } from '../EmailText'
 import { Link } from '../Link/Link'
 import parts from '../parts.module.scss'
 import styles from './ContactLinks.module.scss'
@@ -12,15 +13,16 @@ interface ContactLinksProps {
 /** The phone number and the email address as links with large targets. */
 export function ContactLinks({ contact: { phone, email }, look }: ContactLinksProps) {
   return (
-    <span className={look === 'text' ? parts.links : styles.large}>
+    <span className={look === 'text' ? parts.links : parts.stack}>
       {[phone, email].map(({ href, display }) => (
         <Link
           key={href}
           href={href}
+          aria-label={display}
           look={look === 'text' ? 'text' : undefined}
           className={look === 'large' ? styles.link : undefined}
         >
-          {display}
+          <EmailText>{display}</EmailText>
         </Link>
       ))}
     </span>

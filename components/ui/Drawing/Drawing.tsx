@@ -16,7 +16,7 @@ interface DrawingProps {
  */
 export function Drawing({ drawing, onPhones, forPrint = false }: DrawingProps) {
   return (
-    <picture className={styles.picture}>
+    <picture>
       {onPhones && (
         <source media={PHONE} srcSet={onPhones.src} width={onPhones.width} height={onPhones.height} />
       )}

@@ -41,7 +41,7 @@ export function Photo(props: PhotoProps) {
     if (upright && uprightSizes) preloadPicture(upright, uprightSizes, uprightMedia)
   }
   return (
-    <picture className={styles.picture}>
+    <picture>
       {upright && uprightSizes && (
         <Sources rendition={upright} sizes={uprightSizes} media={uprightMedia} withJpeg />
       )}
