@@ -164,6 +164,7 @@ export const formWords = {
     },
     unanswered:
       'Sorry, the next page does not answer yet. What you have typed is kept, and we keep trying. You can also press the button again.',
+    withdrawn: 'You have changed something since you pressed the button. Please press it once more.',
     next: 'Next: your request, ready to email to us. Nothing is booked until we confirm it.',
     smallPrint: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}. Secure payment via Stripe. No card details are taken on this site.`,
   },

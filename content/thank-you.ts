@@ -24,9 +24,9 @@ export const thankYou = {
     text: 'Your email app opens with everything filled in.',
     waiting: 'Loading your request …',
     textWithBlanks:
-      'Your email app opens with what this page knows. Please add your dates and name before you send it.',
+      'Your email app opens with what this page knows. Please add your dates, name and wishes before you send it.',
     shortened:
-      'Your request is long: the email says where it leaves something out. Copy message has all of it.',
+      'Your email app opens with your request. It is long, so the email says where it leaves something out. Copy message has all of it.',
     email: 'Send by email',
     withoutProgram: 'No email app? Copy our address and this message.',
     copy: 'Copy message',

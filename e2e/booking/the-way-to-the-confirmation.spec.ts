@@ -125,9 +125,12 @@ test.describe('where the host cannot be reached', () => {
     await expectConfirmation(page)
   })
 
-  test('a change withdraws the press', async ({ page }) => {
+  test('a change withdraws the press, and the form says so', async ({ page }) => {
     await bookingForm(page).name.fill('Bríd Test')
     await expect(notice(page)).toHaveCount(0)
+    const { withdrawn } = formWords.plan
+    await expect(page.getByText(withdrawn).filter({ visible: true }).first()).toBeVisible()
+    await expect(page.locator('[aria-live]').filter({ hasText: withdrawn })).toHaveCount(1)
     isDown = false
     await page.clock.runFor(9000)
     await expectFields(page, { ...fieldsOfWish, name: 'Bríd Test' })

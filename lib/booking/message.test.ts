@@ -71,6 +71,7 @@ it('has a line to fill in for each detail that is no longer known, and without d
   const text = message(aStayRequest({ dates: undefined, guest: undefined }))
   expect(text).toContain('checkIn unknown 1:00 PM')
   expect(text).toContain('fields.name.line: unknown')
+  expect(text).toContain('fields.requests.line:\nunknown')
   expect(text).not.toMatch(/answer|https:/)
 })
 
@@ -78,7 +79,7 @@ it('leaves out what the address does not hold', () => {
   const text = message({ guests: 2, totalMatchesPrice: false })
   expect(text).toContain('openingWithoutProperty')
   expect(text).toContain('guests: 2')
-  expect(text).not.toMatch(/nights|total|requests/)
+  expect(text).not.toMatch(/nights|total/)
 })
 
 it('marks a total that is not nights times price as requested', () => {

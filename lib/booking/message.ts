@@ -29,7 +29,7 @@ export function messageText(
   const line = ({ name, isNeeded, kind }: (typeof guestFields)[number]) => {
     const text = (kind === 'lines' ? clean : cleanLine)(guest?.[name] ?? '').trim()
     const { line: label } = words.fields[name]
-    if (kind === 'lines') return text ? `\n${label}:\n${text}` : undefined
+    if (kind === 'lines') return text || !guest ? `\n${label}:\n${text || words.unknown}` : undefined
     return text || isNeeded ? `${label}: ${text || words.unknown}` : undefined
   }
   return lines(

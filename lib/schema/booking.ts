@@ -41,8 +41,8 @@ const share = words('label', 'copied', 'failed', 'note', 'notBooked').extend({
   aboutEach: text('amount', 'guests'),
 })
 
-/** The words of the plan, “Your stay”, beside the form. `unanswered` stands there while the host does not answer a press. */
-const plan = words('heading', 'submit', 'unanswered', 'next', 'smallPrint').extend({
+/** The words of the plan, “Your stay”, beside the form. `unanswered` and `withdrawn` say what became of a press. */
+const plan = words('heading', 'submit', 'unanswered', 'withdrawn', 'next', 'smallPrint').extend({
   /** When civil twilight ends on the first evening; `lightAllNight` is for nights when the sky never goes fully dark. */
   evening: z.strictObject({ lightUntil: text('time'), lightAllNight: text('time'), withoutDates: text() }),
   /** `{property}` is its short name. */

@@ -47,7 +47,7 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
   const { focused, isTyping, left } = guest
   const fields = useFields()
   const draft = draftFrom(new URLSearchParams(fields))
-  const { submit, isUnanswered, isBusy } = useRequest(fields, offers)
+  const { submit, notice, isBusy } = useRequest(fields, offers)
   useHydrated(form)
   useRestoredForm()
   const now = useNow()
@@ -56,7 +56,7 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
   const stay = stayOf(shownDraft, offers)
   const isReady = missingFrom(draft).length === 0
   const hasBar = isReady && !isTyping && !isPlanFootInView
-  const unanswered = isUnanswered ? words.plan.unanswered : ''
+  const said = isReady && notice ? words.plan[notice] : ''
 
   return (
     <form
@@ -103,8 +103,8 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
           stay={stay}
           offers={offers}
           isReady={isReady}
-          needed={unanswered || stillNeeded(draft, left?.halfTyped ?? [], words)}
-          announced={unanswered || (left ? stillNeeded(left.draft, left.halfTyped, words) : '')}
+          needed={said || stillNeeded(draft, left?.halfTyped ?? [], words)}
+          announced={said || (left ? stillNeeded(left.draft, left.halfTyped, words) : '')}
           today={todayInDublin(now)}
           words={words}
           siteUrl={siteUrl}
@@ -112,7 +112,7 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
           footRef={planFoot}
           isBusy={isBusy}
         />
-        {isReady && <BookingBar {...{ stay, isBusy, words }} hidden={!hasBar} notice={unanswered} />}
+        {isReady && <BookingBar {...{ stay, isBusy, words }} hidden={!hasBar} notice={said} />}
       </div>
     </form>
   )

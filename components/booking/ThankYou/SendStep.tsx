@@ -41,8 +41,7 @@ export function SendStep({ request, terms, site, words }: RequestProps) {
 
   return (
     <>
-      <p data-screen-only>{request.guest ? send.text : send.textWithBlanks}</p>
-      {shortened && <p data-screen-only>{send.shortened}</p>}
+      <p data-screen-only>{shortened ? send.shortened : request.guest ? send.text : send.textWithBlanks}</p>
       <Link
         href={mailAddress(email.display, messageSubject(request, message), text)}
         look="primary"

@@ -108,6 +108,7 @@ it('says so if special requests are too long for the email, and sends all of the
   unmount()
   renderAt(request, aSite({ whatsApp: '35399' }))
   expect(text()).toContain('send.shortened')
+  expect(text()).not.toContain('send.text')
   const sent = new URL(link('send.whatsApp').getAttribute('href')!).searchParams.get('text')
   expect(sent).toMatch(/(Seaweed! ){399}Seaweed!\s+message.answer/)
 })

@@ -12,23 +12,26 @@ interface Press {
   fields: string
   /** The address of the confirmation. */
   address: string
-  /** The host is asked, it has not answered yet, or the confirmation is loading. */
-  progress: 'asking' | 'unanswered' | 'leaving'
+  /** The host is asked, it has not answered yet, the guest has changed the form meanwhile, or the confirmation is loading. */
+  progress: 'asking' | 'unanswered' | 'withdrawn' | 'leaving'
 }
 
 /**
  * Leads from the form to the confirmation, as a document. Nothing is sent (requirements §4). Its fragment names the
  * request in this tab's storage, so that neither a change in the form nor a later request reaches it. Where the host cannot
  * be reached, the navigation would end on the browser's error page, so the host is asked first. A second press navigates at
- * once, and a change in the form withdraws the press.
+ * once. A change in the form withdraws the press, and the form says so.
  *
  * @param fields what stands in the form
  * @returns the handler of the form's submission, and what has become of the last press
  */
 export function useRequest(fields: string, offers: Offers) {
   const [press, setPress] = useState<Press>()
-  if (press && press.fields !== fields) setPress(undefined)
-  const asked = press?.progress === 'leaving' ? undefined : press?.address
+  const progress = press?.progress
+  const isAsking = progress === 'asking' || progress === 'unanswered'
+  if (press && progress !== 'withdrawn' && press.fields !== fields)
+    setPress(isAsking ? { ...press, progress: 'withdrawn' } : undefined)
+  const asked = isAsking ? press?.address : undefined
 
   useEffect(() => {
     const stay = () => setPress(undefined)
@@ -55,10 +58,10 @@ export function useRequest(fields: string, offers: Offers) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (press?.progress === 'leaving') return
-    if (press) {
+    if (progress === 'leaving') return
+    if (asked) {
       // The navigation would end on the browser's error page.
-      if (!isOffline()) leave(press.address)
+      if (!isOffline()) leave(asked)
       return
     }
     const submitted = new URLSearchParams(readFields())
@@ -67,8 +70,8 @@ export function useRequest(fields: string, offers: Offers) {
     const fragment = storeRequest(Object.fromEntries(submitted))
     setPress({ fields, address: address + fragment, progress: 'asking' })
   }
-  const isUnanswered = press?.progress === 'unanswered'
-  return { submit, isUnanswered, isBusy: press !== undefined && !isUnanswered }
+  const notice = progress === 'unanswered' || progress === 'withdrawn' ? progress : undefined
+  return { submit, notice, isBusy: progress === 'asking' || progress === 'leaving' }
 }
 
 /** Milliseconds after which silence counts as no answer, and the host is asked once more. */
