@@ -10,7 +10,7 @@ export const contract = {
     'BookingForm Carousel ThankYou → framework-scripts deferred-start lost-scripts hydrated viewer print',
   /** React handles the events of the island; a carousel’s controls work. */
   'data-hydrated':
-    'hydrated Carousel → lost-scripts globals Carousel.module NightsOnYear.module PlanNote.module',
+    'hydrated Carousel → lost-scripts globals Carousel.module PlanNote.module',
   /** Addresses of the deferred scripts, in the order in which they run. */
   'data-scripts': 'document → page-script',
   /** Around the styles of what stands below the first section of a page. */
@@ -58,7 +58,7 @@ export const contract = {
   /** On `<html>`: the address has a query. */
   'data-with-query': 'page-script → ThankYou.module',
   /** On `<html>`: a script that the page needs is lost, and nothing has been typed. */
-  'data-without-script': 'lost-scripts → globals NightsOnYear.module PlanNote.module ThankYou.module',
+  'data-without-script': 'lost-scripts → globals PlanNote.module ThankYou.module',
   /** On `<html>`: somebody else’s plan is open. */
   'data-shared-plan': 'keep-draft → PlanNote.module',
   /** On `<html>`: the guest’s own plan is kept beside what stands in the form. */
