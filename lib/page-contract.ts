@@ -9,8 +9,7 @@ export const contract = {
   'data-island':
     'BookingForm Carousel ThankYou → framework-scripts deferred-start lost-scripts hydrated viewer print',
   /** React handles the events of the island; a carousel’s controls work. */
-  'data-hydrated':
-    'hydrated Carousel → lost-scripts globals Carousel.module PlanNote.module',
+  'data-hydrated': 'hydrated Carousel → lost-scripts globals Carousel.module PlanNote.module',
   /** Addresses of the deferred scripts, in the order in which they run. */
   'data-scripts': 'document → page-script',
   /** Around the styles of what stands below the first section of a page. */

@@ -19,7 +19,6 @@ import {
 } from '../booking-form'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
-import { apartment } from '../properties'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -49,7 +48,7 @@ const confirmations = { 'request 1': aWish, 'request 2': second }
 type Form = keyof typeof forms | `${keyof typeof forms}, ${keyof typeof changes}`
 type Outcome = Form | keyof typeof confirmations
 
-/** What is in the tab before the guest leaves, and how it got there. The page before it is the home page. */
+/** What is in the tab before the guest leaves, and how it got there. The page before it is /privacy, which loads fast. */
 const tabs = {
   nothing: (page: Page) => page.goto('/book'),
   mine: async (page: Page) => {
@@ -75,7 +74,7 @@ const tabs = {
 /** What a guest does, by its name in the table. A way of leaving is one of these after the other. */
 const steps: Record<string, (page: Page) => Promise<unknown>> = {
   'a reload': (page) => page.reload(),
-  'another page': (page) => page.goto(apartment.path),
+  'another page': (page) => page.goto('/accessibility'),
   Back: (page) => page.goBack(),
   Forward: (page) => page.goForward(),
   'a link to the form': async (page) => {
@@ -154,7 +153,7 @@ for (const [way, outcomes] of Object.entries(table)) {
     const outcome = outcomes[index]
     if (!outcome) continue
     test(`${way}, with ${tab} in the tab, brings ${outcome}`, async ({ page }) => {
-      await page.goto('/')
+      await page.goto('/privacy')
       await prepare(page)
       let shown = page
       const address = page.url()
