@@ -57,6 +57,7 @@ export const formWords = {
     empty: 'Start with an empty plan',
     kept: 'Your own plan, {plan}, is kept.',
     own: 'Go back to it',
+    broken: 'The link that you followed names no complete stay. Ask for it again, or choose the dates below.',
   },
   where: {
     legend: 'Property',

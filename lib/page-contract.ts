@@ -62,6 +62,8 @@ export const contract = {
   'data-shared-plan': 'keep-draft → PlanNote.module',
   /** On `<html>`: the guest’s own plan is kept beside what stands in the form. */
   'data-own-plan': 'keep-draft → PlanNote.module',
+  /** On `<html>`: the guest has followed a link that names no whole plan. */
+  'data-broken-plan': 'keep-draft → use-draft',
 
   /** In the viewer: the page is pinch-zoomed. */
   'data-locked': 'viewer → viewer',
@@ -79,5 +81,5 @@ export const contract = {
 /** An attribute of `<html>` that the page script sets. */
 export type PageAttribute = Extract<
   keyof typeof contract,
-  `data-${'offline' | 'past-hero' | 'with-query' | 'without-script' | 'shared-plan' | 'own-plan'}`
+  `data-${'offline' | 'past-hero' | 'with-query' | 'without-script' | 'shared-plan' | 'own-plan' | 'broken-plan'}`
 >

@@ -38,6 +38,23 @@ test('a plan is filled in before hydration, its note is there at the first paint
   await audit(page, 'with a shared plan')
 })
 
+test('a link that names no whole plan says so until the guest chooses, and fills in nothing', async ({
+  page,
+}) => {
+  const broken = page.getByText(formWords.sharedPlan.broken)
+  for (const address of [plan.replace('guests=4', 'guests=9'), plan.replace(/&checkOut.*/, '')]) {
+    await page.goto('/privacy')
+    await page.goto(address)
+    await expect(broken).toBeVisible()
+    await expectFields(page, { ...emptyFields, property: aWish.property })
+  }
+  await bookingForm(page).property('house').check()
+  await bookingForm(page).guests.selectOption('7')
+  await expect(broken).toBeHidden()
+  await page.goto('/book#contact')
+  await expect(broken).toBeHidden()
+})
+
 test('the address names the plan in the form, also after a change of it or of the fragment', async ({
   page,
 }) => {

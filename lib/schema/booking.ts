@@ -84,7 +84,7 @@ const clear = words('label', 'cleared', 'undo')
 export const formWords = words('bar').extend({
   clear,
   /** Stands above the fields while a plan is open that somebody has shared. `{plan}` is the guest's own. */
-  sharedPlan: words('heading', 'text', 'empty', 'own').extend({ kept: text('plan') }),
+  sharedPlan: words('heading', 'text', 'empty', 'own', 'broken').extend({ kept: text('plan') }),
   where: words('legend').extend({ sleeps: text('capacity'), nightly: text('price') }),
   when: words('legend', 'checkIn', 'checkOut', 'guests', 'swap').extend({
     /** For a party that is larger than the last choice of guests. `{larger}` and `{other}` are properties. */

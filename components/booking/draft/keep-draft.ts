@@ -22,6 +22,8 @@ let isFilled = false
 let isFilling = false
 /** Whether `pageshow` has fired. */
 let isShown = false
+/** Whether the guest has followed a link that was to name a plan and names none, and has typed nothing since. */
+let isBroken = false
 
 /**
  * Reads the entry and the address. Whoever opens an address that names a plan opens that plan. A reload, Back and Forward
@@ -35,6 +37,7 @@ function read(hasReturned: boolean) {
     address = planNameOf(entry.address)
   }
   const plan = readPlan(location)
+  isBroken = !plan && !hasReturned && location.hash.includes('=')
   const isOpen = hasReturned && plan && planAddress(plan) === address
   if (plan && !isOpen) openPlan(plan)
   // An empty plan has been cleared on the confirmation.
@@ -81,6 +84,7 @@ function show() {
   fillIn()
   togglePageAttribute('data-shared-plan', address !== undefined)
   togglePageAttribute('data-own-plan', own !== undefined)
+  togglePageAttribute('data-broken-plan', isBroken)
   const namesPlan = readPlan(location)
   // The browser has yet to scroll to another fragment, such as `#contact`.
   if (!namesPlan && location.hash && !isShown) return
@@ -157,6 +161,7 @@ for (const type of ['input', 'change'])
     if (!isFilled || isFilling || !closest(event, `#${formId}`)) return
     // A radio button that is not selected has no entry in the form's data.
     fields = { property: '', ...(Object.fromEntries(new FormData(bookingForm()!)) as Fields) }
+    isBroken = false
     namePlan()
     show()
     keep()

@@ -28,6 +28,14 @@ export function useOwnPlan() {
   return draftOf(text ? readEntry().own : undefined)
 }
 
+/** Returns whether the address of the page was to name a plan and names none; not in the static HTML. */
+export const useBrokenPlan = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.hasAttribute('data-broken-plan'),
+    () => false,
+  )
+
 const subscribeToRequest = (onChange: () => void) => {
   avoidOldStorage()
   return subscribe(onChange)
