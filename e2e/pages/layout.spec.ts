@@ -134,9 +134,9 @@ async function widthsBesideFallback() {
   const italic = document.querySelector('i')?.textContent ?? ''
   const ratios: Record<string, number> = {}
   for (const [font, ours, fallback, text] of [
-    ['400 100px', 'Old Standard', 'Old Standard Fallback', sentence],
-    ['400 100px', 'Old Standard', 'Old Standard Fallback', '0123456789'],
-    ['italic 400 100px', 'Old Standard', 'Old Standard Fallback', italic],
+    ['400 100px', 'Old Standard', 'Standard Fallback', sentence],
+    ['400 100px', 'Old Standard', 'Standard Fallback', '0123456789'],
+    ['italic 400 100px', 'Old Standard', 'Standard Fallback', italic],
     ['400 100px', 'Hanken Grotesk', 'Hanken Fallback', sentence],
     ['600 100px', 'Hanken Grotesk', 'Hanken Fallback', sentence],
   ] as const)
