@@ -39,8 +39,8 @@ export function chooseEvening(today: string) {
   const link = section.querySelector('a')!
 
   // A screen reader says the value of the range after its keys, and the sentence only after a button.
-  const show = (isSaid?: unknown) => {
-    sentence.ariaLive = isSaid ? 'off' : 'polite'
+  const show = (isQuiet?: unknown) => {
+    sentence.ariaLive = isQuiet ? 'off' : 'polite'
     const date = eveningAt(range.valueAsNumber, todayInDublin(new Date()))
     const dusk = clockTime(Math.floor(sunMinutes(date, zenith.civil)!.set))
     const { sunset } = sunTimes(date)

@@ -5,7 +5,7 @@ import type { VisualisationWords } from '@/lib/schema/picture'
  * photograph has replaced each. All else then disappears, except `gallery`.
  */
 export const visualisations = {
-  /** The note above the first picture of a page, where that is one. */
+  /** The note above the first picture of a page, where that picture is a visualisation. */
   note: '{place}\u00a0· visualisation',
   /** The note beside a gallery. */
   gallery: 'Select a picture to see it whole.',

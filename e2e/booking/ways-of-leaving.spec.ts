@@ -155,7 +155,7 @@ const expectOutcome = (page: Page, outcome: Outcome) =>
 
 for (const [index, [tab, prepare]] of Object.entries(tabs).entries()) {
   const ways = Object.keys(table).filter((way) => table[way]![index])
-  // A way that is the beginning of another one is tried on that one's way.
+  // Where one way begins another, the longer one checks both.
   const whole = ways.filter((way) => !ways.some((other) => other.startsWith(`${way}, `)))
   for (const way of whole) {
     test(`${way}, with ${tab} in the tab, brings ${table[way]![index]}`, async ({ page }) => {

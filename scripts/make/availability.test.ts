@@ -241,7 +241,7 @@ it('names a calendar in a file that stands in no property’s folder', () => {
   mkdirSync(join(folder, 'hous'))
   writeFileSync(join(folder, 'hous/own.ics'), good)
   expect(feedsOf(['house', 'apartment'], {}, folder).faults).toEqual([
-    `${folder}/hous/own.ics: It stands in no property’s folder. Fix: Move it to ${folder}/house or ${folder}/apartment.`,
+    `${folder}/hous/own.ics: It stands in no property’s folder. Fix: Move it to ${folder}/house or ${folder}/apartment, or delete it.`,
   ])
 })
 

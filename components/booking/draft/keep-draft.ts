@@ -22,7 +22,7 @@ let isFilled = false
 let isFilling = false
 /** Whether `pageshow` has fired. */
 let isShown = false
-/** Whether the guest has followed a link that was to name a plan and names none, and has typed nothing since. */
+/** Whether the guest has followed a link that names dates, but no whole plan, and has typed nothing since. */
 let isBroken = false
 
 /**
@@ -37,7 +37,8 @@ function read(hasReturned: boolean) {
     address = planNameOf(entry.address)
   }
   const plan = readPlan(location)
-  isBroken = !plan && !hasReturned && location.hash.includes('=')
+  const valueOf = valuesIn(location)
+  isBroken = !plan && !hasReturned && dateFields.some((name) => valueOf(name) !== undefined)
   const isOpen = hasReturned && plan && planAddress(plan) === address
   if (plan && !isOpen) openPlan(plan)
   // An empty plan has been cleared on the confirmation.

@@ -28,7 +28,7 @@ export function useOwnPlan() {
   return draftOf(text ? readEntry().own : undefined)
 }
 
-/** Returns whether the address of the page was to name a plan and names none; not in the static HTML. */
+/** Returns whether the guest has followed a link that names dates, but no whole plan; false in the static HTML. */
 export const useBrokenPlan = () =>
   useSyncExternalStore(
     subscribe,

@@ -32,7 +32,10 @@ export function feedsOf(ids, variables, folder = 'content/availability') {
   const folders = ids.map((id) => `${folder}/${id}`).join(' or ')
   const faults = files
     .filter((file) => !ids.includes(dirname(file)))
-    .map((file) => `${folder}/${file}: It stands in no property’s folder. Fix: Move it to ${folders}.`)
+    .map(
+      (file) =>
+        `${folder}/${file}: It stands in no property’s folder. Fix: Move it to ${folders}, or delete it.`,
+    )
   let property
   for (const [index, line] of (variables.CALENDARS ?? '').split('\n').entries())
     for (const word of wordsIn(line)) {
@@ -150,8 +153,6 @@ function takenTwice(property, readings) {
   )
 }
 
-const COPY_AGAIN = 'Copy its address again from where the calendar offers its export'
-
 /** Over http, others could read the secret address and change the calendar, except on this machine. */
 const readableAddress = /^(https:\/\/[^/?#@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)([/?#]|$)/i
 
@@ -163,7 +164,10 @@ async function textOf(feed, timeout) {
       'its address does not begin with https://, or holds a password. Fix: Write https://, also in place of http:// and webcal://',
     )
   const response = await fetch(feed, { signal: AbortSignal.timeout(timeout) })
-  if (!response.ok) throw new Fault(`it answers with an error (${response.status}). Fix: ${COPY_AGAIN}`)
+  if (!response.ok)
+    throw new Fault(
+      `it answers with an error (${response.status}). Fix: Copy its address again from where the calendar offers its export`,
+    )
   let text = ''
   const body = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body)
   for await (const part of body.pipeThrough(new TextDecoderStream())) {
