@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { playwrightFlags, chromiumPath } from './scripts/shared/browser'
+import { headlessChromiumPath, playwrightFlags } from './scripts/shared/browser'
 
 const hosts = '**/hosts.spec.ts'
 
@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: process.env.EDGEWATER_URL,
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
-    launchOptions: { executablePath: chromiumPath(), args: playwrightFlags },
+    launchOptions: { executablePath: headlessChromiumPath(), args: playwrightFlags },
     screenshot: 'only-on-failure',
   },
   // Tests run at the width of a phone; those tagged @desktop at that of a desktop, those tagged @both at both.

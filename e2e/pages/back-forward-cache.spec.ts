@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
 import { house } from '@/content/properties/house'
+import { chromiumPath } from '../../scripts/shared/browser'
 import { bookingForm, chooseStay, fieldsOf, fieldsOfWish, fillInGuest, request } from '../booking-form'
 import { expect, test } from '../fixtures'
 
-// Playwright turns off the back-forward cache, which visitors' browsers have.
+// Playwright turns off the back-forward cache, which visitors' browsers have, and Chromium without a window has none.
 test.use({
   launchOptions: async ({ launchOptions }, run) => {
-    await run({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const executablePath = chromiumPath()
+    await run({ ...launchOptions, executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   },
 })
 

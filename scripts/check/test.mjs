@@ -11,13 +11,14 @@ import { installPackages, npm } from '../shared/setup.mjs'
 const findBrowser = async () => {
   const { loadTs } = await import('../shared/load-ts.mjs')
   try {
-    process.env.EDGEWATER_CHROMIUM = loadTs('scripts/shared/browser.ts').ensureChromium()
+    const { ensureChromium, headlessChromiumPath } = loadTs('scripts/shared/browser.ts')
+    ensureChromium()
+    console.log(`Using ${headlessChromiumPath()}.`)
+    return 0
   } catch (error) {
     console.error(/** @type {Error} */ (error).message)
     return 1
   }
-  console.log(`Using ${process.env.EDGEWATER_CHROMIUM}.`)
-  return 0
 }
 const script = (name, ...words) => npm(['run', '--silent', name, '--', ...words])
 const jest = (project) => script(`test:${project}`, '--json', `--outputFile=test-results/${project}.json`)

@@ -4,12 +4,12 @@ import { once } from 'node:events'
 import { chromium } from 'playwright'
 import { loadTs } from '../../shared/load-ts.mjs'
 
-const { chromiumPath, playwrightFlags } = loadTs('scripts/shared/browser.ts')
+const { headlessChromiumPath, playwrightFlags } = loadTs('scripts/shared/browser.ts')
 
 /** Serves an exported copy of the project, and opens a page of a browser on it for `visit`. */
 export async function inBrowser(copy, visit) {
   const server = spawn('node', ['scripts/dev/serve.mjs'], { cwd: copy, env: { ...process.env, PORT: '0' } })
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: playwrightFlags })
+  const browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: playwrightFlags })
   try {
     const [output] = await once(server.stdout, 'data')
     await visit(await browser.newPage({ baseURL: String(output).match(/http:\S+/)?.[0] }))
