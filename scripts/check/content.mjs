@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv, cwd, env } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -15,9 +15,7 @@ const { articleFaults, frontMatter: articleSchema } = loadTs('lib/schema/article
 const { content, propertyFile } = loadTs('lib/schema/content.ts')
 const { originalFaults } = loadTs('lib/schema/originals.ts')
 const { labelFaults, linkFaults, nameOf, propertyFaults } = loadTs('lib/schema/rules.ts')
-const { reminders } = loadTs('lib/schema/reminders.ts')
 const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
-const { openQuestions } = loadTs('lib/questions.ts')
 
 const PHOTOS = 'content/photos/photos.ts'
 
@@ -139,7 +137,7 @@ function* cardFaults(exportsByFile, articles) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const { faults: inContent, exportsByFile } = await checkContent(cwd())
+  const { faults: inContent } = await checkContent(cwd())
   const faults = [...inContent, ...loadReadings().faults]
   if (faults.length > 0) {
     const count = faults.length === 1 ? 'one problem' : `${faults.length} problems`
@@ -150,17 +148,5 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
       appendFileSync(env.GITHUB_STEP_SUMMARY, `${heading}\n\n${faults.map((each) => `- ${each}\n`).join('')}`)
     process.exit(1)
   }
-  const { site } = exportsByFile['content/site.ts']
-  const { toConfirm } = exportsByFile['content/to-confirm.ts']
-  const { properties } = exportsByFile['content/properties/all.ts']
-  const { asked } = exportsByFile['content/home.ts'].home.faq
-  const open = Object.fromEntries(
-    properties.map((property) => [property.id, openQuestions(asked, [property])]),
-  )
-  const texts = filesIn('content')
-    .filter((file) => /\.(ts|mdx)$/.test(file))
-    .map((file) => [`content/${file}`, readFileSync(`content/${file}`, 'utf8')])
-  for (const line of reminders(site, properties, open, toConfirm, Object.fromEntries(texts)))
-    console.log(line)
   console.log('The content is without fault.')
 }

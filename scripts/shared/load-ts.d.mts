@@ -21,7 +21,6 @@ interface Modules {
   'lib/iso-date.ts': typeof import('@/lib/iso-date')
   'lib/light/dublin-time.ts': typeof import('@/lib/light/dublin-time')
   'lib/pictures.ts': typeof import('@/lib/pictures')
-  'lib/questions.ts': typeof import('@/lib/questions')
   'lib/schema/article.ts': typeof import('@/lib/schema/article')
   'lib/schema/availability.ts': typeof import('@/lib/schema/availability')
   'lib/schema/content.ts': typeof import('@/lib/schema/content')
