@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 import type { z } from 'zod'
 import { content } from '@/lib/schema/content'
 import { wordsOf } from '@/lib/testing/words'
-import { annotation, faultsOf } from './explain.mjs'
+import { faultsOf } from './explain.mjs'
 import { contact } from './testing/small-content/contact'
 import { pages } from './testing/small-content/pages'
 import { photos } from './testing/small-content/photos/photos'
@@ -619,13 +619,3 @@ it.each(Object.entries<z.ZodType>(content))(
         for (const { message } of faultsOf(schema, value)) expect(message).toMatch(/^[^]+\. Fix: [^]+\.$/)
   },
 )
-
-it.each([
-  [
-    'content/site.ts › site, phone: It is empty. Fix: Fill it in.',
-    '::error file=content/site.ts::content/site.ts › site, phone: It is empty. Fix: Fill it in.',
-  ],
-  ['content/a,b.jpg: 100%\nof it', '::error file=content/a%2Cb.jpg::content/a,b.jpg: 100%25%0Aof it'],
-])('writes a fault as GitHub shows it beside its file', (fault, expected) => {
-  expect(annotation(fault)).toBe(expected)
-})

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join } from 'node:path'
+import { cwd } from 'node:process'
 import { compileFunction } from 'node:vm'
 import { build } from 'esbuild'
 import { textFault } from './text-faults.mjs'
@@ -24,8 +25,7 @@ const told = new Error('The file cannot be read.')
  *
  * @param {string} root folder of `content/`
  * @param {string[]} files relative to `root`
- * @returns {Promise<{ faults: string[], exportsByFile: Record<string, object>, importsOf: (file: string) => Set<string> }>}
- *   a line for each fault, the exports of each file that can be run, and all files that a file imports
+ * @returns a line for each fault, the exports of each file that can be run, and all files that a file imports
  */
 export async function loadModules(root, files) {
   const present = files.filter((file) => existsSync(join(root, file)))
@@ -46,7 +46,7 @@ export async function loadModules(root, files) {
     throw told
   }
   compileFunction(code.text, ['module', 'require'], { filename: 'bundle' })(loaded, require)
-  const exportsByFile = {}
+  const exportsByFile = /** @type {import('@/lib/schema/content').Content} */ ({})
   for (const [file, run] of Object.entries(loaded.exports))
     try {
       exportsByFile[file] = { ...run() }
@@ -112,4 +112,14 @@ function thrownFault({ name, message, stack = '' }, sourceMap) {
     return `${at}: Nothing is called ${message.split(' ')[0]}. Fix: Put text into quotes, or correct the name.`
   const [, word = 'Something'] = /reading '(.+)'/.exec(message) ?? []
   return `${at}: ${word} is taken from what is not there. Fix: Correct the name before it.`
+}
+
+const ALL = 'content/properties/all.ts'
+
+/** The ids of all properties, in the order of `content/properties/all.ts`, also before the content's generated files exist. */
+export async function loadPropertyIds() {
+  const { exportsByFile, faults } = await loadModules(cwd(), [ALL])
+  const properties = exportsByFile[ALL]?.properties
+  if (!properties) throw new Error(faults.join('\n'))
+  return properties.map(({ id }) => id)
 }
