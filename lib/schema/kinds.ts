@@ -10,8 +10,8 @@ export const error = (say: (value: unknown) => string) => ({
   error: ({ input }: { input?: unknown }) => say(input),
 })
 
-/** A fault that a rule has found, or nothing. The path leads from the checked value to the entry. */
-export type Found = false | [path: PropertyKey[], message: string]
+/** A fault that a rule has found in the checked value, or in the entry to which a path leads from there; or nothing. */
+export type Found = false | string | [path: PropertyKey[], message: string]
 
 /**
  * Adds rules that compare several entries. They run even when an entry is invalid, so that all faults are reported at
@@ -24,8 +24,10 @@ export const withRules = <Schema extends z.ZodType>(
   schema.superRefine(
     (value, context) => {
       try {
-        for (const found of find(value))
-          if (found) context.addIssue({ code: 'custom', path: found[0], message: found[1] })
+        for (const found of find(value)) {
+          const [path, message] = typeof found === 'string' ? [[], found] : found || []
+          if (message) context.addIssue({ code: 'custom', path, message })
+        }
       } catch (thrown) {
         if (context.issues.length === 0) throw thrown
       }
@@ -41,23 +43,15 @@ export const textWithBlanks = (blanks: string[], wanted: string[]) =>
   withRules(z.string(), (value) => {
     const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
     return [
-      !value.trim() && [[], 'It is empty. Fix: Fill it in.'],
+      !value.trim() && 'It is empty. Fix: Fill it in.',
       ...found
         .filter((name) => !blanks.includes(name))
-        .map((name): Found => [
-          [],
-          `Nothing fills in the blank {${name}}. Fix: Correct it, or drop its braces.`,
-        ]),
+        .map((name) => `Nothing fills in the blank {${name}}. Fix: Correct it, or drop its braces.`),
       ...wanted
         .filter((name) => value.trim() && !found.includes(name))
-        .map((name): Found => [
-          [],
-          `The blank {${name}} is gone. Fix: Put it back where it is to be filled in.`,
-        ]),
-      value.split('*').length % 2 === 0 && [
-        [],
+        .map((name) => `The blank {${name}} is gone. Fix: Put it back where it is to be filled in.`),
+      value.split('*').length % 2 === 0 &&
         'An asterisk stands alone. Fix: Put one on each side of the word that names water.',
-      ],
     ]
   }).meta({ blanks: wanted })
 

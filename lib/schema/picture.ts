@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { error, matching, text, withRules, words, type Found } from './kinds'
+import { error, matching, text, withRules, words } from './kinds'
 
 const isFraction = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
 
@@ -13,7 +13,10 @@ const focus = z.custom<readonly [number, number]>(
 )
 
 /** A name is part of addresses and of a CSS class. */
-const namePattern = /^[\w-]+(\/[\w-]+)*$/
+const name = z.string().regex(/^[\w-]+(\/[\w-]+)*$/, {
+  error:
+    'A name cannot hold blanks or signs. Fix: Use letters, digits and hyphens, here and in the name of its file.',
+})
 
 const jpeg = matching(
   /^[\w-]+(\/[\w-]+)*\.jpg$/,
@@ -59,15 +62,7 @@ const plain = (words: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-export const photos = withRules(z.record(z.string(), photo), (entries) =>
-  Object.keys(entries).map(
-    (name): Found =>
-      !namePattern.test(name) && [
-        [name],
-        'A name cannot hold blanks or signs. Fix: Use letters, digits and hyphens, here and in the name of its file.',
-      ],
-  ),
-)
+export const photos = z.record(name, photo)
 
 /** A picture may be given another focus where it is used. Its words have one place, its entry. */
 const own = z.looseObject({ focus: focus.optional() })
@@ -86,7 +81,6 @@ export const picture = z
 /** Words for pictures of which some are visualisations, and for photographs alone. */
 const either = words('rendered', 'photographs')
 
-/** What the site says about its pictures while some are visualisations, and once none is. */
 export const visualisations = words('card', 'gallery').extend({
   note: text('place'),
   gridHeading: either,

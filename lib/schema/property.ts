@@ -47,12 +47,10 @@ const amenity = words('name', 'detail')
 /** An amenity of the comparison on the home page. A property has it if it names its id under `has`. */
 export const comparedAmenity = amenity.extend({ id: anchor })
 
-/** The layout of a gallery; neighbouring galleries have different ones. */
-const layout = z.enum(['lead', 'beside', 'mirrored', 'wide', 'squares', 'under', 'deep'])
-
 const gallery = words('heading', 'sentence').extend({
   id: anchor,
-  layout,
+  /** Neighbouring galleries have different ones. */
+  layout: z.enum(['lead', 'beside', 'mirrored', 'wide', 'squares', 'under', 'deep']),
   /** The large picture above the carousel, in the layout `lead`. */
   lead: picture.optional(),
   pictures: list(picture),

@@ -11,10 +11,8 @@ const digitsOf = (display: string) => display.replace(/\D/g, '').replace(/^0/, '
 /** A visible text, `+353 74 000 0000`, and the address that it opens, `tel:+353740000000`. */
 const phone = withRules(z.strictObject({ display: text(), href: telephoneLink }), ({ display, href }) => [
   telephoneLink.safeParse(href).success &&
-    !href.endsWith(digitsOf(display)) && [
-      [],
-      `It shows “${display}” and rings “${href}”. Fix: Give display and href the same number.`,
-    ],
+    !href.endsWith(digitsOf(display)) &&
+    `It shows “${display}” and rings “${href}”. Fix: Give display and href the same number.`,
 ])
 
 const emailLink = matching(
@@ -24,24 +22,12 @@ const emailLink = matching(
 )
 const email = withRules(z.strictObject({ display: text(), href: emailLink }), ({ display, href }) => [
   emailLink.safeParse(href).success &&
-    href !== `mailto:${display}` && [
-      [],
-      `It shows “${display}” and writes to “${href}”. Fix: Give display and href the same address.`,
-    ],
+    href !== `mailto:${display}` &&
+    `It shows “${display}” and writes to “${href}”. Fix: Give display and href the same address.`,
 ])
-
-const externalLink = words('name', 'href')
 
 /** `3:00 PM`. A no-break space keeps it on one line. */
 const time = matching(/^(1[0-2]|[1-9]):[0-5]\d[ \u00a0][AP]M$/, 'is no time of day', 'Write it as in 3:00 PM')
-
-/** Above a hero: the place, and today's times of the sun in a long and a short form. */
-const heroNote = z.strictObject({
-  /** `Greencastle, County Donegal` */
-  place: text(),
-  sun: text('sunrise', 'sunset'),
-  sunShort: text('sunset'),
-})
 
 /** The legal details of the business. Empty details are not shown. */
 const owner = z.strictObject({
@@ -90,13 +76,14 @@ export const site = words('language', 'description').extend({
   ),
   /** `Greencastle, Inishowen, County Donegal` */
   location: text(),
-  heroNote,
+  /** Above a hero: the place, and today's times of the sun in a long and a short form. */
+  heroNote: words('place').extend({ sun: text('sunrise', 'sunset'), sunShort: text('sunset') }),
   /** The promise how soon a guest gets an answer, as a sentence. */
   answer: text(),
   /** The postal address for search engines; the country is an ISO 3166 code: `IE` */
   address: words('locality', 'region', 'country'),
   owner: owner.optional(),
-  socials: z.array(externalLink).readonly(),
+  socials: z.array(words('name', 'href')).readonly(),
   agency: z.strictObject({ name: z.string(), href: z.string() }).optional(),
   copyrightYear: z.number().optional(),
   checkIn: time,

@@ -43,7 +43,7 @@ const cancellation = withRules(list(step), (steps) => [
         'It refunds more than the step before it, which is earlier. Fix: Let the share fall as check-in comes nearer, as in 100, then 50.',
       ],
     ]),
-  steps.length > 4 && [[], `It has ${steps.length} steps. Fix: Make them 4 at most.`],
+  steps.length > 4 && `It has ${steps.length} steps. Fix: Make them 4 at most.`,
 ])
 
 /** Something that a guest may take or decline. `per` follows the price: `a stay`, `a basket`. A price of 0 is free. */
