@@ -25,8 +25,9 @@ export const withRules = <Schema extends z.ZodType>(
     (value, context) => {
       try {
         for (const found of find(value)) {
-          const [path, message] = typeof found === 'string' ? [[], found] : found || []
-          if (message) context.addIssue({ code: 'custom', path, message })
+          if (!found) continue
+          const [path, message] = typeof found === 'string' ? [[], found] : found
+          context.addIssue({ code: 'custom', path, message })
         }
       } catch (thrown) {
         if (context.issues.length === 0) throw thrown
@@ -60,14 +61,14 @@ export const words = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, z.ZodString>)
 
 /**
- * A text that matches a pattern. The message quotes the text before `problem`.
+ * A text that matches a pattern. The message begins with the text in quotes.
  *
- * @example matching(/^\d+$/, 'is no count', 'Write digits alone, as in 4')
+ * @example matching(/^\d+$/, 'is no count. Fix: Write digits alone, as in 4.')
  */
-export const matching = (pattern: RegExp, problem: string, fix: string) =>
+export const matching = (pattern: RegExp, message: string) =>
   z.string().refine(
     (value) => pattern.test(value),
-    error((value) => `“${value}” ${problem}. Fix: ${fix}.`),
+    error((value) => `“${value}” ${message}`),
   )
 
 /** ISO date, `2025-05-12` */
@@ -76,11 +77,11 @@ export const date = z.string().refine(
   error((value) => `“${value}” is no date. Fix: Write year, month and day, as in 2025-05-12.`),
 )
 
-/** A whole number. The message puts the number before `problem`. */
-export const wholeNumber = (problem: string, fix: string, least = 1, most = Infinity) =>
+/** A whole number. The message begins with the number. */
+export const wholeNumber = (message: string, least = 1, most = Infinity) =>
   z.number().refine(
     (value) => Number.isInteger(value) && value >= least && value <= most,
-    error((value) => `${value} ${problem}. Fix: ${fix}.`),
+    error((value) => `${value} ${message}`),
   )
 
 /** A part of an address: the slug of an article, the anchor of a gallery. */

@@ -35,7 +35,7 @@ export const propertyPage = withRules(
 )
 
 const pageEntry = propertyPage.safeExtend({
-  path: matching(/^\//, 'does not begin with a slash', 'Write it as in /house'),
+  path: matching(/^\//, 'does not begin with a slash. Fix: Write it as in /house.'),
 })
 
 export const pages = withRules(z.record(z.string(), pageEntry), (entries) =>

@@ -20,8 +20,7 @@ const name = z.string().regex(/^[\w-]+(\/[\w-]+)*$/, {
 
 const jpeg = matching(
   /^[\w-]+(\/[\w-]+)*\.jpg$/,
-  'is no name of a picture',
-  'Write it as in portrait/kitchen.jpg, in letters, digits and hyphens',
+  'is no name of a picture. Fix: Write it as in portrait/kitchen.jpg, in letters, digits and hyphens.',
 )
 
 /** The entry of one picture in `content/photos/photos.ts`. Its file is `content/photos/{name}.jpg`. */
@@ -64,10 +63,10 @@ const plain = (words: string) =>
 
 export const photos = z.record(name, photo)
 
-/** A picture may be given another focus where it is used. Its words have one place, its entry. */
-const own = z.looseObject({ focus: focus.optional() })
-
-/** The result of `picture('house/living-1')`; for an unknown name it has no `alt`. */
+/**
+ * The result of `picture('house/living-1')`; for an unknown name it has no `alt`. It may be given another focus where it is
+ * used. Its words have one place, its entry.
+ */
 export const picture = z
   .custom<Picture>((value) => 'alt' in Object(value) || 'rendered' in Object(value), {
     error: ({ input }) => {
@@ -76,14 +75,12 @@ export const picture = z
       return `There is no picture ${name}. Fix: Take a name of content/photos/photos.ts.`
     },
   })
-  .pipe(own as unknown as z.ZodType<Picture, Picture>)
-
-/** Words for pictures of which some are visualisations, and for photographs alone. */
-const either = words('rendered', 'photographs')
+  .pipe(z.looseObject({ focus: focus.optional() }) as unknown as z.ZodType<Picture, Picture>)
 
 export const visualisations = words('card', 'gallery').extend({
   note: text('place'),
-  gridHeading: either,
+  /** For pictures of which some are visualisations, and for photographs alone. */
+  gridHeading: words('rendered', 'photographs'),
   caption: text('caption'),
   viewer: text('title'),
   footer: words('all', 'some'),

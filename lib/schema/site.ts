@@ -3,8 +3,7 @@ import { error, matching, text, textOf, withRules, words } from './kinds'
 
 const telephoneLink = matching(
   /^tel:\+\d{7,15}$/,
-  'cannot be rung',
-  'Write tel:+ and the digits, country code first, as in tel:+353740000000',
+  'cannot be rung. Fix: Write tel:+ and the digits, country code first, as in tel:+353740000000.',
 )
 const digitsOf = (display: string) => display.replace(/\D/g, '').replace(/^0/, '')
 
@@ -17,8 +16,7 @@ const phone = withRules(z.strictObject({ display: text(), href: telephoneLink })
 
 const emailLink = matching(
   /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+$/,
-  'cannot be written to',
-  'Write mailto: and the address, as in mailto:info@name.ie',
+  'cannot be written to. Fix: Write mailto: and the address, as in mailto:info@name.ie.',
 )
 const email = withRules(z.strictObject({ display: text(), href: emailLink }), ({ display, href }) => [
   emailLink.safeParse(href).success &&
@@ -27,7 +25,10 @@ const email = withRules(z.strictObject({ display: text(), href: emailLink }), ({
 ])
 
 /** `3:00 PM`. A no-break space keeps it on one line. */
-const time = matching(/^(1[0-2]|[1-9]):[0-5]\d[ \u00a0][AP]M$/, 'is no time of day', 'Write it as in 3:00 PM')
+const time = matching(
+  /^(1[0-2]|[1-9]):[0-5]\d[ \u00a0][AP]M$/,
+  'is no time of day. Fix: Write it as in 3:00 PM.',
+)
 
 /** The legal details of the business. Empty details are not shown. */
 const owner = z.strictObject({
@@ -38,8 +39,7 @@ const owner = z.strictObject({
   /** As the EU writes it, the country first; Irish numbers have seven digits and one or two letters, or an older form. */
   vatNumber: matching(
     /^(IE(\d{7}[A-Z]{1,2}|\d[A-Z+*]\d{5}[A-Z])|(?!IE)[A-Z]{2}(?=.*\d)[A-Z\d]{5,12})?$/,
-    'is no VAT number',
-    'Write it with its country and without blanks, as in IE1234567WA, or leave it empty',
+    'is no VAT number. Fix: Write it with its country and without blanks, as in IE1234567WA, or leave it empty.',
   ).optional(),
   /** By the id of the property. */
   lettingNumbers: z.record(z.string(), z.string()).optional(),
@@ -71,8 +71,7 @@ export const site = words('language', 'description').extend({
   /** `1` keeps all pages out of search results, for a preview; otherwise empty or `0`. `SITE_NOINDEX` overrides it. */
   noindex: matching(
     /^[01]?$/,
-    'says neither yes nor no',
-    'Write 1, here or in SITE_NOINDEX, to keep the whole site out of search results; else 0',
+    'says neither yes nor no. Fix: Write 1, here or in SITE_NOINDEX, to keep the whole site out of search results; else 0.',
   ),
   /** `Greencastle, Inishowen, County Donegal` */
   location: text(),
@@ -94,8 +93,7 @@ export const site = words('language', 'description').extend({
   whatsApp: matching(
     // The shortest numbers with a country code have ten digits; a British mobile number without its code has ten from 7 on.
     /^((?!7\d{9}$)[1-9]\d{9,14})?$/,
-    'is no number of WhatsApp',
-    'Write digits alone, country code first and without a 0 before it, as in 353871234567',
+    'is no number of WhatsApp. Fix: Write digits alone, country code first and without a 0 before it, as in 353871234567.',
   ).optional(),
 })
 

@@ -28,7 +28,9 @@ const notAPicture = /\.(ts|md)$|(^|\/)(\..*|Thumbs\.db|desktop\.ini)$/i
  * @returns {Promise<string[]>} one line for each fault, `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
  */
 export async function checkContent(root, today = todayInDublin(new Date())) {
-  const schemas = { ...propertySchemas(root), ...content }
+  const properties = filesIn(join(root, 'content/properties')).map((file) => `content/properties/${file}`)
+  // What is no property there has a schema in `content`.
+  const schemas = { ...Object.fromEntries(properties.map((file) => [file, propertyFile(file)])), ...content }
   const { faults: misread, exportsByFile, importsOf } = await loadModules(root, Object.keys(schemas))
   const articles = readArticles(root)
   const read = articles.filter(({ frontMatter }) => frontMatter)
@@ -52,14 +54,6 @@ export async function checkContent(root, today = todayInDublin(new Date())) {
   ].flatMap((rule) => attempt(rule, inFiles.length > 0))
   return [...new Set([...inFiles, ...betweenFiles])]
 }
-
-/** The schema of every file in `content/properties/`. What is no property there has a schema in `content`. */
-const propertySchemas = (root) =>
-  Object.fromEntries(
-    filesIn(join(root, 'content/properties'))
-      .map((file) => `content/properties/${file}`)
-      .map((file) => [file, propertyFile(file)]),
-  )
 
 /** Lists the faults in exports and front matter. A file does not repeat a fault of a file that it imports. */
 function schemaFaults(schemas, values, importsOf) {

@@ -15,8 +15,7 @@ import { freePort } from '../shared/free-port.mjs'
 const name = process.argv[2]
 const [port, plainPort] = [await freePort(), await freePort()]
 const folder = mkdtempSync(join(tmpdir(), `${name}-`))
-const [command, words] = name === 'nginx' ? nginx() : caddy()
-const server = spawn(command, words, {
+const server = spawn(name, name === 'nginx' ? nginx() : caddy(), {
   stdio: ['ignore', 'ignore', 'inherit'],
   // Caddy keeps its certificates in these folders.
   env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
@@ -36,7 +35,6 @@ function configuration(file, replacements) {
   }, text)
 }
 
-/** @returns {[command: string, words: string[]]} */
 function nginx() {
   const { certificate, key } = makeCertificate(folder)
   const site = configuration('nginx.conf', {
@@ -60,10 +58,9 @@ events {}
 http { access_log off; ${temporary.map((each) => `${each}_temp_path ${folder}/${each};`).join(' ')}
 ${site}}`,
   )
-  return ['nginx', ['-p', folder, '-e', `${folder}/error.log`, '-c', file]]
+  return ['-p', folder, '-e', `${folder}/error.log`, '-c', file]
 }
 
-/** @returns {[command: string, words: string[]]} */
 function caddy() {
   const site = configuration('Caddyfile', {
     'www.your-domain.ie': `localhost:${port}`,
@@ -73,5 +70,5 @@ function caddy() {
   const options = ['admin off', 'auto_https disable_redirects', 'local_certs', 'skip_install_trust']
   const file = join(folder, 'Caddyfile')
   writeFileSync(file, `{\n${options.join('\n')}\n}\n${site}`)
-  return ['caddy', ['run', '--adapter', 'caddyfile', '--config', file]]
+  return ['run', '--adapter', 'caddyfile', '--config', file]
 }

@@ -28,15 +28,14 @@ const told = new Error('The file cannot be read.')
  * @returns a line for each fault, the exports of each file that can be run, and all files that a file imports
  */
 export async function loadModules(root, files) {
-  const present = files.filter((file) => existsSync(join(root, file)))
-  const faults = files
-    .filter((file) => !present.includes(file))
-    .map((file) => `${file} › file: It is not there. Fix: Bring it back, under this name.`)
-  const faultOf = (file) => textFault(file, readFileSync(join(root, file)))
-  faults.push(...present.flatMap((file) => faultOf(file) ?? []))
+  const faultOf = (file) =>
+    existsSync(join(root, file))
+      ? textFault(file, readFileSync(join(root, file)))
+      : `${file} › file: It is not there. Fix: Bring it back, under this name.`
+  const faults = files.flatMap((file) => faultOf(file) ?? [])
   const { outputFiles, metafile } = await bundle(
     root,
-    present.filter((file) => !faultOf(file)),
+    files.filter((file) => !faultOf(file)),
     (each) => faults.push(faultOf(each.location.file) ?? bundlingFault(each)),
   )
   const [map, code] = outputFiles
@@ -92,11 +91,8 @@ function bundlingFault({ id, text, location: { file, line, lineText, column, len
     return `${at}: ${lineText.slice(column, column + length)} stands there twice. Fix: Drop or rename one.`
   const [, name] = /^(?:Could not resolve|No matching export in .+ for import) "(.+)"$/.exec(text) ?? []
   // Columns count bytes.
-  const [before, after] = [[0, column], [column]].map((span) =>
-    Buffer.from(lineText)
-      .subarray(...span)
-      .toString(),
-  )
+  const bytes = Buffer.from(lineText)
+  const [before, after] = [bytes.subarray(0, column), bytes.subarray(column)].map(String)
   if (!name && /\p{L}'\s*$/u.test(before) && /^(?![\w$]+\s*:)\p{L}/u.test(after))
     return `${at}: ${apostrophe}`
   if (!name) return `${at}: ${unreadable}`
