@@ -15,19 +15,6 @@ const WORDS_A_MINUTE = 200
 const FEWEST_WORDS = 500
 const MOST_WORDS = 900
 
-/** A place that an article names. Its own page links it to a map. */
-const place = z.strictObject({
-  name: text(),
-  /** A few words about it, which the text of the article must support. */
-  note: text(),
-  /** The search term for the map: `Kinnagoe Bay, County Donegal` */
-  query: text(),
-  /** A place in `content/chart/places.ts`. With it, the place has a number on the extract of the chart. */
-  chart: text().optional(),
-  /** Offset of the number from its place, right and down in pixels, where the two would cover something. */
-  shift: point.optional(),
-})
-
 /** Front matter of `content/blog/{slug}.mdx`. */
 export const frontMatter = z.strictObject({
   title: textOf(8, 46),
@@ -49,8 +36,20 @@ export const frontMatter = z.strictObject({
   /** In whole minutes; the content check compares it with the number of words. */
   readingTime: z.number(),
   highlights: list(text()),
-  /** Shown on the article's own page only. */
-  places: list(place),
+  /** The places that the article names. Its own page shows them, and links them to a map. */
+  places: list(
+    z.strictObject({
+      name: text(),
+      /** A few words about it, which the text of the article must support. */
+      note: text(),
+      /** The search term for the map: `Kinnagoe Bay, County Donegal` */
+      query: text(),
+      /** A place in `content/chart/places.ts`. With it, the place has a number on the extract of the chart. */
+      chart: text().optional(),
+      /** Offset of the number from its place, right and down in pixels, where the two would cover something. */
+      shift: point.optional(),
+    }),
+  ),
   /** Default: the whole chart, without names. */
   map: articleMap.optional(),
 })
@@ -72,7 +71,6 @@ export const listing = words('heading', 'lede', 'highlightsHeading').extend({
   callToActionHeadings: z.record(z.string(), text()),
 })
 
-export type ArticlePlace = z.infer<typeof place>
 export type ArticleFrontMatter = z.infer<typeof frontMatter>
 export type Listing = z.infer<typeof listing>
 
