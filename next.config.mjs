@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
 import { compile } from 'sass'
-import { loadPropertyIds } from './scripts/shared/property-ids.mjs'
+import { loadPropertyIds } from './scripts/shared/load-content.mjs'
 
 const READINGS = 'content/generated/availability.json'
 const hasTakenNights =

@@ -126,6 +126,8 @@ for (const { name, command, tool, encodings } of servers) {
       const ended = once(server, 'exit').then(() => Promise.reject(new Error(errors)))
       const [announcement] = await Promise.race([once(server.stdout!, 'data'), ended])
       base = /https?:\/\/localhost:\d+/.exec(String(announcement))![0]
+      // Caddy listens before it has made its certificate.
+      await Promise.race([expect(() => ask(base, '/')).toPass({ timeout: 10_000, intervals: [50] }), ended])
     })
 
     test.afterAll(async () => {

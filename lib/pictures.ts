@@ -58,12 +58,5 @@ export function sizesInUprightBox(sizes: string): string {
   return `${sizes.slice(0, -last.length)}(min-width: 40em) ${last}, 160vw`
 }
 
-function lastClause(sizes: string): string {
-  let depth = 0
-  for (let index = sizes.length - 1; index >= 0; index -= 1) {
-    if (sizes[index] === ')') depth += 1
-    if (sizes[index] === '(') depth -= 1
-    if (sizes[index] === ',' && depth === 0) return sizes.slice(index + 1).trim()
-  }
-  return sizes
-}
+/** What follows the last comma outside of parentheses, which are at most two deep. */
+const lastClause = (sizes: string) => /(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+$/.exec(sizes)![0].trim()

@@ -1,5 +1,5 @@
 import { positionOn } from './position'
-import type { ArticlePlace } from '../schema/article'
+import type { Article } from '../schema/article'
 import type { ArticleMap, Place, Sheet } from '../schema/chart'
 
 /** What the extracts of the chart are cut from. */
@@ -25,7 +25,7 @@ const whole: ArticleMap = { box: [100, 0, 1040], names: [] }
  */
 export function chartExtract(
   { sheet, places: known }: ExtractSource,
-  places: readonly ArticlePlace[],
+  places: Article['places'],
   { box: [left, top, width], names } = whole,
 ) {
   const height = width * 0.75

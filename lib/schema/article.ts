@@ -1,11 +1,12 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { MDXProps } from 'mdx/types'
+import type { ComponentType } from 'react'
 import { z } from 'zod'
 import { isIsoDate } from '../iso-date'
 import { numbered } from '../numbered'
 import { articleMap, point } from './chart'
+import type { Content } from './content'
 import { anchorPattern, date, list, repeated, text, textOf, textWithBlanks, words } from './kinds'
 import { picture, type Picture } from './picture'
-import { articleFile, type Fault, type Modules } from './rules'
 
 const PLACES = 'content/chart/places.ts'
 const PHOTOS = 'content/photos/photos.ts'
@@ -13,19 +14,6 @@ const SECOND_PICTURE = '<SecondPicture />'
 const WORDS_A_MINUTE = 200
 const FEWEST_WORDS = 500
 const MOST_WORDS = 900
-
-/** A place that an article names. Its own page links it to a map. */
-const place = z.strictObject({
-  name: text(),
-  /** A few words about it, which the text of the article must support. */
-  note: text(),
-  /** The search term for the map: `Kinnagoe Bay, County Donegal` */
-  query: text(),
-  /** A place in `content/chart/places.ts`. With it, the place has a number on the extract of the chart. */
-  chart: text().optional(),
-  /** Offset of the number from its place, right and down in pixels, where the two would cover something. */
-  shift: point.optional(),
-})
 
 /** Front matter of `content/blog/{slug}.mdx`. */
 export const frontMatter = z.strictObject({
@@ -48,8 +36,20 @@ export const frontMatter = z.strictObject({
   /** In whole minutes; the content check compares it with the number of words. */
   readingTime: z.number(),
   highlights: list(text()),
-  /** Shown on the article's own page only. */
-  places: list(place),
+  /** The places that the article names. Its own page shows them, and links them to a map. */
+  places: list(
+    z.strictObject({
+      name: text(),
+      /** A few words about it, which the text of the article must support. */
+      note: text(),
+      /** The search term for the map: `Kinnagoe Bay, County Donegal` */
+      query: text(),
+      /** A place in `content/chart/places.ts`. With it, the place has a number on the extract of the chart. */
+      chart: text().optional(),
+      /** Offset of the number from its place, right and down in pixels, where the two would cover something. */
+      shift: point.optional(),
+    }),
+  ),
   /** Default: the whole chart, without names. */
   map: articleMap.optional(),
 })
@@ -71,17 +71,8 @@ export const listing = words('heading', 'lede', 'highlightsHeading').extend({
   callToActionHeadings: z.record(z.string(), text()),
 })
 
-export type ArticlePlace = z.infer<typeof place>
 export type ArticleFrontMatter = z.infer<typeof frontMatter>
 export type Listing = z.infer<typeof listing>
-export type ShareWords = Listing['share']
-
-/** What renders the first letter, the subheadings and the second picture in the text of an article. */
-export interface TextElements {
-  Initial: ComponentType<{ children?: string }>
-  h2: ComponentType<{ children?: ReactNode }>
-  SecondPicture: ComponentType
-}
 
 export interface Article extends Omit<ArticleFrontMatter, 'image' | 'secondImage' | 'readingTime'> {
   slug: string
@@ -92,15 +83,19 @@ export interface Article extends Omit<ArticleFrontMatter, 'image' | 'secondImage
   picture: Picture
   secondPicture?: Picture
   /** The compiled MDX: the text below the front matter. */
-  Content: ComponentType<{ components?: TextElements }>
+  Content: ComponentType<MDXProps>
 }
 
 /** The file of an article as the check reads it. Front matter is absent where it cannot be read. */
 export interface ArticleFile {
+  /** `content/blog/taste-inishowen.mdx` */
+  file: string
   slug: string
   frontMatter?: Partial<ArticleFrontMatter>
   body: string
 }
+
+type ReadArticle = Required<ArticleFile>
 
 /**
  * Finds what is wrong with the file name, the text, the pictures and the places of each article, and what two of them share.
@@ -108,92 +103,64 @@ export interface ArticleFile {
  * @param today ISO date in Ireland
  */
 export function* articleFaults(
-  modules: Modules,
+  content: Partial<Content>,
   articles: readonly ArticleFile[],
   today: string,
-): Generator<Fault> {
-  const photos = Object.keys(Object(modules[PHOTOS]?.photos))
-  const chart = Object.keys(Object(modules[PLACES]?.places))
-  for (const { slug, frontMatter, body } of articles) {
-    if (!frontMatter) continue
-    for (const [entry, message] of [
-      ...textFaults(slug, frontMatter, body, today),
-      ...pictureFaults(frontMatter, body, photos),
-      ...placeFaults(frontMatter, body, chart),
+): Generator<string> {
+  const photos = Object.keys(content[PHOTOS]?.photos ?? {})
+  const chart = Object.keys(content[PLACES]?.places ?? {})
+  const read = articles.filter((article): article is ReadArticle => article.frontMatter !== undefined)
+  for (const article of read)
+    for (const fault of [
+      ...textFaults(article, today),
+      ...pictureFaults(article, photos),
+      ...placeFaults(article, chart),
     ])
-      yield [articleFile(slug), entry, message]
-  }
+      yield `${article.file} › ${fault}`
   for (const key of ['title', 'description'] as const)
-    for (const [slug, twin] of repeated(
-      articles.map((each) => [each.frontMatter?.[key] || undefined, each.slug]),
-    ))
-      yield [articleFile(slug), key, `${articleFile(twin)} has the same. Fix: Give each its own.`]
+    for (const [file, twin] of repeated(read.map((each) => [each.frontMatter[key] || undefined, each.file])))
+      yield `${file} › ${key}: ${twin} has the same. Fix: Give each its own.`
 }
 
-type EntryFaults = Generator<[entry: string, message: string]>
-type FrontMatter = Partial<ArticleFrontMatter>
-
-function* textFaults(
-  slug: string,
-  { date = '', readingTime }: FrontMatter,
-  body: string,
-  today: string,
-): EntryFaults {
+function* textFaults({ slug, frontMatter, body }: ReadArticle, today: string) {
+  const { date = '', readingTime } = frontMatter
   if (!anchorPattern.test(slug))
-    yield [
-      'file name',
-      'It is the address of the article, and makes no clean one. Fix: Use small letters, digits and hyphens.',
-    ]
+    yield 'file name: It is the address of the article, and makes no clean one. Fix: Use small letters, digits and hyphens.'
   if (isIsoDate(date) && date > today)
-    yield [
-      'date',
-      `${date} is still to come. Fix: Write a day up to today, and publish the article once it is here.`,
-    ]
+    yield `date: ${date} is still to come. Fix: Write a day up to today, and publish the article once it is here.`
   // Without tags and the targets of links.
   const text = body.replace(/\]\([^)]*\)|<\w+ \/>/g, ']')
   const words = text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
   const minutes = Math.ceil(words / WORDS_A_MINUTE)
   if (words < FEWEST_WORDS || words > MOST_WORDS)
-    yield ['text', `It has ${words} words. Fix: Make it ${FEWEST_WORDS} to ${MOST_WORDS}.`]
+    yield `text: It has ${words} words. Fix: Make it ${FEWEST_WORDS} to ${MOST_WORDS}.`
   if (typeof readingTime === 'number' && readingTime !== minutes)
-    yield [
-      'readingTime',
-      `It says ${readingTime}, and ${words} words take ${minutes} minutes. Fix: Write ${minutes}.`,
-    ]
+    yield `readingTime: It says ${readingTime}, and ${words} words take ${minutes} minutes. Fix: Write ${minutes}.`
 }
 
-function* pictureFaults(frontMatter: FrontMatter, body: string, photos: readonly string[]): EntryFaults {
+function* pictureFaults({ frontMatter, body }: ReadArticle, photos: readonly string[]) {
   for (const key of ['image', 'secondImage'] as const) {
     const name = frontMatter[key]
     if (name && photos.length > 0 && !photos.includes(name))
-      yield [key, `There is no picture ${name}. Fix: Take a name of ${PHOTOS}.`]
+      yield `${key}: There is no picture ${name}. Fix: Take a name of ${PHOTOS}.`
   }
   const tags = body.split(SECOND_PICTURE).length - 1
   if (tags !== (frontMatter.secondImage === undefined ? 0 : 1))
-    yield [
-      'text',
-      `It holds ${tags} of ${SECOND_PICTURE}. Fix: Write it once where the secondImage of the front matter belongs, and nowhere without one.`,
-    ]
+    yield `text: It holds ${tags} of ${SECOND_PICTURE}. Fix: Write it once where the secondImage of the front matter belongs, and nowhere without one.`
 }
 
 /** The numbers of an article's subheadings are those of its places on the chart. */
-function* placeFaults({ places = [] }: FrontMatter, body: string, chart: readonly string[]): EntryFaults {
+function* placeFaults({ frontMatter: { places = [] }, body }: ReadArticle, chart: readonly string[]) {
   const charted = places.filter((place) => place.chart)
   if (places.length > 0 && charted.length === 0)
-    yield ['places', `None of them is on the chart. Fix: Give one a chart, with a name of ${PLACES}.`]
+    yield `places: None of them is on the chart. Fix: Give one a chart, with a name of ${PLACES}.`
   if (charted.length === 0) return
   for (const { name, chart: id = '' } of charted)
     if (!chart.includes(id))
-      yield [
-        `places, ${name}, chart`,
-        `The chart does not know ${id}. Fix: Take a name of ${PLACES}, or add the place there.`,
-      ]
+      yield `places, ${name}, chart: The chart does not know ${id}. Fix: Take a name of ${PLACES}, or add the place there.`
   const headings = [...body.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => numbered(heading).number)
   const numbers = headings.filter((number) => number !== undefined).join(', ')
   const range = charted.length === 1 ? 'the number 1' : `the numbers 1 to ${charted.length}`
   if (numbers !== charted.map((_, index) => index + 1).join(', '))
-    yield [
-      'text',
-      `Its subheadings have the numbers ${numbers || 'none'}, and the chart has ${range}. Fix: Write a subheading for each place with a chart, in their order, as in ## 1. ${charted[0]?.name}.`,
-    ]
+    yield `text: Its subheadings have the numbers ${numbers || 'none'}, and the chart has ${range}. Fix: Write a subheading for each place with a chart, in their order, as in ## 1. ${charted[0]?.name}.`
 }

@@ -17,10 +17,6 @@ export const booking = words('heading', 'lede').extend({ withoutScript, contact:
 const fieldWords = words('label', 'line')
 const neededFieldWords = words('label', 'line', 'needed')
 
-/**
- * The words of the guest's own details: the label in the form, what begins the line in the message, and, where an answer
- * needs the field, how it is called in “we also need your …”.
- */
 const guestFieldWords = z.strictObject(
   Object.fromEntries(
     guestFields.map(({ name, isNeeded }) => [name, isNeeded ? neededFieldWords : fieldWords]),

@@ -91,11 +91,12 @@ export const articleMap = z.strictObject({
   ),
 })
 
-const notes = words('sources', 'key')
-/** The words beside the chart. */
-export const chart = z.object({ description: text(), inset: z.object({ label: text() }), notes })
+export const chart = z.object({
+  description: text(),
+  inset: z.object({ label: text() }),
+  notes: words('sources', 'key'),
+})
 
-/** The words of the year of light. */
 export const yearOfLight = z.object({
   ...words('heading', 'text').shape,
   /** Evenings whose sunsets are printed. */

@@ -10,46 +10,43 @@ import { photos, visualisations } from './picture'
 import { gettingHere, property, propertyWords } from './property'
 import { contact, forCounsel, site, toConfirm } from './site'
 
-type Exports = Record<string, z.ZodType>
-
-const files: Record<string, Exports> = {
-  'content/accessibility.ts': { accessibility: legalPage },
-  'content/blog/listing.ts': { listing },
-  'content/booking.ts': { booking, formWords },
-  'content/chart/chart.ts': { chart },
-  'content/chart/labels.ts': {
+/** The schema of the exports of each content file, by its path from the root. Articles have their front matter instead. */
+export const content = {
+  'content/accessibility.ts': z.object({ accessibility: legalPage }),
+  'content/blog/listing.ts': z.object({ listing }),
+  'content/booking.ts': z.object({ booking, formWords }),
+  'content/chart/chart.ts': z.object({ chart }),
+  'content/chart/labels.ts': z.object({
     wideLabels: labels,
     narrowLabels: labels,
     wideAreas: areas,
     narrowAreas: areas,
-  },
-  'content/chart/places.ts': { places },
-  'content/contact.ts': { contact },
-  'content/faqs.ts': { faqs },
-  'content/getting-here.ts': { gettingHere },
-  'content/home.ts': { home },
-  'content/navigation.ts': layoutWords.shape,
-  'content/language.ts': { language: text() },
-  'content/not-found.ts': { notFound },
-  'content/failure.ts': { failure },
-  'content/pages.ts': { pages },
-  'content/photos/photos.ts': { photos },
-  'content/photos/visualisations.ts': { visualisations },
-  'content/privacy.ts': { privacy: legalPage },
-  'content/properties/all.ts': { properties: list(property) },
-  'content/properties/words.ts': { propertyWords },
-  'content/site.ts': { site },
-  'content/taken-nights.ts': { takenNights },
-  'content/testimonials.ts': { testimonials },
-  'content/thank-you.ts': { thankYou },
-  'content/to-confirm.ts': { toConfirm, forCounsel },
-  'content/year-of-light.ts': { yearOfLight },
+  }),
+  'content/chart/places.ts': z.object({ places }),
+  'content/contact.ts': z.object({ contact }),
+  'content/faqs.ts': z.object({ faqs }),
+  'content/getting-here.ts': z.object({ gettingHere }),
+  'content/home.ts': z.object({ home }),
+  'content/navigation.ts': layoutWords,
+  'content/language.ts': z.object({ language: text() }),
+  'content/not-found.ts': z.object({ notFound }),
+  'content/failure.ts': z.object({ failure }),
+  'content/pages.ts': z.object({ pages }),
+  'content/photos/photos.ts': z.object({ photos }),
+  'content/photos/visualisations.ts': z.object({ visualisations }),
+  'content/privacy.ts': z.object({ privacy: legalPage }),
+  'content/properties/all.ts': z.object({ properties: list(property) }),
+  'content/properties/words.ts': z.object({ propertyWords }),
+  'content/site.ts': z.object({ site }),
+  'content/taken-nights.ts': z.object({ takenNights }),
+  'content/testimonials.ts': z.object({ testimonials }),
+  'content/thank-you.ts': z.object({ thankYou }),
+  'content/to-confirm.ts': z.object({ toConfirm, forCounsel }),
+  'content/year-of-light.ts': z.object({ yearOfLight }),
 }
 
-/** The schema of the exports of each content file, by its path from the root. Articles have their front matter instead. */
-export const content = Object.fromEntries(
-  Object.entries(files).map(([file, exported]) => [file, z.object(exported)]),
-)
+/** The exports of the content files, by file and name. */
+export type Content = { [File in keyof typeof content]: z.infer<(typeof content)[File]> }
 
 /**
  * The schema of the file of a property, which exports it by the name of the file.

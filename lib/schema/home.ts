@@ -4,13 +4,9 @@ import { navigationLink } from './page'
 import { picture } from './picture'
 import { comparedAmenity, fact, row } from './property'
 
-/** A question of the home page, answered. */
-const question = words('question', 'answer')
-export const faqs = list(question)
+export const faqs = list(words('question', 'answer'))
 
-/** What a guest says. */
-const testimonial = words('quote', 'who')
-export const testimonials = z.array(testimonial).readonly()
+export const testimonials = z.array(words('quote', 'who')).readonly()
 
 /** Where a figure comes from; without a `source` the figure says nothing that needs one, while it is empty it is a sample. */
 const sourcedFact = fact.extend({ source: z.string().optional() })
@@ -51,6 +47,6 @@ export const home = z.strictObject({
   callToAction: words('heading', 'text', 'bookLabel').extend({ picture }),
 })
 
-export type Question = z.infer<typeof question>
-export type Testimonial = z.infer<typeof testimonial>
+export type Question = z.infer<typeof faqs>[number]
+export type Testimonial = z.infer<typeof testimonials>[number]
 export type Home = z.infer<typeof home>

@@ -10,8 +10,8 @@ export const error = (say: (value: unknown) => string) => ({
   error: ({ input }: { input?: unknown }) => say(input),
 })
 
-/** A fault that a rule has found, or nothing. The path leads from the checked value to the entry. */
-export type Found = false | [path: PropertyKey[], message: string]
+/** A fault that a rule has found in the checked value, or in the entry to which a path leads from there; or nothing. */
+export type Found = false | string | [path: PropertyKey[], message: string]
 
 /**
  * Adds rules that compare several entries. They run even when an entry is invalid, so that all faults are reported at
@@ -24,8 +24,11 @@ export const withRules = <Schema extends z.ZodType>(
   schema.superRefine(
     (value, context) => {
       try {
-        for (const found of find(value))
-          if (found) context.addIssue({ code: 'custom', path: found[0], message: found[1] })
+        for (const found of find(value)) {
+          if (!found) continue
+          const [path, message] = typeof found === 'string' ? [[], found] : found
+          context.addIssue({ code: 'custom', path, message })
+        }
       } catch (thrown) {
         if (context.issues.length === 0) throw thrown
       }
@@ -41,23 +44,15 @@ export const textWithBlanks = (blanks: string[], wanted: string[]) =>
   withRules(z.string(), (value) => {
     const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
     return [
-      !value.trim() && [[], 'It is empty. Fix: Fill it in.'],
+      !value.trim() && 'It is empty. Fix: Fill it in.',
       ...found
         .filter((name) => !blanks.includes(name))
-        .map((name): Found => [
-          [],
-          `Nothing fills in the blank {${name}}. Fix: Correct it, or drop its braces.`,
-        ]),
+        .map((name) => `Nothing fills in the blank {${name}}. Fix: Correct it, or drop its braces.`),
       ...wanted
         .filter((name) => value.trim() && !found.includes(name))
-        .map((name): Found => [
-          [],
-          `The blank {${name}} is gone. Fix: Put it back where it is to be filled in.`,
-        ]),
-      value.split('*').length % 2 === 0 && [
-        [],
+        .map((name) => `The blank {${name}} is gone. Fix: Put it back where it is to be filled in.`),
+      value.split('*').length % 2 === 0 &&
         'An asterisk stands alone. Fix: Put one on each side of the word that names water.',
-      ],
     ]
   }).meta({ blanks: wanted })
 
@@ -66,14 +61,14 @@ export const words = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, z.ZodString>)
 
 /**
- * A text that matches a pattern. The message quotes the text before `problem`.
+ * A text that matches a pattern. The message begins with the text in quotes.
  *
- * @example matching(/^\d+$/, 'is no count', 'Write digits alone, as in 4')
+ * @example matching(/^\d+$/, 'is no count. Fix: Write digits alone, as in 4.')
  */
-export const matching = (pattern: RegExp, problem: string, fix: string) =>
+export const matching = (pattern: RegExp, message: string) =>
   z.string().refine(
     (value) => pattern.test(value),
-    error((value) => `“${value}” ${problem}. Fix: ${fix}.`),
+    error((value) => `“${value}” ${message}`),
   )
 
 /** ISO date, `2025-05-12` */
@@ -82,11 +77,11 @@ export const date = z.string().refine(
   error((value) => `“${value}” is no date. Fix: Write year, month and day, as in 2025-05-12.`),
 )
 
-/** A whole number. The message puts the number before `problem`. */
-export const wholeNumber = (problem: string, fix: string, least = 1, most = Infinity) =>
+/** A whole number. The message begins with the number. */
+export const wholeNumber = (message: string, least = 1, most = Infinity) =>
   z.number().refine(
     (value) => Number.isInteger(value) && value >= least && value <= most,
-    error((value) => `${value} ${problem}. Fix: ${fix}.`),
+    error((value) => `${value} ${message}`),
   )
 
 /** A part of an address: the slug of an article, the anchor of a gallery. */

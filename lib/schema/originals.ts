@@ -1,6 +1,5 @@
 /** The files of the pictures, and the rules between them and their entries in `photos.ts`. */
 import type { PhotoEntry } from './picture'
-import type { Fault } from './rules'
 
 /** Facts about the file of one original. Width and height are those of the picture as it is shown, whichever way it lies. */
 export interface Original {
@@ -24,21 +23,17 @@ export const photoFiles = (name: string, { portrait }: PhotoEntry) =>
 /** What `rendered` of an entry says of its file. */
 export const renderedMark = ({ hash }: Original) => hash.slice(0, 8)
 
-/** What `pair` of an upright version says of the two files. */
-const pairOf = (picture: Original, upright: Original) =>
-  `${picture.hash.slice(0, 4)}-${upright.hash.slice(0, 4)}`
-
 /**
  * Finds entries without their files; files that are no pictures, that are too small, and that are not those that their entry
  * speaks of; and files that can never be shown.
  */
-export function* originalFaults(photos: Record<string, PhotoEntry>, originals: Originals): Generator<Fault> {
+export function* originalFaults(photos: Record<string, PhotoEntry>, originals: Originals): Generator<string> {
   const wanted = Object.entries(photos).flatMap(([name, entry]) => photoFiles(name, entry))
   const stray = Object.keys(originals).filter((file) => !wanted.includes(file))
   for (const [name, entry] of Object.entries(photos)) {
-    const faults = photoFiles(name, entry).flatMap((file): Fault[] => {
+    const faults = photoFiles(name, entry).flatMap((file) => {
       const fault = fileFault(file, originals[file], stray)
-      return fault === undefined ? [] : [[`content/photos/${file}`, name, fault]]
+      return fault === undefined ? [] : [`content/photos/${file} › ${name}: ${fault}`]
     })
     yield* faults
     if (faults.length === 0) yield* entryFaults(name, entry, originals as Record<string, Original>)
@@ -46,7 +41,7 @@ export function* originalFaults(photos: Record<string, PhotoEntry>, originals: O
   for (const file of stray) {
     const isTold = wanted.some((each) => !(each in originals) && baseOf(each) === baseOf(file))
     if (!isTold && !/^[\w/-]+\.jpg$/.test(file))
-      yield [`content/photos/${file}`, 'file name', nameFault(file)]
+      yield `content/photos/${file} › file name: ${nameFault(file)}`
   }
 }
 
@@ -81,34 +76,20 @@ function* entryFaults(
   name: string,
   { rendered, portrait }: PhotoEntry,
   originals: Readonly<Record<string, Original>>,
-): Generator<Fault> {
-  const original = originals[`${name}.jpg`]!
+) {
+  const main = `${name}.jpg`
   // A mark of another file is no fault: this file is a photograph.
   if (rendered === true)
-    yield [
-      PHOTOS,
-      `${name}, rendered`,
-      `It says true, also of a photograph that replaces this file. Fix: Write rendered: '${renderedMark(original)}', which names this file, or drop it for a photograph.`,
-    ]
+    yield `${PHOTOS} › ${name}, rendered: It says true, also of a photograph that replaces this file. Fix: Write rendered: '${renderedMark(originals[main]!)}', which names this file, or drop it for a photograph.`
   if (!portrait) return
-  const pair = pairOf(original, originals[portrait.file]!)
-  if (portrait.pair === pair) return
-  const [main, upright] = pair.split('-')
-  const [ofMain, ofUpright] = (portrait.pair ?? '').split('-')
-  const write = `write pair: '${pair}' beside it in ${PHOTOS}, or drop portrait there`
-  if (ofMain !== main && ofUpright !== upright) {
-    yield [
-      `content/photos/${portrait.file}`,
-      name,
-      `Nothing says that it shows the same as ${name}.jpg. Fix: Look at both, and if it does, ${write}.`,
-    ]
-    return
-  }
-  const [replaced, other, device] =
-    ofMain !== main ? [`${name}.jpg`, portrait.file, 'phones'] : [portrait.file, `${name}.jpg`, 'desktops']
-  yield [
-    `content/photos/${replaced}`,
-    name,
-    `It has been replaced, and ${device} still show ${other}. Fix: Replace that file as well and check again, or, if both show the same, ${write}.`,
-  ]
+  const files = [main, portrait.file]
+  const hashes = files.map((file) => originals[file]!.hash.slice(0, 4))
+  const paired = portrait.pair?.split('-') ?? []
+  const replaced = files.filter((_, index) => paired[index] !== hashes[index])
+  const write = `write pair: '${hashes.join('-')}' beside it in ${PHOTOS}, or drop portrait there`
+  const [other, device] = replaced[0] === main ? [portrait.file, 'phones'] : [main, 'desktops']
+  if (replaced.length === 2)
+    yield `content/photos/${portrait.file} › ${name}: Nothing says that it shows the same as ${main}. Fix: Look at both, and if it does, ${write}.`
+  if (replaced.length === 1)
+    yield `content/photos/${replaced[0]} › ${name}: It has been replaced, and ${device} still show ${other}. Fix: Replace that file as well and check again, or, if both show the same, ${write}.`
 }

@@ -2,41 +2,41 @@ import { z } from 'zod'
 import { date, list, matching, repeated, text, textOf, withRules, words, type Found } from './kinds'
 import { picture } from './picture'
 
-/** Title, description and social card of one route (requirements §2). */
-const pageShape = z.strictObject({
-  /** Unique, as the description is. */
-  title: textOf(15, 60),
-  description: textOf(70, 155),
-  /** Picture of its social card. A page without `image` and `cardTitle` has the card of the home page. */
-  image: picture.optional(),
-  /** One line under the picture on the card. */
-  cardTitle: text().optional(),
-  type: z.enum(['website', 'article']).optional(),
-  /** ISO date of the last visible change, for the sitemap; of an article, the date of publication. */
-  changed: date.optional(),
-  author: text().optional(),
-  noindex: z.boolean().optional(),
-})
-
-const pageRules = ({ image, cardTitle, changed, noindex }: z.infer<typeof pageShape>): Found[] => [
-  Boolean(image) !== Boolean(cardTitle) && [
-    ['cardTitle'],
-    'A card needs both image and cardTitle. Fix: Give both or neither.',
-  ],
-  !noindex &&
-    changed === undefined && [
-      ['changed'],
-      'The sitemap needs the day of the last change. Fix: Write year, month and day, as in 2026-05-12.',
+/**
+ * Title, description and social card of one route (requirements §2). The page of a property stands in the property's file,
+ * and its path is that of the property.
+ */
+export const propertyPage = withRules(
+  z.strictObject({
+    /** Unique, as the description is. */
+    title: textOf(15, 60),
+    description: textOf(70, 155),
+    /** Picture of its social card. A page without `image` and `cardTitle` has the card of the home page. */
+    image: picture.optional(),
+    /** One line under the picture on the card. */
+    cardTitle: text().optional(),
+    type: z.enum(['website', 'article']).optional(),
+    /** ISO date of the last visible change, for the sitemap; of an article, the date of publication. */
+    changed: date.optional(),
+    author: text().optional(),
+    noindex: z.boolean().optional(),
+  }),
+  ({ image, cardTitle, changed, noindex }) => [
+    Boolean(image) !== Boolean(cardTitle) && [
+      ['cardTitle'],
+      'A card needs both image and cardTitle. Fix: Give both or neither.',
     ],
-]
-
-const pageEntry = withRules(
-  pageShape.extend({ path: matching(/^\//, 'does not begin with a slash', 'Write it as in /house') }),
-  pageRules,
+    !noindex &&
+      changed === undefined && [
+        ['changed'],
+        'The sitemap needs the day of the last change. Fix: Write year, month and day, as in 2026-05-12.',
+      ],
+  ],
 )
 
-/** The page of a property, in the property's file. Its path is that of the property. */
-export const propertyPage = withRules(pageShape, pageRules)
+const pageEntry = propertyPage.safeExtend({
+  path: matching(/^\//, 'does not begin with a slash. Fix: Write it as in /house.'),
+})
 
 export const pages = withRules(z.record(z.string(), pageEntry), (entries) =>
   (['path', 'title', 'description'] as const).flatMap((key) =>
@@ -69,7 +69,6 @@ export const layoutWords = z.object({
   phoneBarWords: words('name').extend({ call: text('phone') }),
   footLinks: links,
   footerWords: words('quickLinks', 'contact'),
-  /** The sentences of the legal details that follow the business's name. */
   identityWords: z.strictObject({ company: text('number'), vat: text('number'), letting: text('numbers') }),
   /** At the foot of a page, above the two pages that it leads on to: the name of the list, and a label on each. */
   adjoiningWords: words('heading', 'label'),

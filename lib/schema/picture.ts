@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { error, matching, text, withRules, words, type Found } from './kinds'
+import { error, matching, text, withRules, words } from './kinds'
 
 const isFraction = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
 
@@ -13,12 +13,14 @@ const focus = z.custom<readonly [number, number]>(
 )
 
 /** A name is part of addresses and of a CSS class. */
-const namePattern = /^[\w-]+(\/[\w-]+)*$/
+const name = z.string().regex(/^[\w-]+(\/[\w-]+)*$/, {
+  error:
+    'A name cannot hold blanks or signs. Fix: Use letters, digits and hyphens, here and in the name of its file.',
+})
 
 const jpeg = matching(
   /^[\w-]+(\/[\w-]+)*\.jpg$/,
-  'is no name of a picture',
-  'Write it as in portrait/kitchen.jpg, in letters, digits and hyphens',
+  'is no name of a picture. Fix: Write it as in portrait/kitchen.jpg, in letters, digits and hyphens.',
 )
 
 /** The entry of one picture in `content/photos/photos.ts`. Its file is `content/photos/{name}.jpg`. */
@@ -59,20 +61,12 @@ const plain = (words: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-export const photos = withRules(z.record(z.string(), photo), (entries) =>
-  Object.keys(entries).map(
-    (name): Found =>
-      !namePattern.test(name) && [
-        [name],
-        'A name cannot hold blanks or signs. Fix: Use letters, digits and hyphens, here and in the name of its file.',
-      ],
-  ),
-)
+export const photos = z.record(name, photo)
 
-/** A picture may be given another focus where it is used. Its words have one place, its entry. */
-const own = z.looseObject({ focus: focus.optional() })
-
-/** The result of `picture('house/living-1')`; for an unknown name it has no `alt`. */
+/**
+ * The result of `picture('house/living-1')`; for an unknown name it has no `alt`. It may be given another focus where it is
+ * used. Its words have one place, its entry.
+ */
 export const picture = z
   .custom<Picture>((value) => 'alt' in Object(value) || 'rendered' in Object(value), {
     error: ({ input }) => {
@@ -81,15 +75,12 @@ export const picture = z
       return `There is no picture ${name}. Fix: Take a name of content/photos/photos.ts.`
     },
   })
-  .pipe(own as unknown as z.ZodType<Picture, Picture>)
+  .pipe(z.looseObject({ focus: focus.optional() }) as unknown as z.ZodType<Picture, Picture>)
 
-/** Words for pictures of which some are visualisations, and for photographs alone. */
-const either = words('rendered', 'photographs')
-
-/** What the site says about its pictures while some are visualisations, and once none is. */
 export const visualisations = words('card', 'gallery').extend({
   note: text('place'),
-  gridHeading: either,
+  /** For pictures of which some are visualisations, and for photographs alone. */
+  gridHeading: words('rendered', 'photographs'),
   caption: text('caption'),
   viewer: text('title'),
   footer: words('all', 'some'),

@@ -38,8 +38,7 @@ export const gettingHere = words('heading', 'byCar', 'fromDoor').extend({
 
 const anchor = matching(
   anchorPattern,
-  'makes no anchor',
-  'Use small letters, digits and hyphens, as in hot-tub',
+  'makes no anchor. Fix: Use small letters, digits and hyphens, as in hot-tub.',
 )
 
 const amenity = words('name', 'detail')
@@ -47,12 +46,10 @@ const amenity = words('name', 'detail')
 /** An amenity of the comparison on the home page. A property has it if it names its id under `has`. */
 export const comparedAmenity = amenity.extend({ id: anchor })
 
-/** The layout of a gallery; neighbouring galleries have different ones. */
-const layout = z.enum(['lead', 'beside', 'mirrored', 'wide', 'squares', 'under', 'deep'])
-
 const gallery = words('heading', 'sentence').extend({
   id: anchor,
-  layout,
+  /** Neighbouring galleries have different ones. */
+  layout: z.enum(['lead', 'beside', 'mirrored', 'wide', 'squares', 'under', 'deep']),
   /** The large picture above the carousel, in the layout `lead`. */
   lead: picture.optional(),
   pictures: list(picture),
@@ -70,14 +67,13 @@ const offer = z.strictObject({
   /** The name of its file and of its page: `house` */
   id: matching(
     /^[a-z][a-z0-9-]*$/,
-    'makes no address',
-    'Use small letters, digits and hyphens, as in boat-house',
+    'makes no address. Fix: Use small letters, digits and hyphens, as in boat-house.',
   ),
   name: text(),
   shortName: text(),
   /** Euro a night, for the whole property (requirements §9). */
-  nightlyPrice: wholeNumber('is no price', 'Write whole euro, as in 550', 1, 99_999),
-  capacity: wholeNumber('is no number of guests', 'Write a whole number, as in 8'),
+  nightlyPrice: wholeNumber('is no price. Fix: Write whole euro, as in 550.', 1, 99_999),
+  capacity: wholeNumber('is no number of guests. Fix: Write a whole number, as in 8.'),
   picture,
   thumbnail: picture,
 })
@@ -100,7 +96,7 @@ export const property = withRules(
     /** Under the price at the foot of a phone's viewport: `a night`, `a night, sleeps {capacity}` */
     phoneScope: textWithBlanks(['capacity'], []),
     /** Counts; `character` holds what cannot be counted. */
-    facts: list(fact.extend({ figure: matching(/^\d+$/, 'is no count', 'Write digits alone, as in 4') })),
+    facts: list(fact.extend({ figure: matching(/^\d+$/, 'is no count. Fix: Write digits alone, as in 4.') })),
     /** Nouns of facts that another part of the content contradicts. Pages show them; structured data leaves them out. */
     disputed: z.array(text()).readonly().optional(),
     /** `*Waterfront*`; `Ocean views, full kitchen.` */

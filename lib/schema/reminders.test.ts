@@ -1,5 +1,5 @@
 import { aSite } from '../testing/builders'
-import { lawyersList, reminders } from './reminders'
+import { reminders } from './reminders'
 
 const phone = { display: '+353 1 234 5678', href: 'tel:+35312345678' }
 const complete = {
@@ -16,8 +16,7 @@ const complete = {
   hostLog: { country: 'Iceland', keptFor: 'a week' },
 }
 const properties = [{ id: 'house' }, { id: 'apartment' }]
-const remind = (over: object, texts = {}) =>
-  reminders(aSite({ ...complete, ...over }), properties, {}, [], texts)
+const remind = (over: object) => reminders(aSite({ ...complete, ...over }), properties, {}, [], [])
 
 it('reminds of nothing if all is filled in', () => {
   expect(remind({})).toEqual([])
@@ -31,7 +30,7 @@ it('finds examples on a reserved domain or number at any depth', () => {
   expect(
     remind({ url: 'https://pier.example', phone: { ...phone, display: '+353 74 000 0000' }, socials }),
   ).toEqual([
-    'Still an example: phone, in content/contact.ts; url, in content/site.ts; socials, in content/site.ts.',
+    'Still an example: phone in content/contact.ts, url in content/site.ts, socials in content/site.ts.',
   ])
 })
 
@@ -44,49 +43,23 @@ it.each([
 
 it('names what the privacy notice does not say yet of the host’s log', () => {
   expect(remind({ hostLog: { country: 'Iceland', keptFor: '' } })).toEqual([
-    expect.stringContaining('The privacy notice needs: hostLog.keptFor,'),
+    expect.stringContaining('The privacy notice needs: keptFor,'),
   ])
 })
 
-it('names the files in which the name of the example is left', () => {
-  const texts = { 'content/home.ts': 'Come to Edgewater', 'content/faqs.ts': 'Come to us' }
-  expect(remind({ name: 'The Pier' }, texts)).toEqual([expect.stringMatching(/: content\/home\.ts\.$/)])
-  expect(remind({ name: 'Edgewater' }, texts)).toEqual([])
-})
-
-it('lists each statement that is to be confirmed', () => {
+it('lists each statement that is to be confirmed, and once the address is real what counsel has to settle', () => {
   const toConfirm = ['The boathouse floats', 'The slip is steep']
-  expect(reminders(aSite(complete), [], {}, toConfirm, {})).toEqual(
-    toConfirm.map((each) => expect.stringContaining(each)),
-  )
-})
-
-describe('the lawyer’s list', () => {
-  const settled = { id: 'house' as const, terms: { deposit: { percent: 20 }, cancellation: [] } }
-  const open = ['The slip needs a permit']
-
-  it('names what is empty first, then what is open', () => {
-    const list = lawyersList(
-      aSite({ ...complete, owner: undefined }),
-      [{ id: 'house', terms: { deposit: { percent: 20 } } }, { id: 'apartment' }],
-      open,
-    )
-    expect(list).toEqual([
-      expect.stringContaining('legalName, address, lettingNumbers.house, lettingNumbers.apartment'),
-      expect.stringContaining('cancellation of house, deposit of apartment, cancellation of apartment'),
-      expect.stringContaining(open[0]!),
-    ])
-  })
-
-  it('is empty once all is settled, and for an example address', () => {
-    expect(lawyersList(aSite(complete), [settled], [])).toEqual([])
-    expect(lawyersList(aSite({ url: 'https://pier.example' }), [{ id: 'house' }], open)).toEqual([])
-  })
+  const listFor = (url: string) =>
+    reminders(aSite({ ...complete, url }), [], {}, toConfirm, ['The slip needs a permit'])
+  const confirm = toConfirm.map((each) => expect.stringContaining(each))
+  expect(listFor(complete.url)).toEqual([...confirm, expect.stringContaining('The slip needs a permit')])
+  expect(listFor('https://pier.example')).toEqual([expect.stringContaining('url in'), ...confirm])
 })
 
 it('names in a line for each property what guests ask and it does not answer', () => {
-  const open = { house: [], apartment: ['cots', 'beds'] }
-  expect(reminders(aSite(complete), properties, open, [], {})).toEqual([
+  const house = { id: 'house', goodToKnow: [{ term: 'Cots and beds', value: 'Two' }] }
+  const asked = { cots: ['cot'], beds: ['bed'] }
+  expect(reminders(aSite(complete), [house, { id: 'apartment' }], asked, [], [])).toEqual([
     'Guests ask about cots, beds. Answer in content/properties/apartment.ts.',
   ])
 })

@@ -1,40 +1,27 @@
 /** The rules of the content that need more than one entry or file. Schemas hold the rules within one entry. */
 import type { ArticleFile } from './article'
-import type { Label } from './chart'
-import type { Home } from './home'
+import type { Content } from './content'
 import { repeated } from './kinds'
-import type { PageEntry } from './page'
-import type { Property } from './property'
-import type { Site } from './site'
-
-/** The exports of the files of `content/`, by file and name. */
-export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
-
-/** The message states the problem and, after `Fix:`, what to write. */
-export type Fault = [file: string, entry: string, message: string]
 
 const PAGES = 'content/pages.ts'
 const PLACES = 'content/chart/places.ts'
 const ALL = 'content/properties/all.ts'
 
-export const articleFile = (slug: string) => `content/blog/${slug}.mdx`
-const propertyFile = (id: string) => `content/properties/${id}.ts`
-
 /** Finds links that lead to no page of the site, or to no anchor of that page. */
-export function* linkFaults(modules: Modules, articles: readonly ArticleFile[]): Generator<Fault> {
-  const addresses = addressesOf(modules, articles)
-  for (const [file, entry, href] of linksOf(modules, articles)) {
+export function* linkFaults(content: Content, articles: readonly ArticleFile[]): Generator<string> {
+  const addresses = addressesOf(content, articles)
+  for (const [at, href] of linksOf(content, articles)) {
     const message = linkFault(href, addresses)
-    if (message) yield [file, entry, message]
+    if (message) yield `${at}: ${message}`
   }
 }
 
-function* linksOf(modules: Modules, articles: readonly ArticleFile[]) {
-  for (const [file, values] of Object.entries(modules))
-    for (const [entry, href] of linksIn(values)) yield [file, entry, href] as const
-  for (const { slug, body } of articles)
+function* linksOf(content: Content, articles: readonly ArticleFile[]) {
+  for (const [file, values] of Object.entries(content))
+    for (const [entry, href] of linksIn(values)) yield [`${file} › ${entry}`, href] as const
+  for (const { file, body } of articles)
     for (const [, words, href = ''] of body.matchAll(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g))
-      yield [articleFile(slug), `link “${words}”`, href] as const
+      yield [`${file} › link “${words}”`, href] as const
 }
 
 /** Finds every `href` in a value, each with the keys that lead to it. */
@@ -54,21 +41,20 @@ export function nameOf(entry: unknown, index: number): string {
 }
 
 /** All addresses of the site with the anchors of each. */
-function addressesOf(modules: Modules, articles: readonly ArticleFile[]): Map<string, readonly string[]> {
+function addressesOf(content: Content, articles: readonly ArticleFile[]): Map<string, readonly string[]> {
   const slugs = articles.map(({ slug }) => slug)
-  const properties = modules[ALL]?.properties as readonly Property[]
   const anchors: Record<string, readonly string[]> = {
     '/': ['accommodation', 'location', 'amenities', 'light', 'faq'],
     '/blogs': slugs,
     '/book': ['contact'],
     ...Object.fromEntries(
-      properties.map(({ path, galleries = [] }) => [
+      content[ALL].properties.map(({ path, galleries = [] }) => [
         path,
         [...galleries.map(({ id }) => id), 'getting-here'],
       ]),
     ),
   }
-  const pages = Object.values(modules[PAGES]?.pages as Record<string, PageEntry>)
+  const pages = Object.values(content[PAGES].pages)
   return new Map([
     ...pages.filter(({ path }) => path !== '/404').map(({ path }) => [path, anchors[path] ?? []] as const),
     ...slugs.map((slug) => [`/blogs/${slug}`, []] as const),
@@ -90,42 +76,37 @@ function linkFault(href: string, addresses: ReadonlyMap<string, readonly string[
 }
 
 /** Finds labels of the chart that name no place. */
-export function* labelFaults(modules: Modules): Generator<Fault> {
+export function* labelFaults(content: Content): Generator<string> {
   const file = 'content/chart/labels.ts'
-  const { places } = modules[PLACES] as { places: object }
-  for (const [name, labels] of Object.entries(modules[file] as Record<string, readonly Label[]>))
+  const { places } = content[PLACES]
+  const { wideLabels, narrowLabels } = content[file]
+  for (const [name, labels] of Object.entries({ wideLabels, narrowLabels }))
     for (const { place } of labels)
-      if (place !== undefined && !Object.hasOwn(places, place))
-        yield [file, `${name}, ${place}`, `There is no place ${place}. Fix: Take a name of ${PLACES}.`]
+      if (!Object.hasOwn(places, place))
+        yield `${file} › ${name}, ${place}: There is no place ${place}. Fix: Take a name of ${PLACES}.`
 }
 
 /** Finds what a property has in common with another, and does not have in common with the rest of the content. */
-export function* propertyFaults(modules: Modules): Generator<Fault> {
-  const properties = modules[ALL]?.properties as readonly Property[]
-  const { amenities } = modules['content/home.ts']?.home as Home
-  const { owner } = modules['content/site.ts']?.site as Site
-  const pages = modules[PAGES]?.pages as Record<string, PageEntry>
+export function* propertyFaults(content: Content): Generator<string> {
+  const { properties } = content[ALL]
+  const { pages } = content[PAGES]
   const ids = properties.map(({ id }) => id)
-  const compared = amenities.items.map(({ id }) => id)
+  const compared = content['content/home.ts'].home.amenities.items.map(({ id }) => id)
   for (const [id] of repeated(ids.map((each) => [each, each])))
-    yield [ALL, id, 'It is in the list twice. Fix: Drop one, or give it another id.']
-  for (const file of Object.keys(modules)) {
+    yield `${ALL} › ${id}: It is in the list twice. Fix: Drop one, or give it another id.`
+  for (const file of Object.keys(content)) {
     const [, id] = /^content\/properties\/(?!(?:all|words)\.ts)(.+)\.ts$/.exec(file) ?? []
     if (id && !ids.includes(id))
-      yield [file, id, `It is not in the list. Fix: Add it in ${ALL}, or delete the file.`]
+      yield `${file} › ${id}: It is not in the list. Fix: Add it in ${ALL}, or delete the file.`
   }
   for (const { id, path, page, has } of properties) {
+    const file = `content/properties/${id}.ts`
     if (pages[id]?.title !== page.title)
-      yield [propertyFile(id), 'id', `${path} is another page already. Fix: Take another id.`]
-    for (const amenity of has)
-      if (!compared.includes(amenity))
-        yield [
-          propertyFile(id),
-          `has, ${amenity}`,
-          `The comparison has no ${amenity}. Fix: Take an id of amenities in content/home.ts: ${compared.join(', ')}.`,
-        ]
+      yield `${file} › id: ${path} is another page already. Fix: Take another id.`
+    for (const amenity of has.filter((each) => !compared.includes(each)))
+      yield `${file} › has, ${amenity}: The comparison has no ${amenity}. Fix: Take an id of amenities in content/home.ts: ${compared.join(', ')}.`
   }
-  for (const [id, number] of Object.entries(owner?.lettingNumbers ?? {}))
+  for (const [id, number] of Object.entries(content['content/site.ts'].site.owner?.lettingNumbers ?? {}))
     if (number && !ids.includes(id))
-      yield ['content/site.ts', id, `There is no such property. Fix: Take an id of ${ALL}, or drop it.`]
+      yield `content/site.ts › ${id}: There is no such property. Fix: Take an id of ${ALL}, or drop it.`
 }

@@ -3,45 +3,32 @@ import { error, matching, text, textOf, withRules, words } from './kinds'
 
 const telephoneLink = matching(
   /^tel:\+\d{7,15}$/,
-  'cannot be rung',
-  'Write tel:+ and the digits, country code first, as in tel:+353740000000',
+  'cannot be rung. Fix: Write tel:+ and the digits, country code first, as in tel:+353740000000.',
 )
 const digitsOf = (display: string) => display.replace(/\D/g, '').replace(/^0/, '')
 
 /** A visible text, `+353 74 000 0000`, and the address that it opens, `tel:+353740000000`. */
 const phone = withRules(z.strictObject({ display: text(), href: telephoneLink }), ({ display, href }) => [
   telephoneLink.safeParse(href).success &&
-    !href.endsWith(digitsOf(display)) && [
-      [],
-      `It shows “${display}” and rings “${href}”. Fix: Give display and href the same number.`,
-    ],
+    !href.endsWith(digitsOf(display)) &&
+    `It shows “${display}” and rings “${href}”. Fix: Give display and href the same number.`,
 ])
 
 const emailLink = matching(
   /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+$/,
-  'cannot be written to',
-  'Write mailto: and the address, as in mailto:info@name.ie',
+  'cannot be written to. Fix: Write mailto: and the address, as in mailto:info@name.ie.',
 )
 const email = withRules(z.strictObject({ display: text(), href: emailLink }), ({ display, href }) => [
   emailLink.safeParse(href).success &&
-    href !== `mailto:${display}` && [
-      [],
-      `It shows “${display}” and writes to “${href}”. Fix: Give display and href the same address.`,
-    ],
+    href !== `mailto:${display}` &&
+    `It shows “${display}” and writes to “${href}”. Fix: Give display and href the same address.`,
 ])
 
-const externalLink = words('name', 'href')
-
 /** `3:00 PM`. A no-break space keeps it on one line. */
-const time = matching(/^(1[0-2]|[1-9]):[0-5]\d[ \u00a0][AP]M$/, 'is no time of day', 'Write it as in 3:00 PM')
-
-/** Above a hero: the place, and today's times of the sun in a long and a short form. */
-const heroNote = z.strictObject({
-  /** `Greencastle, County Donegal` */
-  place: text(),
-  sun: text('sunrise', 'sunset'),
-  sunShort: text('sunset'),
-})
+const time = matching(
+  /^(1[0-2]|[1-9]):[0-5]\d[ \u00a0][AP]M$/,
+  'is no time of day. Fix: Write it as in 3:00 PM.',
+)
 
 /** The legal details of the business. Empty details are not shown. */
 const owner = z.strictObject({
@@ -52,8 +39,7 @@ const owner = z.strictObject({
   /** As the EU writes it, the country first; Irish numbers have seven digits and one or two letters, or an older form. */
   vatNumber: matching(
     /^(IE(\d{7}[A-Z]{1,2}|\d[A-Z+*]\d{5}[A-Z])|(?!IE)[A-Z]{2}(?=.*\d)[A-Z\d]{5,12})?$/,
-    'is no VAT number',
-    'Write it with its country and without blanks, as in IE1234567WA, or leave it empty',
+    'is no VAT number. Fix: Write it with its country and without blanks, as in IE1234567WA, or leave it empty.',
   ).optional(),
   /** By the id of the property. */
   lettingNumbers: z.record(z.string(), z.string()).optional(),
@@ -85,18 +71,18 @@ export const site = words('language', 'description').extend({
   /** `1` keeps all pages out of search results, for a preview; otherwise empty or `0`. `SITE_NOINDEX` overrides it. */
   noindex: matching(
     /^[01]?$/,
-    'says neither yes nor no',
-    'Write 1, here or in SITE_NOINDEX, to keep the whole site out of search results; else 0',
+    'says neither yes nor no. Fix: Write 1, here or in SITE_NOINDEX, to keep the whole site out of search results; else 0.',
   ),
   /** `Greencastle, Inishowen, County Donegal` */
   location: text(),
-  heroNote,
+  /** Above a hero: the place, and today's times of the sun in a long and a short form. */
+  heroNote: words('place').extend({ sun: text('sunrise', 'sunset'), sunShort: text('sunset') }),
   /** The promise how soon a guest gets an answer, as a sentence. */
   answer: text(),
   /** The postal address for search engines; the country is an ISO 3166 code: `IE` */
   address: words('locality', 'region', 'country'),
   owner: owner.optional(),
-  socials: z.array(externalLink).readonly(),
+  socials: z.array(words('name', 'href')).readonly(),
   agency: z.strictObject({ name: z.string(), href: z.string() }).optional(),
   copyrightYear: z.number().optional(),
   checkIn: time,
@@ -107,8 +93,7 @@ export const site = words('language', 'description').extend({
   whatsApp: matching(
     // The shortest numbers with a country code have ten digits; a British mobile number without its code has ten from 7 on.
     /^((?!7\d{9}$)[1-9]\d{9,14})?$/,
-    'is no number of WhatsApp',
-    'Write digits alone, country code first and without a 0 before it, as in 353871234567',
+    'is no number of WhatsApp. Fix: Write digits alone, country code first and without a 0 before it, as in 353871234567.',
   ).optional(),
 })
 

@@ -2,11 +2,10 @@
 import { z } from 'zod'
 import { list, text, textOf, wholeNumber, withRules, words, type Found } from './kinds'
 
-const percent = wholeNumber('is no percentage', 'Write a whole number from 1 to 100', 1, 100)
+const percent = wholeNumber('is no percentage. Fix: Write a whole number from 1 to 100.', 1, 100)
 
 const daysBeforeCheckIn = wholeNumber(
-  'is no number of days before check-in',
-  'Write a whole number up to 365; 0 is the day of check-in',
+  'is no number of days before check-in. Fix: Write a whole number up to 365; 0 is the day of check-in.',
   0,
   365,
 )
@@ -43,14 +42,14 @@ const cancellation = withRules(list(step), (steps) => [
         'It refunds more than the step before it, which is earlier. Fix: Let the share fall as check-in comes nearer, as in 100, then 50.',
       ],
     ]),
-  steps.length > 4 && [[], `It has ${steps.length} steps. Fix: Make them 4 at most.`],
+  steps.length > 4 && `It has ${steps.length} steps. Fix: Make them 4 at most.`,
 ])
 
 /** Something that a guest may take or decline. `per` follows the price: `a stay`, `a basket`. A price of 0 is free. */
 const extra = withRules(
   z.strictObject({
     name: term,
-    price: wholeNumber('is no price', 'Write whole euro, as in 12, or 0 for what is free', 0, 99_999),
+    price: wholeNumber('is no price. Fix: Write whole euro, as in 12, or 0 for what is free.', 0, 99_999),
     per: term.optional(),
   }),
   ({ name, per = '' }) => [
@@ -66,8 +65,7 @@ export const terms = z.strictObject({
   deposit: deposit.optional(),
   cancellation: cancellation.optional(),
   minimumNights: wholeNumber(
-    'is no number of nights',
-    'Write a whole number up to 365, as in 3',
+    'is no number of nights. Fix: Write a whole number up to 365, as in 3.',
     1,
     365,
   ).optional(),

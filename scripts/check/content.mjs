@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv, cwd, env } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { drawCard } from '../make/cards/drawing.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
 import { readOriginals } from '../make/picture-files.mjs'
 import { readArticles } from '../shared/articles.mjs'
-import { annotation, faultsOf } from './explain.mjs'
+import { faultsOf } from './explain.mjs'
 import { filesIn } from '../shared/files.mjs'
 import { loadModules } from '../shared/load-content.mjs'
 
@@ -15,11 +15,7 @@ const { articleFaults, frontMatter: articleSchema } = loadTs('lib/schema/article
 const { content, propertyFile } = loadTs('lib/schema/content.ts')
 const { originalFaults } = loadTs('lib/schema/originals.ts')
 const { labelFaults, linkFaults, nameOf, propertyFaults } = loadTs('lib/schema/rules.ts')
-const { reminders } = loadTs('lib/schema/reminders.ts')
 const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
-const { openQuestions } = loadTs('lib/questions.ts')
-
-const PHOTOS = 'content/photos/photos.ts'
 
 /** Files of the content itself, and those that systems leave in folders. */
 const notAPicture = /\.(ts|md)$|(^|\/)(\..*|Thumbs\.db|desktop\.ini)$/i
@@ -29,64 +25,49 @@ const notAPicture = /\.(ts|md)$|(^|\/)(\..*|Thumbs\.db|desktop\.ini)$/i
  *
  * @param {string} root folder of `content/` and `app/`
  * @param {string} [today] ISO date in Ireland
- * @returns {Promise<{ faults: string[], exportsByFile: Record<string, object> }>} one line for each fault,
- *   `content/site.ts › site, phone: It is empty. Fix: Fill it in.`, and the exports of each readable file
+ * @returns {Promise<string[]>} one line for each fault, `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
  */
 export async function checkContent(root, today = todayInDublin(new Date())) {
-  const schemas = { ...propertySchemas(root), ...content }
+  const properties = filesIn(join(root, 'content/properties')).map((file) => `content/properties/${file}`)
+  // What is no property there has a schema in `content`.
+  const schemas = { ...Object.fromEntries(properties.map((file) => [file, propertyFile(file)])), ...content }
   const { faults: misread, exportsByFile, importsOf } = await loadModules(root, Object.keys(schemas))
   const articles = readArticles(root)
+  const read = articles.filter(({ frontMatter }) => frontMatter)
+  const frontMatters = Object.fromEntries(read.map(({ file, frontMatter }) => [file, frontMatter]))
   const photos = join(root, 'content/photos')
-  const originals = await readOriginals(
-    photos,
-    filesIn(photos).filter((file) => !notAPicture.test(file)),
-  )
+  const files = filesIn(photos).filter((file) => !notAPicture.test(file))
+  const originals = await readOriginals(photos, files)
   const inFiles = [
     ...misread,
     ...articles.flatMap(({ faults }) => faults),
-    ...moduleFaults(schemas, exportsByFile, importsOf),
-    ...articles.flatMap(({ file, frontMatter }) => (frontMatter ? frontMatterFaults(file, frontMatter) : [])),
+    ...schemaFaults(schemas, { ...exportsByFile, ...frontMatters }, importsOf),
   ]
   const betweenFiles = [
-    () => originalFaults(exportsByFile[PHOTOS].photos, originals),
+    () => originalFaults(exportsByFile['content/photos/photos.ts'].photos, originals),
     () => labelFaults(exportsByFile),
     () => propertyFaults(exportsByFile),
     () => articleFaults(exportsByFile, articles, today),
     () => linkFaults(exportsByFile, articles),
     () => pageFaults(root, exportsByFile),
     () => cardFaults(exportsByFile, articles),
-  ]
-    .flatMap((rule) => attempt(rule, inFiles.length > 0))
-    .map(([file, entry, message]) => `${file} › ${entry}: ${message}`)
-  return { faults: [...new Set([...inFiles, ...betweenFiles])], exportsByFile }
+  ].flatMap((rule) => attempt(rule, inFiles.length > 0))
+  return [...new Set([...inFiles, ...betweenFiles])]
 }
 
-/** The schema of every file in `content/properties/`. What is no property there has a schema in `content`. */
-const propertySchemas = (root) =>
-  Object.fromEntries(
-    filesIn(join(root, 'content/properties'))
-      .map((file) => `content/properties/${file}`)
-      .map((file) => [file, propertyFile(file)]),
-  )
-
-/** Lists the faults in the exports of modules. A file does not repeat a fault of a file that it imports. */
-function moduleFaults(schemas, exportsByFile, importsOf) {
-  const faults = Object.entries(exportsByFile).flatMap(([file, values]) =>
-    faultsOf(schemas[file], values).map(({ path, message }) => ({
+/** Lists the faults in exports and front matter. A file does not repeat a fault of a file that it imports. */
+function schemaFaults(schemas, values, importsOf) {
+  const faults = Object.entries(values).flatMap(([file, value]) =>
+    faultsOf(schemas[file] ?? articleSchema, value).map(({ path, message }) => ({
       file,
       about: `${String(path.at(-1))}: ${message}`,
-      line: `${file} › ${entryOf(values, path)}: ${message}`,
+      line: `${file} › ${entryOf(value, path) || 'front matter'}: ${message}`,
     })),
   )
   const isRepeated = ({ file, about }) =>
     faults.some((other) => other.about === about && importsOf(file).has(other.file))
   return faults.filter((fault) => !isRepeated(fault)).map(({ line }) => line)
 }
-
-const frontMatterFaults = (file, values) =>
-  faultsOf(articleSchema, values).map(
-    ({ path, message }) => `${file} › ${entryOf(values, path) || 'front matter'}: ${message}`,
-  )
 
 /** The keys that lead to an entry; an item of a list is named by its text. */
 function entryOf(value, path) {
@@ -113,11 +94,7 @@ function attempt(rule, isMisshapen) {
 function* pageFaults(root, exportsByFile) {
   for (const [name, { path }] of Object.entries(exportsByFile['content/pages.ts'].pages))
     if (path.startsWith('/') && path !== '/404' && !existsSync(join(root, `app${path}/page.tsx`)))
-      yield [
-        'content/pages.ts',
-        `pages, ${name}, path`,
-        `No page is made for ${path}. Fix: Write app${path}/page.tsx, correct the path, or drop the entry.`,
-      ]
+      yield `content/pages.ts › pages, ${name}, path: No page is made for ${path}. Fix: Write app${path}/page.tsx, correct the path, or drop the entry.`
 }
 
 /** Finds titles that do not fit on their card, or have characters that the typeface lacks. */
@@ -126,41 +103,27 @@ function* cardFaults(exportsByFile, articles) {
   const titles = [
     ...Object.entries(exportsByFile['content/pages.ts'].pages).map(([name, { cardTitle }]) => {
       const property = `content/properties/${name}.ts`
-      return exportsByFile[property]
-        ? [property, `${name}, page, cardTitle`, cardTitle]
-        : ['content/pages.ts', `pages, ${name}, cardTitle`, cardTitle]
+      const at =
+        property in exportsByFile ? `${property} › ${name}, page` : `content/pages.ts › pages, ${name}`
+      return [`${at}, cardTitle`, cardTitle]
     }),
-    ...articles.map(({ file, frontMatter }) => [file, 'title', frontMatter?.title]),
+    ...articles.map(({ file, frontMatter }) => [`${file} › title`, frontMatter?.title]),
   ]
-  for (const [file, entry, title] of titles) {
+  for (const [at, title] of titles) {
     const { fault } = title ? drawCard(title, siteName) : {}
-    if (fault) yield [file, entry, fault.join(' Fix: ')]
+    if (fault) yield `${at}: ${fault.join(' Fix: ')}`
   }
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const { faults: inContent, exportsByFile } = await checkContent(cwd())
-  const faults = [...inContent, ...loadReadings().faults]
+  const faults = [...(await checkContent(cwd())), ...loadReadings().faults]
   if (faults.length > 0) {
-    const count = faults.length === 1 ? 'one problem' : `${faults.length} problems`
-    const heading = `The content has ${count}:`
+    const heading = `The content has ${faults.length === 1 ? 'one problem' : `${faults.length} problems`}:`
     console.error([heading, ...faults].join('\n'))
-    if (env.GITHUB_ACTIONS) console.log(faults.map(annotation).join('\n'))
+    // GitHub shows this on the page of the run.
     if (env.GITHUB_STEP_SUMMARY)
       appendFileSync(env.GITHUB_STEP_SUMMARY, `${heading}\n\n${faults.map((each) => `- ${each}\n`).join('')}`)
     process.exit(1)
   }
-  const { site } = exportsByFile['content/site.ts']
-  const { toConfirm } = exportsByFile['content/to-confirm.ts']
-  const { properties } = exportsByFile['content/properties/all.ts']
-  const { asked } = exportsByFile['content/home.ts'].home.faq
-  const open = Object.fromEntries(
-    properties.map((property) => [property.id, openQuestions(asked, [property])]),
-  )
-  const texts = filesIn('content')
-    .filter((file) => /\.(ts|mdx)$/.test(file))
-    .map((file) => [`content/${file}`, readFileSync(`content/${file}`, 'utf8')])
-  for (const line of reminders(site, properties, open, toConfirm, Object.fromEntries(texts)))
-    console.log(line)
   console.log('The content is without fault.')
 }

@@ -1,11 +1,13 @@
 /**
  * `npm run test:e2e -- booking`: runs the browser tests whose path matches against out/, which is built first when a
- * file that a build reads has changed. The tests run at both widths and behind every host that is installed, unless the
- * arguments name a `--project`.
+ * file that a build reads has changed. Installs Chromium where there is none.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { loadTs } from '../shared/load-ts.mjs'
 import { npm } from '../shared/setup.mjs'
+
+const { ensureChromium, headlessChromiumPath } = loadTs('scripts/shared/browser.ts')
 
 const sources =
   'app components content docs/deploy lib mdx-components.tsx next.config.mjs package-lock.json public scripts/check/content.mjs scripts/make scripts/shared'
@@ -21,7 +23,6 @@ if (!isBuilt()) {
   if (code !== 0) process.exit(code)
 }
 
-const words = process.argv.slice(2)
-if (!words.some((word) => word.startsWith('--project')))
-  words.push(...['phone', 'desktop', 'hosts'].map((name) => `--project=${name}`))
-process.exitCode = npm(['exec', '--', 'playwright', 'test', ...words])
+ensureChromium()
+console.log(`Using ${headlessChromiumPath()}.`)
+process.exitCode = npm(['exec', '--', 'playwright', 'test', ...process.argv.slice(2)])

@@ -30,8 +30,9 @@ export function faultsOf(schema, value) {
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** @param {{ code?: string, input?: unknown, expected?: string, values?: readonly unknown[] }} issue */
-function messageFor({ code, input, expected, values }) {
+/** @param {{ code?: string, input?: unknown, expected?: string, values?: readonly unknown[], issues?: { message: string }[] }} issue */
+function messageFor({ code, input, expected, values, issues }) {
+  if (code === 'invalid_key') return issues?.[0].message
   if (code === 'unrecognized_keys') return 'Nothing asks for it. Fix: Correct its name, or drop it.'
   if (input === undefined) return 'It is missing. Fix: Write it in, under this name.'
   if (input === null || input === '') return 'It is empty. Fix: Fill it in.'
@@ -40,15 +41,4 @@ function messageFor({ code, input, expected, values }) {
   if (code !== 'invalid_type') return `It is not what belongs there. Fix: ${fix}`
   const [is] = kinds[Array.isArray(input) ? 'array' : typeof input] ?? other
   return `It is ${is === belongs ? 'no number' : is}, and ${belongs} belongs there. Fix: ${fix}`
-}
-
-/**
- * A fault as GitHub shows it beside its file.
- *
- * @example annotation('content/faqs.ts › faqs: It is empty.') // '::error file=content/faqs.ts::content/faqs.ts › faqs: It is empty.'
- */
-export function annotation(fault) {
-  const escape = (text, pattern) => text.replace(pattern, (character) => encodeURIComponent(character))
-  const [file] = fault.split(/ › |: /)
-  return `::error file=${escape(file, /[%\r\n:,]/g)}::${escape(fault, /[%\r\n]/g)}`
 }

@@ -9,27 +9,20 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { connect } from 'node:tls'
-import { expect } from '@playwright/test'
 import { makeCertificate } from '../shared/certificate.mjs'
 import { freePort } from '../shared/free-port.mjs'
 
 const name = process.argv[2]
 const [port, plainPort] = [await freePort(), await freePort()]
 const folder = mkdtempSync(join(tmpdir(), `${name}-`))
-const [command, words] = name === 'nginx' ? nginx() : caddy()
-const server = spawn(command, words, {
+const server = spawn(name, name === 'nginx' ? nginx() : caddy(), {
   stdio: ['ignore', 'ignore', 'inherit'],
   // Caddy keeps its certificates in these folders.
   env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
 })
-const exit = once(server, 'exit')
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.kill())
-
-await Promise.race([expect(shakeHands).toPass({ timeout: 10_000, intervals: [50] }), exit])
-if (server.exitCode === null)
-  console.log(`The site is at https://localhost:${port}, its certificate in ${folder}`)
-const [code] = await exit
+console.log(`The site will be at https://localhost:${port}`)
+const [code] = await once(server, 'exit')
 rmSync(folder, { recursive: true })
 process.exit(code)
 
@@ -42,7 +35,6 @@ function configuration(file, replacements) {
   }, text)
 }
 
-/** @returns {[command: string, words: string[]]} */
 function nginx() {
   const { certificate, key } = makeCertificate(folder)
   const site = configuration('nginx.conf', {
@@ -66,10 +58,9 @@ events {}
 http { access_log off; ${temporary.map((each) => `${each}_temp_path ${folder}/${each};`).join(' ')}
 ${site}}`,
   )
-  return ['nginx', ['-p', folder, '-e', `${folder}/error.log`, '-c', file]]
+  return ['-p', folder, '-e', `${folder}/error.log`, '-c', file]
 }
 
-/** @returns {[command: string, words: string[]]} */
 function caddy() {
   const site = configuration('Caddyfile', {
     'www.your-domain.ie': `localhost:${port}`,
@@ -79,12 +70,5 @@ function caddy() {
   const options = ['admin off', 'auto_https disable_redirects', 'local_certs', 'skip_install_trust']
   const file = join(folder, 'Caddyfile')
   writeFileSync(file, `{\n${options.join('\n')}\n}\n${site}`)
-  return ['caddy', ['run', '--adapter', 'caddyfile', '--config', file]]
-}
-
-/** Completes a TLS handshake. Caddy listens before it has made its certificate. */
-async function shakeHands() {
-  const socket = connect({ port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false })
-  await once(socket, 'secureConnect')
-  socket.end()
+  return ['run', '--adapter', 'caddyfile', '--config', file]
 }

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 import type { z } from 'zod'
 import { content } from '@/lib/schema/content'
 import { wordsOf } from '@/lib/testing/words'
-import { annotation, faultsOf } from './explain.mjs'
+import { faultsOf } from './explain.mjs'
 import { contact } from './testing/small-content/contact'
 import { pages } from './testing/small-content/pages'
 import { photos } from './testing/small-content/photos/photos'
@@ -178,6 +178,11 @@ const mistakes = [
   'a capacity that its own facts deny',
   change(HOUSE, 'capacity: 8', 'capacity: 99'),
   `${HOUSE} › house, facts, guests: It says 8, and capacity says 99. Fix: Give both the same number.`,
+  'a price that is text, beside a capacity that the facts deny',
+  price("'550'"),
+  change(HOUSE, 'capacity: 8', 'capacity: 9'),
+  `${HOUSE} › house, nightlyPrice: It is text, and a number belongs there. Fix: Write the number alone, without quotes.`,
+  `${HOUSE} › house, facts, guests: It says 8, and capacity says 9. Fix: Give both the same number.`,
   'a property that is in the list twice',
   change(ALL, '[house]', '[house, house]'),
   `${ALL} › house: It is in the list twice. Fix: Drop one, or give it another id.`,
@@ -619,13 +624,3 @@ it.each(Object.entries<z.ZodType>(content))(
         for (const { message } of faultsOf(schema, value)) expect(message).toMatch(/^[^]+\. Fix: [^]+\.$/)
   },
 )
-
-it.each([
-  [
-    'content/site.ts › site, phone: It is empty. Fix: Fill it in.',
-    '::error file=content/site.ts::content/site.ts › site, phone: It is empty. Fix: Fill it in.',
-  ],
-  ['content/a,b.jpg: 100%\nof it', '::error file=content/a%2Cb.jpg::content/a,b.jpg: 100%25%0Aof it'],
-])('writes a fault as GitHub shows it beside its file', (fault, expected) => {
-  expect(annotation(fault)).toBe(expected)
-})

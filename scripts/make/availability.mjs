@@ -16,7 +16,7 @@
 import { parseArgs } from 'node:util'
 import { feedsOf, readProperty } from './availability/feeds.mjs'
 import { loadReadings, saveReadings } from './availability/readings.mjs'
-import { loadPropertyIds } from '../shared/property-ids.mjs'
+import { loadPropertyIds } from '../shared/load-content.mjs'
 
 const propertyIds = await loadPropertyIds()
 

@@ -12,7 +12,7 @@ import { loadTs } from '../shared/load-ts.mjs'
 import { splitLater, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
 
 const { securityPolicy } = loadTs('lib/site/policy.ts')
-const { lawyersList } = loadTs('lib/schema/reminders.ts')
+const { reminders } = loadTs('lib/schema/reminders.ts')
 const { code, yearCode, bookingCode } = JSON.parse(readFileSync('content/generated/page-script.json', 'utf8'))
 
 /** As `next.config.mjs` sets it. */
@@ -32,8 +32,7 @@ const sheets = await takeStyles()
 write('out/_headers', headersOfPages(readFileSync('docs/deploy/_headers', 'utf8')))
 const problems = pages.flatMap(finish)
 if (problems.length === 0) {
-  nameEmptyOfLawyersList()
-  console.log(readyLine())
+  console.log(lastLines().join('\n'))
 } else {
   console.error(['The export cannot be served as it is, so out/ is removed:', ...problems].join('\n'))
   rmSync('out', { recursive: true })
@@ -50,21 +49,16 @@ function headersOfPages(rules) {
   )
 }
 
-/** Prints what a lawyer asks of a site at a real address and is still empty. */
-function nameEmptyOfLawyersList() {
+/** The last lines of a build: what the owner still has to write; whether out/ can be uploaded, and where it belongs. */
+function lastLines() {
   const { site } = loadTs('content/site.ts')
   const { properties } = loadTs('content/properties/all.ts')
-  const { forCounsel } = loadTs('content/to-confirm.ts')
-  const list = lawyersList(site, properties, forCounsel)
-  if (list.length === 0) return
-  console.log([`Of the lawyer’s list (content/README.md), still empty for ${site.url}:`, ...list].join('\n'))
-}
-
-/** The last line of a build: whether out/ can be uploaded, and where it belongs. */
-function readyLine() {
-  const { url } = loadTs('content/site.ts').site
-  if (!url.endsWith('.example')) return `out/ is ready for ${url}: upload it.`
-  return 'out/ is ready to look at. To upload it, build it for your own address: docs/deploy.md says how.'
+  const { home } = loadTs('content/home.ts')
+  const { toConfirm, forCounsel } = loadTs('content/to-confirm.ts')
+  const isReady = site.url.endsWith('.example')
+    ? 'out/ is ready to look at. To upload it, build it for your own address: docs/deploy.md says how.'
+    : `out/ is ready for ${site.url}: upload it.`
+  return [...reminders(site, properties, home.faq.asked, toConfirm, forCounsel), isReady]
 }
 
 /** Only Next's client router requests route data and manifests, and every navigation of the site loads a document. */

@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import { loadBindings, minify } from 'next/dist/build/swc/index.js'
 import { compile } from 'sass'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files.mjs'
-import { loadPropertyIds } from '../shared/property-ids.mjs'
+import { loadPropertyIds } from '../shared/load-content.mjs'
 
 const SCRIPT = 'components/enhancements/page-script.ts'
 const BOOKING_SCRIPT = 'components/booking/draft/booking-page-script.ts'

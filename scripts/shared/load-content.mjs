@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join } from 'node:path'
+import { cwd } from 'node:process'
 import { compileFunction } from 'node:vm'
 import { build } from 'esbuild'
 import { textFault } from './text-faults.mjs'
@@ -24,19 +25,17 @@ const told = new Error('The file cannot be read.')
  *
  * @param {string} root folder of `content/`
  * @param {string[]} files relative to `root`
- * @returns {Promise<{ faults: string[], exportsByFile: Record<string, object>, importsOf: (file: string) => Set<string> }>}
- *   a line for each fault, the exports of each file that can be run, and all files that a file imports
+ * @returns a line for each fault, the exports of each file that can be run, and all files that a file imports
  */
 export async function loadModules(root, files) {
-  const present = files.filter((file) => existsSync(join(root, file)))
-  const faults = files
-    .filter((file) => !present.includes(file))
-    .map((file) => `${file} › file: It is not there. Fix: Bring it back, under this name.`)
-  const faultOf = (file) => textFault(file, readFileSync(join(root, file)))
-  faults.push(...present.flatMap((file) => faultOf(file) ?? []))
+  const faultOf = (file) =>
+    existsSync(join(root, file))
+      ? textFault(file, readFileSync(join(root, file)))
+      : `${file} › file: It is not there. Fix: Bring it back, under this name.`
+  const faults = files.flatMap((file) => faultOf(file) ?? [])
   const { outputFiles, metafile } = await bundle(
     root,
-    present.filter((file) => !faultOf(file)),
+    files.filter((file) => !faultOf(file)),
     (each) => faults.push(faultOf(each.location.file) ?? bundlingFault(each)),
   )
   const [map, code] = outputFiles
@@ -46,7 +45,7 @@ export async function loadModules(root, files) {
     throw told
   }
   compileFunction(code.text, ['module', 'require'], { filename: 'bundle' })(loaded, require)
-  const exportsByFile = {}
+  const exportsByFile = /** @type {import('@/lib/schema/content').Content} */ ({})
   for (const [file, run] of Object.entries(loaded.exports))
     try {
       exportsByFile[file] = { ...run() }
@@ -92,11 +91,8 @@ function bundlingFault({ id, text, location: { file, line, lineText, column, len
     return `${at}: ${lineText.slice(column, column + length)} stands there twice. Fix: Drop or rename one.`
   const [, name] = /^(?:Could not resolve|No matching export in .+ for import) "(.+)"$/.exec(text) ?? []
   // Columns count bytes.
-  const [before, after] = [[0, column], [column]].map((span) =>
-    Buffer.from(lineText)
-      .subarray(...span)
-      .toString(),
-  )
+  const bytes = Buffer.from(lineText)
+  const [before, after] = [bytes.subarray(0, column), bytes.subarray(column)].map(String)
   if (!name && /\p{L}'\s*$/u.test(before) && /^(?![\w$]+\s*:)\p{L}/u.test(after))
     return `${at}: ${apostrophe}`
   if (!name) return `${at}: ${unreadable}`
@@ -112,4 +108,14 @@ function thrownFault({ name, message, stack = '' }, sourceMap) {
     return `${at}: Nothing is called ${message.split(' ')[0]}. Fix: Put text into quotes, or correct the name.`
   const [, word = 'Something'] = /reading '(.+)'/.exec(message) ?? []
   return `${at}: ${word} is taken from what is not there. Fix: Correct the name before it.`
+}
+
+const ALL = 'content/properties/all.ts'
+
+/** The ids of all properties, in the order of `content/properties/all.ts`, also before the content's generated files exist. */
+export async function loadPropertyIds() {
+  const { exportsByFile, faults } = await loadModules(cwd(), [ALL])
+  const properties = exportsByFile[ALL]?.properties
+  if (!properties) throw new Error(faults.join('\n'))
+  return properties.map(({ id }) => id)
 }

@@ -1,18 +1,9 @@
+import type { Content } from '@/lib/schema/content'
+
 /** The TypeScript modules that scripts load, by their paths. A script that loads another one adds its line here. */
-interface Modules {
-  'content/blog/listing.ts': typeof import('@/content/blog/listing')
-  'content/booking.ts': typeof import('@/content/booking')
-  'content/faqs.ts': typeof import('@/content/faqs')
-  'content/navigation.ts': typeof import('@/content/navigation')
-  'content/pages.ts': typeof import('@/content/pages')
-  'content/photos/photos.ts': typeof import('@/content/photos/photos')
+interface Modules extends Content {
   'content/photos/picture.ts': typeof import('@/content/photos/picture')
-  'content/photos/visualisations.ts': typeof import('@/content/photos/visualisations')
-  'content/properties/all.ts': typeof import('@/content/properties/all')
   'content/properties/house.ts': typeof import('@/content/properties/house')
-  'content/site.ts': typeof import('@/content/site')
-  'content/thank-you.ts': typeof import('@/content/thank-you')
-  'content/to-confirm.ts': typeof import('@/content/to-confirm')
   'e2e/every-page.ts': typeof import('@/e2e/every-page')
   'e2e/translation.ts': typeof import('@/e2e/translation')
   'lib/availability/months.ts': typeof import('@/lib/availability/months')
@@ -21,7 +12,6 @@ interface Modules {
   'lib/iso-date.ts': typeof import('@/lib/iso-date')
   'lib/light/dublin-time.ts': typeof import('@/lib/light/dublin-time')
   'lib/pictures.ts': typeof import('@/lib/pictures')
-  'lib/questions.ts': typeof import('@/lib/questions')
   'lib/schema/article.ts': typeof import('@/lib/schema/article')
   'lib/schema/availability.ts': typeof import('@/lib/schema/availability')
   'lib/schema/content.ts': typeof import('@/lib/schema/content')

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { chartExtract, type ExtractSource } from '@/lib/chart/extract'
 import { fill } from '@/lib/format'
-import type { ArticlePlace, Listing } from '@/lib/schema/article'
+import type { Article, Listing } from '@/lib/schema/article'
 import type { ArticleMap } from '@/lib/schema/chart'
 import labels from '@/components/sections/Chart/MapLabels.module.scss'
 import parts from '@/components/ui/parts.module.scss'
@@ -9,7 +9,7 @@ import styles from './ChartExtract.module.scss'
 
 interface ChartExtractProps {
   /** Those with a `chart` have a number, in their order. */
-  places: readonly ArticlePlace[]
+  places: Article['places']
   map?: ArticleMap
   source: ExtractSource
   words: Listing['extract']

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import type { ArticlePlace, Listing } from '@/lib/schema/article'
+import type { Article, Listing } from '@/lib/schema/article'
 import parts from '@/components/ui/parts.module.scss'
 import { PlaceNumber } from '../PlaceNumber/PlaceNumber'
 import styles from './Places.module.scss'
 
-type PlacesProps = Listing['places'] & { places: readonly ArticlePlace[] }
+type PlacesProps = Listing['places'] & Pick<Article, 'places'>
 
 const mapSearch = (query: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`
 

@@ -105,7 +105,7 @@ async function linesAfter(edits) {
   const photos = join(copy, PHOTOS)
   const entries = readFileSync(photos, 'utf8')
   write(photos, entries.replace('PAIR', pairIn(original)).replace('MARK', hashIn(original, 'pier.jpg')))
-  const { faults } = await checkContent(copy, TODAY)
+  const faults = await checkContent(copy, TODAY)
   return faults.map((line) =>
     line.replace(pairIn(copy), 'PAIR').replace(hashIn(copy, 'pier.jpg') || 'MARK', 'MARK'),
   )
