@@ -1,5 +1,5 @@
 import { aSite } from '../testing/builders'
-import { reminders } from './reminders'
+import { EXAMPLE_NAME, reminders } from './reminders'
 
 const phone = { display: '+353 1 234 5678', href: 'tel:+35312345678' }
 const complete = {
@@ -16,7 +16,7 @@ const complete = {
   hostLog: { country: 'Iceland', keptFor: 'a week' },
 }
 const properties = [{ id: 'house' }, { id: 'apartment' }]
-const remind = (over: object) => reminders(aSite({ ...complete, ...over }), properties, {}, [], [])
+const remind = (over: object) => reminders(aSite({ ...complete, ...over }), properties, {}, {})
 
 it('reminds of nothing if all is filled in', () => {
   expect(remind({})).toEqual([])
@@ -47,10 +47,16 @@ it('names what the privacy notice does not say yet of the host’s log', () => {
   ])
 })
 
+it('names the files that hold the name of the example, once the site has another', () => {
+  const remindOf = (name: string) => reminders(aSite({ ...complete, name }), [], {}, { named: ['home.ts'] })
+  expect(remindOf('The Pier')).toEqual([expect.stringContaining('home.ts')])
+  expect(remindOf(EXAMPLE_NAME)).toEqual([])
+})
+
 it('lists each statement that is to be confirmed, and once the address is real what counsel has to settle', () => {
   const toConfirm = ['The boathouse floats', 'The slip is steep']
   const listFor = (url: string) =>
-    reminders(aSite({ ...complete, url }), [], {}, toConfirm, ['The slip needs a permit'])
+    reminders(aSite({ ...complete, url }), [], {}, { toConfirm, forCounsel: ['The slip needs a permit'] })
   const confirm = toConfirm.map((each) => expect.stringContaining(each))
   expect(listFor(complete.url)).toEqual([...confirm, expect.stringContaining('The slip needs a permit')])
   expect(listFor('https://pier.example')).toEqual([expect.stringContaining('url in'), ...confirm])
@@ -59,7 +65,7 @@ it('lists each statement that is to be confirmed, and once the address is real w
 it('names in a line for each property what guests ask and it does not answer', () => {
   const house = { id: 'house', goodToKnow: [{ term: 'Cots and beds', value: 'Two' }] }
   const asked = { cots: ['cot'], beds: ['bed'] }
-  expect(reminders(aSite(complete), [house, { id: 'apartment' }], asked, [], [])).toEqual([
+  expect(reminders(aSite(complete), [house, { id: 'apartment' }], asked, {})).toEqual([
     'Guests ask about cots, beds. Answer in content/properties/apartment.ts.',
   ])
 })

@@ -7,6 +7,9 @@ import { contact, type Site } from './site'
 /** A domain that RFC 2606 reserves, that of the documents, or the telephone number that cannot exist. */
 const RESERVED = /\.example\b|\byour-domain\.ie\b|\+?353 ?74 ?000 ?0000/
 
+/** The name of the example's company, which the content otherwise takes from `site.name` by a blank. */
+export const EXAMPLE_NAME = 'Edgewater'
+
 /**
  * What the owner still has to write, one line each, with which a build ends: what replaces the examples; what the law asks of
  * whoever lets a property for short stays (the name and the geographic address, S.I. No. 68/2003, regulation 7; registration
@@ -14,15 +17,18 @@ const RESERVED = /\.example\b|\byour-domain\.ie\b|\+?353 ?74 ?000 ?0000/
  * is to be confirmed. What counsel has to settle is left out for an example address, where nobody is to be warned.
  *
  * @param asked the questions of guests, each with its words
- * @param toConfirm the statements of `content/to-confirm.ts`, and `forCounsel` the entries there
- * @example reminders(site, [house], {}, [], []) // ['Still an example: email in content/contact.ts.']
+ * @param left both lists of `content/to-confirm.ts`, and the files that hold the name of the example
+ * @example reminders(site, [house], {}, {}) // ['Still an example: email in content/contact.ts.']
  */
 export function reminders(
   site: Site,
   properties: readonly Pick<Property, 'id' | 'goodToKnow' | 'terms'>[],
   asked: Home['faq']['asked'],
-  toConfirm: readonly string[],
-  forCounsel: readonly string[],
+  {
+    toConfirm = [],
+    forCounsel = [],
+    named = [],
+  }: Partial<Record<'toConfirm' | 'forCounsel' | 'named', string[]>>,
 ): string[] {
   const { owner = {}, hostLog, url } = site
   const examples = Object.entries(site)
@@ -46,6 +52,9 @@ export function reminders(
       ),
     ),
     ...toConfirm.map((statement) => `To confirm, then drop from content/to-confirm.ts: ${statement}.`),
+    ...(site.name === EXAMPLE_NAME
+      ? []
+      : said(`Still the name of the example, ${EXAMPLE_NAME}, in: {list}.`, named)),
     ...(RESERVED.test(url) ? [] : forCounsel).map(
       (entry) => `To settle, then drop from content/to-confirm.ts: ${entry}.`,
     ),

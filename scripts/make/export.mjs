@@ -12,7 +12,7 @@ import { loadTs } from '../shared/load-ts.mjs'
 import { splitLater, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
 
 const { securityPolicy } = loadTs('lib/site/policy.ts')
-const { reminders } = loadTs('lib/schema/reminders.ts')
+const { EXAMPLE_NAME, reminders } = loadTs('lib/schema/reminders.ts')
 const { code, yearCode, bookingCode } = JSON.parse(readFileSync('content/generated/page-script.json', 'utf8'))
 
 /** As `next.config.mjs` sets it. */
@@ -58,7 +58,9 @@ function lastLines() {
   const isReady = site.url.endsWith('.example')
     ? 'out/ is ready to look at. To upload it, build it for your own address: docs/deploy.md says how.'
     : `out/ is ready for ${site.url}: upload it.`
-  return [...reminders(site, properties, home.faq.asked, toConfirm, forCounsel), isReady]
+  const texts = filesIn('content').filter((file) => /\.(ts|mdx)$/.test(file))
+  const named = texts.filter((file) => readFileSync(`content/${file}`, 'utf8').includes(EXAMPLE_NAME))
+  return [...reminders(site, properties, home.faq.asked, { toConfirm, forCounsel, named }), isReady]
 }
 
 /** Only Next's client router requests route data and manifests, and every navigation of the site loads a document. */
