@@ -41,7 +41,6 @@ export async function layOtherOwner() {
   edit(
     'content/properties/apartment.ts',
     [/nightlyPrice = \d+/, 'nightlyPrice = 315'],
-    [/  disputed: .*\n/, ''],
     [/goodToKnow: \[\]/, `goodToKnow: ${JSON.stringify(answers('apartment'))}`],
     [/terms: \{\}/, `terms: ${JSON.stringify(apartmentTerms)}`],
   )
