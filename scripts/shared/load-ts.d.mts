@@ -13,7 +13,6 @@ interface Modules {
   'content/site.ts': typeof import('@/content/site')
   'content/thank-you.ts': typeof import('@/content/thank-you')
   'content/to-confirm.ts': typeof import('@/content/to-confirm')
-  'e2e/every-page.ts': typeof import('@/e2e/every-page')
   'e2e/translation.ts': typeof import('@/e2e/translation')
   'lib/availability/months.ts': typeof import('@/lib/availability/months')
   'lib/availability/nights.ts': typeof import('@/lib/availability/nights')
