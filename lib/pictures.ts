@@ -17,10 +17,6 @@ export type Pictures = readonly { rendered: boolean }[]
 /** True while one of the pictures is a visualisation. */
 export const anyRendered = (pictures: Pictures) => pictures.some(({ rendered }) => rendered)
 
-/** The words for pictures of which some are visualisations, or for photographs alone. */
-export const wordsFor = (pictures: Pictures, words: { rendered: string; photographs: string }) =>
-  anyRendered(pictures) ? words.rendered : words.photographs
-
 /** The widths below the breakpoint `tablet` of `lib/styles/_settings.scss`. */
 export const PHONE = '(max-width: 39.99875em)'
 const DENSE_PHONE = `${PHONE} and (min-resolution: 2.5dppx)`

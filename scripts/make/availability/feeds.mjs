@@ -33,23 +33,17 @@ export function feedsOf(ids, text) {
       const name = word.toLowerCase().replace(/[:=]$/, '')
       if (ids.includes(name)) property = name
       else if (property && /[./]/.test(word)) words[property].push(word)
-      else if (name === 'keep-closed' && words[property]?.length > 0) keepClosed.push(...words[property].slice(-1))
+      else if (name === 'keep-closed' && words[property]?.length > 0)
+        keepClosed.push(...words[property].slice(-1))
       else {
-        // The words that follow belong to the same mistake.
-        faults.push(`CALENDARS, line ${index + 1}: ${faultOf(ids, word)}`)
+        // The words that follow belong to the same mistake, and each may be a part of a secret address.
+        const fix = `Write ${ids.join(' or ')}, a blank and the address of the calendar, as in ${ids[0]} https://…`
+        faults.push(`CALENDARS, line ${index + 1}: It does not name a property and its calendar. Fix: ${fix}`)
         break
       }
     }
   const feeds = Object.fromEntries(ids.map((id) => [id, [...new Set(words[id])]]))
   return { feeds, keepClosed, faults }
-}
-
-/** The word itself may be a part of an address. */
-function faultOf(ids, word) {
-  const problem = /[./]/.test(word)
-    ? 'No property stands before the address'
-    : 'It holds a word that is no property'
-  return `${problem}. Fix: Write ${ids.join(' or ')}, a blank and the address of the calendar, as in ${ids[0]} https://…`
 }
 
 /**
@@ -133,7 +127,7 @@ const readableAddress = /^(https:\/\/[^/?#@]+|http:\/\/(localhost|127\.0\.0\.1|\
 
 /** The calendar as text. Bytes that are not UTF-8, as in Latin-1, occur only in names, which the reader drops. */
 async function textOf(feed, timeout) {
-  if (existsSync(feed)) return withinLimit(readFileSync(feed, 'utf8'))
+  if (existsSync(feed)) return readFileSync(feed, 'utf8')
   if (!readableAddress.test(feed))
     throw new Fault(
       'its address does not begin with https://, or holds a password, and it is no file. Fix: Write https://, also in place of http:// and webcal://',
@@ -143,17 +137,7 @@ async function textOf(feed, timeout) {
     throw new Fault(
       `it answers with an error (${response.status}). Fix: Copy its address again from where the calendar offers its export`,
     )
-  let text = ''
-  const body = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body)
-  for await (const part of body.pipeThrough(new TextDecoderStream())) {
-    text = withinLimit(text + part)
-  }
-  return text
-}
-
-function withinLimit(text) {
-  if (text.length > 5_000_000) throw new Fault('it has more than 5 MB')
-  return text
+  return response.text()
 }
 
 /** Other messages than our own may quote the address. */
