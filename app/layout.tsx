@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
-import { SkipLink } from '@/components/site/SkipLink/SkipLink'
 import { StatusBanner } from '@/components/site/StatusBanner/StatusBanner'
 import {
   footerWords,
@@ -52,9 +51,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>
-        <SkipLink text={skipText} />
         <Header
           {...navigation}
+          skipText={skipText}
           siteName={site.name}
           properties={properties}
           sleeps={propertyWords.sleeps}

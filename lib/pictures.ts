@@ -1,5 +1,4 @@
-import type { Picture, Rendition } from './schema/picture'
-import type { Property } from './schema/property'
+import type { Rendition } from './schema/picture'
 
 type Format = 'avif' | 'jpg'
 
@@ -17,17 +16,6 @@ export type Pictures = readonly { rendered: boolean }[]
 
 /** True while one of the pictures is a visualisation. */
 export const anyRendered = (pictures: Pictures) => pictures.some(({ rendered }) => rendered)
-
-/** The words for pictures of which some are visualisations, or for photographs alone. */
-export const wordsFor = (pictures: Pictures, words: { rendered: string; photographs: string }) =>
-  anyRendered(pictures) ? words.rendered : words.photographs
-
-/** The pictures on the page of a property, some of them twice. */
-export const picturesOf = ({ hero, galleries = [], photoGrid = [] }: Property): Picture[] => [
-  ...photoGrid,
-  hero,
-  ...galleries.flatMap(({ lead, pictures }) => (lead ? [lead, ...pictures] : pictures)),
-]
 
 /** The widths below the breakpoint `tablet` of `lib/styles/_settings.scss`. */
 export const PHONE = '(max-width: 39.99875em)'

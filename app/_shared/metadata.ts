@@ -1,9 +1,6 @@
 import generated from '@/content/generated/cards.json'
 import { site } from '@/content/site'
-import { renditionUrl } from '@/lib/pictures'
 import type { Card, PageEntry } from '@/lib/schema/page'
-import type { Picture } from '@/lib/schema/picture'
-import { absoluteUrl } from '@/lib/site/absolute-url'
 import { pageMetadata } from '@/lib/site/metadata'
 
 const cards: Record<string, Card> = generated
@@ -13,8 +10,3 @@ const cards: Record<string, Card> = generated
  * card of the home page.
  */
 export const metadataFor = (page: PageEntry) => pageMetadata(page, site, cards[page.path] ?? generated['/'])
-
-/** Absolute addresses of the largest JPEG of each picture, without duplicates. */
-export const imagesOf = (pictures: readonly Picture[]) => [
-  ...new Set(pictures.map((picture) => absoluteUrl(site.url, renditionUrl(picture, 'jpg')))),
-]

@@ -21,7 +21,7 @@ import type { Property, Row } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
 import { adjoiningSheets } from './adjoining-sheets'
 import { readings } from './readings'
-import { LettingData } from './structured-data'
+import { BreadcrumbData } from './structured-data'
 
 const { goodToKnow, price, registration, rows, terms } = propertyWords
 
@@ -79,7 +79,7 @@ export async function PropertyFoot({ property }: { property: Property }) {
         phone={site.phone}
         words={phoneBarWords}
       />
-      <LettingData property={property} />
+      <BreadcrumbData path={property.path} />
     </>
   )
 }

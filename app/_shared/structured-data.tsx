@@ -3,17 +3,13 @@ import { home } from '@/content/home'
 import { quickLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { properties } from '@/content/properties/all'
-import { site as ownSite } from '@/content/site'
-import { picturesOf } from '@/lib/pictures'
+import { site } from '@/content/site'
+import { renditionUrl } from '@/lib/pictures'
+import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
-import { blogPosting, breadcrumbs, letting, lodgingBusiness, webSite } from '@/lib/site/structured-data'
+import { blogPosting, breadcrumbs, lodgingBusiness, webSite } from '@/lib/site/structured-data'
 import type { Article } from '@/lib/schema/article'
 import type { NavigationLink } from '@/lib/schema/page'
-import type { Property } from '@/lib/schema/property'
-import type { Site } from '@/lib/schema/site'
-import { imagesOf } from './metadata'
-
-const site: Site = ownSite
 
 /** Structured data for search engines. It escapes `<`, so that no text can end the script. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
@@ -29,14 +25,10 @@ const trail = (path: string, ...further: NavigationLink[]) => {
 }
 
 export function HomeData() {
-  const images = imagesOf([home.hero.picture, ...properties.map(({ cardPicture }) => cardPicture)])
-  const business = lodgingBusiness(site, properties, images, home.amenities.items)
+  const pictures = [home.hero.picture, ...properties.map(({ cardPicture }) => cardPicture)]
+  const images = pictures.map((picture) => absoluteUrl(site.url, renditionUrl(picture, 'jpg')))
+  const business = lodgingBusiness(site, properties, [...new Set(images)])
   return <StructuredData things={[webSite(site), business]} />
-}
-
-export function LettingData({ property }: { property: Property }) {
-  const business = letting(property, properties, imagesOf(picturesOf(property)), site)
-  return <StructuredData things={[business, trail(property.path)]} />
 }
 
 /** Breadcrumbs alone, for a page with a Quick Link, or with a link of its own. */

@@ -3,14 +3,15 @@ import { SplitHero } from '@/components/sections/PropertyHero/SplitHero'
 import { SplitStay } from '@/components/sections/PropertyStay/SplitStay'
 import { visualisations } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
-import { wordsFor } from '@/lib/pictures'
+import { anyRendered } from '@/lib/pictures'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyFoot, PropertyStay } from '../_shared/property'
 import { galleryTitle, heroNote } from '../_shared/visualisations'
 
 export const generateMetadata = () => metadataFor({ path: apartment.path, ...apartment.page })
 
-const gridHeading = wordsFor(photoGrid, visualisations.gridHeading)
+const { rendered, photographs } = visualisations.gridHeading
+const gridHeading = anyRendered(photoGrid) ? rendered : photographs
 
 export default function ApartmentPage() {
   return (

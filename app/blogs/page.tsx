@@ -1,5 +1,5 @@
 import { ArticleIndex } from '@/components/blog/ArticleIndex/ArticleIndex'
-import { Articles } from '@/components/blog/Article/Articles'
+import { Article, layoutOf } from '@/components/blog/Article/Article'
 import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { listing } from '@/content/blog/listing'
 import { extractSource } from '@/content/chart/extract'
@@ -17,7 +17,16 @@ export default async function BlogsPage() {
   return (
     <>
       <ArticleIndex {...listing} articles={all} />
-      <Articles articles={all} chart={extractSource} words={listing} siteUrl={site.url} />
+      {all.map((article, index) => (
+        <Article
+          key={article.slug}
+          article={article}
+          layout={layoutOf(index)}
+          chart={extractSource}
+          words={listing}
+          siteUrl={site.url}
+        />
+      ))}
       <BlogCallToAction {...listing.callToAction} email={site.email} />
       <SitePhoneBar />
       <BreadcrumbData path={pages.blogs.path} />

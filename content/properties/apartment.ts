@@ -59,7 +59,6 @@ export const apartment = {
     { figure: '4', noun: 'guests' },
     { figure: '5', noun: 'beds' },
   ],
-  disputed: ['bathrooms'],
   character: 'Ocean views, full kitchen.',
   amenities: [
     { name: '*Ocean* views', detail: 'Watch the ships from the sofa' },

@@ -97,8 +97,6 @@ export const property = withRules(
     phoneScope: textWithBlanks(['capacity'], []),
     /** Counts; `character` holds what cannot be counted. */
     facts: list(fact.extend({ figure: matching(/^\d+$/, 'is no count. Fix: Write digits alone, as in 4.') })),
-    /** Nouns of facts that another part of the content contradicts. Pages show them; structured data leaves them out. */
-    disputed: z.array(text()).readonly().optional(),
     /** `*Waterfront*`; `Ocean views, full kitchen.` */
     character: text(),
     /** Default: `heading`. */

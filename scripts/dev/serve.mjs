@@ -108,24 +108,17 @@ export function createServer(root) {
   })
 }
 
-/**
- * Starts the server on a port, by default on `PORT` or the first free one from 4173 on.
- *
- * @param {string} root
- * @param {number | string} [port]
- */
-export async function listen(root, port = process.env.PORT || undefined) {
-  if (!existsSync(root)) throw new Error(`There is no ${root}/ yet: npm run build makes it.`)
-  const server = createServer(root)
-  for (let next = Number(port ?? 4173); !server.listening; next += 1) {
-    const isTaken = (error) => port === undefined && error.code === 'EADDRINUSE'
-    await once(server.listen(next), 'listening').catch((error) => isTaken(error) || Promise.reject(error))
+/** Serves `out/` on `PORT`, or on the first free port from 4173 on. */
+export async function serve() {
+  if (!existsSync('out')) throw new Error('There is no out/ yet: npm run build makes it.')
+  const server = createServer('out')
+  const given = process.env.PORT
+  for (let port = Number(given || 4173); !server.listening; port += 1) {
+    const isTaken = (error) => !given && error.code === 'EADDRINUSE'
+    await once(server.listen(port), 'listening').catch((error) => isTaken(error) || Promise.reject(error))
   }
-  return server
+  process.once('SIGINT', () => process.exit())
+  console.log(`The site is at http://localhost:${portOf(server)} until you press Ctrl-C.`)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.once('SIGINT', () => process.exit())
-  const announce = (server) => console.log(`The site is at http://localhost:${portOf(server)}`)
-  listen('out').then(announce)
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) serve()

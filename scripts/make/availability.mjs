@@ -3,12 +3,10 @@
  * nights are taken, when each calendar was read, and a hash of its address; no names and no addresses. The next build shows
  * it. A property that has never had calendars gets no entry.
  *
- *   CALENDARS                           a line for each calendar, `house https://…`; they are secrets and never printed.
- *                                       With `keep-closed` behind it, what Airbnb closes beyond its window is taken
- *   HOUSE_CALENDARS                     addresses of one property, separated by blanks
- *   content/availability/house/*.ics    calendars in files; git ignores them
- *   -- --accept-empty house             a calendar that is now empty counts as correct
- *   -- --remove house                   forgets the reading of a property whose calendars are no longer set
+ *   CALENDARS                  a line for each calendar, `house https://…`, or the path of a file; they are secrets and
+ *                              never printed. With `keep-closed` behind it, what Airbnb closes beyond its window is taken
+ *   -- --accept-empty house    a calendar that is now empty counts as correct
+ *   -- --remove house          forgets the reading of a property whose calendars are no longer set
  *
  * Prints a line for each calendar. While one of them has never been read, or the calendars of a property are missing that
  * has a reading, it exits with 1, and the entry of that property stays as it is.
@@ -24,7 +22,7 @@ const propertyIds = await loadPropertyIds()
 const properties = { type: 'string', multiple: true, default: [] }
 const { values } = parseArgs({ options: { 'accept-empty': properties, remove: properties } })
 const { readings: before, faults } = loadReadings()
-const { feeds, keepClosed, faults: misread } = feedsOf(propertyIds, process.env)
+const { feeds, keepClosed, faults: misread } = feedsOf(propertyIds, process.env.CALENDARS ?? '')
 faults.push(...misread)
 for (const [option, ids] of Object.entries(values))
   for (const id of ids.filter((each) => !propertyIds.includes(each)))

@@ -30,14 +30,15 @@ const scripts = filesWith('.js').map((file) => ({ name: basename(file), code: re
 const sheets = await takeStyles()
 // Cloudflare Pages and Netlify read their headers from this file.
 write('out/_headers', headersOfPages(readFileSync('docs/deploy/_headers', 'utf8')))
-const problems = pages.flatMap(finish)
-if (problems.length === 0) {
-  console.log(lastLines().join('\n'))
-} else {
-  console.error(['The export cannot be served as it is, so out/ is removed:', ...problems].join('\n'))
-  rmSync('out', { recursive: true })
-  process.exitCode = 1
-}
+for (const page of pages)
+  try {
+    finish(page)
+  } catch (error) {
+    rmSync('out', { recursive: true })
+    const problem = `out/${page.file} ${/** @type {Error} */ (error).message}`
+    throw new Error(`The export cannot be served as it is, so out/ is removed: ${problem}.`)
+  }
+console.log(lastLines().join('\n'))
 
 /** Repeats the rule of `/{page}` for each page at the root. */
 function headersOfPages(rules) {
@@ -94,23 +95,18 @@ async function takeStyles() {
   return new Map(entries)
 }
 
-/** @returns {string[]} a line if a script of the page has an unknown shape */
+/** @throws if a script of the page has an unknown shape */
 function finish({ file, $ }) {
-  try {
-    const hasIslands = islandsOf($).length > 0
-    const css = takeSheets($)
-      .map((href) => sheets.get(href))
-      .join('\n')
-    const whole = $.html()
-    const deferred = scriptsFor($)
-    const styles = usedStyles(css, hasIslands ? withScripts(whole) : $.html())
-    addHead($, stylesOfHead($, styles), pageScriptFor($), deferred)
-    addPolicy($, securityPolicy)
-    write(`out/${file}`, $.html())
-    return []
-  } catch (error) {
-    return [`out/${file} ${/** @type {Error} */ (error).message}.`]
-  }
+  const hasIslands = islandsOf($).length > 0
+  const css = takeSheets($)
+    .map((href) => sheets.get(href))
+    .join('\n')
+  const whole = $.html()
+  const deferred = scriptsFor($)
+  const styles = usedStyles(css, hasIslands ? withScripts(whole) : $.html())
+  addHead($, stylesOfHead($, styles), pageScriptFor($), deferred)
+  addPolicy($, securityPolicy)
+  write(`out/${file}`, $.html())
 }
 
 /** The text of a page, of the scripts that it names, and of those that these name: a class of the page may stand in each. */

@@ -2,8 +2,7 @@ import { notFound } from 'next/navigation'
 import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
 import { Places } from '@/components/blog/Places/Places'
-import { SingleArticle } from '@/components/blog/Article/Articles'
-import { layoutOf } from '@/components/blog/Article/Article'
+import { Article, layoutOf } from '@/components/blog/Article/Article'
 import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { listing } from '@/content/blog/listing'
 import { extractSource } from '@/content/chart/extract'
@@ -39,12 +38,13 @@ export default async function ArticlePage({ params }: Props) {
   const { article, layout, others } = await find(params)
   return (
     <>
-      <SingleArticle
+      <Article
         article={article}
         layout={layout}
         chart={extractSource}
         words={listing}
         siteUrl={site.url}
+        standalone
       />
       <Places {...listing.places} places={article.places} />
       <OtherArticles {...listing.others} articles={others} />

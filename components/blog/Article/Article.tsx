@@ -25,7 +25,7 @@ const layouts = ['wide', 'right', 'left'] as const
  */
 export const layoutOf = (index: number) => layouts[index % layouts.length]!
 
-export interface ArticleProps {
+interface ArticleProps {
   article: ArticleData
   layout: (typeof layouts)[number]
   /** What the extract of the chart is cut from. */

@@ -2,28 +2,28 @@ import { WaterText } from '@/components/ui/WaterText'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import type { NavigationLink } from '@/lib/schema/page'
-import type { Amenity } from '@/lib/schema/property'
+import type { Property } from '@/lib/schema/property'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './AmenityRows.module.scss'
 
 interface AmenityRowsProps {
-  amenities: readonly Amenity[]
-  /** The heading above the list, unless the section already has one. */
-  heading?: string
+  property: Property
   /** The link below the list, to a section further down the page. */
   more: NavigationLink
-  /** Prints the names alone, where the leaflet has much else to say. */
-  briefOnPaper: boolean
 }
 
-/** The amenities of a property: a row each, with a name and a detail. */
-export function AmenityRows({ amenities, heading, more, briefOnPaper }: AmenityRowsProps) {
+/**
+ * The amenities of a property: a row each, with a name and a detail. The leaflet has the names alone where it has much else to
+ * say.
+ */
+export function AmenityRows({ property, more }: AmenityRowsProps) {
+  const { amenitiesHeading: heading, amenities, goodToKnow = [] } = property
   return (
     <div>
       {heading && <h2 className={parts.h3}>{heading}</h2>}
       <ul
         className={heading ? `${parts.rows} ${parts.top16}` : parts.rows}
-        data-paper={`columns low-rows${briefOnPaper ? ' brief' : ''}`}
+        data-paper={`columns low-rows${goodToKnow.length > 0 ? ' brief' : ''}`}
       >
         {amenities.map(({ name, detail }) => (
           <li key={name} className={styles.row}>

@@ -9,7 +9,7 @@ import type { PropertyStayProps } from './WideStay'
 
 /** Below the split hero, which has introduced the property: its prices and times, beside its amenities. */
 export function SplitStay({ property, rows, more }: PropertyStayProps) {
-  const { id, heading, text, bookLabel, amenities, goodToKnow = [] } = property
+  const { id, heading, text, bookLabel } = property
   return (
     <section className={styles.split} data-paper="flush next-page">
       <div className={styles.words} data-paper="halves">
@@ -27,7 +27,7 @@ export function SplitStay({ property, rows, more }: PropertyStayProps) {
         </div>
       </div>
       <div className={styles.amenities}>
-        <AmenityRows amenities={amenities} more={more} briefOnPaper={goodToKnow.length > 0} />
+        <AmenityRows property={property} more={more} />
       </div>
     </section>
   )

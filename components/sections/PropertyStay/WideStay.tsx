@@ -18,7 +18,7 @@ export interface PropertyStayProps {
 
 /** Below the wide hero: the introduction of the property with its prices and times, beside its amenities. */
 export function WideStay({ property, rows, more }: PropertyStayProps) {
-  const { id, heading, lede, text, bookLabel, amenitiesHeading, amenities, goodToKnow = [] } = property
+  const { id, heading, lede, text, bookLabel } = property
   return (
     <section className={`${parts.sevenFive} ${styles.wide}`} data-paper="section">
       <div data-paper="halves lede">
@@ -35,12 +35,7 @@ export function WideStay({ property, rows, more }: PropertyStayProps) {
         </Link>
       </div>
       <div className={styles.amenities} data-paper="flush next-page">
-        <AmenityRows
-          heading={amenitiesHeading}
-          amenities={amenities}
-          more={more}
-          briefOnPaper={goodToKnow.length > 0}
-        />
+        <AmenityRows property={property} more={more} />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { EmailText } from '@/components/ui/EmailText'
+import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
 import type { LayoutWords, NavigationLink } from '@/lib/schema/page'
@@ -51,12 +51,7 @@ export function Footer({ site, words, quickLinks, footLinks, pictureNote, identi
             {words.contact}
           </h2>
           <address className={parts.stack}>
-            <Link href={site.phone.href} className={styles.link}>
-              {site.phone.display}
-            </Link>
-            <Link href={site.email.href} className={styles.link} aria-label={site.email.display}>
-              <EmailText>{site.email.display}</EmailText>
-            </Link>
+            <ContactLinks contact={site} className={styles.link} />
             <span className={`${parts.quiet} ${styles.link}`}>{site.location}</span>
           </address>
         </div>

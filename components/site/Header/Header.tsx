@@ -11,6 +11,7 @@ import styles from './Header.module.scss'
 
 /** The content of the header and of its menu on small screens. */
 export type HeaderProps = LayoutWords['navigation'] & {
+  skipText: string
   siteName: string
   properties: readonly Property[]
   /** `Sleeps {capacity}` */
@@ -20,42 +21,50 @@ export type HeaderProps = LayoutWords['navigation'] & {
   contact: Contact
 }
 
-/** The sticky header (requirements §2). Its menus work without script; Book Now shows from tablet width. */
+/**
+ * The first stop of the keyboard, a link past the header, and the sticky header (requirements §2). Its menus work without
+ * script; Book Now shows from tablet width.
+ */
 export function Header(props: HeaderProps) {
   const { siteName, label, logo, home, accommodation, links, bookNow, properties, sleeps, nightly } = props
   return (
-    <header className={styles.header} data-screen-only>
-      <Link href={home.href} className={styles.logo} aria-label={fill(logo, { site: siteName })}>
-        <Logo name={siteName} />
+    <>
+      <Link href="#content" look="secondary" className={styles.skip}>
+        {props.skipText}
       </Link>
-      <nav data-from="desktop" aria-label={label}>
-        <ul className={styles.links}>
-          <li>
-            <NavLink {...home} className={styles.link} />
-          </li>
-          <AccommodationMenu
-            label={accommodation.label}
-            properties={properties}
-            sleeps={sleeps}
-            nightly={nightly}
-          />
-          {links.map((link) => (
-            <li key={link.href}>
-              <NavLink {...link} className={styles.link} />
+      <header className={styles.header} data-screen-only>
+        <Link href={home.href} className={styles.logo} aria-label={fill(logo, { site: siteName })}>
+          <Logo name={siteName} />
+        </Link>
+        <nav data-from="desktop" aria-label={label}>
+          <ul className={styles.links}>
+            <li>
+              <NavLink {...home} className={styles.link} />
             </li>
-          ))}
-        </ul>
-      </nav>
-      <HeaderPrice
-        prices={properties.map(({ path, nightlyPrice }) => [
-          path,
-          fill(nightly, { price: euro(nightlyPrice) }),
-        ])}
-      />
-      <Link href={bookNow.href} look="secondary" className={styles.book} data-from="tablet">
-        {bookNow.label}
-      </Link>
-      <MobileMenu {...props} />
-    </header>
+            <AccommodationMenu
+              label={accommodation.label}
+              properties={properties}
+              sleeps={sleeps}
+              nightly={nightly}
+            />
+            {links.map((link) => (
+              <li key={link.href}>
+                <NavLink {...link} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <HeaderPrice
+          prices={properties.map(({ path, nightlyPrice }) => [
+            path,
+            fill(nightly, { price: euro(nightlyPrice) }),
+          ])}
+        />
+        <Link href={bookNow.href} look="secondary" className={styles.book} data-from="tablet">
+          {bookNow.label}
+        </Link>
+        <MobileMenu {...props} />
+      </header>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { EmailText } from '@/components/ui/EmailText'
+import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { fill } from '@/lib/format'
@@ -59,12 +59,7 @@ export function MobileMenu(props: HeaderProps) {
             {bookNow.label}
           </Link>
           <p className={styles.contact}>
-            <Link href={contact.phone.href} className={styles.way}>
-              {contact.phone.display}
-            </Link>
-            <Link href={contact.email.href} className={styles.way} aria-label={contact.email.display}>
-              <EmailText>{contact.email.display}</EmailText>
-            </Link>
+            <ContactLinks contact={contact} className={styles.way} />
           </p>
         </div>
       </div>

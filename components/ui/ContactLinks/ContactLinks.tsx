@@ -7,24 +7,23 @@ import styles from './ContactLinks.module.scss'
 interface ContactLinksProps {
   contact: Pick<Contact, 'phone' | 'email'>
   /** `large`: in serif, below each other. `text`: text links, which share a line where it is long enough. */
-  look: 'large' | 'text'
+  look?: 'large' | 'text'
+  /** In place of a look, of each link: the parent lays them out. */
+  className?: string
 }
 
 /** The phone number and the email address as links with large targets. */
-export function ContactLinks({ contact: { phone, email }, look }: ContactLinksProps) {
-  return (
-    <span className={look === 'text' ? parts.links : parts.stack}>
-      {[phone, email].map(({ href, display }) => (
-        <Link
-          key={href}
-          href={href}
-          aria-label={display}
-          look={look === 'text' ? 'text' : undefined}
-          className={look === 'large' ? styles.link : undefined}
-        >
-          <EmailText>{display}</EmailText>
-        </Link>
-      ))}
-    </span>
-  )
+export function ContactLinks({ contact: { phone, email }, look, className }: ContactLinksProps) {
+  const links = [phone, email].map(({ href, display }) => (
+    <Link
+      key={href}
+      href={href}
+      aria-label={display}
+      look={look === 'text' ? 'text' : undefined}
+      className={look === 'large' ? styles.link : className}
+    >
+      <EmailText>{display}</EmailText>
+    </Link>
+  ))
+  return className ? links : <span className={look === 'text' ? parts.links : parts.stack}>{links}</span>
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { copy, edit, read, write } from '../testing/project-copy.mjs'
 import { aCalendar, anArticle, articles, takePhotographs } from './files.mjs'
 
+/** @returns the text of `CALENDARS` */
 export async function layOtherOwner() {
   edit(
     'content/site.ts',
@@ -41,7 +42,6 @@ export async function layOtherOwner() {
   edit(
     'content/properties/apartment.ts',
     [/nightlyPrice = \d+/, 'nightlyPrice = 315'],
-    [/  disputed: .*\n/, ''],
     [/goodToKnow: \[\]/, `goodToKnow: ${JSON.stringify(answers('apartment'))}`],
     [/terms: \{\}/, `terms: ${JSON.stringify(apartmentTerms)}`],
   )
@@ -65,9 +65,12 @@ export async function layOtherOwner() {
   const entries = read('content/photos/photos.ts')
   write('content/photos/photos.ts', entries.replaceAll(/ *rendered: .*\n| *portrait: \{[^}]*\},\n/g, ''))
 
-  calendars.forEach(([property, ...stays], index) =>
-    write(`content/availability/${property}/${index}.ics`, aCalendar(stays)),
-  )
+  const lines = calendars.map(([property, ...stays], index) => {
+    const file = `content/availability/${index}.ics`
+    write(file, aCalendar(stays))
+    return `${property} ${file}`
+  })
+  return lines.join('\n')
 }
 
 const company = {

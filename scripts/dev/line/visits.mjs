@@ -2,12 +2,11 @@
 import { chromium } from 'playwright'
 import { format } from 'prettier'
 
-const columns = ['FCP, ms', 'LCP, ms', 'blocked, ms', 'CLS', 'typefaces, ms', 'KiB', 'requests']
-
 const { runs, pages, cpu, sites } = JSON.parse(process.argv[2])
 const rows = pages.split(',').flatMap((page) => sites.map((site) => ({ page, ...site, visits: [] })))
 for (let run = 0; run < Number(runs); run += 1) for (const row of rows) row.visits.push(await visit(row))
 
+const columns = Object.keys(rows[0].visits[0])
 const cells = rows.map(({ page, name, visits }) => [
   page,
   name,
@@ -60,20 +59,15 @@ async function visit({ page: path, port }) {
       ),
   }))
   await browser.close()
-  const figures = [
-    first,
-    paint,
-    blocked,
-    shift.toFixed(3),
-    typefaces,
-    sizes.reduce((sum, size) => sum + size) / 1024,
-  ]
-  return Object.fromEntries(
-    [...figures, sizes.length].map((figure, index) => [
-      columns[index],
-      typeof figure === 'number' ? Math.round(figure) : figure,
-    ]),
-  )
+  return {
+    'FCP, ms': Math.round(first),
+    'LCP, ms': Math.round(paint),
+    'blocked, ms': Math.round(blocked),
+    CLS: shift.toFixed(3),
+    'typefaces, ms': Math.round(typefaces),
+    KiB: Math.round(sizes.reduce((sum, size) => sum + size) / 1024),
+    requests: sizes.length,
+  }
 }
 
 /** @typedef {{ paint: number, shift: number, blocked: number }} Watched */

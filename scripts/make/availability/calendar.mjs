@@ -18,6 +18,9 @@ const DAYS_AHEAD = 3 * 366
 const neededLine =
   /^(BEGIN|END|METHOD|UID|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)[:;]/i
 
+/** Airbnb's words for closed nights; an owner's own block has the same. */
+const closedByAirbnb = /^SUMMARY(;[^:]*)?:Airbnb \(Not available\)\s*$/i
+
 // Some platforms write dates that do not say that they are dates: `DTSTART:20270612`.
 ICAL.design.strict = false
 
@@ -37,15 +40,13 @@ ICAL.design.strict = false
  */
 export function takenIn(text, today, notes = [], { keepClosed = false } = {}) {
   // Long lines are folded: a line that begins with a blank continues the one before.
-  const whole = text
+  const unfolded = text
     .trim()
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '')
-  const unfolded = keepClosed ? whole : withoutBookingWindow(whole, today)
-  if (unfolded !== whole) notes.push('1 event beyond the booking window left out.')
   const lines = unfolded
     .split('\n')
-    .filter((line) => neededLine.test(line))
+    .filter((line) => neededLine.test(line) || closedByAirbnb.test(line))
     .map((line) => line.trimEnd())
   if (!/^BEGIN:VCALENDAR\s/i.test(unfolded) || !/^END:VCALENDAR$/i.test(lines.at(-1) ?? ''))
     throw new Fault(
@@ -57,7 +58,9 @@ export function takenIn(text, today, notes = [], { keepClosed = false } = {}) {
     if (!isIsoDate(`${year}-${month}-${day}`)) throw new Fault('it holds an event without a date that exists')
   }
   try {
-    const stays = staysIn(calendarsOf(lines.join('\n')), today)
+    const all = staysIn(calendarsOf(lines.join('\n')), today)
+    const stays = keepClosed ? all : withoutBookingWindow(all, today)
+    if (stays.length < all.length) notes.push('1 event beyond the booking window left out.')
     return since(merged(stays.flatMap((stay) => nightsOf(stay, notes))), today)
   } catch (error) {
     // The parser's own messages quote the calendar.
@@ -65,31 +68,22 @@ export function takenIn(text, today, notes = [], { keepClosed = false } = {}) {
   }
 }
 
-/** Airbnb's words for closed nights; an owner's own block has the same. */
-const closedByAirbnb = /^SUMMARY(;[^:]*)?:Airbnb \(Not available\)\s*$/im
-
 /**
- * A calendar without the nights that nobody can book yet. Airbnb writes them as one long event at the end, from the end of
- * its booking window to a year from today. Every other event stays, and so does a last one that is short, because an owner's
- * own block reads the same.
- *
- * @param {string} source unfolded
+ * The stays without the nights that nobody can book yet. Airbnb writes them as one long event at the end, from the end of its
+ * booking window to a year from today. Every other event stays, and so does a last one that is short, because an owner's own
+ * block reads the same.
  */
-function withoutBookingWindow(source, today) {
-  const events = [...source.matchAll(/^BEGIN:VEVENT\s[^]*?^END:VEVENT\s*?(\n|$)/gim)].map(([event]) => {
-    const [first, end] = ['START', 'END'].map((side) =>
-      new RegExp(`^DT${side}[^:]*:(\\d{4})(\\d\\d)(\\d\\d)\\s*$`, 'im').exec(event)?.slice(1).join('-'),
-    )
-    return { event, first: first ?? '', end: end ?? '' }
-  })
-  const last = events.sort((one, other) => one.first.localeCompare(other.first)).at(-1)
+function withoutBookingWindow(stays, today) {
+  const last = stays.toSorted(([one], [other]) => dayOf(one).localeCompare(dayOf(other))).at(-1)
+  if (!last) return stays
+  const [start, end, isClosed] = last
+  const [first, departure] = [dayOf(start), dayOf(end)]
   const isBeyondWindow =
-    last &&
-    closedByAirbnb.test(last.event) &&
-    last.first >= addDays(today, 60) &&
-    last.end >= addDays(today, 300) &&
-    countNights([last.first, last.end]) >= 28
-  return isBeyondWindow ? source.replace(last.event, () => '') : source
+    isClosed &&
+    first >= addDays(today, 60) &&
+    departure >= addDays(today, 300) &&
+    countNights([first, departure]) >= 28
+  return isBeyondWindow ? stays.filter((stay) => stay !== last) : stays
 }
 
 /** The calendars of a file, without those that cancel events (`METHOD:CANCEL`). */
@@ -101,7 +95,7 @@ function calendarsOf(source) {
     .filter((calendar) => calendar.getFirstPropertyValue('method') !== 'CANCEL')
 }
 
-/** Beginning and end of everything that takes place, recurring events in the days ahead. */
+/** Beginning and end of everything that takes place, recurring events in the days ahead, and whether Airbnb calls it closed. */
 function staysIn(calendars, today) {
   const until = addDays(today, DAYS_AHEAD)
   const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
@@ -110,7 +104,8 @@ function staysIn(calendars, today) {
   for (const component of components.filter((each) => !isCancelled(each))) {
     const event = new ICAL.Event(component, { exceptions: [] })
     // Events without a rule count directly. So does a moved occurrence, because its series may not be in the file.
-    if (isMoved(component) || !component.hasProperty('rrule')) stays.push([event.startDate, event.endDate])
+    if (isMoved(component) || !component.hasProperty('rrule'))
+      stays.push([event.startDate, event.endDate, component.hasProperty('summary')])
     if (isMoved(component) || !event.isRecurring()) continue
     for (const each of moved) if (uidOf(each) === uidOf(component)) event.relateException(each)
     const occurrences = event.iterator()

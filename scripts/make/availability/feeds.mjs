@@ -1,7 +1,6 @@
 /** Finds the calendars of the properties, and reads those of one. Its messages never hold an address. */
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { filesIn, hashOf } from '../../shared/files.mjs'
+import { hashOf } from '../../shared/files.mjs'
 import { loadTs } from '../../shared/load-ts.mjs'
 import { Fault, takenIn } from './calendar.mjs'
 
@@ -14,63 +13,37 @@ const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
 const wordsIn = (text) => text.split(/\s+|,(?=\s|[a-z]+:|$)/i).filter(Boolean)
 
 /**
- * The calendars of each property: those of `CALENDARS`, those of its own variable, then its files by name. In `CALENDARS`
- * the name of a property stands before the addresses that belong to it. `keep-closed` after an address, or in the name of a
- * file, says that all of its closed nights are taken.
+ * The calendars of each property, as `CALENDARS` lists them: the name of a property, and behind it the addresses, or the paths
+ * of files, that belong to it. `keep-closed` behind one of them says that all of its closed nights are taken.
  *
  * @param {readonly string[]} ids of the properties
- * @param {Record<string, string | undefined>} variables of the environment
- * @param {string} folder of the files
+ * @param {string} text of the variable
  * @returns {{ feeds: Record<string, string[]>, keepClosed: string[], faults: string[] }} addresses and paths by property
- * @example feedsOf(['house'], { CALENDARS: 'house https://a.example/1.ics' }).feeds // { house: ['https://a.example/1.ics'] }
+ * @example feedsOf(['house'], 'house https://a.example/1.ics').feeds // { house: ['https://a.example/1.ics'] }
  */
-export function feedsOf(ids, variables, folder = 'content/availability') {
-  const addresses = Object.fromEntries(
-    ids.map((id) => [id, wordsIn(variables[`${id.toUpperCase().replaceAll('-', '_')}_CALENDARS`] ?? '')]),
-  )
-  const files = filesIn(folder).filter((file) => /\.ics$/i.test(file))
-  const folders = ids.map((id) => `${folder}/${id}`).join(' or ')
-  const faults = files
-    .filter((file) => !ids.includes(dirname(file)))
-    .map(
-      (file) =>
-        `${folder}/${file}: It stands in no property’s folder. Fix: Move it to ${folders}, or delete it.`,
-    )
+export function feedsOf(ids, text) {
+  /** @type {Record<string, string[]>} */
+  const words = Object.fromEntries(ids.map((id) => [id, []]))
+  /** @type {string[]} */
+  const keepClosed = []
+  const faults = []
   let property
-  for (const [index, line] of (variables.CALENDARS ?? '').split('\n').entries())
+  for (const [index, line] of text.split('\n').entries())
     for (const word of wordsIn(line)) {
       const name = word.toLowerCase().replace(/[:=]$/, '')
       if (ids.includes(name)) property = name
-      else if (property && /[./]/.test(word)) addresses[property].push(word)
-      else if (name === KEEP_CLOSED && addresses[property]?.length > 0) addresses[property].push(name)
+      else if (property && /[./]/.test(word)) words[property].push(word)
+      else if (name === 'keep-closed' && words[property]?.length > 0)
+        keepClosed.push(...words[property].slice(-1))
       else {
-        // The words that follow belong to the same mistake.
-        faults.push(`CALENDARS, line ${index + 1}: ${faultOf(ids, word)}`)
+        // The words that follow belong to the same mistake, and each may be a part of a secret address.
+        const fix = `Write ${ids.join(' or ')}, a blank and the address of the calendar, as in ${ids[0]} https://…`
+        faults.push(`CALENDARS, line ${index + 1}: It does not name a property and its calendar. Fix: ${fix}`)
         break
       }
     }
-  /** @type {[id: string, words: string[]][]} */
-  const all = ids.map((id) => {
-    const own = files.filter((file) => dirname(file) === id)
-    return [id, [...addresses[id], ...own.map((file) => `${folder}/${file}`)]]
-  })
-  const keepClosed = all.flatMap(([, words]) =>
-    words.filter((word, index) => words[index + 1] === KEEP_CLOSED || isClosedFile(word)),
-  )
-  const feeds = all.map(([id, words]) => [id, [...new Set(words.filter((word) => word !== KEEP_CLOSED))]])
-  return { feeds: Object.fromEntries(feeds), keepClosed, faults }
-}
-
-const KEEP_CLOSED = 'keep-closed'
-
-const isClosedFile = (feed) => feed.startsWith('content/') && feed.includes(KEEP_CLOSED)
-
-/** The word itself may be a part of an address. */
-function faultOf(ids, word) {
-  const problem = /[./]/.test(word)
-    ? 'No property stands before the address'
-    : 'It holds a word that is no property'
-  return `${problem}. Fix: Write ${ids.join(' or ')}, a blank and the address of the calendar, as in ${ids[0]} https://…`
+  const feeds = Object.fromEntries(ids.map((id) => [id, [...new Set(words[id])]]))
+  return { feeds, keepClosed, faults }
 }
 
 /**
@@ -142,11 +115,7 @@ function takenTwice(property, readings) {
       if (nights.length === 0) return []
       const named = nightsInWords(nights, dayAndMonth)
       const others = named.length > MOST_NAMED ? [`${named.length - MOST_NAMED} more`] : []
-      // “10 and 11 June” in place of “10 June and 11 June”.
-      const words = listInWords([...named.slice(0, MOST_NAMED), ...others]).replace(
-        /\u00a0([A-Z]\w+)(?=(, | and | to\u00a0)\d+\u00a0\1\b)/g,
-        '',
-      )
+      const words = listInWords([...named.slice(0, MOST_NAMED), ...others])
       const both = `calendars ${index + 1} and ${index + 2 + between} both take ${words}`
       return `${property}: ${both}: a double booking, or one imports the other.`
     }),
@@ -158,27 +127,17 @@ const readableAddress = /^(https:\/\/[^/?#@]+|http:\/\/(localhost|127\.0\.0\.1|\
 
 /** The calendar as text. Bytes that are not UTF-8, as in Latin-1, occur only in names, which the reader drops. */
 async function textOf(feed, timeout) {
-  if (existsSync(feed)) return withinLimit(readFileSync(feed, 'utf8'))
+  if (existsSync(feed)) return readFileSync(feed, 'utf8')
   if (!readableAddress.test(feed))
     throw new Fault(
-      'its address does not begin with https://, or holds a password. Fix: Write https://, also in place of http:// and webcal://',
+      'its address does not begin with https://, or holds a password, and it is no file. Fix: Write https://, also in place of http:// and webcal://',
     )
   const response = await fetch(feed, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok)
     throw new Fault(
       `it answers with an error (${response.status}). Fix: Copy its address again from where the calendar offers its export`,
     )
-  let text = ''
-  const body = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body)
-  for await (const part of body.pipeThrough(new TextDecoderStream())) {
-    text = withinLimit(text + part)
-  }
-  return text
-}
-
-function withinLimit(text) {
-  if (text.length > 5_000_000) throw new Fault('it has more than 5 MB')
-  return text
+  return response.text()
 }
 
 /** Other messages than our own may quote the address. */
