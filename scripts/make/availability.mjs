@@ -5,6 +5,7 @@
  *
  *   CALENDARS                  a line for each calendar, `house https://…`, or the path of a file; they are secrets and
  *                              never printed. With `keep-closed` behind it, what Airbnb closes beyond its window is taken
+ *   HOUSE_CALENDARS            the calendars of one property, without its name
  *   -- --accept-empty house    a calendar that is now empty counts as correct
  *   -- --remove house          forgets the reading of a property whose calendars are no longer set
  *
@@ -22,7 +23,12 @@ const propertyIds = await loadPropertyIds()
 const properties = { type: 'string', multiple: true, default: [] }
 const { values } = parseArgs({ options: { 'accept-empty': properties, remove: properties } })
 const { readings: before, faults } = loadReadings()
-const { feeds, keepClosed, faults: misread } = feedsOf(propertyIds, process.env.CALENDARS ?? '')
+const ownVariables = propertyIds.map((id) => {
+  const addresses = process.env[`${id.toUpperCase().replaceAll('-', '_')}_CALENDARS`]
+  return `${id} ${addresses ?? ''}`
+})
+const calendars = [process.env.CALENDARS ?? '', ...ownVariables].join('\n')
+const { feeds, keepClosed, faults: misread } = feedsOf(propertyIds, calendars)
 faults.push(...misread)
 for (const [option, ids] of Object.entries(values))
   for (const id of ids.filter((each) => !propertyIds.includes(each)))

@@ -175,7 +175,7 @@ it('names the nights that two calendars both take', async () => {
   }
   const { lines } = await readProperty('house', [address, third, other], undefined, { now })
   expect(lines.slice(3).map((line: string) => line.replaceAll('\u00a0', ' '))).toEqual([
-    'house: calendars 1 and 3 both take 10 June, 11 June, 30 June, 1 July and 1 August to 4 August: a double booking, or one imports the other.',
+    'house: calendars 1 and 3 both take 10, 11, 30 June, 1 July and 1 to 4 August: a double booking, or one imports the other.',
   ])
 })
 
@@ -184,7 +184,7 @@ it('says how many more nights two calendars both take, after five', async () => 
   answerWith(calendar(...seven.map((day): [string, string] => [`202706${day}`, `202706${day + 1}`])))
   const { lines } = await readProperty('house', [address, `${address}?2`], undefined, { now })
   expect(lines[2]!.replaceAll('\u00a0', ' ')).toContain(
-    'both take 11 June, 13 June, 15 June, 17 June, 19 June and 2 more: a double',
+    'both take 11, 13, 15, 17, 19 June and 2 more: a double',
   )
 })
 
@@ -289,7 +289,7 @@ describe('the command', () => {
         'house, calendar 1: read, 2 nights taken.',
         'house, calendar 2: read, 2 nights taken.',
         'house, calendar 3: read, 2 nights taken.',
-        'house: calendars 1 and 2 both take 1\u00a0January and 2\u00a0January: a double booking, or one imports the other.',
+        'house: calendars 1 and 2 both take 1 and 2\u00a0January: a double booking, or one imports the other.',
         'apartment: no calendars.\n',
       ].join('\n'),
     })
@@ -301,7 +301,7 @@ describe('the command', () => {
 
   it('exits with 0 while every feed has a reading, with 1 when one has none', async () => {
     answerWith(calendar(['20990101', '20990103']))
-    await run({ CALENDARS: `apartment ${address}` })
+    await run({ APARTMENT_CALENDARS: address })
     answerWith(calendar())
     const warned = await run({ CALENDARS: `apartment ${address}` })
     expect(warned).toMatchObject({

@@ -36,7 +36,8 @@ for (const page of pages)
   } catch (error) {
     rmSync('out', { recursive: true })
     const problem = `out/${page.file} ${/** @type {Error} */ (error).message}`
-    throw new Error(`The export cannot be served as it is, so out/ is removed: ${problem}.`)
+    console.error(`The export cannot be served as it is, so out/ is removed: ${problem}.`)
+    process.exit(1)
   }
 console.log(lastLines().join('\n'))
 

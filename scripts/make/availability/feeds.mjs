@@ -115,7 +115,11 @@ function takenTwice(property, readings) {
       if (nights.length === 0) return []
       const named = nightsInWords(nights, dayAndMonth)
       const others = named.length > MOST_NAMED ? [`${named.length - MOST_NAMED} more`] : []
-      const words = listInWords([...named.slice(0, MOST_NAMED), ...others])
+      // “10 and 11 June” in place of “10 June and 11 June”.
+      const words = listInWords([...named.slice(0, MOST_NAMED), ...others]).replace(
+        /\u00a0([A-Z]\w+)(?=(, | and | to\u00a0)\d+\u00a0\1\b)/g,
+        '',
+      )
       const both = `calendars ${index + 1} and ${index + 2 + between} both take ${words}`
       return `${property}: ${both}: a double booking, or one imports the other.`
     }),
