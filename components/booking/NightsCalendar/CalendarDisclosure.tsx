@@ -22,17 +22,11 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
   const words = when.calendar
   const { checkIn, checkOut, property } = draft
   const details = useRef<HTMLDetailsElement>(null)
-  const isRequested = useRef(false)
   const [script, setScript] = useState<typeof CalendarScript>()
   const [hasFailed, setHasFailed] = useState(false)
 
   const load = () => {
-    if (isRequested.current) return
-    isRequested.current = true
-    import('./CalendarPanel').then(setScript, () => {
-      isRequested.current = false
-      setHasFailed(true)
-    })
+    import('./CalendarPanel').then(setScript, () => setHasFailed(true))
   }
   useEffect(() => {
     const loadIfOpen = () => {
@@ -52,9 +46,7 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
       className={styles.details}
       data-screen-only
       summary={<span className={parts.value}>{words.summary}</span>}
-      onPointerEnter={load}
-      onFocus={load}
-      onToggle={load}
+      {...(!script && { onPointerEnter: load, onFocus: load, onToggle: load })}
     >
       <div className={styles.panel} data-read={Object.values(offers).some(({ taken }) => taken)}>
         {/* One text in one element, so that each change is announced once. The panel shows it with the dates in bold. */}
