@@ -33,12 +33,8 @@ const longFields: readonly GuestField[] = guestFields.flatMap(({ name, kind }) =
  *
  * @returns the text, and whether more than terms that are not essential is left out
  */
-export function messageThatFits(
-  request: StayRequest,
-  words: MessageWords,
-  facts: MessageFacts,
-  terms: readonly TermRow[] = [],
-) {
+export function messageThatFits(request: StayRequest, words: MessageWords, facts: MessageFacts) {
+  const { terms = [] } = request
   const note = `… ${words.shortened}`
   const essential = terms.filter((row) => essentialTerms.includes(row.name))
 
@@ -50,7 +46,7 @@ export function messageThatFits(
         : text
     const guest = request.guest && guestOf((field) => shortened(field, request.guest![field]))
     const noteAfterTerms = shownTerms.length < terms.length ? note : undefined
-    return messageText({ ...request, guest }, words, facts, shownTerms, noteAfterTerms)
+    return messageText({ ...request, guest, terms: shownTerms }, words, facts, noteAfterTerms)
   }
   const roomWith = (shownTerms: readonly TermRow[]) =>
     Math.max(0, maxBodyLength - encode(textWith(shownTerms, 0)).length) / longFields.length

@@ -12,7 +12,7 @@ import {
 } from '@/components/enhancements/dom'
 import { dateFields, propertyId } from '@/lib/booking/draft'
 import { planAddress, readPlan, valuesIn, type Plan } from '@/lib/booking/plan'
-import { avoidOldStorage, readEntry, store, type Entry, type Fields } from './entry'
+import { readEntry, store, type Entry, type Fields } from './entry'
 import { bookingForm, FORM_RENDERED, formId, PLAN_LEFT, planIn } from './form'
 
 /** What the form is to hold, and what is kept beside it. */
@@ -177,8 +177,6 @@ function begin() {
   else whenDocumentIs('interactive', () => start(property))
 }
 begin()
-
-avoidOldStorage()
 
 // Another fragment, such as `#contact`, leaves the open plan open.
 addEventListener('popstate', () => bring(readPlan(location) ?? !location.hash))

@@ -5,7 +5,10 @@ import type { Offers } from '@/lib/booking/offer'
 import { readQuery } from '@/lib/booking/query'
 import { requestOf } from '@/lib/booking/stay'
 import { findTaken } from '@/lib/booking/taken-hint'
-import { avoidOldStorage, readEntry, storedRequest, storedText, type Fields } from './entry'
+import { termRows } from '@/lib/booking/terms'
+import { todayInDublin } from '@/lib/light/dublin-time'
+import type { TermsWords } from '@/lib/schema/terms'
+import { readEntry, storedRequest, storedText, type Fields } from './entry'
 import { bookingForm, FORM_RENDERED, PLAN_LEFT, readFields } from './form'
 
 /** Returns a function that listens to events of the window, and to those that bubble to it. */
@@ -28,26 +31,13 @@ export function useOwnPlan() {
   return draftOf(text ? readEntry().own : undefined)
 }
 
-/** Returns whether the guest has followed a link that names dates, but no whole plan; false in the static HTML. */
-export const useBrokenPlan = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => document.documentElement.hasAttribute('data-broken-plan'),
-    () => false,
-  )
-
-const subscribeToRequest = (onChange: () => void) => {
-  avoidOldStorage()
-  return subscribe(onChange)
-}
-
 /**
  * Returns the request of the address, with what this tab keeps of it: what the form held when it led to this confirmation.
  * It is pending in the static HTML and while the page is prerendered, and `undefined` where the address holds none.
  */
-export function useRequestInAddress(offers: Offers, now: Date) {
+export function useRequestInAddress(offers: Offers, words: TermsWords, now: Date) {
   const address = useSyncExternalStore(
-    subscribeToRequest,
+    subscribe,
     () => (isPrerendering() ? undefined : location.href),
     () => undefined,
   )
@@ -56,8 +46,15 @@ export function useRequestInAddress(offers: Offers, now: Date) {
   const query = readQuery(search, offers)
   if (!query) return { isPending: false }
   const request = requestOf(query, draftOf(storedRequest(hash)), offers)
-  const taken = request.stay && findTaken?.(request.stay, now)?.title
-  return { request: { ...request, taken }, isPending: false }
+  const { offer, dates, stay, total, totalMatchesPrice } = request
+  const context = dates && {
+    ...dates,
+    today: todayInDublin(now),
+    total: totalMatchesPrice ? total : undefined,
+  }
+  const terms = termRows(offer?.terms, words, context)
+  const taken = stay && findTaken?.(stay, now)?.title
+  return { request: { ...request, terms, taken }, isPending: false }
 }
 
 /**
