@@ -12,6 +12,9 @@ export const FORM_RENDERED = 'formrendered'
 /** An event on the window: the guest goes back to the own plan. `keep-draft.ts` then fills it in. */
 export const PLAN_LEFT = 'planleft'
 
+/** An event on the window: `keep-draft.ts` has filled the form in. */
+export const FORM_FILLED = 'formfilled'
+
 /** The plan in the values of a form, which are those of an empty form where they are missing. */
 export function planIn(values: Partial<Plan>): Plan {
   const { property = '', checkIn = '', checkOut = '', guests = `${defaultGuests}` } = values
@@ -59,6 +62,7 @@ export function swapDates() {
 export function leavePlan() {
   if (location.hash) history.pushState(null, '', location.pathname)
   dispatchEvent(new Event(PLAN_LEFT))
+  announceInput()
   // The button disappears, and the focus would be lost.
   bookingForm()!.querySelector('input')!.focus()
 }

@@ -9,7 +9,7 @@ import { termRows } from '@/lib/booking/terms'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import type { TermsWords } from '@/lib/schema/terms'
 import { readEntry, storedRequest, storedText, type Fields } from './entry'
-import { bookingForm, FORM_RENDERED, PLAN_LEFT, readFields } from './form'
+import { bookingForm, FORM_FILLED, FORM_RENDERED, readFields } from './form'
 
 /** Returns a function that listens to events of the window, and to those that bubble to it. */
 export const listening = (types: readonly string[]) => (onChange: () => void) => {
@@ -18,7 +18,7 @@ export const listening = (types: readonly string[]) => (onChange: () => void) =>
 }
 
 // Some password managers fire `change` and no `input`.
-const subscribe = listening(['input', 'change', 'pageshow', 'prerenderingchange', 'popstate', PLAN_LEFT])
+const subscribe = listening(['input', 'change', FORM_FILLED])
 
 /** Returns what stands in the form, as `readFields` does, and renders again when it changes; empty in the static HTML. */
 export const useFields = () => useSyncExternalStore(subscribe, readFields, () => '')
@@ -31,13 +31,15 @@ export function useOwnPlan() {
   return draftOf(text ? readEntry().own : undefined)
 }
 
+const subscribeToAddress = listening(['prerenderingchange', 'popstate'])
+
 /**
  * Returns the request of the address, with what this tab keeps of it: what the form held when it led to this confirmation.
  * It is pending in the static HTML and while the page is prerendered, and `undefined` where the address holds none.
  */
 export function useRequestInAddress(offers: Offers, words: TermsWords, now: Date) {
   const address = useSyncExternalStore(
-    subscribe,
+    subscribeToAddress,
     () => (isPrerendering() ? undefined : location.href),
     () => undefined,
   )
