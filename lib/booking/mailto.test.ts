@@ -84,9 +84,10 @@ describe('with terms', () => {
     expect(shortened).toBe(false)
   })
 
-  it('holds the essential ones even if special requests have to be shortened', () => {
+  it('holds none if special requests are too long, and then as much of these as fits', () => {
     const { text, shortened } = textWith('Seaweed! '.repeat(400))
-    expect(text).toContain('labels.deposit: deposit.withBalance deposit.amount €60')
+    expect(text).toContain('terms:\n… shortened\n\nfields.name.line: Róisín Test\n')
+    expect(withoutEnd(text)).toMatch(/(Seaweed! ){20}.*… shortened$/)
     expect(shortened).toBe(true)
   })
 

@@ -45,7 +45,8 @@ export function messageText(
     ...terms.map(({ term, value }) => `${term}: ${value}`),
     noteAfterTerms,
     '',
-    ...guestFields.map(line),
+    ...guestFields.filter(({ kind }) => kind !== 'lines').map(line),
+    ...guestFields.filter(({ kind }) => kind === 'lines').map(line),
     messageEnd(request, words, facts),
   )
 }
