@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { onIntersection } from '@/components/enhancements/dom'
 import { useHydrated } from '@/components/ui/hydrated'
 import { draftFrom, isEmpty, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
 import { stayOf } from '@/lib/booking/stay'
@@ -14,7 +15,6 @@ import { clearForm, formId } from '../draft/form'
 import { listening, useFields, useRestoredForm } from '../draft/use-draft'
 import { useGuest } from '../draft/use-guest'
 import { useRequest } from '../draft/use-request'
-import { useInView } from '../use-in-view'
 import { GuestFields } from './GuestFields'
 import { PlanNote } from './PlanNote'
 import { PropertyChoice } from './PropertyChoice'
@@ -53,7 +53,10 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
   const [now, setNow] = useState(() => new Date())
   // Phones keep a tab for days.
   useEffect(() => listening(['visibilitychange'])(() => setNow(new Date())), [])
-  const [planFoot, isPlanFootInView] = useInView()
+  const planFoot = useRef<HTMLDivElement>(null)
+  const [isPlanFootInView, setPlanFootInView] = useState(false)
+  // The header covers the top of the viewport, and on phones the booking bar covers its foot.
+  useEffect(() => onIntersection(planFoot.current!, '-60px 0px -70px', setPlanFootInView), [])
   const shownDraft = withoutHalfTypedDates(draft, focused)
   const stay = stayOf(shownDraft, offers)
   const isReady = missingFrom(draft).length === 0

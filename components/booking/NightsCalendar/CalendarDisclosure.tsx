@@ -3,6 +3,7 @@ import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
 import type { Draft } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
+import { listening } from '../draft/use-draft'
 import parts from '@/components/ui/parts.module.scss'
 import type * as CalendarScript from './CalendarPanel'
 import styles from './CalendarDisclosure.module.scss'
@@ -32,11 +33,9 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
     const loadIfOpen = () => {
       if (details.current?.open) load()
     }
-    // The guest has opened it before hydration.
+    // The guest has opened it before hydration, or offline.
     loadIfOpen()
-    // The guest has opened it offline.
-    addEventListener('online', loadIfOpen)
-    return () => removeEventListener('online', loadIfOpen)
+    return listening(['online'])(loadIfOpen)
   }, [])
 
   const waiting = hasFailed ? words.failed : words.loading

@@ -17,8 +17,6 @@ import { bookingForm, FORM_FILLED, FORM_RENDERED, formId, PLAN_LEFT, planIn } fr
 
 /** What the form is to hold, and what is kept beside it. */
 let { fields = {}, address, own }: Entry = {}
-/** Whether the form has been filled in. Until then nothing is stored. */
-let isFilled = false
 /** Whether `pageshow` has fired. */
 let isShown = false
 /** Whether the guest has followed a link that names dates, but no whole plan, and has typed nothing since. */
@@ -102,7 +100,6 @@ function start(property: string) {
   // form that has been cleared, whose address holds no query any more.
   if (location.search && property && !(hasReturned() && isChosen)) fields.property = property
   namePlan()
-  isFilled = true
   keep()
   showUntilLoaded()
 }
@@ -149,7 +146,8 @@ function bring(mayHaveChanged: unknown) {
 // Some password managers fire `change` and no `input`.
 for (const type of ['input', 'change'])
   onCapture(type, (event) => {
-    if (!isFilled || !closest(event, `#${formId}`)) return
+    // Until the form is parsed, some of its fields are missing.
+    if (document.readyState === 'loading' || !closest(event, `#${formId}`)) return
     // A radio button that is not selected has no entry in the form's data.
     fields = { property: '', ...(Object.fromEntries(new FormData(bookingForm()!)) as Fields) }
     isBroken = false
