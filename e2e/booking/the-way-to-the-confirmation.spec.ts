@@ -145,6 +145,18 @@ test.describe('where the host cannot be reached', () => {
   })
 })
 
+test('an answer that comes after a change does not lead on', async ({ page }) => {
+  const release = await hold(page, 'HEAD')
+  const { submit, name } = bookingForm(page)
+  await submit.click()
+  await expect(submit).toHaveAttribute('aria-busy', 'true')
+  await name.fill('Bríd Test')
+  await expect(submit).toHaveAttribute('aria-busy', 'false')
+  release()
+  await submit.click()
+  await expectConfirmation(page, undefined, { ...guest, name: 'Bríd Test' })
+})
+
 test('silence counts as no answer after three seconds, and a late answer still leads on', async ({
   page,
 }) => {

@@ -188,6 +188,17 @@ it('announces what is missing when a field is left, and names a date of which a 
   expect(announced()).toEqual(['price.announced 3 nights €300'])
 })
 
+it('announces nothing more of what was needed once the form is cleared', async () => {
+  render(form)
+  fireEvent.click(radio(/loft/))
+  act(() => radio(/loft/).focus())
+  act(() => field('when.checkIn').focus())
+  expect(announced()).toContain('plan.stillNeeded plan.missing.checkIn and plan.missing.checkOut')
+  await userEvent.click(screen.getByRole('button', { name: 'clear.label' }))
+  expect(announced()).toEqual(['clear.cleared '])
+  expect(plan()).toHaveTextContent(choicesNeeded)
+})
+
 it('calls neither the form nor a field of the guest invalid until a submission has failed', () => {
   render(form)
   expect(document.forms[0]).toHaveAttribute('role', 'none')
