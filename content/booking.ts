@@ -71,7 +71,6 @@ export const formWords = {
     guests: 'Guests',
     more: `For more than eight, take ${properties.length > 2 ? 'two' : 'both'}: choose {larger} here, and say in your request that you would like {other} too.`,
     swap: 'Swap the dates',
-    swapped: 'Check-in {checkIn}, check-out {checkOut}, {nights}.',
     calendar: {
       summary: 'Choose on a calendar',
       loading: 'Loading the calendar.',

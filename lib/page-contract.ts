@@ -63,7 +63,7 @@ export const contract = {
   /** On `<html>`: the guest’s own plan is kept beside what stands in the form. */
   'data-own-plan': 'keep-draft → PlanNote.module',
   /** On `<html>`: the guest has followed a link that names dates, but no whole plan. */
-  'data-broken-plan': 'keep-draft → use-draft',
+  'data-broken-plan': 'keep-draft → PlanNote.module',
 
   /** In the viewer: the page is pinch-zoomed. */
   'data-locked': 'viewer → viewer',

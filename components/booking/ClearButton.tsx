@@ -12,7 +12,7 @@ interface ClearButtonProps {
 }
 
 // What is brought back must not replace what was typed since, also in a page from the back-forward cache.
-const untilUsed = listening(['input', 'change', 'pagehide'])
+const untilUsed = listening(['input', 'change', 'popstate', 'pagehide'])
 
 /** Empties the form, for a guest at somebody else's computer. Until the guest types or leaves, it can be brought back. */
 export function ClearButton({ clear, isUnused, words }: ClearButtonProps) {

@@ -145,6 +145,19 @@ test.describe('where the host cannot be reached', () => {
   })
 })
 
+test('a change ends the asking, so that a late answer does not lead on', async ({ page }) => {
+  const release = await hold(page, 'HEAD')
+  const { submit, name } = bookingForm(page)
+  await submit.click()
+  await expect(submit).toHaveAttribute('aria-busy', 'true')
+  const ended = page.waitForEvent('requestfailed')
+  await name.fill('Bríd Test')
+  await ended
+  release()
+  await submit.click()
+  await expectConfirmation(page, undefined, { ...guest, name: 'Bríd Test' })
+})
+
 test('silence counts as no answer after three seconds, and a late answer still leads on', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { someFormWords } from '../testing/words'
-import { choiceInWords, datesAfterPress, halvesOf, nightsBetween } from './choose-nights'
+import { choiceInWords, datesAfterPress, nightsBetween } from './choose-nights'
 
 const dates = (checkIn: string, checkOut = '') => ({ checkIn, checkOut })
 const { calendar } = someFormWords().when
@@ -29,13 +29,6 @@ it.each([
   ['no date', dates(''), undefined],
 ])('finds the nights of %s', (_, given, nights) => {
   expect(nightsBetween(given)).toEqual(nights)
-})
-
-it('draws a night below the right half of its day and the left half of the next day', () => {
-  expect(halvesOf(['2031-12-31', '2032-01-01'])).toEqual({
-    right: { from: '2031-12-31', to: '2031-12-31' },
-    left: { from: '2032-01-01', to: '2032-01-01' },
-  })
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { addDays, countNights, type NightRange } from '../availability/nights'
+import { countNights, type NightRange } from '../availability/nights'
 import { dateRange, fill, plural, weekdayDate } from '../format'
 import type { ChoiceWords } from '../schema/booking'
 import type { Dates } from './dates'
@@ -28,18 +28,6 @@ export function nightsBetween({ checkIn, checkOut }: Dates): NightRange | undefi
 }
 
 /**
- * Where nights lie in the cells of a calendar of days: a night is the right half of the cell of its evening, and the left
- * half of the cell of the next morning. `from` and `to` are days of the calendar, both included.
- *
- * @example halvesOf(['2026-12-04', '2026-12-07'])
- * // { right: { from: '2026-12-04', to: '2026-12-06' }, left: { from: '2026-12-05', to: '2026-12-07' } }
- */
-export const halvesOf = ([first, departure]: NightRange) => ({
-  right: { from: first, to: addDays(departure, -1) },
-  left: { from: addDays(first, 1), to: departure },
-})
-
-/**
  * Says what is chosen, or what to press next: what stands before the dates, the dates, and what stands after them.
  *
  * @example choiceInWords({ checkIn: '2026-12-02', checkOut: '' }, words) // ['Arriving ', 'Wed 2 December 2026', '. Now press …']
@@ -47,12 +35,9 @@ export const halvesOf = ([first, departure]: NightRange) => ({
 export function choiceInWords(dates: Dates, words: ChoiceWords): string[] {
   const chosen = nightsBetween(dates)
   if (!chosen || !dates.checkIn) return [words.arrive]
-  if (!dates.checkOut) return around(words.leave, '{date}', weekdayDate(dates.checkIn))
-  const sentence = fill(words.chosen, { nights: plural(countNights(chosen), 'night') })
-  return around(sentence, '{dates}', dateRange(...chosen))
-}
-
-function around(sentence: string, blank: string, value: string) {
-  const [before = '', after = ''] = sentence.split(blank)
-  return [before, value, after]
+  const [sentence, days] = dates.checkOut
+    ? [fill(words.chosen, { nights: plural(countNights(chosen), 'night') }), dateRange(...chosen)]
+    : [words.leave, weekdayDate(dates.checkIn)]
+  const [before = '', after = ''] = sentence.split(/\{dates?\}/)
+  return [before, days, after]
 }

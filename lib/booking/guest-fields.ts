@@ -2,7 +2,7 @@ interface GuestFieldRules {
   name: string
   /** An answer needs it. The browser then requires it, and the message has a line for it in any case. */
   isNeeded: boolean
-  /** `lines` is a text of several lines. If the message is too long for an email, it is shortened first. */
+  /** `lines` is a text of several lines. It stands last in the message, whose end is cut where an email has no room for it. */
   kind: 'text' | 'email' | 'tel' | 'lines'
   /** What the browser may fill in. */
   autoComplete?: string

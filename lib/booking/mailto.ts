@@ -1,7 +1,6 @@
 import type { StayRequest } from './stay'
 import type { MessageWords } from '../schema/booking'
 import type { TermName } from '../schema/terms'
-import { guestFields, guestOf, type GuestField } from './guest-fields'
 import { encode, messageEnd, messageText, shorten, type MessageFacts } from './message'
 import type { TermRow } from './terms'
 
@@ -22,55 +21,27 @@ export const whatsAppAddress = (number: string, text: string) =>
 /** The terms that the email holds in any case. The owner knows the others, and the guest's own words matter more. */
 const essentialTerms: readonly TermName[] = ['deposit', 'cancellation', 'minimumNights']
 
-/** The fields that are shortened first. */
-const longFields: readonly GuestField[] = guestFields.flatMap(({ name, kind }) =>
-  kind === 'lines' ? name : [],
-)
-
 /**
- * Writes the message at a length that mail programs accept. What gives way is listed in `steps`. A note stands where
- * something is left out. The question and the link at the end always stay.
+ * Writes the message at a length that mail programs accept. Terms give way first, those that are not essential before the
+ * others, and then the end of what the guest has typed. A note stands where something is left out. The question and the link
+ * at the end always stay.
  *
- * @returns the text, and whether more than terms that are not essential is left out
+ * @returns the text, and whether more than terms is left out
  */
-export function messageThatFits(
-  request: StayRequest,
-  words: MessageWords,
-  facts: MessageFacts,
-  terms: readonly TermRow[] = [],
-) {
+export function messageThatFits(request: StayRequest, words: MessageWords, facts: MessageFacts) {
+  const { terms = [] } = request
   const note = `… ${words.shortened}`
-  const essential = terms.filter((row) => essentialTerms.includes(row.name))
-
-  /** @param room for each text of several lines, in encoded characters */
-  const textWith = (shownTerms: readonly TermRow[], room: number) => {
-    const shortened = (field: GuestField, text: string) =>
-      longFields.includes(field) && encode(text).length > encode(note).length + room
-        ? shorten(text, room) + note
-        : text
-    const guest = request.guest && guestOf((field) => shortened(field, request.guest![field]))
+  const textWith = (shownTerms: readonly TermRow[]) => {
     const noteAfterTerms = shownTerms.length < terms.length ? note : undefined
-    return messageText({ ...request, guest }, words, facts, shownTerms, noteAfterTerms)
+    return messageText({ ...request, terms: shownTerms }, words, facts, noteAfterTerms)
   }
-  const roomWith = (shownTerms: readonly TermRow[]) =>
-    Math.max(0, maxBodyLength - encode(textWith(shownTerms, 0)).length) / longFields.length
-
-  // In this order, until the message fits.
-  const steps = [
-    { shownTerms: terms, room: Infinity },
-    // The terms that are not essential are left out,
-    { shownTerms: essential, room: Infinity },
-    // and special requests are shortened,
-    { shownTerms: essential, room: roomWith(essential) },
-    // and all terms are left out.
-    { shownTerms: [], room: roomWith([]) },
-  ]
-  for (const { shownTerms, room } of steps) {
-    const text = textWith(shownTerms, room)
-    if (encode(text).length <= maxBodyLength) return { text, shortened: room < Infinity }
+  const essential = terms.filter((row) => essentialTerms.includes(row.name))
+  for (const shownTerms of [terms, essential, []]) {
+    const text = textWith(shownTerms)
+    if (encode(text).length <= maxBodyLength) return { text, shortened: false }
   }
-  // A name of a thousand letters.
-  const end = note + (request.dates ? `\n${messageEnd(request, words, facts)}` : '')
-  const beginning = textWith([], 0).slice(0, note.length - end.length || undefined)
-  return { text: shorten(beginning, maxBodyLength - encode(end).length) + end, shortened: true }
+  const end = messageEnd(request, words, facts) ?? ''
+  const beginning = textWith([]).slice(0, end ? -end.length - 1 : undefined)
+  const ending = end ? `${note}\n${end}` : note
+  return { text: shorten(beginning, maxBodyLength - encode(ending).length) + ending, shortened: true }
 }

@@ -3,7 +3,7 @@ import { aFullDraft, aStayRequest } from '../testing/booking'
 import { someMessageWords } from '../testing/words'
 import { guestFields, guestOf } from './guest-fields'
 import type { StayRequest } from './stay'
-import { clean, cleanLine, messageSubject, messageText, messageToCopy } from './message'
+import { clean, cleanLine, messageSubject, messageText } from './message'
 
 const words = someMessageWords()
 const facts = {
@@ -15,9 +15,9 @@ const facts = {
 const message = (request: StayRequest) => messageText(request, words, facts)
 
 it('holds everything the owner needs', () => {
-  const request = aStayRequest({ guest: aFullDraft({ requests: 'A cot,\r\nplease' }) })
-  const terms = [{ term: 'Calling off', value: 'All back' }]
-  expect(messageText(request, words, facts, terms)).toBe(
+  const guest = aFullDraft({ requests: 'A cot,\r\nplease' })
+  const terms = [{ name: 'cancellation', term: 'Calling off', value: 'All back' } as const]
+  expect(message(aStayRequest({ guest, terms }))).toBe(
     [
       'greeting',
       '',
@@ -51,13 +51,6 @@ it.each(guestFields)('holds what the guest has typed as $name', ({ name }) => {
   const guest = aFullDraft(guestOf((field) => `Typed as ${field}`))
   expect(message(aStayRequest({ guest }))).toMatch(
     new RegExp(`^${words.fields[name].line}:\\sTyped as ${name}$`, 'm'),
-  )
-})
-
-it('begins with recipient and subject if it is to be copied', () => {
-  const request = aStayRequest()
-  expect(messageToCopy('a@b.example', request, words, facts)).toBe(
-    `to: a@b.example\nsubjectLabel: ${messageSubject(request, words)}\n\n${message(request)}`,
   )
 })
 

@@ -3,7 +3,6 @@ import { guestFields } from './guest-fields'
 import { planAddress } from './plan'
 import type { StayRequest } from './stay'
 import type { MessageWords } from '../schema/booking'
-import type { Row } from '../schema/property'
 import type { Site } from '../schema/site'
 
 /** The times of arrival and departure, the place, and the origin of the site, which `content/site.ts` holds. */
@@ -14,7 +13,6 @@ export type MessageFacts = Pick<Site, 'checkIn' | 'checkOut' | 'location' | 'url
  * gets a line to fill in. It ends with the question that is to be answered and a link that opens the plan; the link holds
  * nothing of the guest.
  *
- * @param terms the owner's terms as the site shows them for this stay
  * @param noteAfterTerms says that some terms are left out
  * @returns lines joined by `\n`
  */
@@ -22,10 +20,9 @@ export function messageText(
   request: StayRequest,
   words: MessageWords,
   facts: MessageFacts,
-  terms: readonly Row[] = [],
   noteAfterTerms?: string,
 ): string {
-  const { offer, dates, nights, guests, guest, taken } = request
+  const { offer, dates, nights, guests, guest, taken, terms = [] } = request
   const line = ({ name, isNeeded, kind }: (typeof guestFields)[number]) => {
     const text = (kind === 'lines' ? clean : cleanLine)(guest?.[name] ?? '').trim()
     const { line: label } = words.fields[name]
@@ -48,7 +45,8 @@ export function messageText(
     ...terms.map(({ term, value }) => `${term}: ${value}`),
     noteAfterTerms,
     '',
-    ...guestFields.map(line),
+    ...guestFields.filter(({ kind }) => kind !== 'lines').map(line),
+    ...guestFields.filter(({ kind }) => kind === 'lines').map(line),
     messageEnd(request, words, facts),
   )
 }
@@ -59,27 +57,6 @@ export function messageEnd({ offer, dates, guests }: StayRequest, words: Message
   const link =
     offer && guests !== undefined && planAddress({ property: offer.id, ...dates, guests: String(guests) })
   return lines('', words.answer, link ? fill(words.plan, { link: facts.url + link }) : undefined)
-}
-
-/**
- * Writes the message with its recipient and subject above it, for a guest who pastes it where no `mailto` link leads.
- *
- * @param to the owner's email address
- * @returns lines joined by `\n`, of which the first two are `To: …` and `Subject: …`
- */
-export function messageToCopy(
-  to: string,
-  request: StayRequest,
-  words: MessageWords,
-  facts: MessageFacts,
-  terms: readonly Row[] = [],
-): string {
-  return lines(
-    `${words.to}: ${to}`,
-    `${words.subjectLabel}: ${messageSubject(request, words)}`,
-    '',
-    messageText(request, words, facts, terms),
-  )
 }
 
 /** Encoded characters of a name in the subject, so that the subject fits into a mailto address. */

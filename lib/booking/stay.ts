@@ -5,6 +5,7 @@ import type { Dates } from './dates'
 import type { Draft } from './draft'
 import type { Guest } from './guest-fields'
 import { quote, type Quote } from './quote'
+import type { TermRow } from './terms'
 
 /** A request as the confirmation page knows it: from its address, and from what was submitted last in this tab. */
 export interface StayRequest extends Omit<RequestQuery, 'property'> {
@@ -16,6 +17,8 @@ export interface StayRequest extends Omit<RequestQuery, 'property'> {
   stay?: Stay
   /** Says which nights look taken. */
   taken?: string
+  /** The owner's terms for this stay. */
+  terms?: readonly TermRow[]
   guest?: Guest
 }
 

@@ -1,19 +1,21 @@
 import { fill, listInWords } from '../format'
 import type { FormWords } from '../schema/booking'
-import { missingFrom, type DateField, type Draft } from './draft'
+import { draftFrom, missingFrom } from './draft'
 import { neededFields } from './guest-fields'
 
 /**
  * Says what the submit button waits for and, once it works, what an answer also needs.
  *
- * @param halfTyped date fields that hold a part of a date, which browsers report as empty
+ * @param fields what stands in the form, as a query string. A date that is no date is named as one to complete.
  * @returns the empty string if nothing is missing
- * @example stillNeeded(draft, ['checkIn'], words) // 'Still needed: a complete, valid check-in date and a check-out date.'
+ * @example stillNeeded('checkIn=half-typed', words) // 'Still needed: a property, a complete, valid check-in date and …'
  */
-export function stillNeeded(draft: Draft, halfTyped: readonly DateField[], words: FormWords): string {
+export function stillNeeded(fields: string, words: FormWords): string {
   const { missing, stillNeeded: choose, answerNeeds } = words.plan
+  const values = new URLSearchParams(fields)
+  const draft = draftFrom(values)
   const choices = missingFrom(draft).map((field) =>
-    field !== 'property' && halfTyped.includes(field) ? missing.rest[field] : missing[field],
+    field !== 'property' && values.get(field) ? missing.rest[field] : missing[field],
   )
   if (choices.length > 0) return fill(choose, { what: listInWords(choices) })
   const details = neededFields.filter((field) => draft[field].trim() === '')

@@ -18,23 +18,10 @@ export function takenHint({ offer, dates }: Stay, now: Date): HintWords | undefi
   if (count === 0) return undefined
   const { one, several, counts, others, text } = reading.words
   const all = nightsInWords(ranges, dayAndMonth)
-  const nights = inOneSentence(all.length > 6 ? [...all.slice(0, 4), others] : all)
+  const nights = listInWords(all.length > 6 ? [...all.slice(0, 4), others] : all)
   // `counts` begins with the word for two.
   return { title: fill(count === 1 ? one : several, { count: counts[count - 2] ?? count, nights }), text }
 }
 
 /** The rule where the owner's calendars are read. Elsewhere the build makes the condition false, and the rule leaves the bundle. */
 export const findTaken = process.env.TAKEN_NIGHTS ? takenHint : undefined
-
-const monthsIn = (text = '') => text.match(/[A-Z][a-z]+/g)?.join() ?? ''
-
-/** @example inOneSentence(['13 June', '14 June', '28 June to 2 July']) // '13 and 14 June and 28 June to 2 July' */
-function inOneSentence(nights: readonly string[]): string {
-  // A range within a month names it once: '9 June to 11 June' becomes '9 to 11 June'.
-  const ranges = nights.map((text) => text.replace(/\u00a0([A-Z][a-z]+)(?= to.*\1$)/, ''))
-  // Nights that follow each other in a month name it at the last of them.
-  const texts = ranges.map((text, index) =>
-    monthsIn(text) === monthsIn(ranges[index + 1]) ? text.replace(/\u00a0[A-Z].*/, '') : text,
-  )
-  return listInWords(texts)
-}

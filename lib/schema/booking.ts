@@ -85,8 +85,6 @@ export const formWords = words('bar').extend({
   when: words('legend', 'checkIn', 'checkOut', 'guests', 'swap').extend({
     /** For a party that is larger than the last choice of guests. `{larger}` and `{other}` are properties. */
     more: text('larger', 'other'),
-    /** Is announced after the swap. The dates have no year. */
-    swapped: text('checkIn', 'checkOut', 'nights'),
     calendar: calendarWords,
   }),
   who: words('legend', 'optional', 'requestsHint').extend({ fields: guestFieldWords }),

@@ -34,7 +34,7 @@ const prescribed: Record<string, string> = { href: '/', id: 'boat', date: '2031-
 /**
  * The words that a schema describes, for tests, without what is optional: each text is its own path, followed by its blanks.
  *
- * @example wordsOf(formWords).when.swapped // 'when.swapped {checkIn} {checkOut} {nights}'
+ * @example wordsOf(formWords).price.breakdown // 'price.breakdown {nights} {price}'
  */
 export function wordsOf<Schema extends z.ZodType>(
   schema: Schema,

@@ -1,5 +1,6 @@
 'use client'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { onIntersection } from '@/components/enhancements/dom'
 import { useHydrated } from '@/components/ui/hydrated'
 import { draftFrom, isEmpty, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
 import { stayOf } from '@/lib/booking/stay'
@@ -10,11 +11,10 @@ import type { FormWords } from '@/lib/schema/booking'
 import { BookingBar } from '../BookingBar'
 import { ClearButton } from '../ClearButton'
 import { StayPlan } from '../StayPlan/StayPlan'
-import { formId } from '../draft/form'
-import { useFields, useRestoredForm } from '../draft/use-draft'
-import { useGuest, useNow } from '../draft/use-guest'
+import { clearForm, formId } from '../draft/form'
+import { listening, useFields, useRestoredForm } from '../draft/use-draft'
+import { useGuest } from '../draft/use-guest'
 import { useRequest } from '../draft/use-request'
-import { useInView } from '../use-in-view'
 import { GuestFields } from './GuestFields'
 import { PlanNote } from './PlanNote'
 import { PropertyChoice } from './PropertyChoice'
@@ -50,8 +50,13 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
   const { submit, notice, isBusy } = useRequest(fields, offers)
   useHydrated(form)
   useRestoredForm()
-  const now = useNow()
-  const [planFoot, isPlanFootInView] = useInView()
+  const [now, setNow] = useState(() => new Date())
+  // Phones keep a tab for days.
+  useEffect(() => listening(['visibilitychange'])(() => setNow(new Date())), [])
+  const planFoot = useRef<HTMLDivElement>(null)
+  const [isPlanFootInView, setPlanFootInView] = useState(false)
+  // The header covers the top of the viewport, and on phones the booking bar covers its foot.
+  useEffect(() => onIntersection(planFoot.current!, '-60px 0px -70px', setPlanFootInView), [])
   const shownDraft = withoutHalfTypedDates(draft, focused)
   const stay = stayOf(shownDraft, offers)
   const isReady = missingFrom(draft).length === 0
@@ -66,6 +71,8 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
       className={styles.form}
       method="dialog"
       role="none"
+      // Where the total is visible beside the fields. The bar exists on phones alone.
+      data-total-in={isPlanFootInView ? 'plan' : hasBar ? 'bar' : undefined}
       onSubmit={submit}
       {...guest.handlers}
     >
@@ -75,7 +82,7 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
         {children}
         <PlanNote offers={offers} words={words.sharedPlan} />
         <p className={styles.clear} data-screen-only>
-          <ClearButton clear={guest.clear} isUnused={isEmpty(draft)} words={words.clear} />
+          <ClearButton clear={clearForm} isUnused={isEmpty(draft)} words={words.clear} />
         </p>
         <fieldset data-needs-script>
           <legend className={styles.legend}>{words.where.legend}</legend>
@@ -83,19 +90,11 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
         </fieldset>
         <fieldset data-needs-script>
           <legend className={styles.legend}>{words.when.legend}</legend>
-          <StayFields
-            stay={stay}
-            draft={shownDraft}
-            offers={offers}
-            now={now}
-            totalIn={isPlanFootInView ? 'plan' : hasBar ? 'bar' : undefined}
-            words={words}
-            guest={guest}
-          />
+          <StayFields draft={shownDraft} isAnnounced={guest.hasChanged} {...{ stay, offers, now, words }} />
         </fieldset>
         <fieldset data-needs-script>
           <legend className={styles.legend}>{words.who.legend}</legend>
-          <GuestFields words={words.who} hasFailed={guest.hasFailed} />
+          <GuestFields words={words.who} />
         </fieldset>
       </div>
       <div className={styles.plan} data-paper="flush">
@@ -103,8 +102,8 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
           stay={stay}
           offers={offers}
           isReady={isReady}
-          needed={said || stillNeeded(draft, left?.halfTyped ?? [], words)}
-          announced={said || (left ? stillNeeded(left.draft, left.halfTyped, words) : '')}
+          needed={said || stillNeeded(fields, words)}
+          announced={said || (left && stillNeeded(left, words))}
           today={todayInDublin(now)}
           words={words}
           siteUrl={siteUrl}

@@ -1,21 +1,18 @@
+import { useState } from 'react'
 import { guestFields } from '@/lib/booking/guest-fields'
 import type { FormWords } from '@/lib/schema/booking'
 import { Field } from './Field'
 import styles from './BookingForm.module.scss'
 
-interface GuestFieldsProps {
-  words: FormWords['who']
-  /** The browser has rejected a submission. */
-  hasFailed: boolean
-}
-
 /**
  * The fields for the guest's own details. Only the browser checks them (requirements §5). There is no
  * `autocomplete="off"`, because it would also keep the browser from restoring what was typed.
  */
-export function GuestFields({ words, hasFailed }: GuestFieldsProps) {
+export function GuestFields({ words }: { words: FormWords['who'] }) {
+  const [hasFailed, setHasFailed] = useState(false)
   return (
-    <div className={styles.guestFields}>
+    // The browser rejects a submission. `invalid` does not bubble.
+    <div className={styles.guestFields} onInvalidCapture={() => setHasFailed(true)}>
       {guestFields.map((field) => {
         const { name, kind, isNeeded } = field
         const isInput = kind !== 'lines'

@@ -4,7 +4,7 @@ import { stayOf } from '@/lib/booking/stay'
 import { dateRange, fill, weekdayDate } from '@/lib/format'
 import type { FormWords } from '@/lib/schema/booking'
 import { leavePlan } from '../draft/form'
-import { useBrokenPlan, useOwnPlan } from '../draft/use-draft'
+import { useOwnPlan } from '../draft/use-draft'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './PlanNote.module.scss'
 
@@ -20,7 +20,6 @@ interface PlanNoteProps {
  */
 export function PlanNote({ offers, words }: PlanNoteProps) {
   const own = useOwnPlan()
-  const isBroken = useBrokenPlan()
   const { offer, dates } = stayOf(own, offers)
   const date = own.checkIn || own.checkOut
   const when = dates ? dateRange(dates.checkIn, dates.checkOut) : date && weekdayDate(date)
@@ -28,7 +27,7 @@ export function PlanNote({ offers, words }: PlanNoteProps) {
   const way = kept ? words.own : words.empty
   return (
     <>
-      {isBroken && <p className={`${parts.note} ${parts.measure} ${parts.top16}`}>{words.broken}</p>}
+      <p className={`${parts.note} ${parts.measure} ${parts.top16} ${styles.broken}`}>{words.broken}</p>
       <section className={styles.note} aria-labelledby="shared-plan" data-screen-only>
         <div className={styles.shared}>
           <h2 id="shared-plan" className={styles.heading}>

@@ -6,17 +6,15 @@ import styles from './PriceRow.module.scss'
 
 interface PriceRowProps {
   stay: Stay
-  /** Where the total is visible already. The bar exists on phones alone. */
-  totalIn?: 'plan' | 'bar'
   isAnnounced: boolean
   words: FormWords['price']
 }
 
 /**
  * Shows the price, as far as it is known, and announces the total. The total is shown once on a screen: the row
- * is transparent, and still announced, while the plan or the bar shows it.
+ * is transparent, and still announced, while the plan or the bar of phones shows it, as the form says.
  */
-export function PriceRow({ stay, totalIn, isAnnounced, words }: PriceRowProps) {
+export function PriceRow({ stay, isAnnounced, words }: PriceRowProps) {
   const { offer, nightlyPrice, quote } = stay
   const price = euro(nightlyPrice)
   const rate = offer ? fill(words.nightly, { price }) : words.from
@@ -25,12 +23,7 @@ export function PriceRow({ stay, totalIn, isAnnounced, words }: PriceRowProps) {
   const announced = isAnnounced && nights ? fill(words.announced, { nights, total: euro(quote.total) }) : ''
   return (
     <>
-      <div
-        id="price"
-        className={styles.row}
-        data-total-in={totalIn}
-        aria-hidden={announced !== '' || undefined}
-      >
+      <div id="price" className={styles.row} aria-hidden={announced !== '' || undefined}>
         <span key={breakdown ?? rate} className={styles.term}>
           {breakdown ?? rate}
         </span>

@@ -3,10 +3,9 @@ import { hintsFor } from '@/lib/booking/hints'
 import { largerParty, type Offers } from '@/lib/booking/offer'
 import type { Stay } from '@/lib/booking/stay'
 import { findTaken } from '@/lib/booking/taken-hint'
-import { dayAndMonth, fill, plural } from '@/lib/format'
+import { plural } from '@/lib/format'
 import type { FormWords } from '@/lib/schema/booking'
 import { CalendarDisclosure } from '../NightsCalendar/CalendarDisclosure'
-import type { useGuest } from '../draft/use-guest'
 import { Field } from './Field'
 import { hintIdFor, Hints } from './Hints'
 import { PriceRow } from './PriceRow'
@@ -18,20 +17,14 @@ interface StayFieldsProps {
   draft: Draft
   offers: Offers
   now: Date
-  /** Where the total is visible already. */
-  totalIn?: 'plan' | 'bar'
+  /** Whether hints and price are announced: once something has changed since the page loaded. */
+  isAnnounced: boolean
   words: FormWords
-  /** What the guest has done. Hints and price are announced once something has changed since the page loaded. */
-  guest: Pick<ReturnType<typeof useGuest>, 'hasChanged' | 'hasSwapped' | 'swap'>
 }
 
 /** The fields for dates and guests, the hints about them, and the price. No field limits a date (requirements §5). */
-export function StayFields(props: StayFieldsProps) {
-  const { stay, draft, offers, now, totalIn, words } = props
-  const { hasChanged: isAnnounced, hasSwapped, swap: onSwap } = props.guest
-  const { dates, quote } = stay
+export function StayFields({ stay, draft, offers, now, isAnnounced, words }: StayFieldsProps) {
   const hints = hintsFor(draft, offers, now, words.hints, findTaken)
-  const { guests, swap, swapped } = words.when
   const more = largerParty(offers, words.when.more)
   return (
     <>
@@ -50,7 +43,7 @@ export function StayFields(props: StayFieldsProps) {
         <div className={styles.guests}>
           <Field
             as="select"
-            label={guests}
+            label={words.when.guests}
             name="guests"
             defaultValue={defaultGuests}
             aria-describedby={[hintIdFor('guests', hints), more && 'more-guests'].filter(Boolean).join(' ')}
@@ -71,23 +64,9 @@ export function StayFields(props: StayFieldsProps) {
       <div className={styles.belowFields}>
         <CalendarDisclosure draft={draft} offers={offers} now={now} words={words} />
       </div>
-      <Hints
-        hints={hints}
-        isAnnounced={isAnnounced}
-        swapped={
-          hasSwapped && dates && quote
-            ? fill(swapped, {
-                checkIn: dayAndMonth(dates.checkIn),
-                checkOut: dayAndMonth(dates.checkOut),
-                nights: plural(quote.nights, 'night'),
-              })
-            : undefined
-        }
-        swapLabel={swap}
-        onSwap={onSwap}
-      />
+      <Hints hints={hints} isAnnounced={isAnnounced} swapLabel={words.when.swap} />
       <div className={styles.belowFields}>
-        <PriceRow stay={stay} totalIn={totalIn} isAnnounced={isAnnounced} words={words.price} />
+        <PriceRow stay={stay} isAnnounced={isAnnounced} words={words.price} />
       </div>
     </>
   )

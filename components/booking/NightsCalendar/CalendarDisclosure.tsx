@@ -3,6 +3,7 @@ import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
 import type { Draft } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
+import { listening } from '../draft/use-draft'
 import parts from '@/components/ui/parts.module.scss'
 import type * as CalendarScript from './CalendarPanel'
 import styles from './CalendarDisclosure.module.scss'
@@ -22,27 +23,19 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
   const words = when.calendar
   const { checkIn, checkOut, property } = draft
   const details = useRef<HTMLDetailsElement>(null)
-  const isRequested = useRef(false)
   const [script, setScript] = useState<typeof CalendarScript>()
   const [hasFailed, setHasFailed] = useState(false)
 
   const load = () => {
-    if (isRequested.current) return
-    isRequested.current = true
-    import('./CalendarPanel').then(setScript, () => {
-      isRequested.current = false
-      setHasFailed(true)
-    })
+    import('./CalendarPanel').then(setScript, () => setHasFailed(true))
   }
   useEffect(() => {
     const loadIfOpen = () => {
       if (details.current?.open) load()
     }
-    // The guest has opened it before hydration.
+    // The guest has opened it before hydration, or offline.
     loadIfOpen()
-    // The guest has opened it offline.
-    addEventListener('online', loadIfOpen)
-    return () => removeEventListener('online', loadIfOpen)
+    return listening(['online'])(loadIfOpen)
   }, [])
 
   const waiting = hasFailed ? words.failed : words.loading
@@ -52,9 +45,7 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
       className={styles.details}
       data-screen-only
       summary={<span className={parts.value}>{words.summary}</span>}
-      onPointerEnter={load}
-      onFocus={load}
-      onToggle={load}
+      {...(!script && { onPointerEnter: load, onFocus: load, onToggle: load })}
     >
       <div className={styles.panel} data-read={Object.values(offers).some(({ taken }) => taken)}>
         {/* One text in one element, so that each change is announced once. The panel shows it with the dates in bold. */}

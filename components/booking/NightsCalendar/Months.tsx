@@ -1,8 +1,8 @@
-import { addMonths, lightFormat, parseISO } from 'date-fns'
+import { addDays, addMonths, lightFormat, parseISO } from 'date-fns'
 import { useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { addDays, since, type NightRange } from '@/lib/availability/nights'
-import { datesAfterPress, halvesOf, isChoosing, nightsBetween } from '@/lib/booking/choose-nights'
+import { since, type NightRange } from '@/lib/availability/nights'
+import { datesAfterPress, isChoosing, nightsBetween } from '@/lib/booking/choose-nights'
 import type { Dates } from '@/lib/booking/dates'
 import type { ChoiceWords } from '@/lib/schema/booking'
 import { classNames, components, formatters, labelsFrom, monthAndYear } from './picker-parts'
@@ -38,12 +38,10 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
 
   const chosen = nightsBetween(dates)
   const [from, to] = chosen?.map((date) => parseISO(date)) ?? []
-  const previewed: NightRange[] = isChoosing(dates) && pointedAt ? [[checkIn, pointedAt]] : []
   const modifiers = {
-    past: { before: parseISO(today) },
-    pastLeft: { before: parseISO(addDays(today, 1)) },
+    ...halves('past', [['', today]]),
     ...halves('taken', since(taken, today)),
-    ...halves('preview', previewed),
+    ...halves('preview', isChoosing(dates) ? [[checkIn, pointedAt]] : []),
     ...halves('chosen', chosen ? [chosen] : []),
     first: checkIn !== '' && from!,
     last: checkOut !== '' && to!,
@@ -51,9 +49,6 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
 
   return (
     <div ref={root} className="picker">
-      <p aria-live="polite" className="calendarStatus">
-        {monthsInView.join(', ')}
-      </p>
       <DayPicker
         mode="range"
         selected={{ from, to }}
@@ -64,8 +59,6 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
         onDayBlur={pointNowhere}
         month={month}
         onMonthChange={setMonth}
-        startMonth={firstMonth}
-        endMonth={lastMonth}
         numberOfMonths={monthsInRow}
         navLayout="after"
         weekStartsOn={1}
@@ -74,6 +67,8 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
         formatters={formatters}
         labels={labelsFrom(words)}
         components={components}
+        // The library announces its footer.
+        footer={monthsInView.join(', ')}
         classNames={classNames}
         modifiers={modifiers}
         modifiersClassNames={Object.fromEntries(Object.keys(modifiers).map((name) => [name, name]))}
@@ -82,14 +77,12 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
   )
 }
 
-// A date has a year of four digits (requirements, last section).
-const firstMonth = parseISO('0001-01-01')
-const lastMonth = parseISO('9999-12-01')
-
-/** The days that have the left and the right half of their cell in one of the ranges. A range may have no night. */
-function halves(name: 'taken' | 'preview' | 'chosen', ranges: readonly NightRange[]) {
-  const all = ranges.filter(([first, departure]) => first < departure).map(halvesOf)
-  const daysOf = (side: 'left' | 'right') =>
-    all.map(({ [side]: { from, to } }) => ({ from: parseISO(from), to: parseISO(to) }))
-  return { [`${name}Left`]: daysOf('left'), [`${name}Right`]: daysOf('right') }
+/**
+ * Finds the days that have a half of their cell in one of the ranges: a night is the right half of the cell of its evening,
+ * and the left half of the cell of the next morning.
+ */
+function halves(name: 'past' | 'taken' | 'preview' | 'chosen', ranges: readonly NightRange[]) {
+  const isIn = (night: Date) =>
+    ranges.some(([first, departure]) => first <= isoDate(night) && isoDate(night) < departure)
+  return { [`${name}Right`]: isIn, [`${name}Left`]: (day: Date) => isIn(addDays(day, -1)) }
 }

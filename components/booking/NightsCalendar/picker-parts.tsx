@@ -27,7 +27,7 @@ export const formatters: DayPickerProps['formatters'] = {
 
 export const components: DayPickerProps['components'] = {
   Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'arrowLeft' : 'arrowRight'} />,
-  // The library makes each caption a live region. `Months` announces what is in view in one line, and each grid is named as
+  // The library makes each caption a live region. Its footer announces what is in view in one line, and each grid is named as
   // its caption.
   CaptionLabel: ({ children }) => {
     const [month, year] = String(children).split(' ')
@@ -50,4 +50,5 @@ export const classNames = {
   day_button: 'number',
   hidden: 'hidden',
   today: 'today',
+  footer: 'calendarStatus',
 }

@@ -1,5 +1,5 @@
 import { differenceInCalendarMonths, parseISO, startOfMonth } from 'date-fns'
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { Dates } from '@/lib/booking/dates'
 
 /** How many months stand beside each other. The style sheet tells by the width of the column. */
@@ -22,40 +22,26 @@ const YEARS_AHEAD = 5
 /**
  * The first month in view: at first that of check-in, else of today. It follows a date that is changed in its field,
  * unless that date is in view already, or its year is far from now. When fewer months fit beside each other, what is chosen
- * stays in view, or else the day that has the focus. After “Clear the form” it is that of today, as in a new form; without
- * dates it otherwise stays, so that a guest who starts again chooses where they look.
+ * stays in view, or else the day that has the focus.
  */
-export function useMonthInView(dates: Dates, today: string, monthsInRow: number) {
+export function useMonthInView({ checkIn, checkOut }: Dates, today: string, monthsInRow: number) {
   const years = (date: string) => Number(date.slice(0, 4)) - Number(today.slice(0, 4))
   const isNear = (date: string) => date !== '' && years(date) >= 0 && years(date) <= YEARS_AHEAD
-  const [month, setMonth] = useState(() =>
-    startOfMonth(parseISO(isNear(dates.checkIn) ? dates.checkIn : today)),
-  )
-  const [followed, setFollowed] = useState({ ...dates, monthsInRow })
-
+  const monthOf = (date: string) => startOfMonth(parseISO(date))
+  const [month, setMonth] = useState(() => monthOf(isNear(checkIn) ? checkIn : today))
   const isInView = (date: string, months: number) => {
     const distance = differenceInCalendarMonths(parseISO(date), month)
     return distance >= 0 && distance < months
   }
-  const bringIntoView = (date: string) => {
-    if (!isInView(date, monthsInRow)) setMonth(startOfMonth(parseISO(date)))
+  const [last, setLast] = useState({ checkIn, checkOut, monthsInRow })
+  const hasNewDate = last.checkIn !== checkIn || last.checkOut !== checkOut
+  if (hasNewDate || last.monthsInRow !== monthsInRow) {
+    setLast({ checkIn, checkOut, monthsInRow })
+    const wanted = hasNewDate
+      ? [last.checkIn === checkIn ? checkOut : checkIn].find(isNear)
+      : [checkIn, checkOut, focusedDay()].find((date) => date && isInView(date, last.monthsInRow))
+    if (wanted && !isInView(wanted, monthsInRow)) setMonth(monthOf(wanted))
   }
-  if (followed.checkIn !== dates.checkIn || followed.checkOut !== dates.checkOut) {
-    setFollowed({ ...dates, monthsInRow })
-    const changed = dates.checkIn === followed.checkIn ? dates.checkOut : dates.checkIn
-    if (isNear(changed)) bringIntoView(changed)
-  } else if (followed.monthsInRow !== monthsInRow) {
-    setFollowed({ ...dates, monthsInRow })
-    const inView = [dates.checkIn, dates.checkOut, focusedDay()].find(
-      (date) => date && isInView(date, followed.monthsInRow),
-    )
-    if (inView) bringIntoView(inView)
-  }
-  useEffect(() => {
-    const showToday = () => setMonth(startOfMonth(parseISO(today)))
-    addEventListener('reset', showToday)
-    return () => removeEventListener('reset', showToday)
-  }, [today])
   return [month, setMonth] as const
 }
 

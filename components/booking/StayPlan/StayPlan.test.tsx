@@ -23,6 +23,7 @@ function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
       year={<p>The year</p>}
       siteUrl="https://lake.example"
       footRef={null}
+      isBusy={false}
     />,
   )
   return screen.getByRole('region', { name: 'plan.heading' })

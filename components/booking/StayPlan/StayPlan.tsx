@@ -32,23 +32,13 @@ interface StayPlanProps {
   /** The part that holds the total and the button. */
   footRef: Ref<HTMLDivElement>
   /** The host is asked, or the confirmation is loading. */
-  isBusy?: boolean
+  isBusy: boolean
 }
 
 /** The plan, “Your stay”, which follows the form, and the submit button. */
-export function StayPlan({
-  stay,
-  offers,
-  isReady,
-  needed,
-  announced,
-  today,
-  words: { plan, price },
-  siteUrl,
-  year,
-  footRef,
-  isBusy = false,
-}: StayPlanProps) {
+export function StayPlan(props: StayPlanProps) {
+  const { stay, offers, isReady, needed, announced, today, siteUrl, year, footRef, isBusy } = props
+  const { plan, price } = props.words
   const { offer, dates, quote, nightlyPrice, guests } = stay
   const context = dates && { ...dates, today, total: quote?.total }
   const rates = offer ? [offer] : Object.values(offers)

@@ -4,10 +4,9 @@ import { EmailText } from '@/components/ui/EmailText'
 import { Link } from '@/components/ui/Link/Link'
 import { calendarFile } from '@/lib/booking/calendar-file'
 import { mailAddress, messageThatFits, whatsAppAddress } from '@/lib/booking/mailto'
-import { messageSubject, messageText, messageToCopy } from '@/lib/booking/message'
+import { messageSubject, messageText } from '@/lib/booking/message'
 import { fill } from '@/lib/format'
 import type { StayRequest } from '@/lib/booking/stay'
-import type { TermRow } from '@/lib/booking/terms'
 import type { ThankYouWords } from '@/lib/schema/booking'
 import type { Site } from '@/lib/schema/site'
 import parts from '@/components/ui/parts.module.scss'
@@ -16,20 +15,20 @@ import styles from './SendStep.module.scss'
 /** What the parts of the confirmation show of a request. */
 export interface RequestProps {
   request: StayRequest
-  /** The owner's terms for this stay. */
-  terms: readonly TermRow[]
   /** The fields of the site that the confirmation shows: they are sent to the browser. */
   site: Pick<Site, 'url' | 'phone' | 'email' | 'location' | 'checkIn' | 'checkOut' | 'whatsApp'>
   words: ThankYouWords
 }
 
 /** The first step: the ways in which the guest can send the request. The page itself sends nothing (requirements §7). */
-export function SendStep({ request, terms, site, words }: RequestProps) {
+export function SendStep({ request, site, words }: RequestProps) {
   const { send, message, calendar } = words
   const { phone, email } = site
-  const { text, shortened } = messageThatFits(request, message, site, terms)
-
-  const summary = messageToCopy(email.display, request, message, site, terms)
+  const { text, shortened } = messageThatFits(request, message, site)
+  const subject = messageSubject(request, message)
+  const whole = messageText(request, message, site)
+  // With its recipient and subject, for a guest who pastes it where no `mailto` link leads.
+  const summary = `${message.to}: ${email.display}\n${message.subjectLabel}: ${subject}\n\n${whole}`
   const { offer, dates } = request
   const addToCalendar =
     offer &&
@@ -43,7 +42,7 @@ export function SendStep({ request, terms, site, words }: RequestProps) {
     <>
       <p data-screen-only>{shortened ? send.shortened : request.guest ? send.text : send.textWithBlanks}</p>
       <Link
-        href={mailAddress(email.display, messageSubject(request, message), text)}
+        href={mailAddress(email.display, subject, text)}
         look="primary"
         className={styles.send}
         data-screen-only
@@ -55,12 +54,7 @@ export function SendStep({ request, terms, site, words }: RequestProps) {
           {`${send.call} ${phone.display}`}
         </Link>
         {site.whatsApp && (
-          <Link
-            href={whatsAppAddress(site.whatsApp, messageText(request, message, site, terms))}
-            look="text"
-            rel="noopener"
-            data-screen-only
-          >
+          <Link href={whatsAppAddress(site.whatsApp, whole)} look="text" rel="noopener" data-screen-only>
             {send.whatsApp}
           </Link>
         )}

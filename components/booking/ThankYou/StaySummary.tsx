@@ -29,8 +29,8 @@ export function RequestSummary({ request, words }: Pick<RequestProps, 'request' 
 }
 
 /** The plan, “Your stay”, on the confirmation page, as far as the stay is known. */
-export function StaySummary({ request, terms, site, words: { summary: words, share } }: RequestProps) {
-  const { offer, dates, nights, guests, total, totalMatchesPrice, stay } = request
+export function StaySummary({ request, site, words: { summary: words, share } }: RequestProps) {
+  const { offer, dates, nights, guests, total, totalMatchesPrice, stay, terms = [] } = request
   const rows = [
     nights === undefined ? [] : { term: words.duration, value: plural(nights, 'night') },
     guests === undefined ? [] : { term: words.guests, value: String(guests) },

@@ -60,7 +60,9 @@ it('copies the message with its recipient, or the address alone, and passes on t
   submit(aFullDraft())
   renderAt(request)
   const dataOf = (name: string) => screen.getByRole('button', { name }).dataset
-  expect(dataOf('send.copy').copy).toMatch(/^message.to: a@b\.example\n[^]*Róisín Test/)
+  expect(dataOf('send.copy').copy).toMatch(
+    /^message.to: a@b\.example\nmessage.subjectLabel: message.subject Boathouse.*\n\nmessage.greeting\n[^]*Róisín Test/,
+  )
   expect(dataOf('send.copyAddress').copy).toBe('a@b.example')
   const { copy, share } = dataOf('share.label')
   expect(JSON.parse(share!)).toMatchObject({ title: 'Boathouse', url: expect.stringContaining('/book?') })

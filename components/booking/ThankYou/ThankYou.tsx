@@ -4,12 +4,11 @@ import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { useHydrated } from '@/components/ui/hydrated'
 import { Link } from '@/components/ui/Link/Link'
 import type { Offers } from '@/lib/booking/offer'
-import { termRows } from '@/lib/booking/terms'
-import { todayInDublin } from '@/lib/light/dublin-time'
 import parts from '@/components/ui/parts.module.scss'
+import { ClearButton } from '../ClearButton'
 import { StayCard } from '../StayPlan/StayCard'
+import { clearEntry } from '../draft/entry'
 import { useRequestInAddress } from '../draft/use-draft'
-import { ClearForm } from './ClearForm'
 import { SendStep, type RequestProps } from './SendStep'
 import { RequestSummary, StaySummary } from './StaySummary'
 import styles from './ThankYou.module.scss'
@@ -26,12 +25,9 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
   const island = useRef<HTMLDivElement>(null)
   useHydrated(island)
   const [now] = useState(() => new Date())
-  const { request, isPending } = useRequestInAddress(offers, now)
+  const { request, isPending } = useRequestInAddress(offers, words.terms, now)
   // The way is the same to every property.
   const { id } = request?.offer ?? Object.values(offers)[0]!
-  const total = request?.totalMatchesPrice ? request.total : undefined
-  const stay = request?.dates && { ...request.dates, today: todayInDublin(now), total }
-  const terms = termRows(request?.offer?.terms, words.terms, stay)
 
   return (
     <div ref={island} className={styles.page} data-island="load" data-pending={isPending ? '' : undefined}>
@@ -66,7 +62,7 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
             <li className={`${styles.send} ${styles.forRequest}`}>
               <h2>{words.send.heading}</h2>
               {request ? (
-                <SendStep request={request} terms={terms} site={site} words={words} />
+                <SendStep request={request} site={site} words={words} />
               ) : (
                 <p>{words.send.waiting}</p>
               )}
@@ -94,11 +90,18 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
             </Link>
           </p>
         )}
-        {request && <ClearForm words={words.clear} />}
+        {request && (
+          <div className={styles.clear} data-screen-only>
+            <p>{words.clear.text}</p>
+            <p>
+              <ClearButton clear={clearEntry} words={words.clear} />
+            </p>
+          </div>
+        )}
       </div>
       <div className={styles.plan}>
         {request ? (
-          <StaySummary request={request} terms={terms} site={site} words={words} />
+          <StaySummary request={request} site={site} words={words} />
         ) : (
           <StayCard heading={words.withoutRequest.heading}>
             <address className={parts.top8}>

@@ -21,13 +21,9 @@ export interface Entry {
 /** The key of the entry is the name of the form. */
 const KEY = formId
 
-/**
- * Keeps Firefox, whose `vendor` is empty, from putting this page into its back-forward cache, which a listener for `unload`
- * does. Firefox may restore such a page in another process, and there it reads an old copy of the storage.
- */
-export function avoidOldStorage() {
-  if (!navigator.vendor) addEventListener('unload', () => {})
-}
+// Keeps Firefox, whose `vendor` is empty, from putting a page into its back-forward cache, which a listener for `unload` does.
+// Firefox may restore such a page in another process, and there it reads an old copy of the storage.
+if (typeof window !== 'undefined' && !navigator.vendor) addEventListener('unload', () => {})
 
 /**
  * Returns the entry as it is stored; null where there is none, where storage is denied, and while the browser prerenders the

@@ -12,6 +12,9 @@ export const FORM_RENDERED = 'formrendered'
 /** An event on the window: the guest goes back to the own plan. `keep-draft.ts` then fills it in. */
 export const PLAN_LEFT = 'planleft'
 
+/** An event on the window: `keep-draft.ts` has filled the form in. */
+export const FORM_FILLED = 'formfilled'
+
 /** The plan in the values of a form, which are those of an empty form where they are missing. */
 export function planIn(values: Partial<Plan>): Plan {
   const { property = '', checkIn = '', checkOut = '', guests = `${defaultGuests}` } = values
@@ -20,21 +23,22 @@ export function planIn(values: Partial<Plan>): Plan {
 
 export const bookingForm = () => document.forms.namedItem(formId)
 
-/** The values of the form's fields as a query string, which is compared by value; empty while there is no form. */
-export function readFields() {
-  const form = bookingForm()
-  const fields = form ? [...new FormData(form)].map(([name, value]) => [name, String(value)]) : []
-  return new URLSearchParams(fields).toString()
-}
-
 const dateField = (name: DateField) => bookingForm()!.elements.namedItem(name) as HTMLInputElement
 
-/** The date fields that hold a part of a date, or no date of the calendar: their value is empty or has a year of five digits. */
-export const halfTypedFields = () =>
-  dateFields.filter((name) => {
-    const { validity, value } = dateField(name)
-    return validity.badInput || value.length > 10
-  })
+/** Stands in `readFields` for a date of which a part is typed. */
+export const HALF_TYPED = 'half-typed'
+
+/**
+ * The values of the form's fields as a query string, which is compared by value; empty while there is no form. A date of which
+ * a part is typed has no value of its own.
+ */
+export function readFields() {
+  const form = bookingForm()
+  if (!form) return ''
+  const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  for (const name of dateFields) if (dateField(name).validity.badInput) fields.set(name, HALF_TYPED)
+  return fields.toString()
+}
 
 /** Tells React and `keep-draft.ts` that the site has written the fields. */
 const announceInput = () => bookingForm()!.dispatchEvent(new Event('input', { bubbles: true }))
@@ -58,6 +62,7 @@ export function swapDates() {
 export function leavePlan() {
   if (location.hash) history.pushState(null, '', location.pathname)
   dispatchEvent(new Event(PLAN_LEFT))
+  announceInput()
   // The button disappears, and the focus would be lost.
   bookingForm()!.querySelector('input')!.focus()
 }

@@ -12,14 +12,11 @@ import {
 } from '@/components/enhancements/dom'
 import { dateFields, propertyId } from '@/lib/booking/draft'
 import { planAddress, readPlan, valuesIn, type Plan } from '@/lib/booking/plan'
-import { avoidOldStorage, readEntry, store, type Entry, type Fields } from './entry'
-import { bookingForm, FORM_RENDERED, formId, PLAN_LEFT, planIn } from './form'
+import { readEntry, store, type Entry, type Fields } from './entry'
+import { bookingForm, FORM_FILLED, FORM_RENDERED, formId, PLAN_LEFT, planIn } from './form'
 
 /** What the form is to hold, and what is kept beside it. */
 let { fields = {}, address, own }: Entry = {}
-/** Whether the form has been filled in. Until then nothing is written. */
-let isFilled = false
-let isFilling = false
 /** Whether `pageshow` has fired. */
 let isShown = false
 /** Whether the guest has followed a link that names dates, but no whole plan, and has typed nothing since. */
@@ -82,7 +79,11 @@ const hasReturned = () => /reload|back/.test(String(navigationEntry()?.type))
 
 /** Shows what is kept: in the fields, and of a shared plan in its note and in the address of the page. */
 function show() {
-  fillIn()
+  for (const field of (bookingForm()?.elements ?? []) as Iterable<HTMLInputElement>) {
+    const value = fields[field.name as keyof Fields]
+    if (typeof value === 'string') setField(field, value)
+  }
+  dispatchEvent(new Event(FORM_FILLED))
   togglePageAttribute('data-shared-plan', address !== undefined)
   togglePageAttribute('data-own-plan', own !== undefined)
   togglePageAttribute('data-broken-plan', isBroken)
@@ -99,9 +100,8 @@ function start(property: string) {
   // form that has been cleared, whose address holds no query any more.
   if (location.search && property && !(hasReturned() && isChosen)) fields.property = property
   namePlan()
-  showUntilLoaded()
-  isFilled = true
   keep()
+  showUntilLoaded()
 }
 
 /**
@@ -125,47 +125,35 @@ function showUntilLoaded() {
   if (!isShown) requestAnimationFrame(showUntilLoaded)
 }
 
-function fillIn() {
-  isFilling = true
-  for (const field of (bookingForm()?.elements ?? []) as Iterable<HTMLInputElement>) {
-    const value = fields[field.name as keyof Fields]
-    if (typeof value === 'string') setField(field, value)
-  }
-  isFilling = false
-}
-
 /** Sets a field to a stored value, unless the field does not accept it. */
 function setField(field: HTMLInputElement, value: string) {
   const before = field.value
-  if (field.type === 'radio') {
-    if (field.checked === (before === value)) return
-    field.checked = !field.checked
-  } else {
-    // The value of a half-typed date is the empty string, and setting it once more would remove what is typed.
-    if (before === value) return
+  if (field.type === 'radio') field.checked = before === value
+  // The value of a half-typed date is the empty string, and setting it once more would remove what is typed.
+  else if (before !== value) {
     field.value = value
-    if (field.value !== value) return void (field.value = before)
+    if (field.value !== value) field.value = before
   }
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Brings the plan that the address of the page now names, or the guest's own, if it may have changed. */
 function bring(mayHaveChanged: unknown) {
   if (mayHaveChanged) read(true)
-  show()
   keep()
+  show()
 }
 
 // Some password managers fire `change` and no `input`.
 for (const type of ['input', 'change'])
   onCapture(type, (event) => {
-    if (!isFilled || isFilling || !closest(event, `#${formId}`)) return
+    // Until the form is parsed, some of its fields are missing.
+    if (document.readyState === 'loading' || !closest(event, `#${formId}`)) return
     // A radio button that is not selected has no entry in the form's data.
     fields = { property: '', ...(Object.fromEntries(new FormData(bookingForm()!)) as Fields) }
     isBroken = false
     namePlan()
-    show()
     keep()
+    show()
   })
 
 /** Before the first paint, so that nothing shifts when the note appears. */
@@ -177,8 +165,6 @@ function begin() {
   else whenDocumentIs('interactive', () => start(property))
 }
 begin()
-
-avoidOldStorage()
 
 // Another fragment, such as `#contact`, leaves the open plan open.
 addEventListener('popstate', () => bring(readPlan(location) ?? !location.hash))

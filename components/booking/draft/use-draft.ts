@@ -5,8 +5,11 @@ import type { Offers } from '@/lib/booking/offer'
 import { readQuery } from '@/lib/booking/query'
 import { requestOf } from '@/lib/booking/stay'
 import { findTaken } from '@/lib/booking/taken-hint'
-import { avoidOldStorage, readEntry, storedRequest, storedText, type Fields } from './entry'
-import { bookingForm, FORM_RENDERED, PLAN_LEFT, readFields } from './form'
+import { termRows } from '@/lib/booking/terms'
+import { todayInDublin } from '@/lib/light/dublin-time'
+import type { TermsWords } from '@/lib/schema/terms'
+import { readEntry, storedRequest, storedText, type Fields } from './entry'
+import { bookingForm, FORM_FILLED, FORM_RENDERED, readFields } from './form'
 
 /** Returns a function that listens to events of the window, and to those that bubble to it. */
 export const listening = (types: readonly string[]) => (onChange: () => void) => {
@@ -15,7 +18,7 @@ export const listening = (types: readonly string[]) => (onChange: () => void) =>
 }
 
 // Some password managers fire `change` and no `input`.
-const subscribe = listening(['input', 'change', 'pageshow', 'prerenderingchange', 'popstate', PLAN_LEFT])
+const subscribe = listening(['input', 'change', FORM_FILLED])
 
 /** Returns what stands in the form, as `readFields` does, and renders again when it changes; empty in the static HTML. */
 export const useFields = () => useSyncExternalStore(subscribe, readFields, () => '')
@@ -28,26 +31,15 @@ export function useOwnPlan() {
   return draftOf(text ? readEntry().own : undefined)
 }
 
-/** Returns whether the guest has followed a link that names dates, but no whole plan; false in the static HTML. */
-export const useBrokenPlan = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => document.documentElement.hasAttribute('data-broken-plan'),
-    () => false,
-  )
-
-const subscribeToRequest = (onChange: () => void) => {
-  avoidOldStorage()
-  return subscribe(onChange)
-}
+const subscribeToAddress = listening(['prerenderingchange', 'popstate'])
 
 /**
  * Returns the request of the address, with what this tab keeps of it: what the form held when it led to this confirmation.
  * It is pending in the static HTML and while the page is prerendered, and `undefined` where the address holds none.
  */
-export function useRequestInAddress(offers: Offers, now: Date) {
+export function useRequestInAddress(offers: Offers, words: TermsWords, now: Date) {
   const address = useSyncExternalStore(
-    subscribeToRequest,
+    subscribeToAddress,
     () => (isPrerendering() ? undefined : location.href),
     () => undefined,
   )
@@ -56,8 +48,15 @@ export function useRequestInAddress(offers: Offers, now: Date) {
   const query = readQuery(search, offers)
   if (!query) return { isPending: false }
   const request = requestOf(query, draftOf(storedRequest(hash)), offers)
-  const taken = request.stay && findTaken?.(request.stay, now)?.title
-  return { request: { ...request, taken }, isPending: false }
+  const { offer, dates, stay, total, totalMatchesPrice } = request
+  const context = dates && {
+    ...dates,
+    today: todayInDublin(now),
+    total: totalMatchesPrice ? total : undefined,
+  }
+  const terms = termRows(offer?.terms, words, context)
+  const taken = stay && findTaken?.(stay, now)?.title
+  return { request: { ...request, terms, taken }, isPending: false }
 }
 
 /**

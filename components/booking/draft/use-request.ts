@@ -6,6 +6,9 @@ import { confirmationAddress } from '@/lib/booking/stay'
 import { storeRequest } from './entry'
 import { readFields } from './form'
 
+/** Milliseconds after which silence counts as no answer, and the host is asked once more. */
+const PATIENCE = 3000
+
 /** A press on the button. */
 interface Press {
   /** What stood in the form. */
@@ -34,26 +37,37 @@ export function useRequest(fields: string, offers: Offers) {
   const asked = isAsking ? press?.address : undefined
 
   useEffect(() => {
-    const stay = () => setPress(undefined)
+    const listening = new AbortController()
+    const { signal } = listening
     const { navigation } = window as Window & { navigation?: EventTarget }
-    addEventListener('pageshow', stay)
+    const stay = () => setPress(undefined)
+    addEventListener('pageshow', stay, { signal })
     // The guest has stopped the navigation.
-    navigation?.addEventListener('navigateerror', stay)
-    return () => {
-      removeEventListener('pageshow', stay)
-      navigation?.removeEventListener('navigateerror', stay)
-    }
+    navigation?.addEventListener('navigateerror', stay, { signal })
+    return () => listening.abort()
   }, [])
 
   const leave = (address: string) => {
     setPress((last) => last && { ...last, progress: 'leaving' })
     location.assign(address)
   }
+  // Asks for the headers until the host answers, with any status. A late answer to an earlier attempt counts as well.
   useEffect(() => {
     if (!asked) return
+    const asking = new AbortController()
     const say = () =>
       setPress((last) => (last?.progress === 'asking' ? { ...last, progress: 'unanswered' } : last))
-    return askUntilAnswered(asked, () => leave(asked), say)
+    const ask = () =>
+      fetch(asked, { method: 'HEAD', cache: 'no-store', signal: asking.signal }).then(() => leave(asked), say)
+    ask()
+    const timer = setInterval(() => {
+      say()
+      ask()
+    }, PATIENCE)
+    return () => {
+      clearInterval(timer)
+      asking.abort()
+    }
   }, [asked])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -72,32 +86,4 @@ export function useRequest(fields: string, offers: Offers) {
   }
   const notice = progress === 'unanswered' || progress === 'withdrawn' ? progress : undefined
   return { submit, notice, isBusy: progress === 'asking' || progress === 'leaving' }
-}
-
-/** Milliseconds after which silence counts as no answer, and the host is asked once more. */
-const PATIENCE = 3000
-
-/**
- * Asks for the headers of an address until the host answers, with any status.
- *
- * @param onSilence is called when the host cannot be reached, or has not answered for three seconds
- * @returns a function that stops asking
- */
-function askUntilAnswered(address: string, onAnswer: () => void, onSilence: () => void) {
-  const attempts: AbortController[] = []
-  const ask = () => {
-    const attempt = new AbortController()
-    // A slow answer to an earlier attempt counts as well. Browsers open at most six connections to a host.
-    if (attempts.push(attempt) > 4) attempts.shift()!.abort()
-    fetch(address, { method: 'HEAD', cache: 'no-store', signal: attempt.signal }).then(onAnswer, onSilence)
-  }
-  ask()
-  const timer = setInterval(() => {
-    onSilence()
-    ask()
-  }, PATIENCE)
-  return () => {
-    clearInterval(timer)
-    attempts.forEach((attempt) => attempt.abort())
-  }
 }
