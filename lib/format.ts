@@ -63,6 +63,14 @@ export function listInWords(items: readonly string[]): string {
 }
 
 /**
+ * Lists days, and names a month once where it follows itself.
+ *
+ * @example listDays(['10 June', '11 June', '1 July']) // '10, 11 June and 1 July'
+ */
+export const listDays = (days: readonly string[]): string =>
+  listInWords(days).replace(/\u00a0([A-Z]\w+)(?=(?:, | and | to\u00a0)\d+\u00a0\1\b)/g, '')
+
+/**
  * Fills in the blanks of a sentence of the content. A blank without a value stays as it is.
  *
  * @example fill('{property} sleeps {capacity}.', { property: 'The house', capacity: 8 }) // 'The house sleeps 8.'

@@ -27,8 +27,23 @@ const hint = (taken: NightRange[], over: Partial<Draft> = {}) =>
 
 it.each<[string, NightRange[], Partial<Draft>, string]>([
   ['one night', [['2031-05-01', '2031-05-10']], {}, 'Only 9 May is gone.'],
-  ['two nights', [['2031-05-10', '2031-05-20']], {}, 'Two gone (10 May and 11 May).'],
-  ['all nights', [['2031-05-01', '2031-06-01']], {}, 'Three gone (9 May to 11 May).'],
+  ['two nights', [['2031-05-10', '2031-05-20']], {}, 'Two gone (10 and 11 May).'],
+  ['all nights', [['2031-05-01', '2031-06-01']], {}, 'Three gone (9 to 11 May).'],
+  [
+    'two nights of two months',
+    [['2031-06-30', '2031-07-02']],
+    { checkIn: '2031-06-28', checkOut: '2031-07-05' },
+    'Two gone (30 June and 1 July).',
+  ],
+  [
+    'months that begin alike',
+    [
+      ['2031-03-29', '2031-04-01'],
+      ['2031-05-01', '2031-05-02'],
+    ],
+    { checkIn: '2031-03-01', checkOut: '2031-06-01' },
+    '4 gone (29 to 31 March and 1 May).',
+  ],
   [
     'a stay of centuries',
     [['2031-05-30', '9999-12-31']],
@@ -39,7 +54,7 @@ it.each<[string, NightRange[], Partial<Draft>, string]>([
     'the first few of many nights',
     [10, 12, 14, 16, 18, 20, 22].map((day): NightRange => [`2031-05-${day}`, `2031-05-${day + 1}`]),
     { checkOut: '2031-06-20' },
-    '7 gone (10 May, 12 May, 14 May, 16 May and so on).',
+    '7 gone (10, 12, 14, 16 May and so on).',
   ],
 ])('says which nights look taken: %s', (_, taken, over, title) => {
   expect(hint(taken, over)).toBe(title)

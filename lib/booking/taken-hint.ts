@@ -1,5 +1,5 @@
 import { countNights, isStale, nightsInWords, within } from '../availability/nights'
-import { dayAndMonth, fill, listInWords } from '../format'
+import { dayAndMonth, fill, listDays } from '../format'
 import type { HintWords } from '../schema/booking'
 import type { Stay } from './stay'
 
@@ -18,7 +18,7 @@ export function takenHint({ offer, dates }: Stay, now: Date): HintWords | undefi
   if (count === 0) return undefined
   const { one, several, counts, others, text } = reading.words
   const all = nightsInWords(ranges, dayAndMonth)
-  const nights = listInWords(all.length > 6 ? [...all.slice(0, 4), others] : all)
+  const nights = listDays(all.length > 6 ? [...all.slice(0, 4), others] : all)
   // `counts` begins with the word for two.
   return { title: fill(count === 1 ? one : several, { count: counts[count - 2] ?? count, nights }), text }
 }

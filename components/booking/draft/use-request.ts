@@ -54,11 +54,18 @@ export function useRequest(fields: string, offers: Offers) {
   // Asks for the headers until the host answers, with any status. A late answer to an earlier attempt counts as well.
   useEffect(() => {
     if (!asked) return
-    const asking = new AbortController()
+    const attempts: AbortController[] = []
     const say = () =>
       setPress((last) => (last?.progress === 'asking' ? { ...last, progress: 'unanswered' } : last))
-    const ask = () =>
-      fetch(asked, { method: 'HEAD', cache: 'no-store', signal: asking.signal }).then(() => leave(asked), say)
+    const ask = () => {
+      const attempt = new AbortController()
+      // Browsers open at most six connections to a host.
+      if (attempts.push(attempt) > 4) attempts.shift()!.abort()
+      fetch(asked, { method: 'HEAD', cache: 'no-store', signal: attempt.signal }).then(
+        () => leave(asked),
+        say,
+      )
+    }
     ask()
     const timer = setInterval(() => {
       say()
@@ -66,7 +73,7 @@ export function useRequest(fields: string, offers: Offers) {
     }, PATIENCE)
     return () => {
       clearInterval(timer)
-      asking.abort()
+      attempts.forEach((attempt) => attempt.abort())
     }
   }, [asked])
 

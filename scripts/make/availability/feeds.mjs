@@ -5,7 +5,7 @@ import { loadTs } from '../../shared/load-ts.mjs'
 import { Fault, takenIn } from './calendar.mjs'
 
 const { countNights, merged, nightsInWords, since, within } = loadTs('lib/availability/nights.ts')
-const { dayAndMonth, listInWords } = loadTs('lib/format.ts')
+const { dayAndMonth, listDays } = loadTs('lib/format.ts')
 const { readTime } = loadTs('lib/availability/months.ts')
 const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
 
@@ -115,11 +115,7 @@ function takenTwice(property, readings) {
       if (nights.length === 0) return []
       const named = nightsInWords(nights, dayAndMonth)
       const others = named.length > MOST_NAMED ? [`${named.length - MOST_NAMED} more`] : []
-      // “10 and 11 June” in place of “10 June and 11 June”.
-      const words = listInWords([...named.slice(0, MOST_NAMED), ...others]).replace(
-        /\u00a0([A-Z]\w+)(?=(, | and | to\u00a0)\d+\u00a0\1\b)/g,
-        '',
-      )
+      const words = listDays([...named.slice(0, MOST_NAMED), ...others])
       const both = `calendars ${index + 1} and ${index + 2 + between} both take ${words}`
       return `${property}: ${both}: a double booking, or one imports the other.`
     }),
