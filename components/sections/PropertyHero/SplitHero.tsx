@@ -1,9 +1,9 @@
-import { HeroBooking } from '@/components/sections/HeroFrame/HeroBooking'
 import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { WaterText } from '@/components/ui/WaterText'
 import { CountList } from '@/components/ui/CountList/CountList'
 import parts from '@/components/ui/parts.module.scss'
 import type { PropertyHeroProps } from './WideHero'
+import { HeroBooking } from './HeroBooking'
 import styles from './SplitHero.module.scss'
 
 /** The hero of a property in the split layout: its picture beside its name, introduction, facts and price. */

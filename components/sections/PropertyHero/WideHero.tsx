@@ -1,8 +1,8 @@
-import { HeroBooking } from '@/components/sections/HeroFrame/HeroBooking'
 import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
 import { WaterText } from '@/components/ui/WaterText'
 import type { Property } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
+import { HeroBooking } from './HeroBooking'
 import styles from './WideHero.module.scss'
 
 export interface PropertyHeroProps {
