@@ -39,7 +39,7 @@ runEach([
   markOffline,
   closeMenuOnChoice,
   openMenuOnHover,
-  () => openPicturesInViewer((attempt) => import(`${VIEWER}#${attempt}`)),
+  () => openPicturesInViewer(() => import(VIEWER)),
   leaveViewerEntry,
   copyOnClick,
 ])

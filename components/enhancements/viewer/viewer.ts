@@ -79,8 +79,6 @@ export function openViewer(link: HTMLAnchorElement) {
     link.focus({ preventScroll: true })
   })
 
-  const { clientWidth, style } = document.documentElement
-  style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
   select(links.indexOf(link))
   dialog.showModal()
   closeOnBack(dialog)
@@ -105,9 +103,7 @@ const MARKUP = `<dialog class="viewer" aria-labelledby="viewer-title">
 <div class="track" role="group" aria-labelledby="viewer-title" tabindex="0"></div>
 <div class="foot">
   <p class="announced" aria-live="polite"></p>
-  <div class="position">
-    <p class="caption"></p><div class="scale" aria-hidden="true"></div><p class="count"></p>
-  </div>
+  <p class="caption"></p><div class="scale" aria-hidden="true"></div><p class="count"></p>
   <div class="arrows">
     <button type="button" class="previous">${icon('arrowLeft')}</button><button type="button" class="next">${icon('arrowRight')}</button>
   </div>
@@ -133,9 +129,9 @@ function addDialog(title: string, links: readonly HTMLAnchorElement[]) {
     const isFirst = !dialog.open
     part('.close').ariaDescription = isFirst ? `${title}: ${caption}, ${position}` : null
     part('.announced').textContent = isFirst ? '' : `${caption}, ${position}`
-    part('.position').ariaHidden = isFirst ? null : 'true'
     part('.caption').textContent = caption
     part('.count').textContent = position
+    part('.caption').ariaHidden = part('.count').ariaHidden = isFirst ? null : 'true'
     Array.from(part('.scale').children).forEach((cell, at) =>
       cell.toggleAttribute('data-shown', at === index),
     )
@@ -143,24 +139,19 @@ function addDialog(title: string, links: readonly HTMLAnchorElement[]) {
   return { dialog, part, tell }
 }
 
-/** A slide with a copy of the picture in a link, which loads when it or a neighbour is in view, and a note until it has. */
+/** A slide with a copy of the picture in a link, which loads when it or a neighbour is in view. */
 function slideOf(link: HTMLAnchorElement) {
-  const words = viewerWords()
   const slide = document.createElement('div')
   const picture = link.querySelector('picture')!.cloneNode(true) as HTMLPictureElement
   const image = picture.querySelector('img')!
-  const note = document.createElement('p')
   const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
   slide.className = 'slide'
   slide.style.setProperty('--shape', `${shape}`)
   // Title and foot leave about 85 % of the height to the picture.
   for (const each of picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
     each.sizes = `min(100vw, ${Math.round(85 * shape)}vh)`
-  note.textContent = words.loading
   Object.assign(image, { className: '', loading: 'lazy', draggable: false })
-  image.addEventListener('load', () => (note.hidden = true))
-  image.addEventListener('error', () => (note.textContent = words.failed))
-  slide.append(picture, note)
+  slide.append(picture)
   return slide
 }
 
