@@ -8,14 +8,6 @@ const pictureLink = (event: Event) => closest<HTMLAnchorElement>(event, '[data-v
 /** Whether the viewer is open, or its status says something: it may open at any moment then. */
 export const isViewerOpen = () => Boolean(document.querySelector('dialog[open], #viewer-status:not(:empty)'))
 
-/** Whether the current history entry is the one that the viewer has added, so that Back closes it. */
-export const isViewerEntry = () => Boolean((history.state as { viewer?: boolean } | null)?.viewer)
-
-/** Goes back when a page was reloaded while the viewer was open: the first Back of the visitor would do nothing visible. */
-export function leaveViewerEntry() {
-  if (isViewerEntry()) addEventListener('load', () => history.back())
-}
-
 /**
  * Opens a picture in the viewer when it is clicked. The viewer's module loads when a picture is first pressed; until it has
  * loaded, a status says so. When the module fails to load or to run, the link leads to the large picture, as it does without

@@ -127,16 +127,6 @@ for (const way of ['Close', 'Back'])
     await expect(link).toBeFocused()
   })
 
-test('after a reload with the viewer open, one Back leads to the page before', async ({ page }) => {
-  await page.goto('/apartment')
-  const dialog = await open(page)
-  await page.reload()
-  await expect(dialog).toHaveCount(0)
-  await page.waitForFunction(() => !(history.state as { viewer?: boolean } | null)?.viewer)
-  await page.goBack()
-  await expect(page).toHaveURL('/apartment')
-})
-
 test('a pinch enlarges the page, and one finger then pans it', async ({ page }) => {
   const dialog = await open(page)
   const client = await page.context().newCDPSession(page)

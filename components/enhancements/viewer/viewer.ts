@@ -5,7 +5,7 @@
 import { icons } from '@/components/ui/icons'
 import { fill } from '@/lib/format'
 import { hasModifier } from '../dom'
-import { isViewerEntry, viewerWords } from '../open-viewer'
+import { viewerWords } from '../open-viewer'
 
 /** The viewer's style sheet. `scripts/make/page-script.mjs` inserts it. */
 declare const VIEWER_STYLE: string
@@ -155,10 +155,13 @@ function slideOf(link: HTMLAnchorElement) {
   return slide
 }
 
+/** Whether the current history entry is the one that the viewer has added, so that Back closes it. */
+const isViewerEntry = () => Boolean((history.state as { viewer?: boolean } | null)?.viewer)
+
 /**
  * Makes Back close the dialog and stay on the page. Opening adds a history entry for this, with the address and the state of
- * the entry before it, so that Next's router takes both for the same page. Closing in another way removes the entry, and so
- * does `leaveViewerEntry` when the page was reloaded meanwhile.
+ * the entry before it, so that Next's router takes both for the same page. Closing in another way removes the entry. A page
+ * that is reloaded with the viewer open keeps it, and the next viewer takes it.
  */
 function closeOnBack(dialog: HTMLDialogElement) {
   // Otherwise Chromium would scroll to the hash of the address when the entry is removed.
