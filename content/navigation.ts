@@ -76,7 +76,6 @@ export const carouselWords = {
 /** The words of the photo viewer; `notOpened` stands on the page when the viewer itself has not loaded. */
 export const viewerWords = {
   loading: 'Loading the picture.',
-  failed: 'The picture did not load.',
   notOpened: 'The picture did not open. Select it again when you are online.',
   close: 'Close',
   previous: carouselWords.previous,

@@ -17,9 +17,10 @@ export const arrow = (carousel: Locator, name: 'Next' | 'Previous') =>
 export const expectPosition = (carousel: Locator, first: number) =>
   expect(carousel.locator('p:has(+ [aria-live])')).toHaveText(new RegExp(`^${first}\\b`))
 
-/** Scrolls to a carousel, and waits until embla runs. */
-export async function startCarousel(page: Page, of = gallery) {
-  const carousel = carouselOf(page, of)
+/** Opens the page of the house, scrolls to a carousel, and waits until embla runs. */
+export async function startCarousel(page: Page) {
+  await page.goto('/house')
+  const carousel = carouselOf(page, gallery)
   await carousel.getByRole('link').first().scrollIntoViewIfNeeded()
   await expect(carousel).toHaveAttribute('data-hydrated', '', { timeout: 20_000 })
   return carousel

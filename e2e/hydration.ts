@@ -51,12 +51,6 @@ export async function gotoWithStoppedClock(page: Page, path: string) {
   await page.goto(path)
 }
 
-/** Simulates a browser with Save-Data, which asks sites to send less. */
-export const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  )
-
 /** Waits until every island of the page is hydrated. */
 export async function untilHydrated(page: Page) {
   const islands = await page.locator('[data-island]').count()

@@ -1,4 +1,4 @@
-import { closest, isPrerendering, onCapture, onIntersection, whenDocumentIs } from './dom'
+import { isPrerendering, onCapture, onIntersection, whenDocumentIs } from './dom'
 import { isOffline } from './offline'
 import { isViewerOpen } from './open-viewer'
 
@@ -7,11 +7,11 @@ const IDLE_TIMEOUT = 1000
 /** Milliseconds between two looks whether the viewer is still open. */
 const VIEWER_INTERVAL = 100
 
-const IDLE_ISLAND = '[data-island="idle"]'
-const VISIBLE_ISLAND = '[data-island="visible"]'
+const hasIdleIsland = () => document.querySelector('[data-island="idle"]') !== null
 
 /**
- * Runs the framework's scripts, which the export step has deferred, when the first island of the page is due
+ * Runs the framework's scripts, which the export step has deferred, when the first island of the page is due: a visible one
+ * within one viewport height, an idle one when the browser is idle after loading, or at any press or key
  * (docs/decisions/0010-deferred-scripts.md).
  *
  * @param scripts addresses in the order in which they run: the payload, the chunks, and last the one that starts the
@@ -27,32 +27,15 @@ export function startWhenDue(scripts: readonly string[]) {
       run(scripts).catch(() => undefined)
     }
   }
-  beginOnGesture(begin)
-  beginWithoutGesture(begin)
-}
-
-/** An island is due when it is pressed, focused or clicked; an idle island at any press or key on the page. */
-function beginOnGesture(begin: () => void) {
   for (const type of ['pointerdown', 'focusin', 'keydown', 'click'])
-    onCapture(type, (event) => {
-      if (closest(event, '[data-island]') || document.querySelector(IDLE_ISLAND)) begin()
-    })
-}
-
-/**
- * A visible island is due when it is within one viewport height, an idle island when the browser is idle after the load
- * event. Under Save-Data both wait for a gesture.
- */
-function beginWithoutGesture(begin: () => void) {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return
+    onCapture(type, () => hasIdleIsland() && begin())
   whenDocumentIs('interactive', () => {
     // The carousel's root is `display: contents` and has no box of its own.
-    for (const part of document.querySelectorAll(`${VISIBLE_ISLAND} > *`))
+    for (const part of document.querySelectorAll('[data-island="visible"] > *'))
       onIntersection(part, '100% 0px', (isNear) => isNear && begin())
   })
   whenDocumentIs('complete', () => {
-    if (!document.querySelector(IDLE_ISLAND)) return
+    if (!hasIdleIsland()) return
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_TIMEOUT })
     else setTimeout(begin)
   })

@@ -1,10 +1,6 @@
 import type { LayoutWords } from '@/lib/schema/page'
 import { closest, hasModifier, isReachable } from './dom'
-
-/** The exports of the viewer's module (`components/enhancements/viewer/viewer.ts`). */
-interface Viewer {
-  openViewer: (link: HTMLAnchorElement) => void
-}
+import type * as viewer from './viewer/viewer'
 
 /** The link around a picture in an element with `data-viewer`, whose value is the viewer's title. */
 const pictureLink = (event: Event) => closest<HTMLAnchorElement>(event, '[data-viewer] a[data-picture]')
@@ -12,33 +8,19 @@ const pictureLink = (event: Event) => closest<HTMLAnchorElement>(event, '[data-v
 /** Whether the viewer is open, or its status says something: it may open at any moment then. */
 export const isViewerOpen = () => Boolean(document.querySelector('dialog[open], #viewer-status:not(:empty)'))
 
-/** Whether the current history entry is the one that the viewer has added, so that Back closes it. */
-export const isViewerEntry = () => Boolean((history.state as { viewer?: boolean } | null)?.viewer)
-
-/** Goes back when a page was reloaded while the viewer was open: the first Back of the visitor would do nothing visible. */
-export function leaveViewerEntry() {
-  if (isViewerEntry()) addEventListener('load', () => history.back())
-}
-
 /**
  * Opens a picture in the viewer when it is clicked. The viewer's module loads when a picture is first pressed; until it has
  * loaded, a status says so. When the module fails to load or to run, the link leads to the large picture, as it does without
  * script. When that cannot be reached either, for example offline, the page stays, and the status says so until the next
  * press.
  *
- * @param load imports the module; each attempt has another number, because browsers remember by its address that a module has
- *   failed
+ * @param load imports the module (`components/enhancements/viewer/viewer.ts`)
  */
-export function openPicturesInViewer(load: (attempt: number) => Promise<Viewer>) {
-  let attempts = 0
-  let viewer: Promise<Viewer> | undefined
-  const loaded = () => (viewer ??= load((attempts += 1)))
-  const forget = () => (viewer = undefined)
-
+export function openPicturesInViewer(load: () => Promise<typeof viewer>) {
   document.addEventListener('pointerdown', (event) => {
-    if (!viewer) say()
-    // If loading fails, the click that follows tries again.
-    if (pictureLink(event)) loaded().catch(forget)
+    say()
+    // The click that follows says so when loading has failed.
+    if (pictureLink(event)) load().catch(() => undefined)
   })
   document.addEventListener('click', async (event) => {
     const link = pictureLink(event)
@@ -46,11 +28,10 @@ export function openPicturesInViewer(load: (attempt: number) => Promise<Viewer>)
     event.preventDefault()
     say('loading')
     try {
-      const { openViewer } = await loaded()
+      const { openViewer } = await load()
       openViewer(link)
       say()
     } catch {
-      forget()
       const canFollow = await isReachable(link.href)
       say(canFollow ? undefined : 'notOpened')
       if (canFollow) location.assign(link.href)

@@ -11,7 +11,7 @@ import { recoverLostScripts } from './lost-scripts'
 import { closeMenuOnChoice, openMenuOnHover } from './menus'
 import { ignoreSkippedTransitions, startAtTop } from './navigation'
 import { markOffline } from './offline'
-import { leaveViewerEntry, openPicturesInViewer } from './open-viewer'
+import { openPicturesInViewer } from './open-viewer'
 import { copyOnClick } from './share'
 import { showTodayLine, showTodaysSun } from './sun-notes'
 import { markTakenNights } from './taken-nights'
@@ -39,8 +39,7 @@ runEach([
   markOffline,
   closeMenuOnChoice,
   openMenuOnHover,
-  () => openPicturesInViewer((attempt) => import(`${VIEWER}#${attempt}`)),
-  leaveViewerEntry,
+  () => openPicturesInViewer(() => import(VIEWER)),
   copyOnClick,
 ])
 

@@ -41,7 +41,6 @@ test.describe('axe finds no violation', () => {
   })
 
   test('with the carousel moved, and in the viewer', async ({ page }) => {
-    await page.goto('/house')
     const carousel = await startCarousel(page)
     await arrow(carousel, 'Next').click()
     // What still moves or fades would be measured on its way.

@@ -248,7 +248,6 @@ test('the site works when storage is denied', async ({ page }) => {
       Object.defineProperty(window, store, deny)
     Object.defineProperty(document, 'cookie', deny)
   })
-  await page.goto('/house')
   const carousel = await startCarousel(page)
   await arrow(carousel, 'Next').click()
   await expectPosition(carousel, 2)

@@ -26,7 +26,6 @@ const sheetsOf = async (page: Page, format: string) =>
 test('the header, the phone bar, the carousel buttons and the quick links are not printed', async ({
   page,
 }) => {
-  await page.goto('/house')
   const carousel = await startCarousel(page)
   const parts = [
     page.getByRole('banner'),

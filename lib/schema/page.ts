@@ -79,7 +79,7 @@ export const layoutWords = z.object({
     position: text('number', 'count'),
   }),
   /** Of the photo viewer (`components/enhancements/viewer`). */
-  viewerWords: words('loading', 'failed', 'notOpened', 'close', 'previous', 'next').extend({
+  viewerWords: words('loading', 'notOpened', 'close', 'previous', 'next').extend({
     position: text('number', 'count'),
   }),
 })

@@ -5,7 +5,7 @@
 import { icons } from '@/components/ui/icons'
 import { fill } from '@/lib/format'
 import { hasModifier } from '../dom'
-import { isViewerEntry, viewerWords } from '../open-viewer'
+import { viewerWords } from '../open-viewer'
 
 /** The viewer's style sheet. `scripts/make/page-script.mjs` inserts it. */
 declare const VIEWER_STYLE: string
@@ -79,8 +79,6 @@ export function openViewer(link: HTMLAnchorElement) {
     link.focus({ preventScroll: true })
   })
 
-  const { clientWidth, style } = document.documentElement
-  style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
   select(links.indexOf(link))
   dialog.showModal()
   closeOnBack(dialog)
@@ -105,9 +103,7 @@ const MARKUP = `<dialog class="viewer" aria-labelledby="viewer-title">
 <div class="track" role="group" aria-labelledby="viewer-title" tabindex="0"></div>
 <div class="foot">
   <p class="announced" aria-live="polite"></p>
-  <div class="position">
-    <p class="caption"></p><div class="scale" aria-hidden="true"></div><p class="count"></p>
-  </div>
+  <p class="caption"></p><div class="scale" aria-hidden="true"></div><p class="count"></p>
   <div class="arrows">
     <button type="button" class="previous">${icon('arrowLeft')}</button><button type="button" class="next">${icon('arrowRight')}</button>
   </div>
@@ -133,9 +129,9 @@ function addDialog(title: string, links: readonly HTMLAnchorElement[]) {
     const isFirst = !dialog.open
     part('.close').ariaDescription = isFirst ? `${title}: ${caption}, ${position}` : null
     part('.announced').textContent = isFirst ? '' : `${caption}, ${position}`
-    part('.position').ariaHidden = isFirst ? null : 'true'
     part('.caption').textContent = caption
     part('.count').textContent = position
+    part('.caption').ariaHidden = part('.count').ariaHidden = isFirst ? null : 'true'
     Array.from(part('.scale').children).forEach((cell, at) =>
       cell.toggleAttribute('data-shown', at === index),
     )
@@ -143,31 +139,29 @@ function addDialog(title: string, links: readonly HTMLAnchorElement[]) {
   return { dialog, part, tell }
 }
 
-/** A slide with a copy of the picture in a link, which loads when it or a neighbour is in view, and a note until it has. */
+/** A slide with a copy of the picture in a link, which loads when it or a neighbour is in view. */
 function slideOf(link: HTMLAnchorElement) {
-  const words = viewerWords()
   const slide = document.createElement('div')
   const picture = link.querySelector('picture')!.cloneNode(true) as HTMLPictureElement
   const image = picture.querySelector('img')!
-  const note = document.createElement('p')
   const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
   slide.className = 'slide'
   slide.style.setProperty('--shape', `${shape}`)
   // Title and foot leave about 85 % of the height to the picture.
   for (const each of picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
     each.sizes = `min(100vw, ${Math.round(85 * shape)}vh)`
-  note.textContent = words.loading
   Object.assign(image, { className: '', loading: 'lazy', draggable: false })
-  image.addEventListener('load', () => (note.hidden = true))
-  image.addEventListener('error', () => (note.textContent = words.failed))
-  slide.append(picture, note)
+  slide.append(picture)
   return slide
 }
 
+/** Whether the current history entry is the one that the viewer has added, so that Back closes it. */
+const isViewerEntry = () => Boolean((history.state as { viewer?: boolean } | null)?.viewer)
+
 /**
  * Makes Back close the dialog and stay on the page. Opening adds a history entry for this, with the address and the state of
- * the entry before it, so that Next's router takes both for the same page. Closing in another way removes the entry, and so
- * does `leaveViewerEntry` when the page was reloaded meanwhile.
+ * the entry before it, so that Next's router takes both for the same page. Closing in another way removes the entry. A page
+ * that is reloaded with the viewer open keeps it, and the next viewer takes it.
  */
 function closeOnBack(dialog: HTMLDialogElement) {
   // Otherwise Chromium would scroll to the hash of the address when the entry is removed.

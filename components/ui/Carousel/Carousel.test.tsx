@@ -4,7 +4,7 @@ import { aPicture } from '@/lib/testing/builders'
 import { someCarouselWords } from '@/lib/testing/words'
 import { Photo } from '../Photo/Photo'
 import { Carousel } from './Carousel'
-import { slidesInView } from './position-text'
+import { slidesInView } from './use-carousel'
 
 const renderCarousel = (count: number) => {
   const slides = ['pier', 'slip', 'net', 'buoy'].map((name) => (

@@ -7,8 +7,7 @@ import type { LayoutWords } from '@/lib/schema/page'
 import { Icon } from '../Icon'
 import { LiveText } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Carousel.module.scss'
-import { slidesInView } from './position-text'
-import { useCarousel } from './use-carousel'
+import { slidesInView, useCarousel } from './use-carousel'
 
 /** A carousel with more pictures than this has arrows (requirements §9). */
 const MAX_WITHOUT_ARROWS = 3

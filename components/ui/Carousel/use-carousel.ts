@@ -67,13 +67,26 @@ export function useCarousel() {
   return { track, isRunning: view !== undefined, start, first, inView, hasStepped, move, forget }
 }
 
+/**
+ * The numbers of the slides in view. A view that wraps around the end lists its slides one by one.
+ *
+ * @param first index of the first slide in view
+ * @param inView number of slides in view
+ * @example slidesInView(0, 3, 4) // '1–3'
+ * @example slidesInView(3, 3, 4) // '4, 1, 2'
+ */
+export function slidesInView(first: number, inView: number, count: number): string {
+  const numbers = Array.from({ length: inView }, (_, offset) => ((first + offset) % count) + 1)
+  const isWrapped = first + inView > count
+  return isWrapped ? numbers.join(', ') : [...new Set([numbers[0], numbers.at(-1)])].join('–')
+}
+
 /** Moves by a number of slides, back where it is negative. After the last slide comes the first. */
 const step = (embla: Embla, steps: number) => embla.scrollTo(embla.selectedScrollSnap() + steps)
 
 /** Index of the slide at the start of a strip that the browser scrolls. */
 function firstInView(track: HTMLElement): number {
-  const [one, two] = track.firstElementChild!.children as unknown as HTMLElement[]
-  return (one && two && Math.round(track.scrollLeft / (two.offsetLeft - one.offsetLeft))) || 0
+  return Math.round(track.scrollLeft / track.firstElementChild!.firstElementChild!.clientWidth) || 0
 }
 
 /** Makes slides out of view inert. When the focused slide leaves the view, the focus moves to the first slide in view. */
