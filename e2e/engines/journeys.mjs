@@ -23,6 +23,8 @@ const [arrowGallery] = arrowGalleries
 /** Waits until a function, which runs in the page, returns a value. */
 const waitForValue = (visitor, read, value) =>
   eventually(async () => expect(await visitor.evaluate(read)).toEqual(value))
+/** Firefox may report a script that is still loading as lost when the page is left. Runs in the page. */
+const isHydrated = () => document.querySelector('[data-hydrated]') !== null
 const waitForTop = (visitor) => waitForValue(visitor, () => scrollY, 0)
 
 /** Waits until an element is at least `least` and less than `most` pixels below the header. */
@@ -66,7 +68,7 @@ const waitForMessage = (visitor, text) =>
 
 /** Waits until the form is hydrated, and until its fields have these values. */
 async function waitForFields(visitor, wanted) {
-  await waitForValue(visitor, () => document.querySelector('[data-hydrated]') !== null, true)
+  await waitForValue(visitor, isHydrated, true)
   await waitForValue(visitor, () => Object.fromEntries(new FormData(document.forms.booking)), wanted)
 }
 
@@ -291,6 +293,7 @@ export const journeys = {
     expect(await visitor.evaluate(() => scrollY)).toBe(0)
     await visitor.back()
     await visitor.waitFor('textbox', fields.name.label, { value: 'Aoife Brown' })
+    await waitForValue(visitor, isHydrated, true)
     await visitor.forward()
     await visitor.waitFor('heading', /^Thank you/)
   },

@@ -246,7 +246,7 @@ it.each([
 ])('does not read %s, and does not print it', async (feed) => {
   const { lines } = await readProperty('house', [feed], undefined, { now })
   expect(lines[0]).toContain(
-    'house, calendar 1: its address does not begin with https://, or holds a password',
+    'house, calendar 1: it is no file here, and as an address it does not begin with https://, or holds a password',
   )
   expect(lines[0]).not.toContain('calendars.example')
 })
@@ -313,7 +313,7 @@ describe('the command', () => {
     const failed = await run({
       CALENDARS: `apartment ${address} ${address}?2 webcal://calendars.example/mine`,
     })
-    expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('Fix: Write https://') })
+    expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('write https://') })
     expect(failed.said).not.toMatch(/secret|calendars\.example/)
     expect(written().apartment?.taken).toHaveLength(1)
 

@@ -130,7 +130,7 @@ async function textOf(feed, timeout) {
   if (existsSync(feed)) return readFileSync(feed, 'utf8')
   if (!readableAddress.test(feed))
     throw new Fault(
-      'its address does not begin with https://, or holds a password, and it is no file. Fix: Write https://, also in place of http:// and webcal://',
+      'it is no file here, and as an address it does not begin with https://, or holds a password. Fix: Correct the path, or write https://, also in place of http:// and webcal://',
     )
   const response = await fetch(feed, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok)
