@@ -15,6 +15,12 @@ import { planAddress, readPlan, valuesIn, type Plan } from '@/lib/booking/plan'
 import { readEntry, store, type Entry, type Fields } from './entry'
 import { bookingForm, FORM_FILLED, FORM_RENDERED, formId, PLAN_LEFT, planIn } from './form'
 
+// Next's router writes the address that it has read last, which may be that of another entry by then: its writes, which carry
+// `__NA`, keep the address of the page.
+const replaceState = history.replaceState.bind(history)
+history.replaceState = (state: { __NA?: boolean } | null, unused, url) =>
+  replaceState(state, unused, state?.__NA ? location.href : url)
+
 /** What the form is to hold, and what is kept beside it. */
 let { fields = {}, address, own }: Entry = {}
 /** Whether `pageshow` has fired. */
@@ -91,7 +97,7 @@ function show() {
   // The browser has yet to scroll to another fragment, such as `#contact`.
   if (!namesPlan && location.hash && !isShown) return
   if (address ? location.href !== location.origin + address : namesPlan)
-    history.replaceState(history.state, '', address ?? location.pathname)
+    replaceState(history.state, '', address ?? location.pathname)
 }
 
 function start(property: string) {
@@ -174,8 +180,7 @@ addEventListener(PLAN_LEFT, () => {
   bring(false)
 })
 
-// React has rendered the form again, for example because an extension has added nodes to the page, or Next has written the
-// address once more that it read before hydration.
+// React has rendered the form again, for example because an extension has added nodes to the page.
 document.addEventListener(FORM_RENDERED, show)
 
 addEventListener('pageshow', ({ persisted }) => {
