@@ -93,7 +93,7 @@ test(
 
 test(
   'keys alone choose a stay over New Year, and Escape does nothing',
-  { tag: '@both' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/book')
     await untilHydrated(page)
@@ -138,7 +138,7 @@ test('the arrow that changes the month keeps the focus', { tag: '@desktop' }, as
 
 test(
   'taken nights of the chosen property are hatched from the middle of the first day to the middle of the last',
-  { tag: '@both' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await giveFeed(page)
     await page.goto('/book')
@@ -268,7 +268,7 @@ test(
   },
 )
 
-test.describe('when the calendar’s script is lost', { tag: '@both' }, () => {
+test.describe('when the calendar’s script is lost', () => {
   test.use({ expectedError: /status of 404/ })
 
   test.beforeEach(async ({ page }) => {
