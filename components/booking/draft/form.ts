@@ -67,6 +67,10 @@ export function leavePlan() {
   bookingForm()!.querySelector('input')!.focus()
 }
 
+/** Sets the address of the page, past Next's router, which never navigates here. */
+export const setAddress = (address: string) =>
+  History.prototype.replaceState.call(history, history.state, '', address)
+
 /**
  * Empties the form, and removes what its address names. `keep-draft.ts` then also closes a shared plan.
  *
@@ -77,11 +81,11 @@ export function clearForm() {
   const { href } = location
   const fields = Array.from(form.elements as Iterable<HTMLInputElement>).filter(({ name }) => name)
   const before = fields.map(({ value, checked }) => ({ value, checked }))
-  history.replaceState(history.state, '', location.pathname)
+  setAddress(location.pathname)
   form.reset()
   announceInput()
   return () => {
-    history.replaceState(history.state, '', href)
+    setAddress(href)
     dispatchEvent(new Event('popstate'))
     fields.forEach((field, index) => Object.assign(field, before[index]))
     announceInput()

@@ -13,13 +13,11 @@ import {
 import { dateFields, propertyId } from '@/lib/booking/draft'
 import { planAddress, readPlan, valuesIn, type Plan } from '@/lib/booking/plan'
 import { readEntry, store, type Entry, type Fields } from './entry'
-import { bookingForm, FORM_FILLED, FORM_RENDERED, formId, PLAN_LEFT, planIn } from './form'
+import { bookingForm, FORM_FILLED, FORM_RENDERED, formId, PLAN_LEFT, planIn, setAddress } from './form'
 
-// Next's router writes the address that it has read last, which may be that of another entry by then: its writes, which carry
-// `__NA`, keep the address of the page.
-const replaceState = history.replaceState.bind(history)
-history.replaceState = (state: { __NA?: boolean } | null, unused, url) =>
-  replaceState(state, unused, state?.__NA ? location.href : url)
+// Next's router writes the address that it has read last, which may be that of another entry by then. It keeps the address of
+// the page instead.
+history.replaceState = (state, unused) => History.prototype.replaceState.call(history, state, unused)
 
 /** What the form is to hold, and what is kept beside it. */
 let { fields = {}, address, own }: Entry = {}
@@ -97,7 +95,7 @@ function show() {
   // The browser has yet to scroll to another fragment, such as `#contact`.
   if (!namesPlan && location.hash && !isShown) return
   if (address ? location.href !== location.origin + address : namesPlan)
-    replaceState(history.state, '', address ?? location.pathname)
+    setAddress(address ?? location.pathname)
 }
 
 function start(property: string) {
