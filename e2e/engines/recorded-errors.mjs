@@ -12,14 +12,12 @@ function recordErrors() {
     record(`console: ${words.join(' ')}`)
     error.apply(console, words)
   }
-  // Leaving a page aborts what it is still loading, in Firefox before the page hears of it, and would abort this request too.
+  // Leaving a page aborts what it is still loading, in Firefox before the page hears of it: such a page is gone a moment later.
   const onError = ({ message, target }) => {
     if (message) return record(message)
     const address = target.src ?? target.href
-    fetch(address, { method: 'HEAD' }).then(
-      () => record(`not loaded: ${address}`),
-      () => {},
-    )
+    const timer = setTimeout(() => record(`not loaded: ${address}`), 1000)
+    window.addEventListener('pagehide', () => clearTimeout(timer))
   }
   window.addEventListener('error', onError, true)
   window.addEventListener('unhandledrejection', ({ reason }) => record(`unhandled: ${reason}`))
