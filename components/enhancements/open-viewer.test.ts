@@ -5,7 +5,6 @@ const load = jest.fn()
 
 beforeAll(() => openPicturesInViewer(load))
 
-// What a click without them does is tested in e2e/pictures/viewer.spec.ts.
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', (modifier) => {
   document.body.innerHTML = '<div data-viewer="Boats"><a data-picture="pier" href="#pier">Pier</a></div>'
   expect(fireEvent.click(screen.getByRole('link'), { [modifier]: true })).toBe(true)

@@ -11,14 +11,12 @@ export const isViewerOpen = () => Boolean(document.querySelector('dialog[open], 
 /**
  * Opens a picture in the viewer when it is clicked. The viewer's module loads when a picture is first pressed; until it has
  * loaded, a status says so. When the module fails to load or to run, the link leads to the large picture, as it does without
- * script. When that cannot be reached either, for example offline, the page stays, and the status says so until the next
- * press.
+ * script. When that cannot be reached either, as offline, the page stays, and the status says so until the next press.
  *
  * @param load imports the module (`components/enhancements/viewer/viewer.ts`)
  */
 export function openPicturesInViewer(load: () => Promise<typeof viewer>) {
   document.addEventListener('pointerdown', (event) => {
-    say()
     // The click that follows says so when loading has failed.
     if (pictureLink(event)) load().catch(() => undefined)
   })
@@ -35,6 +33,7 @@ export function openPicturesInViewer(load: () => Promise<typeof viewer>) {
       const canFollow = await isReachable(link.href)
       say(canFollow ? undefined : 'notOpened')
       if (canFollow) location.assign(link.href)
+      document.addEventListener('pointerdown', () => say(), { once: true })
     }
   })
 }

@@ -166,6 +166,7 @@ test('a press while the framework starts says that it loads, and opens the viewe
   await link.scrollIntoViewIfNeeded()
   await expect(page.locator('script[src*="/turbopack-"]')).toBeAttached()
   await link.click()
+  await page.getByRole('banner').dispatchEvent('pointerdown')
   await expect(page.getByText(viewerWords.loading)).toBeInViewport({ ratio: 1 })
   startFramework()
   // The text of the status must not make React render the page again, which would remove the viewer.
@@ -184,6 +185,8 @@ test('a press offline says so; the next one, online, leads to the large picture'
   await context.setOffline(true)
   await link.click()
   await expect(page.getByText(viewerWords.notOpened)).toBeInViewport({ ratio: 1 })
+  await page.getByRole('banner').dispatchEvent('pointerdown')
+  await expect(page.getByText(viewerWords.notOpened)).toHaveCount(0)
   await context.setOffline(false)
   await link.click()
   await expect(page).toHaveURL(href)

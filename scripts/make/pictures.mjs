@@ -23,6 +23,7 @@ export async function makePictures() {
   await syncFolder('public/pictures', Object.assign({}, ...plans.map(({ makers }) => makers)))
 
   const renditionOf = (file) => plans[files.indexOf(file)].rendition
+  const isRendered = (name) => photos[name].rendered === renderedMark(originals[`${name}.jpg`])
   const light = await Promise.all(files.map((file) => isLight(`${SOURCE}/${file}`)))
   const lightFiles = files.filter((_, index) => light[index])
   const manifest = entries.map(([name, photo]) => [
@@ -30,7 +31,7 @@ export async function makePictures() {
     {
       ...renditionOf(`${name}.jpg`),
       className: classNameOf(name),
-      rendered: photo.rendered === renderedMark(originals[`${name}.jpg`]),
+      rendered: isRendered(name),
       light: photoFiles(name, photo).some((file) => lightFiles.includes(file)) || undefined,
       upright: photo.portrait && renditionOf(photo.portrait.file),
     },
@@ -38,6 +39,15 @@ export async function makePictures() {
   writeGenerated('pictures.json', Object.fromEntries(manifest))
   const colours = await Promise.all(entries.map(([name]) => dominantColour(`${SOURCE}/${name}.jpg`)))
   writeGenerated('pictures.css', pictureStyles(entries.map((entry, index) => [...entry, colours[index]])))
+
+  const names = Object.keys(photos)
+  const rendered = names.filter(isRendered)
+  if (rendered.length > 0) console.log(`Visualisations: ${rendered.length} of ${names.length} pictures.`)
+  const replaced = names.filter((name) => photos[name].rendered && !isRendered(name))
+  if (replaced.length > 0)
+    console.log(
+      `Photographs now, because their files have been replaced: ${replaced.join(', ')}. Drop rendered from their entries in ${SOURCE}/photos.ts.`,
+    )
 }
 
 /** @example classNameOf('house/living-1') // 'pic-house-living-1' */
