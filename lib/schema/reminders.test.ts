@@ -51,6 +51,7 @@ it('names the files that hold the name of the example, once the site has another
   const remindOf = (name: string) => reminders(aSite({ ...complete, name }), [], {}, { named: ['home.ts'] })
   expect(remindOf('The Pier')).toEqual([expect.stringContaining('home.ts')])
   expect(remindOf(EXAMPLE_NAME)).toEqual([])
+  expect(remindOf(`${EXAMPLE_NAME} Lettings`)).toEqual([])
 })
 
 it('lists each statement that is to be confirmed, and once the address is real what counsel has to settle', () => {

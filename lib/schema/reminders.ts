@@ -17,7 +17,7 @@ export const EXAMPLE_NAME = 'Edgewater'
  * is to be confirmed. What counsel has to settle is left out for an example address, where nobody is to be warned.
  *
  * @param asked the questions of guests, each with its words
- * @param left both lists of `content/to-confirm.ts`, and the files that hold the name of the example
+ * @param left both lists of `content/to-confirm.ts`, and in `named` the files that hold the name of the example
  * @example reminders(site, [house], {}, {}) // ['Still an example: email in content/contact.ts.']
  */
 export function reminders(
@@ -52,7 +52,7 @@ export function reminders(
       ),
     ),
     ...toConfirm.map((statement) => `To confirm, then drop from content/to-confirm.ts: ${statement}.`),
-    ...(site.name === EXAMPLE_NAME
+    ...(site.name.includes(EXAMPLE_NAME)
       ? []
       : said(`Still the name of the example, ${EXAMPLE_NAME}, in: {list}.`, named)),
     ...(RESERVED.test(url) ? [] : forCounsel).map(

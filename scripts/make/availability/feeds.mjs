@@ -23,7 +23,7 @@ const wordsIn = (text) => text.split(/\s+|,(?=\s|[a-z]+:|$)/i).filter(Boolean)
  */
 export function feedsOf(ids, text) {
   /** @type {Record<string, string[]>} */
-  const words = Object.fromEntries(ids.map((id) => [id, []]))
+  const addresses = Object.fromEntries(ids.map((id) => [id, []]))
   /** @type {string[]} */
   const keepClosed = []
   const faults = []
@@ -32,9 +32,9 @@ export function feedsOf(ids, text) {
     for (const word of wordsIn(line)) {
       const name = word.toLowerCase().replace(/[:=]$/, '')
       if (ids.includes(name)) property = name
-      else if (property && /[./]/.test(word)) words[property].push(word)
-      else if (name === 'keep-closed' && words[property]?.length > 0)
-        keepClosed.push(...words[property].slice(-1))
+      else if (property && /[./]/.test(word)) addresses[property].push(word)
+      else if (name === 'keep-closed' && addresses[property]?.length > 0)
+        keepClosed.push(...addresses[property].slice(-1))
       else {
         // The words that follow belong to the same mistake, and each may be a part of a secret address.
         const fix = `Write ${ids.join(' or ')}, a blank and the address of the calendar, as in ${ids[0]} https://…`
@@ -42,7 +42,7 @@ export function feedsOf(ids, text) {
         break
       }
     }
-  const feeds = Object.fromEntries(ids.map((id) => [id, [...new Set(words[id])]]))
+  const feeds = Object.fromEntries(ids.map((id) => [id, [...new Set(addresses[id])]]))
   return { feeds, keepClosed, faults }
 }
 
@@ -127,7 +127,7 @@ const readableAddress = /^(https:\/\/[^/?#@]+|http:\/\/(localhost|127\.0\.0\.1|\
 
 /** The calendar as text. Bytes that are not UTF-8, as in Latin-1, occur only in names, which the reader drops. */
 async function textOf(feed, timeout) {
-  if (existsSync(feed)) return readFileSync(feed, 'utf8')
+  if (existsSync(feed)) return withinLimit(readFileSync(feed, 'utf8'))
   if (!readableAddress.test(feed))
     throw new Fault(
       'it is no file here, and as an address it does not begin with https://, or holds a password. Fix: Correct the path, or write https://, also in place of http:// and webcal://',
@@ -137,7 +137,12 @@ async function textOf(feed, timeout) {
     throw new Fault(
       `it answers with an error (${response.status}). Fix: Copy its address again from where the calendar offers its export`,
     )
-  return response.text()
+  return withinLimit(await response.text())
+}
+
+function withinLimit(text) {
+  if (text.length > 5_000_000) throw new Fault('it has more than 5 MB')
+  return text
 }
 
 /** Other messages than our own may quote the address. */
