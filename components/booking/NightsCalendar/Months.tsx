@@ -82,7 +82,9 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
  * and the left half of the cell of the next morning.
  */
 function halves(name: 'past' | 'taken' | 'preview' | 'chosen', ranges: readonly NightRange[]) {
-  const isIn = (night: Date) =>
-    ranges.some(([first, departure]) => first <= isoDate(night) && isoDate(night) < departure)
+  const isIn = (evening: Date) => {
+    const night = isoDate(evening)
+    return ranges.some(([first, departure]) => first <= night && night < departure)
+  }
   return { [`${name}Right`]: isIn, [`${name}Left`]: (day: Date) => isIn(addDays(day, -1)) }
 }

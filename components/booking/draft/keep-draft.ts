@@ -15,8 +15,8 @@ import { planAddress, readPlan, valuesIn, type Plan } from '@/lib/booking/plan'
 import { readEntry, store, type Entry, type Fields } from './entry'
 import { bookingForm, FORM_FILLED, FORM_RENDERED, formId, PLAN_LEFT, planIn, setAddress } from './form'
 
-// Next's router writes the address that it has read last, which may be that of another entry by then. It keeps the address of
-// the page instead.
+// Next's router writes the address that it has read last. After Back that is the address of another history entry, so every
+// write but those of `setAddress` keeps the address that the page has.
 history.replaceState = (state, unused) => History.prototype.replaceState.call(history, state, unused)
 
 /** What the form is to hold, and what is kept beside it. */
