@@ -23,6 +23,11 @@ if (!isBuilt()) {
   if (code !== 0) process.exit(code)
 }
 
-ensureChromium()
+try {
+  ensureChromium()
+} catch (error) {
+  console.error(/** @type {Error} */ (error).message)
+  process.exit(1)
+}
 console.log(`Using ${headlessChromiumPath()}.`)
 process.exitCode = npm(['exec', '--', 'playwright', 'test', ...process.argv.slice(2)])

@@ -3,27 +3,19 @@
  * prints the time of each step. Its last line counts the tests, `N passed, N failed`; a step that fails without a failing
  * test counts as one failure.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { installPackages, npm } from '../shared/setup.mjs'
+import { installPackages, npm, npmTogether } from '../shared/setup.mjs'
 
-const script = (name, ...words) => npm(['run', '--silent', name, '--', ...words])
+const run = (name, ...words) => ['run', '--silent', name, '--', ...words]
+const script = (name, ...words) => npm(run(name, ...words))
 const jest = (project) => script(`test:${project}`, '--json', `--outputFile=test-results/${project}.json`)
-
-/** Each of them keeps one core busy. */
-async function lintAndTypes() {
-  const isWindows = process.platform === 'win32'
-  const start = (name) => spawn('npm', ['run', '--silent', name], { stdio: 'inherit', shell: isWindows })
-  const ended = ['lint', 'typecheck'].map((name) => once(start(name), 'close'))
-  return Math.max(...(await Promise.all(ended)).map(([code]) => code ?? 1))
-}
 
 /** @type {[name: string, action: () => number | Promise<number>][]} */
 const steps = [
   ['Packages', installPackages],
   ['Pictures and content', () => script('prepare:assets')],
-  ['Lint and types', lintAndTypes],
+  // Each of the two keeps one core busy.
+  ['Lint and types', () => npmTogether(run('lint'), run('typecheck'))],
   ['Unit tests', () => jest('unit')],
   ['Build', () => script('build')],
   ['Export tests', () => jest('export')],

@@ -57,12 +57,12 @@ function lastLines() {
   const { properties } = loadTs('content/properties/all.ts')
   const { home } = loadTs('content/home.ts')
   const { toConfirm, forCounsel } = loadTs('content/to-confirm.ts')
-  const isReady = site.url.endsWith('.example')
+  const ready = site.url.endsWith('.example')
     ? 'out/ is ready to look at. To upload it, build it for your own address: docs/deploy.md says how.'
     : `out/ is ready for ${site.url}: upload it.`
   const texts = filesIn('content').filter((file) => /\.(ts|mdx)$/.test(file))
   const named = texts.filter((file) => readFileSync(`content/${file}`, 'utf8').includes(EXAMPLE_NAME))
-  return [...reminders(site, properties, home.faq.asked, { toConfirm, forCounsel, named }), isReady]
+  return [...reminders(site, properties, home.faq.asked, { toConfirm, forCounsel, named }), ready]
 }
 
 /** Only Next's client router requests route data and manifests, and every navigation of the site loads a document. */

@@ -12,15 +12,20 @@ export const chromiumFlags = ['--no-sandbox', '--disable-gpu']
 const addressBar = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup'
 const listOfPlaywright =
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding'
-// Without a window Chromium draws letters otherwise than with one, and does not know the connection, so that it loads lazy
-// pictures that are 3000 px away. This flag replaces one of Playwright's, too.
-const pointersOfPlaywright =
+
+// Chromium without a window does not know the connection. It then loads lazy pictures that are 3000 px away; on 4G the distance
+// is 1250 px. This flag replaces Playwright's own blink settings as well, so they are repeated.
+const lazyAsOn4g = 'lazyLoadingImageMarginPxUnknown=1250'
+const settingsOfPlaywright =
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
+/** The flags with which Chromium behaves alike with and without a window, in tests that Playwright runs. */
 export const playwrightFlags = [
   ...chromiumFlags,
   `--disable-features=${addressBar},${listOfPlaywright}`,
+  `--blink-settings=${settingsOfPlaywright},${lazyAsOn4g}`,
+  // Letters are as wide as in a window.
   '--font-render-hinting=slight',
-  `--blink-settings=${pointersOfPlaywright},lazyLoadingImageMarginPxUnknown=1250`,
 ]
 
 /**

@@ -1,16 +1,23 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 
 // This file imports no package, because none may be installed yet.
 
+/** @type {import('node:child_process').SpawnOptions} */
+const options = {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  shell: process.platform === 'win32',
+}
+
 /** Runs npm with its output in the terminal, `npm(['run', 'build'])`, and returns its exit code. */
-export function npm(words) {
-  const { status } = spawnSync('npm', words, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    shell: process.platform === 'win32',
-  })
-  return status ?? 1
+export const npm = (words) => spawnSync('npm', words, options).status ?? 1
+
+/** Runs npm several times at once, and returns the highest of the exit codes. */
+export async function npmTogether(...runs) {
+  const ends = await Promise.all(runs.map((words) => once(spawn('npm', words, options), 'close')))
+  return Math.max(...ends.map(([code]) => code ?? 1))
 }
 
 const packagesIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {})
