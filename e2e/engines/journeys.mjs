@@ -23,7 +23,7 @@ const [arrowGallery] = arrowGalleries
 /** Waits until a function, which runs in the page, returns a value. */
 const waitForValue = (visitor, read, value) =>
   eventually(async () => expect(await visitor.evaluate(read)).toEqual(value))
-/** Firefox may report a script that is still loading as lost when the page is left. Runs in the page. */
+/** Whether React runs: scripts of a page that is left sooner count as lost in Firefox. Runs in the page. */
 const isHydrated = () => document.querySelector('[data-hydrated]') !== null
 const waitForTop = (visitor) => waitForValue(visitor, () => scrollY, 0)
 

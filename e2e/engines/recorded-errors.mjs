@@ -12,12 +12,20 @@ function recordErrors() {
     record(`console: ${words.join(' ')}`)
     error.apply(console, words)
   }
-  // Leaving a page aborts what it is still loading, in Firefox before the page hears of it: such a page is gone a moment later.
+  // Leaving a page aborts what it is still loading, in Firefox before the page hears of it. The host still has such a file, and
+  // the page is gone a moment later.
   const onError = ({ message, target }) => {
     if (message) return record(message)
     const address = target.src ?? target.href
-    const timer = setTimeout(() => record(`not loaded: ${address}`), 1000)
-    window.addEventListener('pagehide', () => clearTimeout(timer))
+    const recordLoss = () => record(`not loaded: ${address}`)
+    fetch(address, { method: 'HEAD' }).then(
+      ({ ok }) => {
+        if (!ok) return recordLoss()
+        const timer = setTimeout(recordLoss, 1000)
+        window.addEventListener('pagehide', () => clearTimeout(timer))
+      },
+      () => {},
+    )
   }
   window.addEventListener('error', onError, true)
   window.addEventListener('unhandledrejection', ({ reason }) => record(`unhandled: ${reason}`))
