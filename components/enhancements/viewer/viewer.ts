@@ -34,6 +34,7 @@ export function openViewer(link: HTMLAnchorElement) {
   const { length } = slides
   let index = -1
   let rest: ReturnType<typeof setTimeout> | undefined
+  let width = 0
 
   const select = (next: number) => {
     // In a viewer that has closed no slide is in view.
@@ -46,7 +47,8 @@ export function openViewer(link: HTMLAnchorElement) {
   }
   const scroll = (behavior: ScrollBehavior) => {
     clearTimeout(rest)
-    track.scrollTo({ left: index * track.clientWidth, behavior })
+    width = track.clientWidth
+    track.scrollTo({ left: index * width, behavior })
   }
   /** Glides to a neighbour and jumps to the others. After the last picture comes the first. */
   const show = (to: number) => {
@@ -57,7 +59,7 @@ export function openViewer(link: HTMLAnchorElement) {
   }
   track.addEventListener('scroll', () => {
     clearTimeout(rest)
-    rest = setTimeout(() => select(Math.round(track.scrollLeft / track.clientWidth)), REST_TIME)
+    rest = setTimeout(() => select(Math.round(track.scrollLeft / width)), REST_TIME)
   })
   part('.close').addEventListener('click', () => dialog.close())
   part('.previous').addEventListener('click', () => show(index - 1))
@@ -160,8 +162,7 @@ const isViewerEntry = () => Boolean((history.state as { viewer?: boolean } | nul
 
 /**
  * Makes Back close the dialog and stay on the page. Opening adds a history entry for this, with the address and the state of
- * the entry before it, so that Next's router takes both for the same page. Closing in another way removes the entry. A page
- * that is reloaded with the viewer open keeps it, and the next viewer takes it.
+ * the entry before it, so that Next's router takes both for the same page. Closing in another way removes the entry; a reload keeps it.
  */
 function closeOnBack(dialog: HTMLDialogElement) {
   // Otherwise Chromium would scroll to the hash of the address when the entry is removed.

@@ -24,7 +24,6 @@ it.each([
   expect(screen.queryAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(names)
 })
 
-// That a step moves the strip is tested in e2e/pictures/carousel.spec.ts.
 it('announces its position after a step, until the focus moves on, and leaves Alt and an arrow to the browser', async () => {
   renderCarousel(3)
   expect(announced()).toBe('')
