@@ -29,10 +29,10 @@ export const pages = {
   },
   book: {
     path: '/book',
-    title: `A stay at ${site.name}: nights, price and request`,
+    title: `Dates and prices at ${site.name}`,
     description: `Choose ${anyInBrief} and your dates, see the price, and send us your request by email. Nothing is booked until we confirm it.`,
     image: { ...picture('apartment/02'), focus: [0.5, 0.72] },
-    cardTitle: `A stay at ${site.name}`,
+    cardTitle: 'Ask for your dates',
     changed: '2026-11-23',
   },
   accessibility: {

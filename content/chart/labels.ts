@@ -2,6 +2,9 @@ import type { AreaName, Label } from '@/lib/schema/chart'
 import type { PlaceId } from './places'
 import { site } from '../site'
 
+/** The red name on both charts: at most 16 characters, so a longer name of the site has a short form here, in quotes. */
+const home = site.name
+
 const name = (text: string, x: number, y: number, anchor?: 'end'): Label['lines'][number] => ({
   text,
   x,
@@ -16,7 +19,7 @@ export const wideLabels: readonly Label<PlaceId>[] = [
     dot: false,
     leader: [-3.1, -2.85],
     lines: [
-      { text: site.name, look: 'home', x: -1.75, y: -2.42, anchor: 'end' },
+      { text: home, look: 'home', x: -1.75, y: -2.42, anchor: 'end' },
       name('Greencastle', -3.38, -3.08, 'end'),
     ],
   },
@@ -56,7 +59,7 @@ export const narrowLabels: readonly Label<PlaceId>[] = [
     dot: false,
     leader: [-3.2, -2.25],
     lines: [
-      { text: site.name, look: 'home', x: -2.1, y: -2.05, anchor: 'end' },
+      { text: home, look: 'home', x: -2.1, y: -2.05, anchor: 'end' },
       name('Greencastle', -3.53, -1.97, 'end'),
     ],
   },

@@ -92,7 +92,7 @@ export function textOf(least: number, most: number) {
   const fix = least === 0 ? `${most} at most` : `${least} to ${most}`
   return text().refine(
     (value) => !value.trim() || (value.length >= least && value.length <= most),
-    error((value) => `It has ${String(value).length} characters. Fix: Make it ${fix}.`),
+    error((value) => `“${value}” has ${String(value).length} characters. Fix: Make it ${fix}.`),
   )
 }
 

@@ -72,7 +72,7 @@ const offer = z.strictObject({
   name: text(),
   shortName: text(),
   /** Euro a night, for the whole property (requirements §9). */
-  nightlyPrice: wholeNumber('is no price. Fix: Write whole euro, as in 550.', 1, 99_999),
+  nightlyPrice: wholeNumber('is no price. Fix: Write whole euro from 1 to 99999, as in 550.', 1, 99_999),
   capacity: wholeNumber('is no number of guests. Fix: Write a whole number, as in 8.'),
   picture,
   thumbnail: picture,

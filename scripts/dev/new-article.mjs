@@ -1,5 +1,5 @@
 /**
- * Creates the file of a new article with all required keys of its front matter; `searchTitle` and `secondImage` are optional.
+ * Creates the file of a new article: the keys of its front matter, empty, each with what belongs there.
  * `npm run check:content` then lists what is still to be filled in.
  *
  *   npm run new:article "Low water at Kinnagoe Bay"       content/blog/low-water-at-kinnagoe-bay.mdx
@@ -22,19 +22,40 @@ if (!slug) stop('Say what it is called: npm run new:article "Low water at Kinnag
 const file = `content/blog/${slug}.mdx`
 if (existsSync(file)) stop(`${file} is there already. Write in it, or take another title.`)
 
-const frontMatter = {
-  title,
-  date: new Date().toISOString().slice(0, 10),
-  author: '{name}',
-  image: `blog/${slug}`,
-  excerpt: '',
-  standfirst: '',
-  description: '',
-  readingTime: 0,
-  highlights: ['', '', ''],
-  places: [{ name: '', note: '', query: '', chart: '' }],
-}
-writeFileSync(file, `---\n${stringify(frontMatter, { singleQuote: true })}---\n`)
+const source = `---
+title: ${stringify(title, { singleQuote: true, lineWidth: 0 }).trim()}
+date: '${new Date().toISOString().slice(0, 10)}'
+# {name} is the name of the site. In its place, the name of a person.
+author: '{name}'
+# Its picture: content/photos/blog/${slug}.jpg, with an entry in content/photos/photos.ts.
+image: blog/${slug}
+# On the card that leads to the article: a sentence.
+excerpt: ''
+# Below the title, larger: one or two sentences. *Asterisks* set a name of water in italics.
+standfirst: ''
+# In search results and chats: 70 to 155 characters.
+description: ''
+# Minutes: npm run check:content says how many.
+readingTime: 0
+# Beside the text: what a reader in a hurry has to know, in rows of any number. About a place on the chart: '1. Easy.'
+highlights:
+  - ''
+# The places of the text. The note is a few words. The query is what a map search gets: 'Kinnagoe Bay, County Donegal'.
+# One place at least has a chart, a name of content/chart/places.ts; the others drop that line.
+places:
+  - name: ''
+    note: ''
+    query: ''
+    chart: ''
+# Optional: searchTitle, the title in search results, 15 to 60 characters; secondImage, the name of a picture that
+# <SecondPicture /> shows in the text; map, the part of the chart, as in another article. Without it, it is the whole chart.
+---
+
+{/* Write 500 to 900 words here, in place of these lines, which nobody sees. */}
+{/* A link: [Met Éireann](https://www.met.ie). To a page of ours: [the house](/house). */}
+{/* Each place with a chart has a subheading, numbered in their order: ## 1. Kinnagoe Bay. Others have no number. */}
+`
+writeFileSync(file, source)
 console.log(
   `${file} is made. Put its picture at content/photos/blog/${slug}.jpg, with an entry in content/photos/photos.ts;
 npm run check:content says what else it needs.`,

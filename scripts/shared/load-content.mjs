@@ -13,7 +13,7 @@ const notMadeYet = new Proxy(
 )
 
 const unreadable =
-  'It cannot be read. Fix: Look there and a line above: a quote, a comma or a bracket is missing or too many, or a quote is curly; a number stands alone, as 1575, without €, % or comma.'
+  'It cannot be read. Fix: Look there and a line above: a quote, a colon, a comma or a bracket is missing or too many, or a quote is curly; a number stands alone, as 1575, without €, % or comma.'
 
 const apostrophe = 'The text ends at its apostrophe. Fix: Write ’ in place of it, as in O’Shea.'
 

@@ -22,6 +22,9 @@ const LEAST_GAP = 48
 /** Pixels. A longer name of the site is set smaller, so that there is room for a title. */
 const LONGEST_NAME = 340
 
+/** A title too long for what the name leaves is set smaller, but not smaller than this share of its size. */
+const LEAST_SCALE = 0.65
+
 /** Sizes and baselines in pixels, tracking in ems. */
 const TITLE = { size: 52, tracking: -0.014, baseline: 553 }
 const NAME = { size: 42, tracking: -0.006, baseline: 553 }
@@ -61,11 +64,11 @@ const neatline = `<g fill="none" stroke="${colour('water')}" transform="translat
  *   lacks a character
  */
 export function drawCard(title, siteName, note = '') {
-  const heading = textOutlines(title, TITLE)
-  const { width } = textOutlines(siteName, NAME)
-  const name = textOutlines(siteName, { ...NAME, size: NAME.size * Math.min(1, LONGEST_NAME / width) })
+  const name = fitted(siteName, NAME, LONGEST_NAME)
   const nameX = END - name.width
   const flareX = nameX - 33
+  const available = flareX - LEAST_GAP - START
+  const heading = fitted(title, TITLE, available)
   const line = ({ d }, x, { baseline }, fill = colour('ink')) =>
     `<path fill="${fill}" transform="translate(${x.toFixed(2)} ${baseline})" d="${d}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
@@ -80,15 +83,22 @@ ${line(name, nameX, NAME)}
 ${line(textOutlines(note, NOTE), START, NOTE, colour('slate'))}
 ${neatline}
 </svg>`
-  return { svg, fault: faultOf(heading, flareX - LEAST_GAP - START) }
+  return { svg, fault: faultOf(title, heading, siteName) }
+}
+
+/** Outlines that are set smaller where they would be wider than `available` pixels; `scale` is the share of their size. */
+function fitted(text, style, available) {
+  const scale = Math.min(1, available / textOutlines(text, style).width)
+  return { ...textOutlines(text, { ...style, size: style.size * scale }), scale }
 }
 
 /** @returns {[problem: string, fix: string] | undefined} */
-function faultOf({ width, missing }, available) {
+function faultOf(title, { scale, missing }, siteName) {
   if (missing) return [`The typeface has no ${missing}.`, 'Use other characters.']
-  if (width <= available) return undefined
+  if (scale >= LEAST_SCALE) return undefined
+  const fit = Math.floor((title.length * scale) / LEAST_SCALE)
   return [
-    `On a card it is ${Math.ceil(width)} px long, and ${Math.floor(available)} px fit.`,
+    `On a card about ${fit} of its ${title.length} characters fit beside “${siteName}”.`,
     'Make it shorter.',
   ]
 }

@@ -11,8 +11,9 @@ it('draws a title that fits as outlines, which need no typeface', () => {
   expect(svg).not.toContain('<text')
 })
 
-it('sets a long name of the site smaller, so that a title still fits', () => {
-  expect(drawCard('Over the *water*', 'The Old Harbourmaster’s House').fault).toBeUndefined()
+it('sets a long name of the site smaller, and beside it a long title', () => {
+  const title = 'From the old pier round the point to the *mill*'
+  expect(drawCard(title, 'The Old Harbourmaster’s House').fault).toBeUndefined()
 })
 
 it('draws a note under the title', () => {
