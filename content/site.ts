@@ -10,7 +10,8 @@ const address = { locality: 'Greencastle', region: 'County Donegal', country: 'I
  */
 export const site: Site = {
   name: 'Edgewater',
-  url: process.env.SITE_URL ?? 'https://edgewater.example',
+  // Your domain, in place of the example. The variable SITE_URL overrides it, for a preview.
+  url: process.env.SITE_URL || 'https://edgewater.example',
   noindex: process.env.SITE_NOINDEX ?? '0',
   language,
   feedTitle: '{site}: articles',

@@ -2,8 +2,9 @@ import type { PhotoEntry } from '@/lib/schema/picture'
 
 /**
  * Every picture of the site, by name: the original is `content/photos/{name}.jpg`. To replace one, overwrite its file and
- * build; to add one, put its file in place and an entry here. `rendered` and `pair` name files by their hashes: a
- * photograph has no `rendered`, and the content check says what `pair` has to be.
+ * rewrite `alt` (what it shows, for those who cannot see it), `caption` and `focus` (what a crop keeps in view: across, down,
+ * from 0 to 1). `rendered` marks a visualisation by the hash of its file: it may stay, because it does not match a photograph.
+ * A new entry has none. The content check says what `pair`, of a picture with an upright version, has to be.
  */
 export const photos = {
   'house/bathrooms-1': {

@@ -37,7 +37,10 @@ it('links only to files that exist', () => {
 it('names only files and folders that exist, with or without their extension', () => {
   const paths = all(/`((?:app|components|content|docs|e2e|lib|public|scripts)\/[\w./-]+)`/g)
   expect(paths.length).toBeGreaterThan(20)
-  const exists = (path: string) => ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(path + ending))
+  const ignored = readFileSync('.gitignore', 'utf8').trim().split('\n')
+  const exists = (path: string) =>
+    ignored.some((each) => path.startsWith(each)) ||
+    ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(path + ending))
   expect(paths.filter(({ name }) => !exists(name)).map(located)).toEqual([])
 })
 

@@ -41,9 +41,9 @@ function valuesOfTheExample() {
 }
 
 makeCopy()
-const calendars = await layOtherOwner()
+await layOtherOwner()
 run('npx', 'prettier', '--write', '--log-level', 'warn', 'content')
-run('env', `CALENDARS=${calendars}`, 'node', 'scripts/make/availability.mjs')
+run('node', 'scripts/make/availability.mjs')
 run('node', 'scripts/check/test.mjs')
 
 const files = filesIn(join(copy, 'out'))

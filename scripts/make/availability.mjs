@@ -3,8 +3,9 @@
  * nights are taken, when each calendar was read, and a hash of its address; no names and no addresses. The next build shows
  * it. A property that has never had calendars gets no entry.
  *
- *   CALENDARS                  a line for each calendar, `house https://…`, or the path of a file; they are secrets and
+ *   content/calendars.txt      a line for each calendar, `house https://…`, or the path of a file; they are secrets and
  *                              never printed. With `keep-closed` behind it, what Airbnb closes beyond its window is taken
+ *   CALENDARS                  the same as a variable, which goes before the file
  *   HOUSE_CALENDARS            the calendars of one property, without its name
  *   -- --accept-empty house    a calendar that is now empty counts as correct
  *   -- --remove house          forgets the reading of a property whose calendars are no longer set
@@ -12,6 +13,7 @@
  * Prints a line for each calendar. While one of them has never been read, or the calendars of a property are missing that
  * has a reading, it exits with 1, and the entry of that property stays as it is.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { feedsOf, readProperty } from './availability/feeds.mjs'
 import { loadReadings, saveReadings } from './availability/readings.mjs'
@@ -27,14 +29,20 @@ const ownVariables = propertyIds.map((id) => {
   const addresses = process.env[`${id.toUpperCase().replaceAll('-', '_')}_CALENDARS`]
   return `${id} ${addresses ?? ''}`
 })
-const calendars = [process.env.CALENDARS ?? '', ...ownVariables].join('\n')
-const { feeds, keepClosed, faults: misread } = feedsOf(propertyIds, calendars)
+const LIST = 'content/calendars.txt'
+const { CALENDARS } = process.env
+const list = CALENDARS || (existsSync(LIST) ? readFileSync(LIST, 'utf8') : '')
+const {
+  feeds,
+  keepClosed,
+  faults: misread,
+} = feedsOf(propertyIds, [list, ...ownVariables].join('\n'), CALENDARS ? 'CALENDARS' : LIST)
 faults.push(...misread)
 for (const [option, ids] of Object.entries(values))
   for (const id of ids.filter((each) => !propertyIds.includes(each)))
     faults.push(`--${option} ${id}: There is no such property. Fix: Write ${propertyIds.join(' or ')}.`)
 for (const id of values.remove.filter((each) => feeds[each]?.length > 0))
-  faults.push(`--remove ${id}: Its calendars are still set. Fix: Take them out of CALENDARS first.`)
+  faults.push(`--remove ${id}: Its calendars are still set. Fix: Take them out first.`)
 if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exit(1)
@@ -62,6 +70,6 @@ function keepOrRemove(id) {
   readings[id] = before[id]
   process.exitCode = 1
   console.error(
-    `${id}: It has no calendars any more, and its last reading is kept. Fix: Set CALENDARS, or write npm run availability -- --remove ${id}.`,
+    `${id}: It has no calendars any more, and its last reading is kept. Fix: List them in content/calendars.txt or CALENDARS, or write npm run availability -- --remove ${id}.`,
   )
 }

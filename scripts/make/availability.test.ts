@@ -206,13 +206,14 @@ it.each<[string, string, house: string[], apartment: string[]]>([
   ['commas between addresses', `House: ${a}, ${b},${a}`, [a, b], []],
 ])('takes the addresses of the calendars from %s', (_, text, house, apartment) => {
   const found = { feeds: { house, apartment }, keepClosed: [], faults: [] }
-  expect(feedsOf(['house', 'apartment'], text)).toEqual(found)
+  expect(feedsOf(['house', 'apartment'], text, 'CALENDARS')).toEqual(found)
 })
 
 it('takes all closed nights of a calendar that is marked on its line', () => {
   const { feeds, keepClosed } = feedsOf(
     ['house', 'apartment'],
     `house ${a}\nhouse ${b} keep-closed\napartment ${a}`,
+    'CALENDARS',
   )
   expect({ feeds, keepClosed }).toEqual({ feeds: { house: [a, b], apartment: [a] }, keepClosed: [b] })
 })
@@ -222,10 +223,10 @@ it.each([
   [2, `house ${a}\nsecret`],
   [1, a],
   [1, 'house keep-closed'],
-])('names once the line of CALENDARS that is not understood, and prints no word of it', (line, text) => {
-  const { faults } = feedsOf(['house', 'apartment'], text)
+])('names once the line that is not understood, and prints no word of it', (line, text) => {
+  const { faults } = feedsOf(['house', 'apartment'], text, 'content/calendars.txt')
   expect(faults).toEqual([
-    expect.stringMatching(`CALENDARS, line ${line}: .* Fix: Write house or apartment, a blank`),
+    expect.stringMatching(`content/calendars.txt, line ${line}: .* Fix: Write house or apartment, a blank`),
   ])
   expect(faults.join()).not.toMatch(/cottage|secret|a\.example/)
 })
@@ -298,6 +299,20 @@ describe('the command', () => {
     expect(written().house?.taken).toEqual(nights('2099-01-01/2099-01-05'))
     expect(readFileSync(file(), 'utf8')).not.toMatch(/secret|127\.0|Mary|Séamus/)
     expect(availability.safeParse(written()).success).toBe(true)
+  })
+
+  it('reads the list in content/calendars.txt, a byte-order mark before it, where CALENDARS is unset or empty', async () => {
+    answerWith(good)
+    writeFileSync(
+      join(folder, 'content/calendars.txt'),
+      `\uFEFFhouse ${address}\r\napartment ${address}?2\r\n`,
+    )
+    const { code, said } = await run({ CALENDARS: '' })
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: 'house, calendar 1: read, 3 nights taken.\napartment, calendar 1: read, 3 nights taken.\n',
+    })
+    expect((await run({ CALENDARS: `house ${address}` })).said).toMatch(/^apartment: It has no calendars/m)
   })
 
   it('exits with 0 while every feed has a reading, with 1 when one has none', async () => {

@@ -58,7 +58,7 @@ function lastLines() {
   const { home } = loadTs('content/home.ts')
   const { toConfirm, forCounsel } = loadTs('content/to-confirm.ts')
   const ready = site.url.endsWith('.example')
-    ? 'out/ is ready to look at. To upload it, build it for your own address: docs/deploy.md says how.'
+    ? 'out/ is ready to look at. Before you upload it, write your domain into content/site.ts: docs/deploy.md says how.'
     : `out/ is ready for ${site.url}: upload it.`
   const texts = filesIn('content').filter((file) => /\.(ts|mdx)$/.test(file))
   const named = texts.filter((file) => readFileSync(`content/${file}`, 'utf8').includes(EXAMPLE_NAME))

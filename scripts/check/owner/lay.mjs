@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { copy, edit, read, write } from '../testing/project-copy.mjs'
 import { aCalendar, anArticle, articles, takePhotographs } from './files.mjs'
 
-/** @returns the text of `CALENDARS` */
 export async function layOtherOwner() {
   edit(
     'content/site.ts',
@@ -66,11 +65,11 @@ export async function layOtherOwner() {
   write('content/photos/photos.ts', entries.replaceAll(/ *rendered: .*\n| *portrait: \{[^}]*\},\n/g, ''))
 
   const lines = calendars.map(([property, ...stays], index) => {
-    const file = `content/availability/${index}.ics`
+    const file = `content/${index}.ics`
     write(file, aCalendar(stays))
     return `${property} ${file}`
   })
-  return lines.join('\n')
+  write('content/calendars.txt', lines.join('\n'))
 }
 
 const company = {

@@ -13,15 +13,16 @@ const { todayInDublin } = loadTs('lib/light/dublin-time.ts')
 const wordsIn = (text) => text.split(/\s+|,(?=\s|[a-z]+:|$)/i).filter(Boolean)
 
 /**
- * The calendars of each property, as `CALENDARS` lists them: the name of a property, and behind it the addresses, or the paths
+ * The calendars of each property, as the owner lists them: the name of a property, and behind it the addresses, or the paths
  * of files, that belong to it. `keep-closed` behind one of them says that all of its closed nights are taken.
  *
  * @param {readonly string[]} ids of the properties
- * @param {string} text of the variable
+ * @param {string} text of the list
+ * @param {string} source what faults call the list
  * @returns {{ feeds: Record<string, string[]>, keepClosed: string[], faults: string[] }} addresses and paths by property
- * @example feedsOf(['house'], 'house https://a.example/1.ics').feeds // { house: ['https://a.example/1.ics'] }
+ * @example feedsOf(['house'], 'house https://a.example/1.ics', 'CALENDARS').feeds // { house: ['https://a.example/1.ics'] }
  */
-export function feedsOf(ids, text) {
+export function feedsOf(ids, text, source) {
   /** @type {Record<string, string[]>} */
   const addresses = Object.fromEntries(ids.map((id) => [id, []]))
   /** @type {string[]} */
@@ -38,7 +39,7 @@ export function feedsOf(ids, text) {
       else {
         // The words that follow belong to the same mistake, and each may be a part of a secret address.
         const fix = `Write ${ids.join(' or ')}, a blank and the address of the calendar, as in ${ids[0]} https://…`
-        faults.push(`CALENDARS, line ${index + 1}: It does not name a property and its calendar. Fix: ${fix}`)
+        faults.push(`${source}, line ${index + 1}: It does not name a property and its calendar. Fix: ${fix}`)
         break
       }
     }
