@@ -10,6 +10,12 @@ export interface Original {
   isCutOff?: boolean
 }
 
+/** What `photos.ts` exports. */
+export interface Photos {
+  photos: Record<string, PhotoEntry>
+  rendered: readonly string[]
+}
+
 /** By file below `content/photos/`, with or without an entry. A file that cannot be read as a picture is null. */
 type Originals = Readonly<Record<string, Original | null>>
 
@@ -20,14 +26,14 @@ const SMALLEST_WIDTH = 1000
 export const photoFiles = (name: string, { portrait }: PhotoEntry) =>
   portrait ? [`${name}.jpg`, portrait.file] : [`${name}.jpg`]
 
-/** What `rendered` of an entry says of its file. */
+/** The mark of a file in `rendered` of `photos.ts`. */
 export const renderedMark = ({ hash }: Original) => hash.slice(0, 8)
 
 /**
  * Finds entries without their files; files that are no pictures, that are too small, and that are not those that their entry
  * speaks of; and files that can never be shown.
  */
-export function* originalFaults(photos: Record<string, PhotoEntry>, originals: Originals): Generator<string> {
+export function* originalFaults({ photos, rendered }: Photos, originals: Originals): Generator<string> {
   const wanted = Object.entries(photos).flatMap(([name, entry]) => photoFiles(name, entry))
   const stray = Object.keys(originals).filter((file) => !wanted.includes(file))
   for (const [name, entry] of Object.entries(photos)) {
@@ -37,6 +43,12 @@ export function* originalFaults(photos: Record<string, PhotoEntry>, originals: O
     })
     yield* faults
     if (faults.length === 0) yield* entryFaults(name, entry, originals as Record<string, Original>)
+  }
+  // The mark of a file that is gone is no fault: a photograph has replaced it.
+  for (const mark of rendered.filter((each) => !/^[0-9a-f]{8}$/.test(each))) {
+    const original = originals[`${mark}.jpg`]
+    const fix = original ? `Write '${renderedMark(original)}' in its place` : `Write a name from above`
+    yield `${PHOTOS} › rendered, ${mark}: It names no file. Fix: ${fix}.`
   }
   for (const file of stray) {
     const isTold = wanted.some((each) => !(each in originals) && baseOf(each) === baseOf(file))
@@ -71,17 +83,10 @@ function fileFault(file: string, original: Original | null | undefined, stray: r
   return undefined
 }
 
-/** Finds a mark of use to no file, and a picture that was replaced without its upright version, or the other way round. */
-function* entryFaults(
-  name: string,
-  { rendered, portrait }: PhotoEntry,
-  originals: Readonly<Record<string, Original>>,
-) {
-  const main = `${name}.jpg`
-  // A mark of another file is no fault: this file is a photograph.
-  if (rendered === true)
-    yield `${PHOTOS} › ${name}, rendered: It says true, also of a photograph that replaces this file. Fix: Write rendered: '${renderedMark(originals[main]!)}', which names this file, or drop it for a photograph.`
+/** Finds a picture that was replaced without its upright version, or the other way round. */
+function* entryFaults(name: string, { portrait }: PhotoEntry, originals: Readonly<Record<string, Original>>) {
   if (!portrait) return
+  const main = `${name}.jpg`
   const files = [main, portrait.file]
   const hashes = files.map((file) => originals[file]!.hash.slice(0, 4))
   const paired = portrait.pair?.split('-') ?? []

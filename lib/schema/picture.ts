@@ -28,19 +28,6 @@ export const photo = withRules(
   words('alt', 'caption').extend({
     focus,
     /**
-     * Of a computer visualisation that stands in for a photograph, the first eight digits of the SHA-256 of its file. Another
-     * file under this name is a photograph.
-     */
-    rendered: z
-      .custom<string | boolean>(
-        (value) => typeof value === 'boolean' || /^[0-9a-f]{8}$/.test(String(value)),
-        error(
-          (value) =>
-            `“${value}” names no file. Fix: Drop it for a photograph; for a visualisation write true, and this check says what belongs there.`,
-        ),
-      )
-      .optional(),
-    /**
      * An upright version for phones; the file is relative to `content/photos/`. `pair` names both files by the first four
      * digits of their SHA-256, so that neither is replaced without the other.
      */
@@ -77,6 +64,9 @@ export const picture = z
   })
   .pipe(z.looseObject({ focus: focus.optional() }) as unknown as z.ZodType<Picture, Picture>)
 
+/** Computer visualisations that stand in for photographs: the first eight digits of the SHA-256 of each file. */
+export const rendered = z.array(z.string()).readonly()
+
 export const visualisations = words('card', 'gallery').extend({
   note: text('place'),
   /** For pictures of which some are visualisations, and for photographs alone. */
@@ -100,7 +90,7 @@ export interface Rendition {
 }
 
 /** A picture as components get it: its entry in the content with the renditions that the build has made. */
-export interface Picture extends Omit<PhotoEntry, 'rendered'>, Rendition {
+export interface Picture extends PhotoEntry, Rendition {
   name: string
   rendered: boolean
   /** Generated class with the dominant colour as a placeholder and the focal point as `object-position`. */

@@ -49,7 +49,11 @@ const cancellation = withRules(list(step), (steps) => [
 const extra = withRules(
   z.strictObject({
     name: term,
-    price: wholeNumber('is no price. Fix: Write whole euro up to 99999, as in 12, or 0 for what is free.', 0, 99_999),
+    price: wholeNumber(
+      'is no price. Fix: Write whole euro up to 99999, as in 12, or 0 for what is free.',
+      0,
+      99_999,
+    ),
     per: term.optional(),
   }),
   ({ name, per = '' }) => [

@@ -44,7 +44,7 @@ export async function checkContent(root, today = todayInDublin(new Date())) {
     ...schemaFaults(schemas, { ...exportsByFile, ...frontMatters }, importsOf),
   ]
   const betweenFiles = [
-    () => originalFaults(exportsByFile['content/photos/photos.ts'].photos, originals),
+    () => originalFaults(exportsByFile['content/photos/photos.ts'], originals),
     () => labelFaults(exportsByFile),
     () => propertyFaults(exportsByFile),
     () => articleFaults(exportsByFile, articles, today),

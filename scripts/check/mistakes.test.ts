@@ -45,7 +45,7 @@ const change = (file: string, from: string, to: string): Edit => ({ file, replac
 const terms = (entries: string) => change(HOUSE, 'terms: {}', `terms: { ${entries} }`)
 const price = (amount: string) => change(HOUSE, 'nightlyPrice: 550', `nightlyPrice: ${amount}`)
 const answers = (rows: string) => change(HOUSE, "{ term: 'Beds', value: 'Four doubles' }", rows)
-const pier = (entries: string) => change(PHOTOS, "caption: 'The pier', focus: [0.5, 0.5]", entries)
+const marked = (mark: string) => change(PHOTOS, 'rendered = []', `rendered = ['${mark}']`)
 const alsoPictured = (name: string) =>
   change(PHOTOS, '  pier: {', `  ${name}: { alt: 'A', caption: 'B', focus: [0, 0] },\n  pier: {`)
 const paired = (pair: string) => change(PHOTOS, ", pair: 'PAIR'", pair)
@@ -96,12 +96,8 @@ const accepted = [
   inArticle('word word', '– [two words](https://a.ie/very long title)'),
   'a page that the sitemap leaves out and that has no date of change',
   change(PAGES, "changed: '2031-05-01',\n  },\n  thank", 'noindex: true,\n  },\n  thank'),
-  'a mark of the picture’s own file',
-  pier("caption: 'The pier', focus: [0.5, 0.5], rendered: 'MARK'"),
-  'a mark of another file, which a photograph has replaced',
-  pier("caption: 'The pier', focus: [0.5, 0.5], rendered: 'cccccccc'"),
-  'a picture that is said not to be rendered',
-  pier("caption: 'The pier', focus: [0.5, 0.5], rendered: false"),
+  'a mark of a visualisation that a photograph has replaced',
+  marked('cccccccc'),
   'a spare picture without an entry',
   drawn('content/photos/spare.jpg', 1200, 800, '#abc'),
   'links to an anchor behind a query, to another site, a telephone and an email address',
@@ -259,12 +255,12 @@ const mistakes = [
   'an alt text that differs from the caption only in punctuation',
   change(PHOTOS, 'A pier in the rain.', 'The pier!'),
   `${PHOTOS} › photos, pier, alt: The alt text repeats the caption, so a screen reader says it twice. Fix: Say what the picture shows, for somebody who does not see it.`,
-  'a mark that names no file',
-  pier("caption: 'The pier', focus: [0.5, 0.5], rendered: 'yes'"),
-  `${PHOTOS} › photos, pier, rendered: “yes” names no file. Fix: Drop it for a photograph; for a visualisation write true, and this check says what belongs there.`,
-  'a picture that is said to be rendered whatever its file',
-  pier("caption: 'The pier', focus: [0.5, 0.5], rendered: true"),
-  `${PHOTOS} › pier, rendered: It says true, also of a photograph that replaces this file. Fix: Write rendered: 'MARK', which names this file, or drop it for a photograph.`,
+  'a visualisation that is marked by its name, which another file can take',
+  marked('pier'),
+  `${PHOTOS} › rendered, pier: It names no file. Fix: Write 'MARK' in its place.`,
+  'a visualisation that no picture is called',
+  marked('peir'),
+  `${PHOTOS} › rendered, peir: It names no file. Fix: Write a name from above.`,
   'a picture with a blank in its name',
   alsoPictured("'my pier'"),
   `${PHOTOS} › photos, my pier: A name cannot hold blanks or signs. Fix: Use letters, digits and hyphens, here and in the name of its file.`,
@@ -609,7 +605,7 @@ function* withEachPartReplaced(value: unknown, other: unknown): Generator<unknow
 const values: Record<string, unknown> = {
   'content/contact.ts': { contact },
   'content/pages.ts': { pages },
-  'content/photos/photos.ts': { photos },
+  'content/photos/photos.ts': { photos, rendered: ['1a2b3c4d'] },
   'content/properties/all.ts': { properties },
   'content/site.ts': { site },
 }

@@ -11,8 +11,8 @@ const SOURCE = 'content/photos'
  * sheet to `content/generated`. The content check has accepted the originals before.
  */
 export async function makePictures() {
-  /** @type {Record<string, import('../../lib/schema/picture').PhotoEntry>} */
-  const photos = loadTs('content/photos/photos.ts').photos
+  /** @type {import('../../lib/schema/originals').Photos} */
+  const { photos, rendered: marks } = loadTs('content/photos/photos.ts')
   const { photoFiles, renderedMark } = loadTs('lib/schema/originals.ts')
   const entries = Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1))
   const files = [...new Set(entries.flatMap(([name, photo]) => photoFiles(name, photo)))]
@@ -23,7 +23,7 @@ export async function makePictures() {
   await syncFolder('public/pictures', Object.assign({}, ...plans.map(({ makers }) => makers)))
 
   const renditionOf = (file) => plans[files.indexOf(file)].rendition
-  const isRendered = (name) => photos[name].rendered === renderedMark(originals[`${name}.jpg`])
+  const isRendered = (name) => marks.includes(renderedMark(originals[`${name}.jpg`]))
   const light = await Promise.all(files.map((file) => isLight(`${SOURCE}/${file}`)))
   const lightFiles = files.filter((_, index) => light[index])
   const manifest = entries.map(([name, photo]) => [
@@ -43,11 +43,6 @@ export async function makePictures() {
   const names = Object.keys(photos)
   const rendered = names.filter(isRendered)
   if (rendered.length > 0) console.log(`Visualisations: ${rendered.length} of ${names.length} pictures.`)
-  const replaced = names.filter((name) => photos[name].rendered && !isRendered(name))
-  if (replaced.length > 0)
-    console.log(
-      `Photographs now, because their files have been replaced: ${replaced.join(', ')}. Drop rendered from their entries in ${SOURCE}/photos.ts.`,
-    )
 }
 
 /** @example classNameOf('house/living-1') // 'pic-house-living-1' */

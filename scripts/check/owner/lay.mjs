@@ -62,7 +62,7 @@ export async function layOtherOwner() {
 
   await takePhotographs(join(copy, 'content/photos'))
   const entries = read('content/photos/photos.ts')
-  write('content/photos/photos.ts', entries.replaceAll(/ *rendered: .*\n| *portrait: \{[^}]*\},\n/g, ''))
+  write('content/photos/photos.ts', entries.replaceAll(/ *portrait: \{[^}]*\},\n/g, ''))
 
   const lines = calendars.map(([property, ...stays], index) => {
     const file = `content/${index}.ics`

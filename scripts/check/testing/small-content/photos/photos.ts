@@ -9,3 +9,5 @@ export const photos = {
   },
   pier: { alt: 'A pier in the rain.', caption: 'The pier', focus: [0.5, 0.5] },
 } satisfies Record<string, PhotoEntry>
+
+export const rendered = []
