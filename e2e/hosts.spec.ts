@@ -244,6 +244,21 @@ for (const { name, command, tool, encodings, absolute, forbidden } of servers) {
       expect((await ask(plain, '/')).headers['strict-transport-security']).toBeUndefined()
     })
 
+    test('what proves the domain to an issuer of certificates is looked up over plain HTTP', async () => {
+      test.skip(
+        ['node', 'caddy'].includes(tool),
+        'Caddy proves it by itself, the preview server has no domain',
+      )
+      expect((await ask(plain, '/.well-known/acme-challenge/lost')).status).toBe(404)
+    })
+
+    test('a request that was decrypted in front of the server is not redirected, and has HSTS', async () => {
+      test.skip(tool !== 'apache2', 'only shared hosts do so')
+      const answer = await ask(plain, '/house', 'GET', { 'x-forwarded-proto': 'https' })
+      expect(answer.status).toBe(200)
+      expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')
+    })
+
     test('only GET and HEAD are allowed', async () => {
       for (const method of ['POST', 'PUT', 'DELETE']) {
         const answer = await ask(base, '/house', method)

@@ -76,14 +76,17 @@ function caddy() {
   return ['run', '--adapter', 'caddyfile', '--config', file]
 }
 
-/** Shared Apache space, where only the file in the folder is ours. The host lists folders, and its types are old. */
+/**
+ * Shared Apache space, where only `.htaccess` is ours. The host lists folders, knows old media
+ * types, has a cache time and guesses the extensions of articles.
+ */
 function apache2() {
   const { certificate, key } = makeCertificate(folder)
   const site = join(folder, 'site')
   cpSync('out', site, { recursive: true })
   writeFileSync(join(site, '.htaccess'), htaccessFor(`https://localhost:${port}`))
   const modules =
-    'authz_core autoindex brotli deflate dir filter headers mime mpm_event rewrite setenvif ssl'.split(' ')
+    'authz_core autoindex brotli deflate dir expires filter headers mime mpm_event negotiation rewrite setenvif ssl'
   const load = (module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`
   const asRoot = process.getuid?.() === 0
   // Apache then reads the files as another user.
@@ -91,8 +94,8 @@ function apache2() {
   const file = join(folder, 'apache2.conf')
   writeFileSync(
     file,
-    `${modules.map(load).join('\n')}
-${asRoot ? 'User nobody' : ''}
+    `${modules.split(' ').map(load).join('\n')}
+${asRoot ? 'User nobody\nGroup nogroup' : ''}
 ServerRoot ${folder}
 DefaultRuntimeDir .
 PidFile apache2.pid
@@ -105,6 +108,9 @@ DocumentRoot ${site}
 <Directory ${site}>
   AllowOverride All
   Options FollowSymLinks Indexes
+</Directory>
+<Directory ${site}/blogs>
+  Options +MultiViews
 </Directory>
 <Files ".ht*">
   Require all denied
@@ -120,6 +126,8 @@ AddType image/svg+xml svg
 AddType image/jpeg jpg
 AddType image/png png
 AddType image/x-icon ico
+ExpiresActive On
+ExpiresDefault "access plus 1 week"
 <VirtualHost *:${port}>
   SSLEngine on
   SSLCertificateFile ${certificate}
