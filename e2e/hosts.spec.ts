@@ -64,6 +64,7 @@ const missing = [
   '/404',
   '/404.html',
   '/_headers',
+  '/.htaccess',
   '/_next/',
   '/_next/static/chunks/lost.js',
   '/pictures/lost.avif',
@@ -73,6 +74,7 @@ const outside = ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json
 const malformed = ['/%', '/%zz', '/%E0%A4%A']
 const toAnotherHost = ['//house/', '/.//house/', '//house.html', '/%2F/house/', '/house%0d%0aX-Evil:%201/']
 
+/** `encodings` compress text; `absolute` redirects name the host; `forbidden` is missing, and answered with status 403. */
 const servers = [
   { name: 'the preview server', command: ['scripts/dev/serve.mjs'], tool: 'node', encodings: ['gzip', 'br'] },
   { name: 'nginx', command: ['scripts/check/host.mjs', 'nginx'], tool: 'nginx', encodings: ['gzip'] },
@@ -81,6 +83,15 @@ const servers = [
     command: ['scripts/check/host.mjs', 'caddy'],
     tool: 'caddy',
     encodings: ['gzip', 'zstd'],
+  },
+  {
+    name: 'Apache',
+    command: ['scripts/check/host.mjs', 'apache2'],
+    tool: 'apache2',
+    encodings: ['gzip', 'br'],
+    absolute: true,
+    // Hosts forbid it in their own configuration.
+    forbidden: '/.htaccess',
   },
 ]
 
@@ -107,10 +118,9 @@ async function ask(
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() }
 }
 
-const isInstalled = (tool: string) =>
-  spawnSync(tool, [tool === 'nginx' ? '-v' : 'version']).error === undefined
+const isInstalled = (tool: string) => spawnSync(tool, ['-v']).error === undefined
 
-for (const { name, command, tool, encodings } of servers) {
+for (const { name, command, tool, encodings, absolute, forbidden } of servers) {
   test.describe(`behind ${name}`, { tag: '@desktop' }, () => {
     test.skip(!isInstalled(tool), `${name} is not installed`)
     // All tests share one server.
@@ -118,6 +128,8 @@ for (const { name, command, tool, encodings } of servers) {
 
     let server: ChildProcess
     let base: string
+    let plain: string
+    let prefix: string
 
     test.beforeAll(async () => {
       server = spawn(process.execPath, command, { env: { ...process.env, PORT: '0' } })
@@ -125,7 +137,10 @@ for (const { name, command, tool, encodings } of servers) {
       server.stderr!.on('data', (chunk) => (errors += chunk))
       const ended = once(server, 'exit').then(() => Promise.reject(new Error(errors)))
       const [announcement] = await Promise.race([once(server.stdout!, 'data'), ended])
-      base = /https?:\/\/localhost:\d+/.exec(String(announcement))![0]
+      const addresses = String(announcement).match(/https?:\/\/localhost:\d+/g)!
+      base = addresses[0]
+      plain = addresses[1] ?? base
+      prefix = absolute ? base : ''
       // Caddy listens before it has made its certificate.
       await Promise.race([expect(() => ask(base, '/')).toPass({ timeout: 10_000, intervals: [50] }), ended])
     })
@@ -171,7 +186,7 @@ for (const { name, command, tool, encodings } of servers) {
     test('other addresses of a page redirect permanently to its one address, with the query', async () => {
       for (const [path, location] of redirected) {
         const answer = await ask(base, path)
-        expect.soft([answer.status, answer.headers.location], path).toEqual([308, location])
+        expect.soft([answer.status, answer.headers.location], path).toEqual([308, prefix + location])
         checkSafety(answer)
       }
     })
@@ -182,7 +197,8 @@ for (const { name, command, tool, encodings } of servers) {
         const answer = await ask(base, path)
         const { 'content-type': type, 'cache-control': kept, 'x-robots-tag': robots } = answer.headers
         const actual = [answer.status, type, kept, robots]
-        expect.soft(actual, path).toEqual([404, 'text/html; charset=utf-8', 'no-cache', undefined])
+        const expected = path === forbidden ? 403 : 404
+        expect.soft(actual, path).toEqual([expected, 'text/html; charset=utf-8', 'no-cache', undefined])
         expect.soft(answer.body === page, `${path} shows the 404 page`).toBe(true)
         checkSafety(answer)
       }
@@ -206,17 +222,41 @@ for (const { name, command, tool, encodings } of servers) {
       for (const path of toAnotherHost) {
         const { status, headers } = await ask(base, path)
         expect.soft(status, path).toBeLessThan(500)
-        expect.soft(headers.location ?? '/', path).toMatch(/^\/(?!\/)/)
+        const location = headers.location ?? `${prefix}/`
+        expect.soft(location.slice(0, prefix.length), path).toBe(prefix)
+        expect.soft(location.slice(prefix.length), path).toMatch(/^\/(?!\/)/)
         expect.soft(headers['x-evil'], path).toBeUndefined()
       }
     })
 
-    test('the domain without www redirects permanently to the site, with path and query', async () => {
-      test.skip(tool === 'node', 'the preview server has no domain')
-      const host = `without-www.${new URL(base).host}`
-      const { status, headers } = await ask(base, '/house?q=1', 'GET', { host })
-      expect(status).toBe(308)
-      expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/house\?q=1$/)
+    test('plain HTTP and the other form of the domain, with www or without, redirect permanently to the site, with path and query', async () => {
+      test.skip(tool === 'node', 'the preview server has neither')
+      const host = `www.${new URL(base).host}`
+      for (const [from, headers] of [
+        [plain, {}],
+        [base, { host }],
+        [plain, { host }],
+      ] as const) {
+        const answer = await ask(from, '/house?q=a%20b&r=%2F', 'GET', headers)
+        expect.soft(answer.status).toBe(308)
+        expect.soft(answer.headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/house\?q=a%20b&r=%2F$/)
+      }
+      expect((await ask(plain, '/')).headers['strict-transport-security']).toBeUndefined()
+    })
+
+    test('what proves the domain to an issuer of certificates is looked up over plain HTTP', async () => {
+      test.skip(
+        ['node', 'caddy'].includes(tool),
+        'Caddy proves it by itself, the preview server has no domain',
+      )
+      expect((await ask(plain, '/.well-known/acme-challenge/lost')).status).toBe(404)
+    })
+
+    test('a request that was decrypted in front of the server is not redirected, and has HSTS', async () => {
+      test.skip(tool !== 'apache2', 'only shared hosts do so')
+      const answer = await ask(plain, '/house', 'GET', { 'x-forwarded-proto': 'https' })
+      expect(answer.status).toBe(200)
+      expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')
     })
 
     test('only GET and HEAD are allowed', async () => {
@@ -246,6 +286,12 @@ for (const { name, command, tool, encodings } of servers) {
         const { etag } = (await ask(base, path)).headers
         const { status, body } = await ask(base, path, 'GET', { 'if-none-match': String(etag) })
         expect.soft([status, body], path).toEqual([304, ''])
+      }
+      for (const encoding of encodings) {
+        const accepting = { 'accept-encoding': encoding }
+        const { etag } = (await ask(base, '/house', 'GET', accepting)).headers
+        const { status } = await ask(base, '/house', 'GET', { ...accepting, 'if-none-match': String(etag) })
+        expect.soft(status, `in ${encoding}`).toBe(304)
       }
       const { etag } = (await ask(base, '/lost')).headers
       const { status } = await ask(base, '/lost', 'GET', { 'if-none-match': etag ?? '*' })

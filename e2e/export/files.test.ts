@@ -28,6 +28,10 @@ it('robots.txt allows everything and names the sitemap', () => {
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${site.url}/sitemap.xml`])
 })
 
+it('the rules for Apache redirect to the address of the site', () => {
+  expect(readFileSync('out/.htaccess', 'utf8')).toContain(` ${site.url}%{REQUEST_URI} [R=308`)
+})
+
 it('the feed lists the articles, newest first', () => {
   const $ = exportedXml(FEED_PATH)
   const items = $('channel > item')

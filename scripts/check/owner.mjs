@@ -47,7 +47,7 @@ run('node', 'scripts/make/availability.mjs')
 run('node', 'scripts/check/test.mjs')
 
 const files = filesIn(join(copy, 'out'))
-const texts = files.filter((file) => /\.(html|js|css|xml|json|txt|svg)$|_headers$/.test(file))
+const texts = files.filter((file) => /\.(html|js|css|xml|json|txt|svg|htaccess)$|_headers$/.test(file))
 const all = [...files, ...texts.map((file) => readFileSync(join(copy, 'out', file), 'utf8'))]
 const left = valuesOfTheExample().filter((value) => all.some((text) => text.includes(value)))
 assert.deepEqual(left, [], 'The copy’s export still holds values of the example.')

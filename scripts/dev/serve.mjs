@@ -86,7 +86,7 @@ export function createServer(root) {
       const path = decodeURIComponent(pathname).replace(/\/+/g, '/')
       const clean = cleanOf(path)
       // On `//book` relative addresses would lead elsewhere.
-      const isHidden = ['/404', '/_headers'].includes(clean) || /^[^?]*\/\//.test(url)
+      const isHidden = ['/404', '/_headers', '/.htaccess'].includes(clean) || /^[^?]*\/\//.test(url)
       if (clean !== path && !isHidden && pageFor(clean))
         return end(308, { ...fieldsOf('/404', '/404.html'), Location: clean + search })
       const found = isHidden ? undefined : (fileFor(path) ?? pageFor(path))

@@ -8,9 +8,11 @@ import { load } from 'cheerio'
 import { addHead, addLaterStyles, addPolicy, firstScreenOf } from './document.mjs'
 import { filesIn, hashOf, write } from '../shared/files.mjs'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts.mjs'
+import { htaccessFor } from './htaccess.mjs'
 import { loadTs } from '../shared/load-ts.mjs'
 import { splitLater, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles.mjs'
 
+const { site } = loadTs('content/site.ts')
 const { securityPolicy } = loadTs('lib/site/policy.ts')
 const { EXAMPLE_NAME, reminders } = loadTs('lib/schema/reminders.ts')
 const { code, yearCode, bookingCode } = JSON.parse(readFileSync('content/generated/page-script.json', 'utf8'))
@@ -30,6 +32,8 @@ const scripts = filesWith('.js').map((file) => ({ name: basename(file), code: re
 const sheets = await takeStyles()
 // Cloudflare Pages and Netlify read their headers from this file.
 write('out/_headers', headersOfPages(readFileSync('docs/deploy/_headers', 'utf8')))
+// Apache reads its rules from this one.
+write('out/.htaccess', htaccessFor(site.url))
 for (const page of pages)
   try {
     finish(page)
@@ -53,7 +57,6 @@ function headersOfPages(rules) {
 
 /** The last lines of a build: what the owner still has to write; whether out/ can be uploaded, and where it belongs. */
 function lastLines() {
-  const { site } = loadTs('content/site.ts')
   const { properties } = loadTs('content/properties/all.ts')
   const { home } = loadTs('content/home.ts')
   const { toConfirm, forCounsel } = loadTs('content/to-confirm.ts')
