@@ -27,7 +27,6 @@ export default defineConfig({
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     launchOptions: { executablePath: headlessChromiumPath(), args: playwrightFlags },
-    screenshot: 'only-on-failure',
   },
   // Tests run at the width of a phone; those tagged @desktop at that of a desktop, those tagged @both at both.
   projects: [

@@ -11,8 +11,15 @@ export function recoverLostScripts() {
   // What the site itself fills in fires events that are not trusted.
   for (const type of ['input', 'change']) onCapture(type, ({ isTrusted }) => (isTyped ||= isTrusted))
 
+  // Firefox aborts the scripts of a page that is being left, and a reload would keep the guest on it. The listener stands on
+  // no page that works without these scripts, because it may keep a page out of the back-forward cache.
+  let isLeaving = false
+  whenDocumentIs('interactive', () => {
+    if (needsScripts()) addEventListener('beforeunload', () => (isLeaving = true))
+  })
+
   const recover = async () => {
-    if (!document.querySelector('[data-island="idle"], [data-island="load"]')) return
+    if (!needsScripts() || isLeaving) return
     const canReload = !wasReloaded() && (await isReachable(location.href)) && !isTyped
     if (isHydrated()) return
     if (canReload) location.reload()
@@ -25,6 +32,8 @@ export function recoverLostScripts() {
   }
   addEventListener('error', onError, true)
 }
+
+const needsScripts = () => document.querySelector('[data-island="idle"], [data-island="load"]') !== null
 
 const isHydrated = () => document.querySelector('[data-hydrated]') !== null
 

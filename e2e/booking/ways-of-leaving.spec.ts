@@ -110,7 +110,9 @@ const table: Record<string, (Outcome | null)[]> = {
   'another page, Back':                 ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
   'another page, the same address':     ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
   'another page, a link to the form':   ['empty', 'mine', 'shared', `shared ${my}`, 'mine', 'second'],
+  'another page, a link to the form, Back, Back': ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
   'a link to the contact section':      ['empty', 'mine', 'shared', `shared ${my}`, 'mine', 'second'],
+  'a link to the contact section, Back': ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
   'Back, Forward':                      ['empty', 'mine', 'shared', `shared ${my}`, 'request 1', 'request 2'],
   'Back':                               [null, null, null, 'mine', 'mine', 'second'],
   'Back, Back':                         [null, null, null, null, null, 'request 1'],
@@ -122,7 +124,7 @@ const table: Record<string, (Outcome | null)[]> = {
   'another plan, my details, the own plan, Back': [`other ${my}`, `other ${my}`, `other ${my}`, `other ${my}`, `other ${my}`, `other ${my}`],
   'a week':                             ['empty, week', 'mine, week', 'shared, week', `shared ${my}, week`, 'mine, week', 'second, week'],
   'a week, a reload':                   ['empty, week', 'mine, week', null, null, null, null],
-  'a week, another page, Back':         ['empty, week', 'mine, week', null, null, null, null],
+  'a week, a reload, another page, Back': ['empty, week', 'mine, week', null, null, null, null],
   'a week, the own plan':               [null, 'mine', 'empty', null, null, 'mine'],
   'clearing':                           [null, 'empty', 'empty', 'kept', 'request 1', 'request 2'],
   'clearing, a reload':                 [null, 'empty', 'empty', 'kept', 'request 1', 'request 2'],
@@ -131,6 +133,22 @@ const table: Record<string, (Outcome | null)[]> = {
   'clearing, undoing':                  [null, 'mine', 'shared', `shared ${my}`, null, null],
   'clearing, undoing, Back':            [null, null, null, 'mine', 'mine', 'second'],
 }
+
+/**
+ * Ways that end where they began, with what stood there. One visit goes them one after the other, so each has to leave
+ * behind it the page from which `Back` leads.
+ */
+const roundTrips = [
+  'a duplicate of the tab',
+  'a reload',
+  'Back, Forward',
+  'another page, Back',
+  'a link to the contact section, Back',
+  'another page, a link to the form, Back, Back',
+  'another plan, Back',
+  'clearing, undoing',
+  'another page, the same address',
+]
 
 /** Expects a form with these fields. A shared plan in it has its note, and its address is that of the page. */
 async function expectForm(page: Page, outcome: Form) {
@@ -157,29 +175,39 @@ for (const [index, [tab, prepare]] of Object.entries(tabs).entries()) {
   const ways = Object.keys(table).filter((way) => table[way]![index])
   // Where one way begins another, the longer one checks both.
   const whole = ways.filter((way) => !ways.some((other) => other.startsWith(`${way}, `)))
-  for (const way of whole) {
-    test(`${way}, with ${tab} in the tab, brings ${table[way]![index]}`, async ({ page }) => {
+  const others = whole.filter((way) => !roundTrips.includes(way))
+  const visits: [title: string, ways: string[]][] = [
+    ['each way that ends where it began', roundTrips.filter((way) => whole.includes(way))],
+    ...others.map((way): [string, string[]] => [way, [way]]),
+  ]
+  for (const [title, taken] of visits) {
+    test(`${title}, with ${tab} in the tab, brings ${table[taken[0]!]![index]}`, async ({ page }) => {
+      if (taken.length > 1) test.slow()
       await page.goto('/privacy')
       await prepare(page)
-      let shown = page
       const address = page.url()
       // Next writes the address once more when it hydrates, which Playwright takes for the end of a navigation.
       await untilHydrated(page)
-      const walked: string[] = []
-      for (const step of way.split(', ')) {
-        if (step === 'a duplicate of the tab') {
-          const opened = page.waitForEvent('popup')
-          await page.evaluate(() => void open(location.href))
-          shown = await opened
-        } else if (step === 'the same address') await page.goto(address)
-        else await steps[step]!(page)
-        await untilHydrated(shown)
-        walked.push(step)
-        const outcome = table[walked.join(', ')]?.[index]
-        if (outcome) await test.step(`${walked.join(', ')}: ${outcome}`, () => expectOutcome(shown, outcome))
-        // Undo is offered until one leaves.
-        if (step !== 'clearing')
-          await expect(shown.getByRole('button', { name: formWords.clear.undo })).toBeHidden()
+      for (const way of taken) {
+        let shown = page
+        const walked: string[] = []
+        for (const step of way.split(', ')) {
+          if (step === 'a duplicate of the tab') {
+            const opened = page.waitForEvent('popup')
+            await page.evaluate(() => void open(location.href))
+            shown = await opened
+          } else if (step === 'the same address') await page.goto(address)
+          else await steps[step]!(page)
+          await untilHydrated(shown)
+          walked.push(step)
+          const outcome = table[walked.join(', ')]?.[index]
+          if (outcome)
+            await test.step(`${walked.join(', ')}: ${outcome}`, () => expectOutcome(shown, outcome))
+          // Undo is offered until one leaves.
+          if (step !== 'clearing')
+            await expect(shown.getByRole('button', { name: formWords.clear.undo })).toBeHidden()
+        }
+        if (shown !== page) await shown.close()
       }
     })
   }

@@ -103,6 +103,34 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
     expect(loads).toEqual(['/book', '/book', '/thank-you'])
   })
 
+  test('/book does not reload when its scripts are aborted because the guest leaves it', async ({ page }) => {
+    const loads = countLoads(page)
+    const methods: string[] = []
+    page.on('request', (each) => methods.push(each.method()))
+    let sayLost = () => {}
+    const lost = new Promise<void>((resolve) => (sayLost = resolve))
+    await page.exposeFunction('sayLost', sayLost)
+    await page.addInitScript(() =>
+      addEventListener('error', () => void Reflect.get(window, 'sayLost')(), true),
+    )
+    // As Firefox does at the start of a navigation.
+    const abortScripts = await holdScripts(page, (route) => route.abort('aborted'))
+    const answer = await holdRequests(page, `**${house.path}`)
+    await page.goto('/book')
+    const leaving = page.waitForRequest(`**${house.path}`)
+    // A pointer would make Chromium prerender the page.
+    const link = page.getByRole('contentinfo').getByRole('link', { name: house.name })
+    await link.press('Enter', { noWaitAfter: true })
+    await leaving
+    abortScripts()
+    await lost
+    answer()
+    await expect(page).toHaveURL(house.path)
+    expect(loads).toEqual(['/book', house.path])
+    // HEAD asks whether the page can be reached, before it reloads.
+    expect(methods).not.toContain('HEAD')
+  })
+
   test('/book does not reload when a script is missing and something has been typed', async ({ page }) => {
     const loads = countLoads(page)
     const releaseScripts = await holdScripts(page, (route) => route.fulfill(notFound))
