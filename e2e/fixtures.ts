@@ -67,17 +67,6 @@ function overflow() {
 export const test = base.extend<Fixtures>({
   expectedError: [undefined, { option: true }],
 
-  // Playwright’s own `only-on-failure` takes a picture of every page, and deletes those of a test that passes.
-  context: async ({ context }, run, testInfo) => {
-    await run(context)
-    if (testInfo.errors.length === 0) return
-    for (const [index, page] of context.pages().entries()) {
-      const path = testInfo.outputPath(`failed-${index + 1}.png`)
-      await page.screenshot({ path, timeout: 5000 })
-      testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' })
-    }
-  },
-
   page: async ({ page, baseURL, expectedError }, run) => {
     const faults = faultsOf(page, new URL(baseURL!).origin, expectedError)
     await run(page)
