@@ -10,6 +10,8 @@ const address = { locality: 'Greencastle', region: 'County Donegal', country: 'I
  */
 export const site: Site = {
   name: 'Edgewater',
+  // A short form for the charts, where the name has more than 16 characters.
+  chartName: '',
   // Your domain, in place of the example. The variable SITE_URL overrides it, for a preview.
   url: process.env.SITE_URL || 'https://edgewater.example',
   noindex: process.env.SITE_NOINDEX ?? '0',
@@ -47,3 +49,5 @@ export const site: Site = {
   checkIn: '3:00\u00a0PM',
   checkOut: '11:00\u00a0AM',
 }
+
+export const chartName = site.chartName || site.name

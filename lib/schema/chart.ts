@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, list, text, textWithBlanks, withRules, words } from './kinds'
+import { date, list, text, textWithBlanks, words } from './kinds'
 
 const place = z.strictObject({
   lat: z.number(),
@@ -13,28 +13,16 @@ export const point = z.tuple([z.number(), z.number()]).readonly()
 /** The breakpoint from which something is shown. Default: every width of its chart. */
 const from = z.enum(['small', 'carousel', 'desktop', 'wide']).optional()
 
-/** Letters. A longer name of the site would run over other names, or out of the narrow chart. */
-const LONGEST_HOME = 16
-
-const labelLine = withRules(
-  z.strictObject({
-    from,
-    text: text(),
-    /** Hills, the hill in view and Edgewater are set in the serif, a height is set smaller. Default: the sans. */
-    look: z.enum(['hill', 'view', 'height', 'home']).optional(),
-    /** Distance from the place to the anchor of the line, right and down, in em of the line. */
-    x: z.number(),
-    y: z.number(),
-    anchor: z.enum(['middle', 'end']).optional(),
-  }),
-  ({ text: name, look }) => [
-    look === 'home' &&
-      name.length > LONGEST_HOME && [
-        ['text'],
-        `“${name}” is too long for the chart. Fix: Write a short form of it there, of ${LONGEST_HOME} characters at most.`,
-      ],
-  ],
-)
+const labelLine = z.strictObject({
+  from,
+  text: text(),
+  /** Hills, the hill in view and Edgewater are set in the serif, a height is set smaller. Default: the sans. */
+  look: z.enum(['hill', 'view', 'height', 'home']).optional(),
+  /** Distance from the place to the anchor of the line, right and down, in em of the line. */
+  x: z.number(),
+  y: z.number(),
+  anchor: z.enum(['middle', 'end']).optional(),
+})
 
 /** The breakpoints between which something is shown. Default: every width of its chart. */
 const shown = {
@@ -74,7 +62,7 @@ export const articleMap = z.strictObject({
   box: z.tuple([z.number(), z.number(), z.number()]).readonly(),
   names: list(
     z.strictObject({
-      /** `{name}` is the name of the site. */
+      /** `{name}` is the name of the site, or its short form. */
       text: textWithBlanks(['name'], []),
       /** Places and hills have a dot. */
       look: z.enum(['home', 'hill', 'place', 'water']),
