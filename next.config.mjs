@@ -4,6 +4,9 @@ import createMDX from '@next/mdx'
 import { compile } from 'sass'
 import { loadPropertyIds } from './scripts/shared/load-content.mjs'
 
+// Otherwise a first build prints a notice about telemetry.
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
 const READINGS = 'content/generated/availability.json'
 const hasTakenNights =
   existsSync(READINGS) && Object.keys(JSON.parse(readFileSync(READINGS, 'utf8'))).length > 0
