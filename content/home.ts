@@ -11,7 +11,7 @@ import {
   mostGuests,
   properties,
 } from './properties/all'
-import { site } from './site'
+import { shortName } from './site'
 
 const galleryPictures = [
   picture('house/pool-hot-tub-2'),
@@ -47,7 +47,7 @@ export const home = {
   phoneStrip: 'Call us, or send your dates.',
   gallery: {
     heading: 'Gallery, from the *pool* to the dining table',
-    viewerTitle: `${site.name} House, from the pool to the dining table`,
+    viewerTitle: `${shortName} House, from the pool to the dining table`,
     pictures: galleryPictures,
   },
   location: {

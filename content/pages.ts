@@ -1,7 +1,7 @@
 import type { PageEntry } from '@/lib/schema/page'
 import { picture } from './photos/picture'
 import { allInBrief, anyInBrief, eachInBrief, lowestPrice, properties } from './properties/all'
-import { site } from './site'
+import { shortName, site } from './site'
 
 /** Each property has its entry in its own file. */
 const propertyPages = Object.fromEntries(properties.map(({ id, path, page }) => [id, { path, ...page }]))
@@ -10,7 +10,7 @@ const propertyPages = Object.fromEntries(properties.map(({ id, path, page }) => 
 export const pages = {
   home: {
     path: '/',
-    title: `${site.name}: waterfront stays at Greencastle, Donegal`,
+    title: `${shortName}: waterfront stays at Greencastle, Donegal`,
     description: `${allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal. From ${lowestPrice} a night.`,
     // A card is wider for its height than the picture on the page; this focus keeps the pool in view.
     image: { ...picture('house/exterior-views-2'), focus: [0.58, 1] },

@@ -10,8 +10,8 @@ const address = { locality: 'Greencastle', region: 'County Donegal', country: 'I
  */
 export const site: Site = {
   name: 'Edgewater',
-  // A short form for the charts, where the name has more than 16 characters.
-  chartName: '',
+  // A short form for charts, titles and the names of the properties, where the name has more than 16 characters.
+  shortName: '',
   // Your domain, in place of the example. The variable SITE_URL overrides it, for a preview.
   url: process.env.SITE_URL || 'https://edgewater.example',
   noindex: process.env.SITE_NOINDEX ?? '0',
@@ -50,4 +50,5 @@ export const site: Site = {
   checkOut: '11:00\u00a0AM',
 }
 
-export const chartName = site.chartName || site.name
+/** The check asks for a short form of a longer name. Until there is one, its beginning stands for it. */
+export const shortName = site.shortName || site.name.slice(0, 16)

@@ -1,6 +1,6 @@
 import type { AreaName, Label } from '@/lib/schema/chart'
 import type { PlaceId } from './places'
-import { chartName } from '../site'
+import { shortName } from '../site'
 
 const name = (text: string, x: number, y: number, anchor?: 'end'): Label['lines'][number] => ({
   text,
@@ -16,7 +16,7 @@ export const wideLabels: readonly Label<PlaceId>[] = [
     dot: false,
     leader: [-3.1, -2.85],
     lines: [
-      { text: chartName, look: 'home', x: -1.75, y: -2.42, anchor: 'end' },
+      { text: shortName, look: 'home', x: -1.75, y: -2.42, anchor: 'end' },
       name('Greencastle', -3.38, -3.08, 'end'),
     ],
   },
@@ -56,7 +56,7 @@ export const narrowLabels: readonly Label<PlaceId>[] = [
     dot: false,
     leader: [-3.2, -2.25],
     lines: [
-      { text: chartName, look: 'home', x: -2.1, y: -2.05, anchor: 'end' },
+      { text: shortName, look: 'home', x: -2.1, y: -2.05, anchor: 'end' },
       name('Greencastle', -3.53, -1.97, 'end'),
     ],
   },

@@ -1,7 +1,7 @@
 import type { Property } from '@/lib/schema/property'
 import { euro } from '../euro'
 import { picture } from '../photos/picture'
-import { site } from '../site'
+import { shortName } from '../site'
 
 const nightlyPrice = 248
 
@@ -24,7 +24,7 @@ export const photoGrid = [
 export const apartment = {
   id: 'apartment',
   path: '/apartment',
-  name: `${site.name} Apartment`,
+  name: `${shortName} Apartment`,
   shortName: 'The apartment',
   kind: 'Apartment',
   inBrief: 'An apartment for four',
@@ -40,7 +40,7 @@ export const apartment = {
   cardText:
     'Sleeps 4 in two bedrooms with five beds. A full kitchen, a round table by the window, and a balcony over the lough for your coffee.',
   page: {
-    title: `${site.name} Apartment, Donegal: lough views, sleeps 4`,
+    title: `${shortName} Apartment, Donegal: lough views, sleeps 4`,
     description: `In a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony over Lough Foyle. ${euro(nightlyPrice)} a night.`,
     image: picture('apartment/01'),
     cardTitle: 'An apartment for four',
@@ -76,7 +76,7 @@ export const apartment = {
   photoGrid,
   crossSell: {
     heading: 'Only four of you?',
-    text: `${site.name} Apartment is upstairs in a separate building: two bedrooms, a balcony and the same lough.`,
+    text: `${shortName} Apartment is upstairs in a separate building: two bedrooms, a balcony and the same lough.`,
     linkLabel: 'See the apartment',
     picture: { ...picture('apartment/12'), focus: [0.4, 0.3] },
   },

@@ -1,7 +1,7 @@
 import type { Gallery, Property } from '@/lib/schema/property'
 import { euro } from '../euro'
 import { picture } from '../photos/picture'
-import { site } from '../site'
+import { shortName } from '../site'
 
 const nightlyPrice = 550
 
@@ -84,7 +84,7 @@ export const galleries = [
 export const house = {
   id: 'house',
   path: '/house',
-  name: `${site.name} House`,
+  name: `${shortName} House`,
   shortName: 'The house',
   kind: 'House',
   inBrief: 'A slate-and-glass house for eight',
@@ -99,7 +99,7 @@ export const house = {
   cardText:
     'Sleeps 8 in four bedrooms with four bathrooms. An infinity pool, a cedar hot tub, a fire for the evening, and glass on the side that faces the water.',
   page: {
-    title: `${site.name} House, Donegal: pool, hot tub, sleeps 8`,
+    title: `${shortName} House, Donegal: pool, hot tub, sleeps 8`,
     description: `Waterfront house at Greencastle on Lough Foyle: four bedrooms, four bathrooms, infinity pool, cedar hot tub, fireplace. ${euro(nightlyPrice)} a night, the whole house.`,
     image: picture('house/pool-hot-tub-1'),
     cardTitle: 'A house for eight',
@@ -134,7 +134,7 @@ export const house = {
   galleries,
   crossSell: {
     heading: 'More than four of you?',
-    text: `${site.name} House stands apart and sleeps eight. It has the pool, the hot tub and the fire.`,
+    text: `${shortName} House stands apart and sleeps eight. It has the pool, the hot tub and the fire.`,
     linkLabel: 'See the house',
     picture: picture('house/exterior-views-2'),
   },

@@ -69,7 +69,8 @@ const offer = z.strictObject({
     /^[a-z][a-z0-9-]*$/,
     'makes no address. Fix: Use small letters, digits and hyphens, as in boat-house.',
   ),
-  name: text(),
+  /** Menus, calendars and narrow headings hold it. */
+  name: textOf(1, 26),
   shortName: text(),
   /** Euro a night, for the whole property (requirements §9). */
   nightlyPrice: wholeNumber('is no price. Fix: Write whole euro from 1 to 99999, as in 550.', 1, 99_999),

@@ -54,16 +54,16 @@ export const toConfirm = z.array(text())
 export const forCounsel = z.array(text())
 
 /** Letters. */
-const LONGEST_ON_CHARTS = 16
+const LONGEST_SHORT_NAME = 16
 
 export const site = withRules(
   words('language', 'description').extend({
     /** Headings, titles and cards hold it. */
     name: textOf(1, 30),
-    /** In place of a longer name on the charts, where it would run over other names, or out of the picture. */
-    chartName: matching(
-      new RegExp(`^.{0,${LONGEST_ON_CHARTS}}$`),
-      `is too long for the charts. Fix: Make it ${LONGEST_ON_CHARTS} characters at most.`,
+    /** In place of a longer name on the charts, where it would run out of the picture, and in names of properties and titles. */
+    shortName: matching(
+      new RegExp(`^.{0,${LONGEST_SHORT_NAME}}$`),
+      `is too long for a chart. Fix: Make it ${LONGEST_SHORT_NAME} characters at most.`,
     ).optional(),
     feedTitle: text('site'),
     /** What a social card shows, for those who do not see it. */
@@ -105,11 +105,11 @@ export const site = withRules(
       'is no number of WhatsApp. Fix: Write digits alone, country code first and without a 0 before it, as in 353871234567.',
     ).optional(),
   }),
-  ({ name, chartName }) => [
-    name.length > LONGEST_ON_CHARTS &&
-      !chartName && [
-        ['chartName'],
-        `“${name}” is too long for the charts. Fix: Write a short form of it here, of ${LONGEST_ON_CHARTS} characters at most.`,
+  ({ name, shortName }) => [
+    name.length > LONGEST_SHORT_NAME &&
+      !shortName && [
+        ['shortName'],
+        `“${name}” is too long for a chart. Fix: Write a short form of it here, of ${LONGEST_SHORT_NAME} characters at most.`,
       ],
   ],
 )

@@ -155,9 +155,9 @@ const mistakes = [
   'a registration number of a property that is not there',
   change(SITE, 'lettingNumbers: { house:', 'lettingNumbers: { hut:'),
   `${SITE} › hut: There is no such property. Fix: Take an id of content/properties/all.ts, or drop it.`,
-  'a name that is too long for the charts, and no short form of it',
-  change(SITE, "name: 'Lakeside',\n  chartName: 'Lake'", "name: 'Lakeside Cottages'"),
-  `${SITE} › site, chartName: “Lakeside Cottages” is too long for the charts. Fix: Write a short form of it here, of 16 characters at most.`,
+  'a name that is too long for a chart, and no short form of it',
+  change(SITE, "name: 'Lakeside',\n  shortName: 'Lake'", "name: 'Lakeside Cottages'"),
+  `${SITE} › site, shortName: “Lakeside Cottages” is too long for a chart. Fix: Write a short form of it here, of 16 characters at most.`,
   // Of a property
   'two answers with one term',
   answers("{ term: 'Zoo', value: 'a' }, { term: '*zoo*', value: 'b' }"),
@@ -456,11 +456,11 @@ const limits: [entry: string, value: string, good: string[], bad: string[], mess
     '“{value}” is no site address. Fix: Write it as in https://www.name.ie, without a slash at its end, here or in SITE_URL.',
   ],
   [
-    `${SITE} › site, chartName`,
+    `${SITE} › site, shortName`,
     "'Lake'",
     ["'Boathouses’ Quay'", "''"],
     ["'The Boathouses’ Quay'"],
-    '“{value}” is too long for the charts. Fix: Make it 16 characters at most.',
+    '“{value}” is too long for a chart. Fix: Make it 16 characters at most.',
   ],
   [
     `${SITE} › site, name`,

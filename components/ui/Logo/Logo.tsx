@@ -1,9 +1,12 @@
 import styles from './Logo.module.scss'
 
+/** Letters. A longer name is set smaller, or it would take three lines on a phone. */
+const LONGEST = 16
+
 /** The name of the site beside the light flare that marks Edgewater on the chart. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className={styles.logo}>
+    <span className={styles.logo} data-long={name.length > LONGEST || undefined}>
       <svg className={styles.flare} viewBox="0 0 25 25" width="25" height="25" aria-hidden="true">
         <g transform="translate(6.5 18.5)">
           <path

@@ -13,8 +13,8 @@ export async function layOtherOwner() {
       /const address = .*/,
       `const address = { locality: 'Moville', region: 'County Donegal', country: 'IE' }`,
     ],
-    [/name: 'Edgewater'/, `name: 'Brídín’s Quay Lough Retreats'`],
-    [/chartName: ''/, `chartName: 'Brídín’s Quay'`],
+    [/name: 'Edgewater'/, `name: 'Brídín’s Quay Waterside Homes'`],
+    [/shortName: ''/, `shortName: 'Brídín’s Quay'`],
     [/'https:\/\/edgewater\.example'/, `'https://www.bridinsquay.ie'`],
     [/location: .*/, 'location: `Quay Street, ${address.locality}, ${address.region}`,'],
     [/owner: \{[^]*?\n  \},/, `owner: ${JSON.stringify(company)},`],
@@ -36,22 +36,16 @@ export async function layOtherOwner() {
   edit(
     'content/properties/house.ts',
     [/nightlyPrice = \d+/, 'nightlyPrice = 1250'],
-    [/    title: .*/, `    title: 'A house on the lough with a pool, for eight',`],
     [/  goodToKnow: \[\]/, `  goodToKnow: ${JSON.stringify(answers('house'))}`],
     [/  terms: \{\}/, `  terms: ${JSON.stringify(houseTerms)}`],
   )
   edit(
     'content/properties/apartment.ts',
     [/nightlyPrice = \d+/, 'nightlyPrice = 315'],
-    [/    title: .*/, `    title: 'An apartment on the lough with a balcony, for four',`],
     [/goodToKnow: \[\]/, `goodToKnow: ${JSON.stringify(answers('apartment'))}`],
     [/terms: \{\}/, `terms: ${JSON.stringify(apartmentTerms)}`],
   )
-  edit(
-    'content/pages.ts',
-    [/title: .*/, `title: 'Two places to stay on the shore of the lough',`],
-    [/cardTitle: .*/, `cardTitle: 'By *the lough*',`],
-  )
+  edit('content/pages.ts', [/cardTitle: .*/, `cardTitle: 'By *the lough*',`])
   edit(
     'content/home.ts',
     [/note: 'Sample[^']*'/, `note: 'Written by guests, on Airbnb and on Google.'`],

@@ -3,7 +3,7 @@ import { contact } from './contact'
 
 export const site: Site = {
   name: 'Lakeside',
-  chartName: 'Lake',
+  shortName: 'Lake',
   url: 'https://lakeside.ie',
   noindex: '0',
   language: 'en-IE',
