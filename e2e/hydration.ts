@@ -31,7 +31,7 @@ export function scriptRequests(page: Page) {
  * @returns a function that answers the delayed requests, and lets later ones be answered at once
  */
 export async function holdRequests(
-  page: Page,
+  page: Pick<Page, 'route'>,
   pattern: string | RegExp,
   answer = (route: Route) => route.continue(),
 ) {

@@ -3,6 +3,7 @@ import { navigation } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { propertyWords } from '@/content/properties/words'
 import { expect, test } from '../fixtures'
+import { holdRequests } from '../hydration'
 import { apartment, galleries, house } from '../properties'
 import { translate } from '../translation'
 
@@ -103,11 +104,14 @@ test.describe('/house, translated', { tag: '@desktop' }, () => {
   })
 
   test('opens a picture in the viewer before hydration, which waits, and after it', async ({ context }) => {
+    const startFramework = await holdRequests(context, '**/_next/static/chunks/*.js')
     const page = await open(context, house.path, translate)
     const dialog = page.getByRole('dialog')
     const picture = page.locator('[data-island] a').first()
     await picture.click()
     await expect(dialog).toBeVisible()
+    startFramework()
+    await page.waitForLoadState('networkidle')
     expect(await isRenderedAgain(page)).toBe(false)
     await page.keyboard.press('Escape')
     await untilRenderedAgain(page)
