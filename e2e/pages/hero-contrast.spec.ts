@@ -130,14 +130,19 @@ test('the hero heading can be read on the picture at any width', { tag: '@deskto
 })
 
 test(
-  'the hero heading is one line below the picture, and the first screen shows all of the hero, where it would cross the roof',
+  'the hero heading is one line below the picture, without a shade, and the first screen shows all of the hero, where it would cross the roof',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/')
+    // As above a light picture.
+    const heading = page.locator('h1')
+    await heading.evaluate((element) => element.setAttribute('data-on-light', ''))
     for (const [width, height] of belowPicture) {
       const at = `at ${width} × ${height} px`
       await page.setViewportSize({ width, height })
-      const boxes = await page.locator('h1').evaluate(linesOf)
+      const boxes = await heading.evaluate(linesOf)
+      const shade = await heading.evaluate((element) => getComputedStyle(element, '::before').content)
+      expect(shade, at).toBe('none')
       const picture = (await page.locator('#hero img').boundingBox())!
       expect(Math.min(...boxes.map(({ y }) => y)), at).toBeGreaterThanOrEqual(picture.y + picture.height)
       expect(new Set(boxes.map(({ y }) => Math.round(y / 20))).size, at).toBe(1)
