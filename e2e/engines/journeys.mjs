@@ -120,12 +120,16 @@ export const journeys = {
   },
 
   'at most one answer is open': async (visitor) => {
-    const waitForOpen = (questions) =>
-      waitForValue(
+    const waitForOpen = async (questions) => {
+      await waitForValue(
         visitor,
         () => Array.from(document.querySelectorAll('details[open] summary'), (each) => each.textContent),
         questions,
       )
+      // An answer that still opens or closes moves the question that is pressed next.
+      const isMoving = () => document.getAnimations().some(({ effect }) => effect.target.closest('details'))
+      await waitForValue(visitor, isMoving, false)
+    }
     await visitor.open('/')
     for (const index of [0, 1, 4]) {
       const question = plainText(faqs[index].question)
