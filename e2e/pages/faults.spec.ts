@@ -119,7 +119,7 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
     await page.goto('/book')
     const leaving = page.waitForRequest(`**${house.path}`)
     // A pointer would make Chromium prerender the page.
-    const link = page.getByRole('contentinfo').getByRole('link', { name: house.name })
+    const link = page.getByRole('contentinfo').getByRole('link', { name: house.name, exact: true })
     await link.press('Enter', { noWaitAfter: true })
     await leaving
     abortScripts()
@@ -226,7 +226,7 @@ test('a link still navigates while the browser is offline', async ({ context, ba
   await context.setOffline(true)
   const asked = page.waitForRequest(`${baseURL}${house.path}`)
   // A pointer would make Chromium prerender the page, and being offline is not emulated there.
-  await page.getByRole('contentinfo').getByRole('link', { name: house.name }).press('Enter')
+  await page.getByRole('contentinfo').getByRole('link', { name: house.name, exact: true }).press('Enter')
   expect((await asked).isNavigationRequest()).toBe(true)
   await expect(page).toHaveURL(/^chrome-error:/)
 })

@@ -47,7 +47,7 @@ export function* originalFaults({ photos, rendered }: Photos, originals: Origina
   // The mark of a file that is gone is no fault: a photograph has replaced it.
   for (const mark of rendered.filter((each) => !/^[0-9a-f]{8}$/.test(each))) {
     const original = originals[`${mark}.jpg`]
-    const fix = original ? `Write '${renderedMark(original)}' in its place` : `Write a name from above`
+    const fix = original ? `Write '${renderedMark(original)}' in its place` : 'Write a name from above'
     yield `${PHOTOS} › rendered, ${mark}: It names no file. Fix: ${fix}.`
   }
   for (const file of stray) {

@@ -7,7 +7,6 @@ import { existsSync, readFileSync } from 'node:fs'
 /** @type {import('node:child_process').SpawnOptions} */
 const options = {
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   shell: process.platform === 'win32',
 }
 

@@ -34,7 +34,7 @@ export function openViewer(link: HTMLAnchorElement) {
   const { length } = slides
   let index = -1
   let rest: ReturnType<typeof setTimeout> | undefined
-  let width = 0
+  let scrolledWidth = 0
 
   const select = (next: number) => {
     // In a viewer that has closed no slide is in view.
@@ -47,8 +47,8 @@ export function openViewer(link: HTMLAnchorElement) {
   }
   const scroll = (behavior: ScrollBehavior) => {
     clearTimeout(rest)
-    width = track.clientWidth
-    track.scrollTo({ left: index * width, behavior })
+    scrolledWidth = track.clientWidth
+    track.scrollTo({ left: index * scrolledWidth, behavior })
   }
   /** Glides to a neighbour and jumps to the others. After the last picture comes the first. */
   const show = (to: number) => {
@@ -59,7 +59,7 @@ export function openViewer(link: HTMLAnchorElement) {
   }
   track.addEventListener('scroll', () => {
     clearTimeout(rest)
-    rest = setTimeout(() => select(Math.round(track.scrollLeft / width)), REST_TIME)
+    rest = setTimeout(() => select(Math.round(track.scrollLeft / scrolledWidth)), REST_TIME)
   })
   part('.close').addEventListener('click', () => dialog.close())
   part('.previous').addEventListener('click', () => show(index - 1))
