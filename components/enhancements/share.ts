@@ -24,8 +24,12 @@ export function copyOnClick() {
     } catch {
       said = failed!
     }
-    // The same text again would not be announced; with a no-break space at its end it is.
-    status.textContent = said === status.textContent ? `${said}\u00a0` : said
+    // The same text again is announced only after a moment without it.
+    if (said === status.textContent) {
+      status.textContent = ''
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    status.textContent = said
     if (!field) return
     field.hidden = said === copied
     field.value = copy!
