@@ -155,11 +155,11 @@ export const formWords = {
     // The word joiner after the hyphen, U+2060, keeps a word on one line.
     missing: {
       property: 'a property',
-      checkIn: 'a check-\u2060in date',
-      checkOut: 'a check-\u2060out date',
+      checkIn: 'a check-in date',
+      checkOut: 'a check-out date',
       rest: {
-        checkIn: 'the rest of the check-\u2060in date',
-        checkOut: 'the rest of the check-\u2060out date',
+        checkIn: 'the rest of the check-in date',
+        checkOut: 'the rest of the check-out date',
       },
     },
     unanswered:

@@ -5,11 +5,11 @@ export const gettingHere = {
   heading: 'Getting here',
   byCar: 'By car, about',
   drivingTimes: [
-    { term: 'Derry', value: '40\u00a0min' },
-    { term: 'City of Derry Airport', value: '55\u00a0min' },
-    { term: 'Belfast International Airport', value: '2\u00a0h' },
-    { term: 'Donegal Airport', value: '2\u00a0h 15\u00a0min' },
-    { term: 'Dublin Airport', value: '3\u00a0h 40\u00a0min' },
+    { term: 'Derry', value: '40 min' },
+    { term: 'City of Derry Airport', value: '55 min' },
+    { term: 'Belfast International Airport', value: '2 h' },
+    { term: 'Donegal Airport', value: '2 h 15 min' },
+    { term: 'Dublin Airport', value: '3 h 40 min' },
   ],
   // On the printed leaflet, above the travel times of the home page.
   fromDoor: 'From the door, about',

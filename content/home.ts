@@ -52,12 +52,12 @@ export const home = {
   },
   location: {
     heading: 'Greencastle, at the mouth of *Lough Foyle*',
-    text: 'Inishowen lies between two arms of the sea. One narrows here to 1.2\u00a0km, so ships pass close by.',
+    text: 'Inishowen lies between two arms of the sea. One narrows here to 1.2 km, so ships pass close by.',
     travelTimes: [
-      { term: 'Waterfront', value: '0 min' },
-      { term: 'Village', value: '3 min' },
-      { term: 'Beach', value: '5 min' },
-      { term: 'Golf', value: '10 min' },
+      { term: 'Waterfront', value: '0 min' },
+      { term: 'Village', value: '3 min' },
+      { term: 'Beach', value: '5 min' },
+      { term: 'Golf', value: '10 min' },
     ],
     maps: {
       label: 'Open in maps',

@@ -46,8 +46,8 @@ export const footerWords = {
 
 /** The legal details at the foot of every page, as far as `owner` is filled in. */
 export const identityWords = {
-  company: 'Registered in Ireland, No.\u00a0{number}',
-  vat: 'VAT\u00a0{number}',
+  company: 'Registered in Ireland, No. {number}',
+  vat: 'VAT {number}',
   letting: 'Letting registration: {numbers}',
 } satisfies LayoutWords['identityWords']
 

@@ -46,8 +46,8 @@ export const site: Site = {
   hostLog: { country: '', keptFor: '' },
   // With the digits of a WhatsApp number, country code first, as in 353740000000, the confirmation also offers WhatsApp.
   whatsApp: '',
-  checkIn: '3:00\u00a0PM',
-  checkOut: '11:00\u00a0AM',
+  checkIn: '3:00 PM',
+  checkOut: '11:00 AM',
 }
 
 /** The check asks for a short form of a longer name. Until there is one, its beginning stands for it. */

@@ -10,7 +10,7 @@ import { site } from './site'
  */
 export const thankYou = {
   heading: 'Thank you.',
-  headingNext: 'One thing left: send it.',
+  headingNext: 'One thing left: send it.',
   lede: 'Nothing has reached us yet. This site sends nothing, so your request is still in your hands.',
   inAll: '{total} in all',
   asRequested: '{total} as requested',

@@ -9,10 +9,10 @@ export const yearOfLight: YearOfLight = {
   text: 'Dark is night, white is day. For a month around midsummer you can walk down to the shore at eleven on a clear evening without a torch, and the northern sky never goes fully dark. In December the sun comes up over the water between half past eight and five to nine: you need no alarm to see it.',
   /** The evenings whose sunsets the home page lists; each has a dot in the drawing. */
   sunsets: [
-    { date: '2026-03-21', term: 'Sunset, 21\u00a0March' },
-    { date: '2026-06-21', term: 'Sunset, 21\u00a0June' },
-    { date: '2026-09-23', term: 'Sunset, 23\u00a0Sept' },
-    { date: '2026-12-21', term: 'Sunset, 21\u00a0December' },
+    { date: '2026-03-21', term: 'Sunset, 21 March' },
+    { date: '2026-06-21', term: 'Sunset, 21 June' },
+    { date: '2026-09-23', term: 'Sunset, 23 Sept' },
+    { date: '2026-12-21', term: 'Sunset, 21 December' },
   ],
   description:
     'Daylight through the year, drawn day by day: shortest just before Christmas, from nearly nine in the morning until four; longest in June, from before five until after ten at night, with twilight between. It steps by an hour where the clocks change, at the end of March and of October.',

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import {
   dateRange,
   euro,
@@ -10,10 +9,6 @@ import {
   shortDay,
   weekdayDate,
 } from './format'
-import { addDays, lightFormat, parseISO } from 'date-fns'
-import { someDates } from './testing/dates'
-
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
 it.each([
   [0, '€0'],
@@ -28,14 +23,14 @@ it.each([
   [0, '0 nights'],
   [1, '1 night'],
   [12, '12 nights'],
-])('prints a count of %d as %s, without a line break', (count, text) => {
-  expect(plural(count, 'night')).toBe(text.replace(' ', '\u00a0'))
+])('prints a count of %d as %s', (count, text) => {
+  expect(plural(count, 'night')).toBe(text)
 })
 
 it('prints a date in the en-GB long form or with its weekday, and its year with the digits that were typed', () => {
   expect(longDate('2025-05-02')).toBe('2 May 2025')
-  expect(spaced(shortDay('2026-06-12'))).toBe('Fri 12 June')
-  expect(spaced(weekdayDate('0026-09-02'))).toBe('Wed 2 September 0026')
+  expect(shortDay('2026-06-12')).toBe('Fri 12 June')
+  expect(weekdayDate('0026-09-02')).toBe('Wed 2 September 0026')
 })
 
 it.each([
@@ -45,17 +40,7 @@ it.each([
   ['in the same month of two years', '2026-06-12', '2027-06-12', 'Fri 12 June 2026 – Sat 12 June 2027'],
   ['of a single day', '2026-06-12', '2026-06-12', 'Fri 12 June 2026'],
 ])('prints a stay %s', (_, from, to, text) => {
-  expect(spaced(dateRange(from, to))).toBe(text)
-})
-
-it('allows a line break in a range of dates only after its dash and before a year', () => {
-  fc.assert(
-    fc.property(someDates('1970-01-01', '2099-12-31'), fc.integer({ min: 1, max: 900 }), (from, nights) => {
-      const to = lightFormat(addDays(parseISO(from), nights), 'yyyy-MM-dd')
-      const parts = dateRange(from, to).split(/ (?!\d{4}\b)/)
-      expect(parts).toEqual([expect.stringMatching(/–$/), expect.not.stringContaining('–')])
-    }),
-  )
+  expect(dateRange(from, to)).toBe(text)
 })
 
 it.each([

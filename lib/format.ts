@@ -9,9 +9,9 @@ export function euro(amount: number): string {
   return `€${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`
 }
 
-/** @example plural(3, 'night') // '3 nights', joined by a no-break space */
+/** @example plural(3, 'night') // '3 nights' */
 export function plural(count: number, noun: string): string {
-  return `${count}\u00a0${noun}${count === 1 ? '' : 's'}`
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** @example longDate('2025-05-12') // '12 May 2025', the en-GB long form (requirements §3) */
@@ -20,25 +20,25 @@ export function longDate(date: string): string {
   return `${day} ${month} ${year}`
 }
 
-/** @example dayAndMonth('2026-06-12') // '12 June', joined by a no-break space */
+/** @example dayAndMonth('2026-06-12') // '12 June' */
 export function dayAndMonth(date: string): string {
   const { day, month } = dateParts(date)
-  return `${day}\u00a0${month}`
+  return `${day} ${month}`
 }
 
-/** @example shortDay('2026-06-12') // 'Fri 12 June', joined by no-break spaces */
+/** @example shortDay('2026-06-12') // 'Fri 12 June' */
 export function shortDay(date: string): string {
   const { weekday, day, month } = dateParts(date)
-  return unbroken(`${weekday} ${day} ${month}`)
+  return `${weekday} ${day} ${month}`
 }
 
-/** @example weekdayDate('2026-06-12') // 'Fri 12 June 2026', which breaks only before the year, where large text needs it */
+/** @example weekdayDate('2026-06-12') // 'Fri 12 June 2026' */
 export function weekdayDate(date: string): string {
   return `${shortDay(date)} ${dateParts(date).year}`
 }
 
 /**
- * A range of days that prints a shared month and year once. A line can break only after the dash and before a year.
+ * A range of days that prints a shared month and year once.
  *
  * @param from ISO date that exists
  * @param to ISO date that exists, the same or later
@@ -49,12 +49,8 @@ export function dateRange(from: string, to: string): string {
   const [first, last] = [dateParts(from), dateParts(to)]
   const sameYear = first.year === last.year
   const sameMonth = sameYear && first.month === last.month
-  const start = sameMonth
-    ? unbroken(`${first.weekday} ${first.day}`)
-    : sameYear
-      ? shortDay(from)
-      : weekdayDate(from)
-  return `${start}\u00a0– ${weekdayDate(to)}`
+  const start = sameMonth ? `${first.weekday} ${first.day}` : sameYear ? shortDay(from) : weekdayDate(from)
+  return `${start} – ${weekdayDate(to)}`
 }
 
 /** @example listInWords(['a property', 'a check-in date', 'a name']) // 'a property, a check-in date and a name' */
@@ -68,7 +64,7 @@ export function listInWords(items: readonly string[]): string {
  * @example listDays(['10 June', '11 June', '1 July']) // '10, 11 June and 1 July'
  */
 export const listDays = (days: readonly string[]): string =>
-  listInWords(days).replace(/\u00a0([A-Z]\w+)(?=(?:, | and | to\u00a0)\d+\u00a0\1\b)/g, '')
+  listInWords(days).replace(/ ([A-Z]\w+)(?=(?:, | and | to )\d+ \1\b)/g, '')
 
 /**
  * Fills in the blanks of a sentence of the content. A blank without a value stays as it is.
@@ -98,6 +94,3 @@ function dateParts(date: string) {
     year,
   }
 }
-
-/** Joins the words of a text by no-break spaces. */
-export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')

@@ -7,7 +7,7 @@ it('lists the registration number and the terms beside the price once they are f
   expect(priceTerms(property, { lettingNumbers: { house: 'AB-12' } })).toMatchObject([
     { term: 'Registration number', value: 'AB-12' },
     { value: propertyWords.terms.withdrawal },
-    { term: 'Minimum stay', value: '3\u00a0nights' },
+    { term: 'Minimum stay', value: '3 nights' },
   ])
   expect(priceTerms(aProperty(), { lettingNumbers: { house: '' } })).toMatchObject([
     { value: propertyWords.terms.withdrawal },

@@ -8,7 +8,7 @@ export const listing = {
   picture: picture('house/outdoor-4'),
   contents: 'Articles',
   byline: 'by {author}',
-  readingTime: '{minutes}\u00a0min read',
+  readingTime: '{minutes} min read',
   highlightsHeading: 'Good to know',
   share: {
     label: 'Share this article',

@@ -6,7 +6,7 @@ import type { VisualisationWords } from '@/lib/schema/picture'
  */
 export const visualisations = {
   /** The note above the first picture of a page, where that picture is a visualisation. */
-  note: '{place}\u00a0· visualisation',
+  note: '{place} · visualisation',
   /** The note beside a gallery. */
   gallery: 'Select a picture to see it whole.',
   /** The heading of a grid of pictures. */

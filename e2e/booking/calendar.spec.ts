@@ -80,10 +80,10 @@ test(
     await next.click()
     await day('Wednesday 2 December 2026').click()
     expect(await fieldsOf(page)).toMatchObject({ checkIn: '2026-12-02', checkOut: '' })
-    await expect(status).toHaveText(/Arriving Wed\s2\sDecember\s2026\. Now select/)
+    await expect(status).toHaveText(/Arriving Wed 2 December 2026\. Now select/)
     await day('Sunday 6 December 2026').click()
     expect(await fieldsOf(page)).toMatchObject({ checkIn: '2026-12-02', checkOut: '2026-12-06' })
-    await expect(bookingForm(page).plan).toContainText(/Wed\s2\s– Sun\s6\sDecember\s2026/)
+    await expect(bookingForm(page).plan).toContainText(/Wed 2 – Sun 6 December 2026/)
     await expect(bookingForm(page).plan).toContainText(euro(4 * house.nightlyPrice))
     await startAgain.click()
     expect(await fieldsOf(page)).toMatchObject({ checkIn: '', checkOut: '' })
@@ -120,7 +120,7 @@ test(
       if (key) await page.keyboard.press(key)
       await expect(day(name)).toBeFocused()
     }
-    await expect(status).toHaveText(/^Tue\s29\sDecember\s2026\s– Tue\s5\sJanuary\s2027, 7\snights\.$/)
+    await expect(status).toHaveText(/^Tue 29 December 2026 – Tue 5 January 2027, 7 nights\.$/)
     expect(await fieldsOf(page)).toMatchObject({ checkIn: '2026-12-29', checkOut: '2027-01-05' })
     await expect(summary).toBeVisible()
   },
@@ -150,7 +150,7 @@ test(
     expect(await hatched(page)).toEqual(none)
 
     await bookingForm(page).property('house').check()
-    await expect(key).toContainText(/Sunday 22\sNovember, 9:00\sAM/)
+    await expect(key).toContainText(/Sunday 22 November, 9:00 AM/)
     await expect(day('Sunday 6 December 2026, night taken')).toBeVisible()
     expect(await hatched(page)).toEqual({ left: [5, 6, 7], right: [4, 5, 6] })
 
@@ -223,7 +223,7 @@ test('each press changes one text in the live line that stands from the start', 
   await day('Tuesday 24 November 2026').click()
   await expect(status).toHaveText(/^Arriving/)
   await day('Friday 27 November 2026').click()
-  await expect(status).toHaveText(/3\snights\.$/)
+  await expect(status).toHaveText(/3 nights\.$/)
   expect(await changes.jsonValue()).toEqual(['characterData', 'characterData'])
   expect(await line!.evaluate(({ childNodes }) => childNodes.length)).toBe(1)
 })
@@ -244,7 +244,7 @@ test('the calendar works when the page is translated', async ({ page }) => {
   )
   await day('Wednesday 2 December 2026').click()
   await day('Sunday 6 December 2026').click()
-  await expect(status).toHaveText(/^Wed\s2\s– Sun\s6\sDecember\s2026, 4\snights\.$/)
+  await expect(status).toHaveText(/^Wed 2 – Sun 6 December 2026, 4 nights\.$/)
   await startAgain.click()
   await expect(status).toHaveText(words.arrive)
 })

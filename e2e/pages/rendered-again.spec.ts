@@ -74,7 +74,7 @@ test('the calendar on /book chooses nights when the page is translated before hy
   const days = page.getByRole('grid').getByRole('button')
   await days.nth(1).tap()
   await days.nth(4).tap()
-  await expect(page.locator('details [aria-live]').first()).toContainText(/3\snights/)
+  await expect(page.locator('details [aria-live]').first()).toContainText(/3 nights/)
 })
 
 test.describe('/house, translated', { tag: '@desktop' }, () => {

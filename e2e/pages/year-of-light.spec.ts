@@ -49,7 +49,7 @@ test.describe('on 1 April 2031', () => {
       expect(await isRedAt(page, MIDSUMMER)).toBe(false)
       const { x, y } = await pointAt(page, MIDSUMMER)
       await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
-      await expect(sentence(page)).toContainText(/2[0-2]\sJune\s2031/)
+      await expect(sentence(page)).toContainText(/2[0-2] June 2031/)
       expect(await isRedAt(page, MIDSUMMER)).toBe(true)
 
       await range(page).focus()

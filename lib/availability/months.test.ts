@@ -1,14 +1,12 @@
 /** @jest-environment node */
 import { monthsFrom, readTime } from './months'
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-
 it.each([
   ['2026-11-22T09:00:00Z', 'Sunday 22 November, 9:00 AM'],
   ['2027-06-30T23:05:00Z', 'Thursday 1 July, 12:05 AM'],
   ['2027-10-31T12:30:00Z', 'Sunday 31 October, 12:30 PM'],
 ])('prints %s as the day and the time in Ireland', (readAt, words) => {
-  expect(plain(readTime(readAt))).toBe(words)
+  expect(readTime(readAt)).toBe(words)
 })
 
 it('begins with the month of the reading, names the year at first and in January, and ends after six months', () => {
@@ -42,10 +40,6 @@ it('splits a stay at the end of a month', () => {
     ['2026-12-09', '2026-12-10'],
     ['2026-12-27', '2027-01-03'],
   ])
-  expect(months.slice(0, 3).map(({ words }) => plain(words))).toEqual([
-    '',
-    '4 to 6, 9 and 27 to 31',
-    '1 and 2',
-  ])
+  expect(months.slice(0, 3).map(({ words }) => words)).toEqual(['', '4 to 6, 9 and 27 to 31', '1 and 2'])
   expect(months[2]?.taken).toEqual([{ first: 1, nights: 2 }])
 })

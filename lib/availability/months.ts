@@ -15,8 +15,8 @@ export function readTime(readAt: string): string {
   const instant = new Date(readAt)
   const date = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const
   const time = instant.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone })
-  const day = instant.toLocaleDateString('en-GB', date).replace(/(\d) /, '$1\u00a0')
-  return `${day}, ${time.replace(/\s/, '\u00a0')}`
+  // The space before AM and PM is a narrow no-break space in some versions of Node.
+  return `${instant.toLocaleDateString('en-GB', date)}, ${time.replace(/\s/, ' ')}`
 }
 
 /** A month of the section “Nights taken”. Nights are numbered from 1. */

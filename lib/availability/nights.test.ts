@@ -70,7 +70,7 @@ it('drops the nights before a day, and keeps the night of that day', () => {
 it.each<[string, NightRange, string[]]>([
   ['one night', ['2027-06-13', '2027-06-14'], ['<2027-06-13>']],
   ['two nights', ['2027-06-30', '2027-07-02'], ['<2027-06-30>', '<2027-07-01>']],
-  ['more nights', ['2027-06-28', '2027-07-03'], ['<2027-06-28> to\u00a0<2027-07-02>']],
+  ['more nights', ['2027-06-28', '2027-07-03'], ['<2027-06-28> to <2027-07-02>']],
 ])('names in words %s', (_, range, words) => {
   expect(nightsInWords([range], (date) => `<${date}>`)).toEqual(words)
 })

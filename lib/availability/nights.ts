@@ -53,7 +53,7 @@ export const nightsInWords = (ranges: readonly NightRange[], name: (date: string
     const [start, end] = [name(first), name(addDays(departure, -1))]
     const nights = countNights([first, departure])
     if (nights === 1) return start
-    return nights === 2 ? [start, end] : `${start} to\u00a0${end}`
+    return nights === 2 ? [start, end] : `${start} to ${end}`
   })
 
 /**

@@ -52,12 +52,8 @@ export function calendarFile(
 /** @example compact('2026-06-12') // '20260612' */
 const compact = (date: string) => date.replaceAll('-', '')
 
-/** Escapes a text value (RFC 5545 §3.3.11). A no-break space becomes a space, because some calendars print it oddly. */
-const escaped = (text: string) =>
-  text
-    .replaceAll('\u00a0', ' ')
-    .replaceAll(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n')
+/** Escapes a text value (RFC 5545 §3.3.11). */
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
 /**
  * Folds a line that is longer than 75 bytes (RFC 5545 §3.1). Each further part begins with a space. A character has at most

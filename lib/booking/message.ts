@@ -73,9 +73,10 @@ export function messageSubject({ offer, dates, nights, guest }: StayRequest, wor
     ? dateRange(dates.checkIn, dates.checkOut)
     : nights !== undefined && plural(nights, 'night')
   const name = shorten(cleanLine(guest?.name ?? ''), maxNameLength).trim()
-  return fill(words.subject, { stay: [offer?.name, when, name].filter(Boolean).join(', ') })
-    .replaceAll('\u00a0', ' ')
-    .replace(/[:,]? $/, '')
+  return fill(words.subject, { stay: [offer?.name, when, name].filter(Boolean).join(', ') }).replace(
+    /[:,]? $/,
+    '',
+  )
 }
 
 function totalLine({ offer, nights, total, totalMatchesPrice }: StayRequest, words: MessageWords) {
@@ -85,12 +86,9 @@ function totalLine({ offer, nights, total, totalMatchesPrice }: StayRequest, wor
   return `${words.total}: ${euro(total)} (${detail})`
 }
 
-/** Joins the lines that are there. Some mail programs print a no-break space oddly, so it becomes a space. */
+/** Joins the lines that are there. */
 function lines(...items: (string | undefined)[]): string {
-  return items
-    .filter((item) => item !== undefined)
-    .join('\n')
-    .replaceAll('\u00a0', ' ')
+  return items.filter((item) => item !== undefined).join('\n')
 }
 
 /**

@@ -23,7 +23,7 @@ export function planToShare({ offer, quote, dates, guests }: Stay, words: ShareW
   const text = `${offer.name}, ${dateRange(dates.checkIn, dates.checkOut)}. ${amounts.join(', ')}. ${words.notBooked}`
   return {
     title: offer.name,
-    text: text.replaceAll('\u00a0', ' '),
+    text,
     url: siteUrl + planAddress({ property: offer.id, ...dates, guests: String(guests) }),
   }
 }

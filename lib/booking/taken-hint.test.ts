@@ -23,7 +23,7 @@ const offersWith = (...taken: NightRange[]) =>
 
 /** What is said of the nights from 9 to 12 May, or of those in `over`. */
 const hint = (taken: NightRange[], over: Partial<Draft> = {}) =>
-  takenHint(stayOf(aFullDraft(over), offersWith(...taken)), now)?.title.replaceAll('\u00a0', ' ')
+  takenHint(stayOf(aFullDraft(over), offersWith(...taken)), now)?.title
 
 it.each<[string, NightRange[], Partial<Draft>, string]>([
   ['one night', [['2031-05-01', '2031-05-10']], {}, 'Only 9 May is gone.'],

@@ -83,8 +83,8 @@ function depositTerm(
 /** The ISO date so many days before check-in. */
 const dayBefore = ({ checkIn }: TermsContext, days: number) => addDays(checkIn, -days)
 
-/** Names a day by its date, which breaks only before the year, or without a stay by the number of days before check-in. */
+/** Names a day by its date, or without a stay by the number of days before check-in. */
 function dayText(days: number, { beforeCheckIn, onCheckIn }: TermsWords, stay?: TermsContext): string {
-  if (stay) return longDate(dayBefore(stay, days)).replace(' ', '\u00a0')
+  if (stay) return longDate(dayBefore(stay, days))
   return days === 0 ? onCheckIn : fill(beforeCheckIn, { days: plural(days, 'day') })
 }

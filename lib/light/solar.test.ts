@@ -1,15 +1,12 @@
 import { clockTime, sunMinutes, sunTimes, zenith } from './solar'
 
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
-
 it.each([
   ['2026-06-21', '4:47 AM', '10:12 PM'],
   ['2026-12-21', '8:52 AM', '4:00 PM'],
   ['2026-03-21', '6:28 AM', '6:43 PM'],
   ['2026-09-23', '7:15 AM', '7:24 PM'],
 ])('on %s the sun rises at %s and sets at %s', (date, sunrise, sunset) => {
-  const times = sunTimes(date)
-  expect([spaced(times.sunrise), spaced(times.sunset)]).toEqual([sunrise, sunset])
+  expect(sunTimes(date)).toEqual({ sunrise, sunset })
 })
 
 it('gives an hour more on the day on which the clocks go forward', () => {
@@ -29,5 +26,5 @@ it.each([
   [785, '1:05 PM'],
   [1439.7, '12:00 AM'],
 ])('prints %d minutes after midnight as %s', (minutes, time) => {
-  expect(spaced(clockTime(minutes))).toBe(time)
+  expect(clockTime(minutes)).toBe(time)
 })

@@ -41,7 +41,7 @@ export function sunTimes(date: string): { sunrise: string; sunset: string } {
 }
 
 /**
- * A time of day, rounded to the nearest minute, with a no-break space before AM or PM.
+ * A time of day, rounded to the nearest minute.
  *
  * @param minutes minutes after midnight; from 1440 on, a time of the next day
  * @example clockTime(1328) // '10:08 PM'
@@ -49,7 +49,7 @@ export function sunTimes(date: string): { sunrise: string; sunset: string } {
 export function clockTime(minutes: number): string {
   const rounded = Math.round(minutes) % 1440
   const hour = Math.floor(rounded / 60)
-  return `${hour % 12 || 12}:${String(rounded % 60).padStart(2, '0')}\u00a0${hour < 12 ? 'AM' : 'PM'}`
+  return `${hour % 12 || 12}:${String(rounded % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /**

@@ -24,11 +24,8 @@ const email = withRules(z.strictObject({ display: text(), href: emailLink }), ({
     `It shows “${display}” and writes to “${href}”. Fix: Give display and href the same address.`,
 ])
 
-/** `3:00 PM`. A no-break space keeps it on one line. */
-const time = matching(
-  /^(1[0-2]|[1-9]):[0-5]\d[ \u00a0][AP]M$/,
-  'is no time of day. Fix: Write it as in 3:00 PM.',
-)
+/** `3:00 PM` */
+const time = matching(/^(1[0-2]|[1-9]):[0-5]\d [AP]M$/, 'is no time of day. Fix: Write it as in 3:00 PM.')
 
 /** The legal details of the business. Empty details are not shown. */
 const owner = z.strictObject({

@@ -1,6 +1,6 @@
 import { identityOf } from './legal-details'
 
-const words = { company: 'Company {number}', vat: 'VAT\u00a0{number}', letting: 'Lettings: {numbers}' }
+const words = { company: 'Company {number}', vat: 'VAT {number}', letting: 'Lettings: {numbers}' }
 
 it('states the legal details that the owner has filled in', () => {
   const owner = {
@@ -13,7 +13,7 @@ it('states the legal details that the owner has filled in', () => {
   expect(identityOf(owner, words)).toEqual([
     'Boathouse Lettings Limited, 1 The Pier, Lakeside.',
     'Company 123456.',
-    'VAT\u00a0IE1234567AB.',
+    'VAT IE1234567AB.',
     'Lettings: house A-1, apartment A-2.',
   ])
 })

@@ -60,7 +60,8 @@ export function Article(props: ArticleProps) {
         <Title>{title}</Title>
         <p className={`${parts.small} ${parts.top12}`}>
           <time dateTime={date}>{longDate(date)}</time>
-          {` · ${byline} · ${readingTime}`}
+          {` · ${byline} · `}
+          <span className={parts.together}>{readingTime}</span>
         </p>
         <p className={`${parts.standfirst} ${styles.standfirst}`}>
           <WaterText>{standfirst}</WaterText>

@@ -32,7 +32,8 @@ export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProp
         </h3>
         <p className={`${parts.caption} ${parts.top8}`}>
           <time dateTime={date}>{longDate(date)}</time>
-          {` · ${readingTime}`}
+          {' · '}
+          <span className={parts.together}>{readingTime}</span>
         </p>
         <p className={styles.excerpt} data-from={lead ? undefined : 'tablet'}>
           {excerpt}

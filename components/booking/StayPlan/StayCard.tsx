@@ -4,6 +4,7 @@ import { Photo } from '@/components/ui/Photo/Photo'
 import type { Picture } from '@/lib/schema/picture'
 import type { Row } from '@/lib/schema/property'
 import parts from '@/components/ui/parts.module.scss'
+import { Dates } from '../Dates'
 import styles from './StayCard.module.scss'
 
 interface StayCardProps {
@@ -38,7 +39,7 @@ export function StayCard({ picture, drawing, heading, lines = [], children }: St
           (line) =>
             line && (
               <p key={line} className={styles.line}>
-                {line}
+                <Dates>{line}</Dates>
               </p>
             ),
         )}

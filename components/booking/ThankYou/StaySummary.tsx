@@ -1,5 +1,6 @@
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import parts from '@/components/ui/parts.module.scss'
+import { Dates } from '../Dates'
 import { SharePlan } from '../StayPlan/SharePlan'
 import { StayCard, StayTotal } from '../StayPlan/StayCard'
 import type { RequestProps } from './SendStep'
@@ -20,7 +21,11 @@ export function RequestSummary({ request, words }: Pick<RequestProps, 'request' 
       {offer && (
         <p>
           <span>{dates ? `${offer.name}, ` : `${offer.name}.`}</span>
-          {dates && <span className={styles.dates}>{`${dateRange(dates.checkIn, dates.checkOut)}.`}</span>}
+          {dates && (
+            <span className={styles.dates}>
+              <Dates>{`${dateRange(dates.checkIn, dates.checkOut)}.`}</Dates>
+            </span>
+          )}
         </p>
       )}
       {counts.length > 0 && <p>{`${counts.join(', ')}.`}</p>}

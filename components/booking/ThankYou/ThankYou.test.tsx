@@ -16,7 +16,7 @@ function renderAt(address: string, site = aSite(), offers = someOffers()) {
   return render(<ThankYou offers={offers} site={site} words={someThankYouWords()} />)
 }
 
-const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
+const text = () => document.body.textContent ?? ''
 const plan = () => screen.getByRole('region', { name: 'summary.heading' })
 const rows = () =>
   within(plan())

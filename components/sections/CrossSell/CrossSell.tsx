@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import { euro, fill, unbroken } from '@/lib/format'
+import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './CrossSell.module.scss'
@@ -21,7 +21,12 @@ export function CrossSell({ property, nightly }: CrossSellProps) {
       </div>
       <div className={styles.text}>
         <h2 className={parts.h3}>{heading}</h2>
-        <p>{`${text} ${unbroken(fill(nightly, { price: euro(property.nightlyPrice) }))}.`}</p>
+        <p>
+          {`${text} `}
+          <span
+            className={parts.together}
+          >{`${fill(nightly, { price: euro(property.nightlyPrice) })}.`}</span>
+        </p>
         <Link href={property.path} look="text">
           {linkLabel}
         </Link>

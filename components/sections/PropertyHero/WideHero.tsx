@@ -27,7 +27,7 @@ export function WideHero({ property, note }: PropertyHeroProps) {
         <div className={styles.row}>
           <ul className={styles.facts}>
             {facts.map(({ figure, noun }) => (
-              <li key={noun}>{`${figure}\u00a0${noun}`}</li>
+              <li key={noun}>{`${figure} ${noun}`}</li>
             ))}
             <li>
               <WaterText>{character}</WaterText>

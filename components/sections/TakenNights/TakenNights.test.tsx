@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { someTakenNightsWords } from '@/lib/testing/words'
 import { TakenNights } from './TakenNights'
 
-const textOf = ({ textContent }: HTMLElement) => textContent?.replaceAll('\u00a0', ' ')
+const textOf = ({ textContent }: HTMLElement) => textContent
 
 // What the months are called, and which nights are in each, is tested in lib/availability/months.test.ts.
 it('says for each of six months which nights are taken, and when the calendars were read', () => {

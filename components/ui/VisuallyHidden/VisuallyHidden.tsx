@@ -6,10 +6,10 @@ export const VisuallyHidden = ({ children }: { children: string }) => (
 )
 
 /**
- * A space between two boxes of a link. In Chromium, Orca reads the text of a link instead of its name, and that text lacks
- * plain spaces between boxes: “Edgewater HouseSleeps 8”.
+ * A space between two boxes of a link. In Chromium, Orca reads the text of a link instead of its name, and that text lacks a
+ * space between boxes that collapses: “Edgewater HouseSleeps 8”. This one does not.
  */
-export const WordSpace = () => <VisuallyHidden>{'\u00a0'}</VisuallyHidden>
+export const WordSpace = () => <span className={styles.space}> </span>
 
 /**
  * Announces its text when it changes: one text node in one element that stands on the page from the start. While it has a

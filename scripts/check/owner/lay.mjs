@@ -24,8 +24,8 @@ export async function layOtherOwner() {
     [/  copyrightYear: .*\n/, ''],
     [/hostLog: .*/, `hostLog: { country: 'Germany', keptFor: '14 days' },`],
     [/whatsApp: ''/, `whatsApp: '353861234567'`],
-    [/checkIn: '.*'/, `checkIn: '4:30\\u00a0PM'`],
-    [/checkOut: '.*'/, `checkOut: '10:00\\u00a0AM'`],
+    [/checkIn: '.*'/, `checkIn: '4:30 PM'`],
+    [/checkOut: '.*'/, `checkOut: '10:00 AM'`],
   )
   edit(
     'content/contact.ts',
