@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isTag, isText, type AnyNode } from 'domhandler'
 import { accessibility } from '@/content/accessibility'
 import { listing } from '@/content/blog/listing'
@@ -23,8 +24,9 @@ import type { ArticleFrontMatter } from '@/lib/schema/article'
 import { termRows } from '@/lib/booking/terms'
 import type { Picture } from '@/lib/schema/picture'
 import type { Property, Row } from '@/lib/schema/property'
+import { spaceFaults } from '@/scripts/shared/text-faults.mjs'
 import { articles } from '../articles'
-import { attributesOf, exported, shown, textsOf } from './exported'
+import { attributesOf, entries, exported, files, shown, textsOf } from './exported'
 
 /** What the page adds to its content: figures with their nouns, captions below pictures, the numbers of places. */
 const figuresOf = (facts: readonly { figure: string; noun: string }[]) =>
@@ -168,6 +170,13 @@ it.each(Object.entries(contents))(
     expect(missing).toEqual([])
   },
 )
+
+it('writes every space as a plain one, and no sign that nobody sees, in pages, scripts, drawings and lists', () => {
+  // The polyfills of old browsers list all white space.
+  const polyfills = entries.flatMap(({ path }) => attributesOf(exported(path).$, 'script[nomodule]', 'src'))
+  const texts = files.filter((file) => /\.(html|js|xml|svg|txt)$/.test(file) && !polyfills.includes(file))
+  expect(texts.flatMap((file) => spaceFaults(file, readFileSync(`out${file}`, 'utf8')))).toEqual([])
+})
 
 describe.each(properties)('$path', (property) => {
   const { path, goodToKnow = [], nightlyPrice } = property

@@ -4,7 +4,7 @@ import { compileSync } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import { parse } from 'yaml'
 import { filesIn } from './files.mjs'
-import { textFault } from './text-faults.mjs'
+import { spaceFaults, textFault } from './text-faults.mjs'
 
 const absent = 'It is missing. Fix: Open the file with the keys of another article between two lines of ---.'
 const unreadable =
@@ -36,7 +36,10 @@ function readArticle(root, file) {
   const misread = textFault(file, bytes)
   if (misread) return { ...article, faults: [misread] }
   if (yaml === undefined) return { ...article, faults: [`${file} › front matter: ${absent}`] }
-  const faults = markupFaults(source).map(([line, fault]) => `${file} › line ${line}: ${fault}`)
+  const faults = [
+    ...spaceFaults(file, source),
+    ...markupFaults(source).map(([line, fault]) => `${file} › line ${line}: ${fault}`),
+  ]
   try {
     return { ...article, frontMatter: parse(yaml) ?? {}, faults }
   } catch (error) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { cwd } from 'node:process'
 import { compileFunction } from 'node:vm'
 import { build } from 'esbuild'
-import { textFault } from './text-faults.mjs'
+import { spaceFaults, textFault } from './text-faults.mjs'
 
 /** Stands in for a generated file, which may not exist yet. Any property of it can be read, and looping over it gives nothing. */
 const notMadeYet = new Proxy(
@@ -49,6 +49,7 @@ export async function loadModules(root, files) {
   for (const [file, run] of Object.entries(loaded.exports))
     try {
       exportsByFile[file] = { ...run() }
+      faults.push(...spaceFaults(file, readFileSync(join(root, file), 'utf8')))
     } catch (error) {
       if (error !== told)
         faults.push(thrownFault(/** @type {Error} */ (error), new SourceMap(JSON.parse(map.text))))

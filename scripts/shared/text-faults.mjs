@@ -22,3 +22,23 @@ export function textFault(file, bytes) {
     return `${at(0)} An invisible sign, a byte-order mark, stands before the first ---. Fix: Save the file again as UTF-8 without BOM.`
   return undefined
 }
+
+/** Spaces other than the plain one, and signs that nobody sees, as such or as the code writes them. */
+const notPlain =
+  /[^\S \t\r\n]|[\u00ad\u200b\u2060]|\\(u00a0|u00ad|u2007|u2009|u200b|u202f|u2060|xa0)|&(nbsp|shy|thinsp|#0*160|#xa0);/gi
+
+/**
+ * The signs of a file that look like a plain space or like nothing, as word processors write them. Whoever searches for a text
+ * does not find it with them, and patterns do not match it.
+ *
+ * @param {string} file for the message
+ * @param {string} text
+ * @returns {string[]} a line for each sign, with the words before it
+ */
+export function spaceFaults(file, text) {
+  return [...text.replace(/^\ufeff/, ' ').matchAll(notPlain)].map(({ index }) => {
+    const before = text.slice(0, index).split('\n')
+    const [words] = /[^\s'"`]*\s?[^\s'"`]*$/.exec(String(before.at(-1)).replaceAll(notPlain, ' ')) ?? ['']
+    return `${file} › line ${before.length}: After “${words}” stands a space that is no plain one, or a sign that nobody sees. Fix: Delete it, and type a space where one belongs.`
+  })
+}
