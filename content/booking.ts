@@ -149,6 +149,7 @@ export const formWords = {
     moreNights: 'and {count} more nights',
     terms: propertyWords.terms,
     share: shareWords,
+    total: 'Total',
     submit: 'Prepare the request',
     stillNeeded: 'Still needed: {what}.',
     answerNeeds: 'To answer you, we also need your {what}.',
@@ -168,6 +169,5 @@ export const formWords = {
     next: 'Next: your request, ready to email to us. Nothing is booked until we confirm it.',
     smallPrint: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}. Secure payment via Stripe. No card details are taken on this site.`,
   },
-  bar: 'Price and request',
   clear: clearWords,
 } satisfies FormWords

@@ -24,7 +24,7 @@ export const guest: Guest = {
 /** The fields and controls of the booking page, by their accessible names. */
 export const bookingForm = (page: Page) => ({
   property: (id: PropertyId) =>
-    page.getByRole('radio', { name: properties.find((property) => property.id === id)!.shortName }),
+    page.getByRole('radio', { name: properties.find((property) => property.id === id)!.name }),
   checkIn: page.getByLabel(when.checkIn, { exact: true }),
   checkOut: page.getByLabel(when.checkOut, { exact: true }),
   guests: page.getByRole('combobox', { name: when.guests }),
@@ -32,9 +32,7 @@ export const bookingForm = (page: Page) => ({
     guestFields.map(({ name }) => [name, page.getByLabel(who.fields[name].label)]),
   ) as Record<GuestField, Locator>),
   plan: page.getByRole('region', { name: plan.heading }),
-  /** The button in the plan of the stay; the bar on phones has another. */
-  submit: page.getByRole('region', { name: plan.heading }).getByRole('button', { name: plan.submit }),
-  bar: page.getByRole('group', { name: formWords.bar }),
+  submit: page.getByRole('button', { name: plan.submit }),
   swap: page.getByRole('button', { name: when.swap }),
   /** The hints and the price as they are seen. */
   hints: page.locator('#hints'),

@@ -51,7 +51,7 @@ export const contract = {
   'data-today-note': 'TakenNights → taken-nights',
 
   /** On `<html>`: the browser has gone offline. */
-  'data-offline': 'offline → PhoneBarFrame.module StatusBanner.module',
+  'data-offline': 'offline → StatusBanner.module',
   /** On `<html>`: the hero is out of view. */
   'data-past-hero': 'in-view → Header.module',
   /** On `<html>`: the address has a query. */

@@ -28,7 +28,7 @@ test('a plan is filled in before hydration, its note is there at the first paint
   await expectFields(page, fieldsOfPlan)
   const top = () =>
     page
-      .getByRole('group', { name: formWords.where.legend })
+      .getByRole('radiogroup', { name: formWords.where.legend })
       .evaluate((group: HTMLElement) => group.offsetTop)
   const before = await top()
   letScriptsGo()

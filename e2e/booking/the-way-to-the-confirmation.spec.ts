@@ -137,12 +137,6 @@ test.describe('where the host cannot be reached', () => {
     await bookingForm(page).submit.click()
     await expectConfirmation(page, undefined, { ...guest, name: 'Bríd Test' })
   })
-
-  test('the bar on a phone says so above its button', async ({ page }) => {
-    const { bar, checkIn } = bookingForm(page)
-    await checkIn.scrollIntoViewIfNeeded()
-    await expect(bar.getByText(formWords.plan.unanswered)).toBeInViewport({ ratio: 1 })
-  })
 })
 
 test('a change ends the asking, so that a late answer does not lead on', async ({ page }) => {

@@ -33,9 +33,9 @@ test.describe('before hydration', () => {
     await page.reload({ waitUntil: 'commit' })
     await expectFields(page, fieldsOfWish)
     letScriptsGo()
-    const { submit, price, announced } = bookingForm(page)
+    const { submit, plan, announced } = bookingForm(page)
     await expect(submit).toBeEnabled()
-    await expect(price).toContainText(euro(3 * house.nightlyPrice))
+    await expect(plan).toContainText(euro(3 * house.nightlyPrice))
     await expect(announced).toHaveText([formWords.when.calendar.loading])
   })
 

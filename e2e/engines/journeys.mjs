@@ -273,7 +273,7 @@ export const journeys = {
   'a visitor books, sees the confirmation, and finds the form filled in after Back': async (visitor) => {
     const submit = ['button', formWords.plan.submit]
     await visitor.open('/book?property=house')
-    await visitor.waitFor('radio', new RegExp(`^${house.shortName}`), { checked: true })
+    await visitor.waitFor('radio', new RegExp(`^${house.name}`), { checked: true })
     await visitor.fill('checkIn', '2031-06-16')
     await visitor.fill('checkOut', '2031-06-13')
     await visitor.fill('guests', '4')

@@ -126,7 +126,7 @@ const contents: Record<string, unknown[]> = {
     [bookingIntro, withoutScript.heading, withoutScript.text, withoutScript.emailLabel],
     [formWords.sharedPlan.heading, formWords.sharedPlan.text, formWords.where.legend, formWords.when.legend],
     Object.values(formWords.who.fields).map(({ label }) => label),
-    [formWords.plan.heading, formWords.plan.submit, formWords.plan.next, formWords.plan.smallPrint, contact],
+    [formWords.plan.heading, formWords.plan.next, formWords.plan.smallPrint, formWords.plan.submit, contact],
   ],
   [pages.thankYou.path]: [
     [confirmation.heading, confirmation.headingNext, confirmation.lede, confirmation.withoutRequest.text],

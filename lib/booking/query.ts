@@ -1,6 +1,6 @@
 import type { PropertyId } from '../schema/property'
 import type { Offers } from './offer'
-import { guestCounts, propertyId } from './draft'
+import { propertyId } from './draft'
 import { valuesIn } from './plan'
 
 /** What the query of the confirmation page says. A value that is missing or forged there is `undefined` here. */
@@ -11,6 +11,9 @@ export interface RequestQuery {
   total?: number
   guests?: number
 }
+
+/** More than the form offers: an address may ask for a larger party, and nobody pays by it. */
+const maxGuests = 99
 
 /** The longest stay that the form can produce: from 0001-01-01 to 9999-12-31. */
 export const maxNights = 3_652_058
@@ -32,7 +35,7 @@ export function readQuery(search: string, offers: Offers): RequestQuery | undefi
     property: propertyId(value('property')) || undefined,
     nights: wholeNumber(value('nights'), 0, maxNights),
     total: wholeNumber(value('total'), 0, maxTotal),
-    guests: wholeNumber(value('guests'), guestCounts[0], guestCounts.at(-1)!),
+    guests: wholeNumber(value('guests'), 1, maxGuests),
   }
   return Object.values(query).some((each) => each !== undefined) ? query : undefined
 }

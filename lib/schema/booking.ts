@@ -38,7 +38,7 @@ const share = words('label', 'copied', 'failed', 'note', 'notBooked').extend({
 })
 
 /** The words of the plan, “Your stay”, beside the form. `unanswered` and `withdrawn` say what became of a press. */
-const plan = words('heading', 'submit', 'unanswered', 'withdrawn', 'next', 'smallPrint').extend({
+const plan = words('heading', 'total', 'submit', 'unanswered', 'withdrawn', 'next', 'smallPrint').extend({
   /** When civil twilight ends on the first evening; `lightAllNight` is for nights when the sky never goes fully dark. */
   evening: z.strictObject({ lightUntil: text('time'), lightAllNight: text('time'), withoutDates: text() }),
   /** `{property}` is its short name. */
@@ -76,8 +76,8 @@ const calendarWords = z.strictObject({
 /** The words of the button that empties the form. `cleared` and `undo` stand in its place once it is pressed. */
 const clear = words('label', 'cleared', 'undo')
 
-/** The words of the form. `bar` is the accessible name of the bar at the foot of a phone's viewport. */
-export const formWords = words('bar').extend({
+/** The words of the form. */
+export const formWords = z.strictObject({
   clear,
   /** Stands above the fields while a plan is open that somebody has shared. `{plan}` is the guest's own. */
   sharedPlan: words('heading', 'text', 'empty', 'own', 'broken').extend({ kept: text('plan') }),
@@ -170,8 +170,9 @@ export const thankYou = words('heading', 'headingNext', 'lede', 'home', 'again')
   answer: headed,
   arrive: headed.extend({ linkLabel: text() }),
   summary: z.strictObject({
-    ...words('heading', 'duration', 'guests', 'checkIn', 'checkOut', 'total', 'requested', 'smallPrint')
-      .shape,
+    ...words('heading', 'property', 'duration', 'guests', 'checkIn', 'checkOut', 'total', 'smallPrint').shape,
+    /** Below a total that is not nights times price: where our price is not known, and where it is another one. */
+    ...words('requested', 'unusual').shape,
     breakdown: text('nights', 'price'),
   }),
   terms: termsWords,

@@ -1,6 +1,5 @@
 'use client'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { onIntersection } from '@/components/enhancements/dom'
 import { useHydrated } from '@/components/ui/hydrated'
 import { draftFrom, isEmpty, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
 import { stayOf } from '@/lib/booking/stay'
@@ -8,7 +7,6 @@ import { stillNeeded } from '@/lib/booking/still-needed'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
-import { BookingBar } from '../BookingBar'
 import { ClearButton } from '../ClearButton'
 import { StayPlan } from '../StayPlan/StayPlan'
 import { clearForm, formId } from '../draft/form'
@@ -44,7 +42,7 @@ interface BookingFormProps {
 export function BookingForm({ heading, lede, offers, words, siteUrl, year, children }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const guest = useGuest()
-  const { focused, isTyping, left } = guest
+  const { focused, left } = guest
   const fields = useFields()
   const draft = draftFrom(new URLSearchParams(fields))
   const { submit, notice, isBusy } = useRequest(fields, offers)
@@ -53,14 +51,9 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
   const [now, setNow] = useState(() => new Date())
   // Phones keep a tab for days.
   useEffect(() => listening(['visibilitychange'])(() => setNow(new Date())), [])
-  const planFoot = useRef<HTMLDivElement>(null)
-  const [isPlanFootInView, setPlanFootInView] = useState(false)
-  // The header covers the top of the viewport, and on phones the booking bar covers its foot.
-  useEffect(() => onIntersection(planFoot.current!, '-60px 0px -70px', setPlanFootInView), [])
   const shownDraft = withoutHalfTypedDates(draft, focused)
   const stay = stayOf(shownDraft, offers)
   const isReady = missingFrom(draft).length === 0
-  const hasBar = isReady && !isTyping && !isPlanFootInView
   const said = isReady && notice ? words.plan[notice] : ''
 
   return (
@@ -71,8 +64,6 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
       className={styles.form}
       method="dialog"
       role="none"
-      // Where the total is visible beside the fields. The bar exists on phones alone.
-      data-total-in={isPlanFootInView ? 'plan' : hasBar ? 'bar' : undefined}
       onSubmit={submit}
       {...guest.handlers}
     >
@@ -84,8 +75,11 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
         <p className={styles.clear} data-screen-only>
           <ClearButton clear={clearForm} isUnused={isEmpty(draft)} words={words.clear} />
         </p>
-        <fieldset data-needs-script>
-          <legend className={styles.legend}>{words.where.legend}</legend>
+        {/* A legend names its group for screen readers, and not for what looks for a label. */}
+        <fieldset role="radiogroup" aria-labelledby="property-legend" data-needs-script>
+          <legend id="property-legend" className={styles.legend}>
+            {words.where.legend}
+          </legend>
           <PropertyChoice offers={Object.values(offers)} words={words.where} />
         </fieldset>
         <fieldset data-needs-script>
@@ -108,10 +102,8 @@ export function BookingForm({ heading, lede, offers, words, siteUrl, year, child
           words={words}
           siteUrl={siteUrl}
           year={year}
-          footRef={planFoot}
           isBusy={isBusy}
         />
-        {isReady && <BookingBar {...{ stay, isBusy, words }} hidden={!hasBar} notice={said} />}
       </div>
     </form>
   )

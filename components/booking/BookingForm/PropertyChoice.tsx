@@ -13,7 +13,7 @@ interface PropertyChoiceProps {
 export function PropertyChoice({ offers, words }: PropertyChoiceProps) {
   return (
     <div className={styles.cards}>
-      {offers.map(({ id, shortName, capacity, nightlyPrice, thumbnail }) => (
+      {offers.map(({ id, name, capacity, nightlyPrice, thumbnail }) => (
         <label key={id} className={styles.card}>
           <input className={styles.ring} type="radio" name="property" value={id} required />
           <span className={styles.picture}>
@@ -21,7 +21,7 @@ export function PropertyChoice({ offers, words }: PropertyChoiceProps) {
             <Photo picture={thumbnail} sizes="147px" decorative />
           </span>
           <span className={styles.text}>
-            <span className={styles.name}>{shortName}</span> <span>{fill(words.sleeps, { capacity })}</span>{' '}
+            <span className={styles.name}>{name}</span> <span>{fill(words.sleeps, { capacity })}</span>{' '}
             <span>{fill(words.nightly, { price: euro(nightlyPrice) })}</span>
           </span>
         </label>

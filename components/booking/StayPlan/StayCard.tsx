@@ -7,42 +7,46 @@ import parts from '@/components/ui/parts.module.scss'
 import { Dates } from '../Dates'
 import styles from './StayCard.module.scss'
 
-interface StayCardProps {
-  /** Shown above the words from tablet width on. */
-  picture?: Picture
-  /** Shown in the place of the picture, at every width. */
-  drawing?: ReactNode
+interface StayHeadingProps {
   heading: string
   /** The property and the dates, as far as they are known. */
   lines?: readonly (string | undefined)[]
+}
+
+/** The heading of the plan, by which its region is named, and the lines below it. */
+export const StayHeading = ({ heading, lines = [] }: StayHeadingProps) => (
+  <>
+    <h2 id="plan-heading" className={parts.panel}>
+      {heading}
+    </h2>
+    {lines.map(
+      (line) =>
+        line && (
+          <p key={line} className={styles.line}>
+            <Dates>{line}</Dates>
+          </p>
+        ),
+    )}
+  </>
+)
+
+interface StayCardProps extends StayHeadingProps {
+  /** Shown above the words from tablet width on. */
+  picture?: Picture
   children: ReactNode
 }
 
-const headingId = 'plan-heading'
-
-/** The card beside the form and on the confirmation: picture or drawing, heading and content. */
-export function StayCard({ picture, drawing, heading, lines = [], children }: StayCardProps) {
+/** The card beside the confirmation: picture, heading and content. */
+export function StayCard({ picture, heading, lines, children }: StayCardProps) {
   return (
-    <section className={styles.card} aria-labelledby={headingId}>
+    <section className={styles.card} aria-labelledby="plan-heading">
       {picture && (
         <div key={picture.name} className={styles.picture} data-from="tablet" data-screen-only>
           <Photo picture={picture} sizes="(min-width: 64em) 37vw, 93vw" />
         </div>
       )}
-      {drawing}
-      {/* The form and its plan have no use without script; the drawing of the year does not need it. */}
-      <div className={styles.words} data-needs-script={drawing ? '' : undefined}>
-        <h2 id={headingId} className={parts.panel}>
-          {heading}
-        </h2>
-        {lines.map(
-          (line) =>
-            line && (
-              <p key={line} className={styles.line}>
-                <Dates>{line}</Dates>
-              </p>
-            ),
-        )}
+      <div className={styles.words}>
+        <StayHeading heading={heading} lines={lines} />
         {children}
       </div>
     </section>
@@ -50,9 +54,8 @@ export function StayCard({ picture, drawing, heading, lines = [], children }: St
 }
 
 interface StayTotalProps {
-  /** `3 nights × €550` */
   term: string
-  /** Stands below the term in smaller type: `2 guests` */
+  /** Stands below the term in smaller type: `3 nights × €550` */
   detail?: string
   total?: string
   /** The owner's terms for this stay. */

@@ -22,7 +22,6 @@ function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
       words={words}
       year={<p>The year</p>}
       siteUrl="https://lake.example"
-      footRef={null}
       isBusy={false}
     />,
   )
@@ -57,13 +56,12 @@ it('lists each night with its sunset and price, shows the total, and how long th
     ['Fri 12 June', '10:08 PM', '€40'],
     ['Sat 13 June', '10:09 PM', '€40'],
   ])
-  expect(plan).toHaveTextContent('price.breakdown 2 nights €40')
-  expect(plan).toHaveTextContent('5 guests€80')
+  expect(plan).toHaveTextContent('plan.total €80 2 nights, 5 guests')
 })
 
 it('shows a total, and neither table nor evening for a same-day request', () => {
   const plan = renderPlan(aFullDraft({ checkOut: '2031-05-09' }))
-  expect(plan).toHaveTextContent('price.breakdown 0 nights €100')
+  expect(plan).toHaveTextContent('plan.total €0 0 nights, 5 guests')
   expect(plan).toHaveTextContent('plan.evening.withoutDates')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })

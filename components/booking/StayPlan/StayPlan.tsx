@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import { Terms } from '@/components/sections/Terms/Terms'
 import { Button } from '@/components/ui/Button/Button'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
@@ -11,7 +12,7 @@ import parts from '@/components/ui/parts.module.scss'
 import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
 import { SharePlan } from './SharePlan'
-import { StayCard, StayTotal } from './StayCard'
+import { StayHeading } from './StayCard'
 import styles from './StayPlan.module.scss'
 
 interface StayPlanProps {
@@ -29,57 +30,82 @@ interface StayPlanProps {
   siteUrl: string
   /** The drawing of the year on which the nights are shown. */
   year: ReactNode
-  /** The part that holds the total and the button. */
-  footRef: Ref<HTMLDivElement>
   /** The host is asked, or the confirmation is loading. */
   isBusy: boolean
 }
 
-/** The plan, “Your stay”, which follows the form, and the submit button. */
+/**
+ * The plan, “Your stay”, which follows the fields, and its foot: the total and the one submit button, which end the form. The
+ * foot sticks to that of a phone's viewport; on wider screens it is set above the notes of the plan.
+ */
 export function StayPlan(props: StayPlanProps) {
-  const { stay, offers, isReady, needed, announced, today, siteUrl, year, footRef, isBusy } = props
-  const { plan, price } = props.words
+  const { stay, offers, isReady, needed, announced, today, siteUrl, year, isBusy } = props
+  const { plan } = props.words
   const { offer, dates, quote, nightlyPrice, guests } = stay
   const context = dates && { ...dates, today, total: quote?.total }
   const rates = offer ? [offer] : Object.values(offers)
+  const scope = quote && `${plural(quote.nights, 'night')}, ${plural(guests, 'guest')}`
   return (
-    <StayCard
-      drawing={
+    <section className={styles.plan} aria-labelledby="plan-heading">
+      <div className={styles.card}>
         <NightsOnYear dates={dates} words={plan.evening}>
           {year}
         </NightsOnYear>
-      }
-      heading={plan.heading}
-      lines={[offer?.name, dates && dateRange(dates.checkIn, dates.checkOut)]}
-    >
-      <div className={styles.figures}>
-        {quote && dates && quote.nights > 0 && (
-          <NightTable from={dates.checkIn} nights={quote.nights} nightlyPrice={nightlyPrice} words={plan} />
-        )}
-        {!quote && (
-          <LeaderTable
-            rows={rates.map(({ shortName, nightlyPrice }) => ({
-              term: fill(plan.nightlyPrice, { property: shortName }),
-              value: euro(nightlyPrice),
-            }))}
+        {/* The form and its plan have no use without script; the drawing of the year does not need it. */}
+        <div className={styles.words} data-needs-script>
+          <StayHeading
+            heading={plan.heading}
+            lines={[offer?.name, dates && dateRange(dates.checkIn, dates.checkOut)]}
           />
-        )}
+          <div className={styles.figures}>
+            {quote && dates && quote.nights > 0 && (
+              <NightTable
+                from={dates.checkIn}
+                nights={quote.nights}
+                nightlyPrice={nightlyPrice}
+                words={plan}
+              />
+            )}
+            {!quote && (
+              <LeaderTable
+                rows={rates.map(({ shortName, nightlyPrice }) => ({
+                  term: fill(plan.nightlyPrice, { property: shortName }),
+                  value: euro(nightlyPrice),
+                }))}
+              />
+            )}
+          </div>
+          <Terms rows={termRows(offer?.terms, plan.terms, context)} className={styles.terms} />
+        </div>
+        <div className={styles.notes} data-needs-script>
+          <SharePlan stay={stay} siteUrl={siteUrl} words={plan.share} />
+          <p className={`${parts.note} ${parts.measure} ${parts.top16}`}>{plan.next}</p>
+          <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{plan.smallPrint}</p>
+          <div className={styles.needed}>
+            <LiveText>{announced}</LiveText>
+            {needed && (
+              <p
+                key={needed}
+                className={`${parts.note} ${parts.measure} ${parts.top16}`}
+                aria-hidden={announced !== '' || undefined}
+              >
+                {needed}
+              </p>
+            )}
+          </div>
+        </div>
       </div>
-      <div ref={footRef}>
-        <StayTotal
-          term={
-            quote
-              ? fill(price.breakdown, { nights: plural(quote.nights, 'night'), price: euro(nightlyPrice) })
-              : ''
-          }
-          detail={plural(guests, 'guest')}
-          total={quote && euro(quote.total)}
-          terms={termRows(offer?.terms, plan.terms, context)}
-        />
+      <div className={styles.foot} data-needs-script>
+        {quote && (
+          <p key={scope} className={styles.sum}>
+            <span>{plan.total}</span> <span className={styles.total}>{euro(quote.total)}</span>{' '}
+            <span className={styles.scope}>{scope}</span>
+          </p>
+        )}
         <Button
           type="submit"
           look="primary"
-          className={styles.request}
+          className={styles.submit}
           // Without it Firefox brings back whether the button was disabled. React's types have it for fields alone.
           {...{ autoComplete: 'off' }}
           disabled={!isReady}
@@ -89,19 +115,6 @@ export function StayPlan(props: StayPlanProps) {
           {plan.submit}
         </Button>
       </div>
-      <LiveText>{announced}</LiveText>
-      {needed && (
-        <p
-          key={needed}
-          className={`${parts.note} ${parts.measure} ${parts.top16}`}
-          aria-hidden={announced !== '' || undefined}
-        >
-          {needed}
-        </p>
-      )}
-      <SharePlan stay={stay} siteUrl={siteUrl} words={plan.share} />
-      <p className={`${parts.note} ${parts.measure} ${parts.top16}`}>{plan.next}</p>
-      <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{plan.smallPrint}</p>
-    </StayCard>
+    </section>
   )
 }

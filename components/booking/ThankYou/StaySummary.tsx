@@ -36,7 +36,9 @@ export function RequestSummary({ request, words }: Pick<RequestProps, 'request' 
 /** The plan, “Your stay”, on the confirmation page, as far as the stay is known. */
 export function StaySummary({ request, site, words: { summary: words, share } }: RequestProps) {
   const { offer, dates, nights, guests, total, totalMatchesPrice, stay, terms = [] } = request
+  const isPriceKnown = offer !== undefined && nights !== undefined
   const rows = [
+    offer ? { term: words.property, value: offer.name } : [],
     nights === undefined ? [] : { term: words.duration, value: plural(nights, 'night') },
     guests === undefined ? [] : { term: words.guests, value: String(guests) },
     { term: words.checkIn, value: site.checkIn },
@@ -46,7 +48,7 @@ export function StaySummary({ request, site, words: { summary: words, share } }:
     <StayCard
       picture={offer?.picture}
       heading={words.heading}
-      lines={[offer?.name, dates && dateRange(dates.checkIn, dates.checkOut)]}
+      lines={[dates && dateRange(dates.checkIn, dates.checkOut)]}
     >
       <dl className={parts.top12}>
         {rows.map(({ term, value }) => (
@@ -59,9 +61,11 @@ export function StaySummary({ request, site, words: { summary: words, share } }:
       <StayTotal
         term={words.total}
         detail={
-          totalMatchesPrice && offer && nights !== undefined
-            ? fill(words.breakdown, { nights: plural(nights, 'night'), price: euro(offer.nightlyPrice) })
-            : words.requested
+          !isPriceKnown
+            ? words.requested
+            : totalMatchesPrice
+              ? fill(words.breakdown, { nights: plural(nights, 'night'), price: euro(offer.nightlyPrice) })
+              : words.unusual
         }
         total={total === undefined ? undefined : euro(total)}
         terms={terms}

@@ -38,6 +38,7 @@ it('sums up a request that was made in this tab, and leaves sending it to the gu
   expect(text()).toContain('Boathouse, Fri 9 – Mon 12 May 2031.')
   expect(text()).toContain('3 nights, 5 guests, inAll €300.')
   expect(rows()).toEqual([
+    'summary.property',
     'summary.duration',
     'summary.guests',
     'summary.checkIn',
@@ -119,7 +120,7 @@ it.each([
   ['nights', 'nights=3', ['summary.duration'], '3 nights.'],
   ['no nights at all', 'nights=0', ['summary.duration'], '0 nights.'],
   ['guests', 'guests=1', ['summary.guests'], '1 guest.'],
-  ['the property', 'property=apartment', [], 'Net Loft.'],
+  ['the property', 'property=apartment', ['summary.property'], 'Net Loft.'],
 ])('shows what is present and can be believed, and nothing else: %s', (_, address, terms, line) => {
   renderAt(`${address}&total=-5`)
   expect(rows()).toEqual([...terms, 'summary.checkIn', 'summary.checkOut', 'terms.labels.withdrawal'])
@@ -127,12 +128,20 @@ it.each([
   expect(text()).not.toMatch(/€|undefined|NaN/)
 })
 
-it('shows a total that is not nights times price as requested, never as our price', () => {
-  renderAt('property=house&nights=3&total=1')
-  expect(text()).toContain('asRequested €1.')
-  expect(text()).not.toContain('inAll')
-  expect(plan()).not.toHaveTextContent('summary.breakdown')
-})
+it.each([
+  ['property=house&nights=3&total=1', 'summary.unusual'],
+  ['property=castle&nights=3&total=1', 'summary.requested'],
+  ['total=1', 'summary.requested'],
+])(
+  'shows a total that is not our price as requested, and calls it unusual only where ours is known: %s',
+  (query, detail) => {
+    renderAt(query)
+    expect(text()).toContain('asRequested €1.')
+    expect(text()).not.toContain('inAll')
+    expect(plan()).toHaveTextContent(`summary.total${detail}€1`)
+    expect(plan()).not.toHaveTextContent('summary.breakdown')
+  },
+)
 
 it.each([
   '',

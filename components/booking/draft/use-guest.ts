@@ -1,5 +1,4 @@
 import { useState, type FocusEvent, type FormEvent } from 'react'
-import { guestFields } from '@/lib/booking/guest-fields'
 import { HALF_TYPED, readFields } from './form'
 
 /**
@@ -32,7 +31,5 @@ export function useGuest() {
     },
     onReset: () => setLeft(''),
   }
-  // For these a phone shows its keyboard.
-  const isTyping = guestFields.some(({ name }) => name === focused)
-  return { focused, isTyping, hasChanged, left, handlers }
+  return { focused, hasChanged, left, handlers }
 }

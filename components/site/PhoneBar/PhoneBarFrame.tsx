@@ -8,31 +8,14 @@ interface PhoneBarFrameProps {
   amount: string
   /** What the amount is for: `a night` */
   scope: string
-  /** Stands above the bar. It is announced elsewhere. */
-  notice?: string
-  /** The bar belongs to a form, so it is a group and no landmark. */
-  inForm?: boolean
   /** The controls; the last one is the red button. */
   children: ReactNode
 }
 
 /** A bar fixed to the foot of the viewport on phones: an amount and the one red button of the page. */
-export function PhoneBarFrame(props: PhoneBarFrameProps) {
-  const { label, amount, scope, notice, inForm = false, children } = props
-  const Bar = inForm ? 'div' : 'aside'
+export function PhoneBarFrame({ label, amount, scope, children }: PhoneBarFrameProps) {
   return (
-    <Bar
-      className={styles.bar}
-      data-below="tablet"
-      data-screen-only
-      role={inForm ? 'group' : undefined}
-      aria-label={label}
-    >
-      {notice && (
-        <p className={styles.notice} aria-hidden="true">
-          {notice}
-        </p>
-      )}
+    <aside className={styles.bar} data-below="tablet" data-screen-only aria-label={label}>
       <p className={styles.price}>
         <span key={amount} className={`${parts.entry} ${parts.tabular}`}>
           {amount}
@@ -42,6 +25,6 @@ export function PhoneBarFrame(props: PhoneBarFrameProps) {
         </span>
       </p>
       {children}
-    </Bar>
+    </aside>
   )
 }
