@@ -140,7 +140,10 @@ export default defineConfig([
     },
   },
   { files: ['components/ui/Carousel/**'], rules: notImported(schemas) },
-  { files: ['lib/schema/**', 'lib/testing/**', '**/*.test.ts'], rules: notImported(embla) },
+  {
+    files: ['lib/schema/**', 'lib/testing/**', 'scripts/**/*.ts', '**/*.test.ts'],
+    rules: notImported(embla),
+  },
   { files: ['components/ui/Link/Link.tsx'], rules: forbidden(noPicture, noStyle) },
   {
     files: ['components/ui/{Photo/Photo,Drawing/Drawing}.tsx'],

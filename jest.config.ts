@@ -18,7 +18,8 @@ const unit = withNext({
   setupFilesAfterEnv: ['<rootDir>/scripts/check/testing/jest-setup.ts'],
   transform: { '\\.mdx$': '<rootDir>/scripts/check/testing/mdx-transformer.mjs' },
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...notOurs],
+  // The trials of `npm run test:adding` run in Node.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', '<rootDir>/scripts/check/adding', ...notOurs],
   modulePathIgnorePatterns: notOurs,
 })
 

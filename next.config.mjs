@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
 import { compile } from 'sass'
-import { loadPropertyIds } from './scripts/shared/load-content.mjs'
 
 // Otherwise a first build prints a notice about telemetry.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
-const READINGS = 'content/generated/availability.json'
-const hasTakenNights =
-  existsSync(READINGS) && Object.keys(JSON.parse(readFileSync(READINGS, 'utf8'))).length > 0
+/** What `npm run availability` and `npm run prepare:assets` have written, if they have been run. */
+const generated = (name) => {
+  const file = `content/generated/${name}.json`
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
 
 const loadPaths = ['lib/styles']
 
@@ -31,9 +32,9 @@ const site = {
   generateBuildId: () => 'site',
   // Empty without calendars: what shows taken nights then leaves no trace in the export.
   env: {
-    TAKEN_NIGHTS: hasTakenNights ? '1' : '',
+    TAKEN_NIGHTS: Object.keys(generated('availability')).length > 0 ? '1' : '',
     CALENDAR_STYLE: calendarStyle,
-    PROPERTY_IDS: (await loadPropertyIds()).join(' '),
+    PROPERTY_IDS: generated('property-ids').ids ?? '',
   },
   // Every sheet has the mixins at hand as `tools`.
   sassOptions: { loadPaths, additionalData: "@use 'tools';" },

@@ -18,7 +18,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Port 0 is any free port, so that tests never use another server. Playwright turns the named group into EDGEWATER_URL.
   webServer: {
-    command: 'node scripts/dev/serve.mjs',
+    command: 'node --import tsx scripts/dev/serve.ts',
     env: { PORT: '0' },
     wait: { stdout: /(?<edgewater_url>http:\S+)/ },
   },

@@ -46,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* Chromium then enlarges `rem` by the text size that Android is set to. */}
         <meta name="text-scale" content="scale" />
-        {/* The export step adds the policy and the page script to every page (scripts/make/export.mjs). */}
+        {/* The export step adds the policy and the page script to every page (scripts/make/export.ts). */}
         {isDevelopment && <script dangerouslySetInnerHTML={{ __html: developmentCode }} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>

@@ -76,17 +76,17 @@ const toAnotherHost = ['//house/', '/.//house/', '//house.html', '/%2F/house/', 
 
 /** `encodings` compress text; `absolute` redirects name the host; `forbidden` is missing, and answered with status 403. */
 const servers = [
-  { name: 'the preview server', command: ['scripts/dev/serve.mjs'], tool: 'node', encodings: ['gzip', 'br'] },
-  { name: 'nginx', command: ['scripts/check/host.mjs', 'nginx'], tool: 'nginx', encodings: ['gzip'] },
+  { name: 'the preview server', command: ['scripts/dev/serve.ts'], tool: 'node', encodings: ['gzip', 'br'] },
+  { name: 'nginx', command: ['scripts/check/host.ts', 'nginx'], tool: 'nginx', encodings: ['gzip'] },
   {
     name: 'Caddy',
-    command: ['scripts/check/host.mjs', 'caddy'],
+    command: ['scripts/check/host.ts', 'caddy'],
     tool: 'caddy',
     encodings: ['gzip', 'zstd'],
   },
   {
     name: 'Apache',
-    command: ['scripts/check/host.mjs', 'apache2'],
+    command: ['scripts/check/host.ts', 'apache2'],
     tool: 'apache2',
     encodings: ['gzip', 'br'],
     absolute: true,
@@ -132,7 +132,9 @@ for (const { name, command, tool, encodings, absolute, forbidden } of servers) {
     let prefix: string
 
     test.beforeAll(async () => {
-      server = spawn(process.execPath, command, { env: { ...process.env, PORT: '0' } })
+      server = spawn(process.execPath, ['--import', 'tsx', ...command], {
+        env: { ...process.env, PORT: '0' },
+      })
       let errors = ''
       server.stderr!.on('data', (chunk) => (errors += chunk))
       const ended = once(server, 'exit').then(() => Promise.reject(new Error(errors)))

@@ -4,7 +4,7 @@ import { takenNights } from '@/content/taken-nights'
 import { offersOf, type Offers } from '@/lib/booking/offer'
 import type { Availability } from '@/lib/schema/availability'
 
-/** What `npm run availability` has written, checked before the build (scripts/check/content.mjs). */
+/** What `npm run availability` has written, checked before the build (scripts/check/content.ts). */
 export const readings: Availability = process.env.TAKEN_NIGHTS
   ? JSON.parse(readFileSync('content/generated/availability.json', 'utf8'))
   : {}

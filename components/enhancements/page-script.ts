@@ -16,10 +16,10 @@ import { copyOnClick } from './share'
 import { showTodayLine, showTodaysSun } from './sun-notes'
 import { markTakenNights } from './taken-nights'
 
-/** Address of the viewer's module. `scripts/make/page-script.mjs` inserts it. */
+/** Address of the viewer's module. `scripts/make/page-script.ts` inserts it. */
 declare const VIEWER: string
 
-/** Whether the page has the year of light. `scripts/make/page-script.mjs` inserts it, and leaves its code out of the others. */
+/** Whether the page has the year of light. `scripts/make/page-script.ts` inserts it, and leaves its code out of the others. */
 declare const HAS_YEAR_OF_LIGHT: boolean
 
 /** Logs the unknown path on the 404 page (requirements §2), as a warning, because no part of the page has failed. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { positionOn } from '@/lib/chart/position'
 import { sunMinutes } from '@/lib/light/solar'
-import { hashOf } from '@/scripts/shared/files.mjs'
+import { hashOf } from '@/scripts/shared/files'
 import { yearOfLight } from '../year-of-light'
 import { chart, leafletChart } from './chart'
 

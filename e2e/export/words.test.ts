@@ -24,7 +24,7 @@ import type { ArticleFrontMatter } from '@/lib/schema/article'
 import { termRows } from '@/lib/booking/terms'
 import type { Picture } from '@/lib/schema/picture'
 import type { Property, Row } from '@/lib/schema/property'
-import { spaceFaults } from '@/scripts/shared/text-faults.mjs'
+import { spaceFaults } from '@/scripts/shared/text-faults'
 import { articles } from '../articles'
 import { attributesOf, entries, exported, files, shown, textsOf } from './exported'
 

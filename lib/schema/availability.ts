@@ -5,7 +5,14 @@ const reading = z.strictObject({
   /** ISO date and time in UTC. */
   readAt: z.iso.datetime(),
   /** First night and day of departure of each stay, in order of time. */
-  taken: z.array(z.tuple([date, date]).refine(([first, departure]) => first < departure)),
+  taken: z
+    .array(
+      z
+        .tuple([date, date])
+        .readonly()
+        .refine(([first, departure]) => first < departure),
+    )
+    .readonly(),
 })
 
 /** `key` is the SHA-256 of a calendar's address: it tells calendars apart and says nothing of them. */

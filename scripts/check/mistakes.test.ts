@@ -8,22 +8,13 @@ import { spawnSync } from 'node:child_process'
 import type { z } from 'zod'
 import { content } from '@/lib/schema/content'
 import { wordsOf } from '@/lib/testing/words'
-import { faultsOf } from './explain.mjs'
+import { faultsOf } from './explain'
 import { contact } from './testing/small-content/contact'
 import { pages } from './testing/small-content/pages'
 import { photos } from './testing/small-content/photos/photos'
 import { properties } from './testing/small-content/properties/all'
 import { site } from './testing/small-content/site'
-
-type Edit = { file: string } & (
-  | { replace: [from: string, to: string] }
-  | { write: string }
-  | { latin1: string }
-  | { picture: [width: number, height: number, colour: string] }
-  | { keep: number }
-  | { copyOf: string }
-  | { remove: true }
-)
+import type { Edit } from './testing/try-edits'
 
 const ALL = 'content/properties/all.ts'
 const ARTICLE = 'content/blog/the-pier.mdx'
@@ -583,10 +574,9 @@ const together = trials.filter(({ what }) =>
 let found: string[][] = []
 beforeAll(() => {
   const copies = [together.flatMap(({ edits }) => edits), ...trials.map(({ edits }) => edits)]
-  const { stdout, stderr, status } = spawnSync('node', ['scripts/check/testing/try-edits.mjs'], {
-    input: JSON.stringify(copies),
-    encoding: 'utf8',
-  })
+  const command = ['--import', 'tsx', 'scripts/check/testing/try-edits.ts']
+  const options = { input: JSON.stringify(copies), encoding: 'utf8' } as const
+  const { stdout, stderr, status } = spawnSync('node', command, options)
   if (status !== 0) throw new Error(stderr)
   found = JSON.parse(stdout.replaceAll(/ line \d+:/g, ' line N:'))
 }, 180_000)

@@ -10,7 +10,6 @@ const run = (name, ...words) => ['run', '--silent', name, '--', ...words]
 const script = (name, ...words) => npm(run(name, ...words))
 const jest = (project) => script(`test:${project}`, '--json', `--outputFile=test-results/${project}.json`)
 
-/** @type {[name: string, action: () => number | Promise<number>][]} */
 const steps = [
   ['Packages', installPackages],
   ['Pictures and content', () => script('prepare:assets')],

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer, readHeaders } from './serve.mjs'
+import { createServer, readHeaders } from './serve'
 
 // How it serves is tested by e2e/hosts.spec.ts.
 it('serves the new version of a page that a later build has changed', async () => {
@@ -23,7 +23,7 @@ it('serves the new version of a page that a later build has changed', async () =
 
 describe('_headers', () => {
   const text = readFileSync('docs/deploy/_headers', 'utf8')
-  const headersOf: (address: string) => string[][] = readHeaders(text)
+  const headersOf = readHeaders(text)
   const hashedFolders = ['/_next/static/', '/cards/', '/charts/', '/fonts/', '/pictures/', '/viewer/']
 
   it.each([...hashedFolders.map((folder) => `${folder}a1b2.avif`), '/blogs', '/blogs/a-walk', '/feed.xml'])(

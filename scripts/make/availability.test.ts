@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { availability, type Availability } from '@/lib/schema/availability'
-import { feedsOf, readProperty } from './availability/feeds.mjs'
+import { feedsOf, readProperty } from './availability/feeds'
 
 // The command starts four times in one test, beside other tests.
 jest.setTimeout(30_000)
@@ -22,7 +22,7 @@ const readAt = '2026-11-22T09:00:00Z'
 const earlier = '2026-11-20T21:00:00Z'
 
 /** Ranges of nights, each from its first night to the day of departure. */
-const nights = (...ranges: string[]) => ranges.map((range) => range.split('/'))
+const nights = (...ranges: string[]) => ranges.map((range) => range.split('/') as [string, string])
 
 const calendar = (...ranges: [string, string][]) =>
   [
@@ -68,7 +68,7 @@ const keptEntry = (taken = nights('2027-07-01/2027-07-03')) => {
   return { ...reading, feeds: [{ key, ...reading }] }
 }
 
-const read = (before: object | undefined = keptEntry(), acceptEmpty = false) =>
+const read = (before: Availability[string] | undefined = keptEntry(), acceptEmpty = false) =>
   readProperty('house', [address], before, { now, acceptEmpty, timeout: 1500 })
 
 it('writes the nights of a feed with the time of the reading', async () => {
@@ -266,8 +266,8 @@ describe('the command', () => {
   })
 
   async function run(environment: Record<string, string>, ...options: string[]) {
-    const command = resolve('scripts/make/availability.mjs')
-    const child = spawn(process.execPath, [command, ...options], {
+    const command = [resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')]
+    const child = spawn(process.execPath, [...command, resolve('scripts/make/availability.ts'), ...options], {
       cwd: folder,
       env: { ...process.env, ...environment },
     })

@@ -1,15 +1,11 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
+import { create } from 'fontkit'
 import { securityPolicy } from '@/lib/site/policy'
-import { addLaterStyles, addPolicy, firstScreenOf } from './document.mjs'
-import { deferScripts, removeScripts } from './framework-scripts.mjs'
-import { splitLater, subsetItalic, takeSheets, usedStyles } from './styles.mjs'
-
-/** The part of fontkit, which has no types, that a test uses. */
-interface Fontkit {
-  create: (file: Buffer) => { hasGlyphForCodePoint: (codePoint: number) => boolean }
-}
+import { addLaterStyles, addPolicy, firstScreenOf } from './document'
+import { deferScripts, removeScripts } from './framework-scripts'
+import { splitLater, subsetItalic, takeSheets, usedStyles } from './styles'
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`
 const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})'
@@ -143,7 +139,6 @@ it('subsets the italic typeface to the characters that pages set in italic', asy
     load('<p>Land</p><p>One <i>lough</i></p>'),
     load('<svg><text data-look="water">Foyle</text><text data-look="land">Inch</text></svg>'),
   ])
-  const { create } = jest.requireActual<Fontkit>('fontkit')
   const font = create(subset)
   const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0)!)
   expect([...'Feghlouy'].every(has)).toBe(true)

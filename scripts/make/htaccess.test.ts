@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { htaccessFor } from './htaccess.mjs'
+import { htaccessFor } from './htaccess'
 
 it.each([
   ['without www', 'https://www.lakeside.ie', 'lakeside.ie'],

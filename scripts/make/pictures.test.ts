@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { syncFolder } from '../shared/files.mjs'
-import { pictureStyles } from './pictures.mjs'
-import { dominantColour, planRenditions, widthsFor, readOriginals } from './picture-files.mjs'
+import { syncFolder } from '../shared/files'
+import { pictureStyles } from './pictures'
+import { dominantColour, planRenditions, widthsFor, readOriginals } from './picture-files'
 
 let folder: string
 beforeEach(() => {

@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-// This file is TypeScript because Playwright's configuration imports it and cannot import `.mjs` files.
-
 /** Flags with which Chromium runs in a container without a sandbox or a graphics card. */
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu']
 

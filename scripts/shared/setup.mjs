@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs'
 
 // This file imports no package, because none may be installed yet.
 
-/** @type {import('node:child_process').SpawnOptions} */
 const options = {
   stdio: ['ignore', 'inherit', 'inherit'],
   shell: process.platform === 'win32',

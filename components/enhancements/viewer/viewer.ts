@@ -7,7 +7,7 @@ import { fill } from '@/lib/format'
 import { hasModifier } from '../dom'
 import { viewerWords } from '../open-viewer'
 
-/** The viewer's style sheet. `scripts/make/page-script.mjs` inserts it. */
+/** The viewer's style sheet. `scripts/make/page-script.ts` inserts it. */
 declare const VIEWER_STYLE: string
 
 const styleSheet = new CSSStyleSheet()

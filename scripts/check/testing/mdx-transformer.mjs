@@ -5,7 +5,6 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import markInitial from '../../make/mark-initial.mjs'
 
 /** The same plugins as in `next.config.mjs`. */
-/** @type {import('unified').PluggableList} */
 const remarkPlugins = [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'frontmatter' }], markInitial]
 
 /** Compiles an article to the CommonJS module that Jest runs. */

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { addDays } from '@/lib/availability/nights'
 import { someDates } from '@/lib/testing/dates'
-import { takenIn } from './calendar.mjs'
+import { takenIn } from './calendar'
 
 const today = '2026-11-22'
 
 /** Ranges of nights, each from its first night to the day of departure. */
-const nights = (...ranges: string[]) => ranges.map((range) => range.split('/'))
+const nights = (...ranges: string[]) => ranges.map((range) => range.split('/') as [string, string])
 
 /** A calendar with events, each given by its lines. */
 const calendar = (...events: string[][]) =>

@@ -1,0 +1,137 @@
+import { appendFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { argv, cwd, env } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import type { ZodType } from 'zod'
+import { articleFaults, frontMatter as articleSchema, type ArticleFile } from '@/lib/schema/article'
+import { content, propertyFile, type Content } from '@/lib/schema/content'
+import { originalFaults } from '@/lib/schema/originals'
+import { labelFaults, linkFaults, nameOf, propertyFaults } from '@/lib/schema/rules'
+import { todayInDublin } from '@/lib/light/dublin-time'
+import { loadReadings } from '../make/availability/readings'
+import { drawCard } from '../make/cards/drawing'
+import { readOriginals } from '../make/picture-files'
+import { readArticles } from '../shared/articles'
+import { faultsOf } from './explain'
+import { filesIn } from '../shared/files'
+import { loadModules } from '../shared/load-content'
+
+/** Files of the content itself, and those that systems leave in folders. */
+const notAPicture = /\.(ts|md)$|(^|\/)(\..*|Thumbs\.db|desktop\.ini)$/i
+
+/**
+ * Lists all faults of the content.
+ *
+ * @param root folder of `content/` and `app/`
+ * @param today ISO date in Ireland
+ * @returns one line for each fault, `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
+ */
+export async function checkContent(root: string, today = todayInDublin(new Date())): Promise<string[]> {
+  const properties = filesIn(join(root, 'content/properties')).map((file) => `content/properties/${file}`)
+  // What is no property there has a schema in `content`.
+  const schemas: Schemas = {
+    ...Object.fromEntries(properties.map((file) => [file, propertyFile(file)])),
+    ...content,
+  }
+  const { faults: misread, exportsByFile, importsOf } = await loadModules(root, Object.keys(schemas))
+  const articles = readArticles(root)
+  const read = articles.filter(({ frontMatter }) => frontMatter)
+  const frontMatters = Object.fromEntries(read.map(({ file, frontMatter }) => [file, frontMatter]))
+  const photos = join(root, 'content/photos')
+  const files = filesIn(photos).filter((file) => !notAPicture.test(file))
+  const originals = await readOriginals(photos, files)
+  const inFiles = [
+    ...misread,
+    ...articles.flatMap(({ faults }) => faults),
+    ...schemaFaults(schemas, { ...exportsByFile, ...frontMatters }, importsOf),
+  ]
+  const betweenFiles = [
+    () => originalFaults(exportsByFile['content/photos/photos.ts'], originals),
+    () => labelFaults(exportsByFile),
+    () => propertyFaults(exportsByFile),
+    () => articleFaults(exportsByFile, articles, today),
+    () => linkFaults(exportsByFile, articles),
+    () => pageFaults(root, exportsByFile),
+    () => cardFaults(exportsByFile, articles),
+  ].flatMap((rule) => attempt(rule, inFiles.length > 0))
+  return [...new Set([...inFiles, ...betweenFiles])]
+}
+
+type Schemas = Record<string, ZodType>
+
+/** Lists the faults in exports and front matter. A file does not repeat a fault of a file that it imports. */
+function schemaFaults(
+  schemas: Schemas,
+  values: Record<string, unknown>,
+  importsOf: (file: string) => ReadonlySet<string>,
+) {
+  const faults = Object.entries(values).flatMap(([file, value]) =>
+    faultsOf(schemas[file] ?? articleSchema, value).map(({ path, message }) => ({
+      file,
+      about: `${String(path.at(-1))}: ${message}`,
+      line: `${file} › ${entryOf(value, path) || 'front matter'}: ${message}`,
+    })),
+  )
+  const isRepeated = ({ file, about }: (typeof faults)[number]) =>
+    faults.some((other) => other.about === about && importsOf(file).has(other.file))
+  return faults.filter((fault) => !isRepeated(fault)).map(({ line }) => line)
+}
+
+/** The keys that lead to an entry; an item of a list is named by its text. */
+function entryOf(value: unknown, path: PropertyKey[]) {
+  let at = value
+  return path
+    .map((key) => {
+      at = Object(at)[key]
+      return typeof key === 'number' ? nameOf(at, key) : String(key)
+    })
+    .join(', ')
+}
+
+/** Lists what a rule finds. Ignores that it throws over misshapen content, which has a fault already. */
+function attempt(rule: () => Iterable<string>, isMisshapen: boolean) {
+  try {
+    return [...rule()]
+  } catch (error) {
+    if (isMisshapen) return []
+    throw error
+  }
+}
+
+/** Finds entries of `pages.ts` without a page in `app/`. The 404 page is `app/not-found.tsx`. */
+function* pageFaults(root: string, exportsByFile: Content) {
+  for (const [name, { path }] of Object.entries(exportsByFile['content/pages.ts'].pages))
+    if (path.startsWith('/') && path !== '/404' && !existsSync(join(root, `app${path}/page.tsx`)))
+      yield `content/pages.ts › pages, ${name}, path: No page is made for ${path}. Fix: Write app${path}/page.tsx, correct the path, or drop the entry.`
+}
+
+/** Finds titles that do not fit on their card, or have characters that the typeface lacks. */
+function* cardFaults(exportsByFile: Content, articles: ArticleFile[]) {
+  const siteName = exportsByFile['content/site.ts'].site.name
+  const titles = [
+    ...Object.entries(exportsByFile['content/pages.ts'].pages).map(([name, { cardTitle }]) => {
+      const property = `content/properties/${name}.ts`
+      const at =
+        property in exportsByFile ? `${property} › ${name}, page` : `content/pages.ts › pages, ${name}`
+      return [`${at}, cardTitle`, cardTitle] as const
+    }),
+    ...articles.map(({ file, frontMatter }) => [`${file} › title`, frontMatter?.title] as const),
+  ]
+  for (const [at, title] of titles) {
+    const fault = title ? drawCard(title, siteName).fault : undefined
+    if (fault) yield `${at}: ${fault.join(' Fix: ')}`
+  }
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  const faults = [...(await checkContent(cwd())), ...loadReadings().faults]
+  if (faults.length > 0) {
+    const heading = `The content has ${faults.length === 1 ? 'one problem' : `${faults.length} problems`}:`
+    console.error([heading, ...faults].join('\n'))
+    // GitHub shows this on the page of the run.
+    if (env.GITHUB_STEP_SUMMARY)
+      appendFileSync(env.GITHUB_STEP_SUMMARY, `${heading}\n\n${faults.map((each) => `- ${each}\n`).join('')}`)
+    process.exit(1)
+  }
+  console.log('The content is without fault.')
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { availability, type Availability } from '@/lib/schema/availability'
+import { write } from '../../shared/files'
+
+const FILE = 'content/generated/availability.json'
+
+/**
+ * Loads the kept readings, which `lib/schema/availability.ts` describes. Without a file there are none.
+ *
+ * @returns `readings` is empty when there is a fault
+ */
+export function loadReadings(): { readings: Availability; faults: string[] } {
+  if (!existsSync(FILE)) return { readings: {}, faults: [] }
+  try {
+    return { readings: availability.parse(JSON.parse(readFileSync(FILE, 'utf8'))), faults: [] }
+  } catch {
+    const fix = 'Delete the file and read the calendars again'
+    return { readings: {}, faults: [`${FILE}: It does not hold readings of calendars. Fix: ${fix}.`] }
+  }
+}
+
+/** Replaces the file in one step, so that an interrupted run leaves the last one. */
+export function saveReadings(readings: Availability) {
+  write(`${FILE}.new`, `${JSON.stringify(readings, null, 1)}\n`)
+  renameSync(`${FILE}.new`, FILE)
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { pages } from '@/content/pages'
+import { picture, type PhotoName } from '@/content/photos/picture'
+import { visualisations } from '@/content/photos/visualisations'
+import { site } from '@/content/site'
+import { fill, plainText } from '@/lib/format'
+import type { ArticleFrontMatter } from '@/lib/schema/article'
+import type { PageEntry } from '@/lib/schema/page'
+import { articlePage } from '@/lib/site/article-page'
+import { readArticles } from '../shared/articles'
+import { CARD, composeCard, drawCard, fingerprint } from './cards/drawing'
+import { syncFolder, hashOf, writeGenerated } from '../shared/files'
+
+/**
+ * Makes the social card, the picture that a chat shows for a link, of every page and article that names a picture and a
+ * title for it. `content/generated/cards.json` holds their addresses by page.
+ */
+export async function makeCards() {
+  const withCard = Object.values(pages).filter(({ cardTitle }) => cardTitle)
+  const plans = [...withCard, ...articlePages()].map((page) => planCard(page))
+  await syncFolder('public/cards', Object.fromEntries(plans.map(({ file, make }) => [file, make])))
+  writeGenerated('cards.json', Object.fromEntries(plans.map(({ path, card }) => [path, card])))
+}
+
+/** The page entries of the articles, from their front matter: a build script cannot import MDX. */
+function articlePages() {
+  return readArticles().map(({ slug, frontMatter }) => {
+    const article = frontMatter as ArticleFrontMatter
+    return articlePage({ slug, ...article, picture: picture(article.image as PhotoName) }, site.name)
+  })
+}
+
+function planCard(page: PageEntry) {
+  const { path, image, cardTitle } = page as Required<PageEntry>
+  const source = `content/photos/${image.name}.jpg`
+  const note = image.rendered ? visualisations.card : ''
+  const { svg } = drawCard(cardTitle, site.name, note)
+  const hash = hashOf([readFileSync(source), svg, JSON.stringify(image.focus), fingerprint])
+  const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
+  const words = { picture: image.alt, title: plainText(cardTitle), site: site.name }
+  const alt = [fill(site.cardAlt, words), note && `${note}.`].filter(Boolean).join(' ')
+  const make = () => composeCard(source, image.focus, svg)
+  return { path, file, make, card: { path: `/cards/${file}`, ...CARD, alt } }
+}

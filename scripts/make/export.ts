@@ -1,0 +1,179 @@
+/**
+ * Runs after `next build` and turns Next's export in out/ into the site that hosts serve. Each page is parsed once, its
+ * styles, scripts and policy are changed in that document, and the document is serialised once.
+ */
+import { readFileSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
+import { load, type CheerioAPI } from 'cheerio'
+import { site } from '@/content/site'
+import { securityPolicy } from '@/lib/site/policy'
+import { EXAMPLE_NAME, reminders } from '@/lib/schema/reminders'
+import { properties } from '@/content/properties/all'
+import { home } from '@/content/home'
+import { toConfirm, forCounsel } from '@/content/to-confirm'
+import { addHead, addLaterStyles, addPolicy, firstScreenOf } from './document'
+import { filesIn, hashOf, write } from '../shared/files'
+import { deferScripts, islandsOf, removeScripts } from './framework-scripts'
+import { htaccessFor } from './htaccess'
+import { splitLater, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles'
+
+const { code, yearCode, bookingCode }: Record<'code' | 'yearCode' | 'bookingCode', string> = JSON.parse(
+  readFileSync('content/generated/page-script.json', 'utf8'),
+)
+
+/** As `next.config.mjs` sets it. */
+const BUILD_ID = 'site'
+
+// Next also exports the 404 page as `/_not-found`, which hosts would serve with status 200.
+for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) remove(name)
+const pages = filesWith('.html').map((file) => ({
+  file,
+  name: file.slice(0, -'.html'.length),
+  $: load(read(file)),
+}))
+removeRouteData()
+const scripts = filesWith('.js').map((file) => ({ name: basename(file), code: read(file) }))
+const sheets = await takeStyles()
+// Cloudflare Pages and Netlify read their headers from this file.
+write('out/_headers', headersOfPages(readFileSync('docs/deploy/_headers', 'utf8')))
+// Apache reads its rules from this one.
+write('out/.htaccess', htaccessFor(site.url))
+for (const page of pages)
+  try {
+    finish(page)
+  } catch (error) {
+    rmSync('out', { recursive: true })
+    const problem = `out/${page.file} ${(error as Error).message}`
+    console.error(`The export cannot be served as it is, so out/ is removed: ${problem}.`)
+    process.exit(1)
+  }
+console.log(lastLines().join('\n'))
+
+/** Repeats the rule of `/{page}` for each page at the root. */
+function headersOfPages(rules: string) {
+  const names = pages
+    .map(({ name }) => name)
+    .filter((name) => !name.includes('/') && !/^(index|404)$/.test(name))
+  return rules.replace(/^\/\{page\}\n.*\n/m, (rule) =>
+    names.map((name) => rule.replace('{page}', name)).join(''),
+  )
+}
+
+/** The last lines of a build: what the owner still has to write; whether out/ can be uploaded, and where it belongs. */
+function lastLines() {
+  const ready = site.url.endsWith('.example')
+    ? 'out/ is ready to look at. Before you upload it, write your domain into content/site.ts: docs/deploy.md says how.'
+    : `out/ is ready for ${site.url}: upload it.`
+  const texts = filesIn('content').filter((file) => /\.(ts|mdx)$/.test(file))
+  const named = texts.filter((file) => readFileSync(`content/${file}`, 'utf8').includes(EXAMPLE_NAME))
+  return [...reminders(site, properties, home.faq.asked, { toConfirm, forCounsel, named }), ready]
+}
+
+/** Only Next's client router requests route data and manifests, and every navigation of the site loads a document. */
+function removeRouteData() {
+  for (const { name } of pages) {
+    const folder = name === 'index' ? '' : `${name}/`
+    const segments = filesIn(`out/${folder}`).filter((file) => file.startsWith('__next.'))
+    for (const file of [`${name}.txt`, ...segments.map((segment) => folder + segment)]) remove(file)
+    if (filesIn(`out/${folder}`).length === 0) remove(folder)
+  }
+  for (const parent of ['_next', '_next/static']) remove(`${parent}/${BUILD_ID}`)
+}
+
+/**
+ * Takes the style sheets out of the export. In them, the italic typeface is replaced by a subset of the characters that pages
+ * set in italic.
+ *
+ * @returns the sheets by their addresses
+ */
+async function takeStyles() {
+  const subset = await subsetItalic(pages.map(({ $ }) => $))
+  const [italic] = filesWith('.woff2').filter((file) => file.includes('-italic.'))
+  const newItalic = addFile('/fonts/old-standard-400-italic.[hash].woff2', subset)
+  const files = filesWith('.css')
+  const entries = files.map((file): [address: string, css: string] => [
+    `/${file}`,
+    withAbsoluteUrls(read(file), `/${file}`).replaceAll(`/${italic}`, newItalic),
+  ])
+  for (const file of [italic!, ...files]) remove(file)
+  return new Map(entries)
+}
+
+/** @throws if a script of the page has an unknown shape */
+function finish({ file, $ }: (typeof pages)[number]) {
+  const hasIslands = islandsOf($).length > 0
+  const css = takeSheets($)
+    .map((href) => sheets.get(href))
+    .join('\n')
+  const whole = $.html()
+  const deferred = scriptsFor($)
+  const styles = usedStyles(css, hasIslands ? withScripts(whole) : $.html())
+  addHead($, stylesOfHead($, styles), pageScriptFor($), deferred)
+  addPolicy($, securityPolicy)
+  write(`out/${file}`, $.html())
+}
+
+/** The text of a page, of the scripts that it names, and of those that these name: a class of the page may stand in each. */
+function withScripts(page: string) {
+  const texts = new Set([page])
+  for (const text of texts) for (const { name, code } of scripts) if (text.includes(name)) texts.add(code)
+  return [...texts].join('\n')
+}
+
+/**
+ * Puts the styles that the first paint does not need behind the first section, and returns the others. A page whose framework starts at
+ * once has no time to move them out of React's way (components/enhancements/deferred-start.ts).
+ */
+function stylesOfHead($: CheerioAPI, css: string) {
+  if (islandsOf($).includes('load')) return css
+  const { first, later } = splitLater(css, firstScreenOf($))
+  addLaterStyles($, later)
+  return first
+}
+
+function pageScriptFor($: CheerioAPI) {
+  if ($('form').length > 0) return bookingCode
+  return $('#evening').length > 0 ? yearCode : code
+}
+
+/** Removes, defers or leaves the framework's scripts by `data-island`; returns the addresses of the deferred ones. */
+function scriptsFor($: CheerioAPI) {
+  const islands = islandsOf($)
+  if (islands.includes('load')) return []
+  if (islands.length > 0) {
+    const { payload, chunks } = deferScripts($)
+    chunks.forEach(addCompileHint)
+    return [addFile('/_next/static/data/[hash].js', payload), ...chunks]
+  }
+  removeScripts($)
+  return []
+}
+
+/**
+ * V8 compiles a script with this comment as a whole while it arrives, outside the main thread. Without it the functions are
+ * compiled when the framework starts, which blocks /book for 90 ms more (docs/performance.md).
+ */
+function addCompileHint(address: string) {
+  const hint = '//# allFunctionsCalledOnLoad\n'
+  const code = read(address)
+  if (!code.startsWith(hint)) write(`out${address}`, hint + code)
+}
+
+/** Writes a file with the hash of its content in its name; returns its address. */
+function addFile(address: string, content: string | Buffer) {
+  const href = address.replace('[hash]', hashOf([content], 12))
+  write(`out${href}`, content)
+  return href
+}
+
+function filesWith(ending: string) {
+  return filesIn('out').filter((file) => file.endsWith(ending))
+}
+
+function read(name: string) {
+  return readFileSync(`out/${name}`, 'utf8')
+}
+
+function remove(name: string) {
+  rmSync(`out/${name}`, { recursive: true, force: true })
+}

@@ -1,0 +1,66 @@
+import { build, type BuildOptions } from 'esbuild'
+// Next's minifier inlines functions that are called once, so its script is smaller than that of esbuild.
+import { loadBindings, minify } from 'next/dist/build/swc/index.js'
+import { compile } from 'sass'
+import { syncFolder, hashOf, writeGenerated } from '../shared/files'
+import { loadPropertyIds } from '../shared/load-content'
+
+const SCRIPT = 'components/enhancements/page-script.ts'
+const BOOKING_SCRIPT = 'components/booking/draft/booking-page-script.ts'
+const VIEWER = 'components/enhancements/viewer/viewer'
+
+/**
+ * Bundles the inline script of every page; that of a page with the year of light, which also lets a visitor choose an evening;
+ * and that of the page with the booking form, which also keeps the draft. The export step adds them to the head. In development
+ * the layout adds the one that has all of it.
+ */
+export async function makePageScript() {
+  const viewer = await makeViewer()
+  // esbuild's own `iife` format would add helpers for `import()` of CommonJS modules, which the site does not use.
+  const wrapper = { banner: { js: '"use strict";(()=>{' }, footer: { js: '})()' } }
+  const ids = (await loadPropertyIds()).join(' ')
+  const script = (entry: string, hasYearOfLight: boolean) =>
+    bundle(entry, {
+      ...wrapper,
+      define: {
+        VIEWER: JSON.stringify(viewer),
+        HAS_YEAR_OF_LIGHT: String(hasYearOfLight),
+        'process.env.PROPERTY_IDS': JSON.stringify(ids),
+      },
+      external: [viewer],
+    })
+  // The build hands them to the pages (next.config.mjs).
+  writeGenerated('property-ids.json', { ids })
+  writeGenerated('page-script.json', {
+    code: await script(SCRIPT, false),
+    yearCode: await script(SCRIPT, true),
+    bookingCode: await script(BOOKING_SCRIPT, false),
+    developmentCode: await script(BOOKING_SCRIPT, true),
+  })
+}
+
+/** Bundles the photo viewer and its style sheet into one module that loads on demand; returns its address. */
+async function makeViewer() {
+  const { css } = compile(`${VIEWER}.scss`, { style: 'compressed', loadPaths: ['lib/styles'] })
+  const code = await bundle(`${VIEWER}.ts`, {
+    define: { VIEWER_STYLE: JSON.stringify(css.trim()) },
+  })
+  const file = `viewer.${hashOf([code])}.js`
+  await syncFolder('public/viewer', { [file]: () => code })
+  return `/viewer/${file}`
+}
+
+async function bundle(entry: string, options: BuildOptions) {
+  const { outputFiles = [] } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'esm',
+    target: 'es2020',
+    charset: 'utf8',
+    write: false,
+    ...options,
+  })
+  await loadBindings()
+  const { code } = await minify(outputFiles[0]!.text, { compress: { passes: 3 }, mangle: true, module: true })
+  return code
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import type { CheerioAPI } from 'cheerio'
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
+import subsetFont from 'subset-font'
+
+/**
+ * Takes the links to style sheets out of a page, and out of its payload, from which React would load the sheets once more.
+ *
+ * @returns addresses of the sheets, in order
+ * @throws when there is no link or the payload still names a sheet: Next has changed, and this function has to follow
+ */
+export function takeSheets($: CheerioAPI) {
+  const links = $('link[rel="stylesheet"][data-precedence="next"]').remove().toArray()
+  if (links.length === 0) throw new Error('links no style sheet in a known shape')
+  for (const script of $('script:not([src])').toArray()) {
+    const code = withoutSheets($(script).text())
+    if (/\.css\b/.test(code)) throw new Error('names a style sheet in its payload in an unknown shape')
+    $(script).text(code)
+  }
+  return links.map(({ attribs }) => attribs.href!)
+}
+
+/** The payload is JSON in a string of JavaScript. `HL` is a hint, on which React preloads a file. */
+const withoutSheets = (payload: string) =>
+  payload
+    .replace(/\[\\"\$\\",\\"link\\",\\"\d+\\",\{\\"rel\\":\\"stylesheet\\"[^}]*\}\]/g, 'null')
+    .replace(/:HL\[\\"[^"]*\.css\\",\\"style\\"\]\\n/g, '')
+
+/**
+ * The text of a style sheet, with the addresses in it resolved, so that it can stand in a page.
+ *
+ * @param href address of the sheet
+ */
+export const withAbsoluteUrls = (css: string, href: string) =>
+  css.replace(/url\((\.\.\/[^)]+)\)/g, (_, url) => `url(${posix.resolve(posix.dirname(href), url)})`)
+
+/** A class of a CSS module, such as `YsLvQG_primary`, stands for its module; a class of a picture for itself. */
+const moduleOf = (name: string) => name.replace(/_[A-Za-z\d]+$/, '_')
+
+/** Returns a function that tells whether all classes, or their components, and all roles on paper of a selector stand in `text`. */
+const isUsedIn = (text: string, partOf = (name: string) => name) => {
+  const hasRole = (role: string) => new RegExp(`data-paper\\W+[\\w -]*\\b${role}\\b`).test(text)
+  return (selector: string) => {
+    // One part of a list, such as `:has(.a, .b)`, is enough.
+    const needed = selector.replace(/\([^()]*,[^()]*\)/g, '')
+    return (
+      Array.from(needed.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => text.includes(partOf(name!))) &&
+      Array.from(needed.matchAll(/\[data-paper~=["']?([\w-]+)/g)).every(([, role]) => hasRole(role!))
+    )
+  }
+}
+
+/**
+ * Removes the rules of classes, and of roles on paper, that a page does not have.
+ *
+ * @param page HTML, payload and scripts of the page: all text in which a class of it may stand
+ */
+export function usedStyles(css: string, page: string) {
+  const sheet = postcss.parse(css)
+  const isUsed = isUsedIn(page)
+  sheet.walkRules((rule) => {
+    const selectors = rule.selectors.filter(isUsed)
+    if (selectors.length > 0) rule.selectors = selectors
+    else rule.remove()
+  })
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+  return sheet.toString()
+}
+
+/**
+ * Splits off what the first paint does not need, so that it need not wait for it: the rules of components that stand only
+ * below the first section, and those for paper.
+ *
+ * @param firstScreen HTML of the page up to the end of its first section
+ */
+export function splitLater(css: string, firstScreen: string) {
+  const first = postcss.parse(css)
+  const later = postcss.root({ nodes: takeLater(first, isUsedIn(firstScreen, moduleOf)) })
+  return { first: first.toString(), later: later.toString() }
+}
+
+function takeLater(container: Container, isFirst: (selector: string) => boolean): ChildNode[] {
+  return [...(container.nodes ?? [])].flatMap((node) => {
+    if (node.type === 'rule') return node.selectors.some(isFirst) ? [] : node.remove()
+    const { name, params, nodes } = node as AtRule
+    if (name === 'page' || params === 'print') return node.remove()
+    if (!nodes || name === 'font-face' || name === 'keyframes') return []
+    const taken = takeLater(node as AtRule, isFirst)
+    if (nodes.length === 0) node.remove()
+    return taken.length > 0 ? postcss.atRule({ name, params, nodes: taken }) : []
+  })
+}
+
+const WHOLE_ITALIC = 'node_modules/@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2'
+
+/** Selector of the text that the style sheets set in italic: names of water, in sentences and on the chart. */
+const ITALIC = 'i, [data-look="water"]'
+
+/**
+ * Subsets the italic typeface, which has 17.6 kB, to the handful of words that pages set in it.
+ *
+ * @returns woff2
+ */
+export const subsetItalic = (documents: CheerioAPI[]) =>
+  subsetFont(readFileSync(WHOLE_ITALIC), documents.map(($) => $(ITALIC).text()).join(''), {
+    targetFormat: 'woff2',
+  })

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+
+/** All files below a folder, with paths relative to it, sorted; none when it does not exist. */
+export const filesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => statSync(join(folder, file)).isFile())
+        .map((file) => file.split(sep).join('/'))
+        .sort()
+    : []
+
+/** The first hexadecimal digits of the SHA-256 hash of some parts, for a name that changes with the content. */
+export function hashOf(parts: (string | Uint8Array)[], digits = 8) {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, digits)
+}
+
+/** Writes a file, and makes its folder. */
+export function write(path: string, content: string | Uint8Array) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+/** Writes what a build step hands to the pages. An object becomes JSON. */
+export const writeGenerated = (name: string, content: string | object) =>
+  write(
+    `content/generated/${name}`,
+    typeof content === 'string' ? content : `${JSON.stringify(content, null, 1)}\n`,
+  )
+
+/**
+ * Makes the files of a folder that do not exist yet, and deletes all others. Their names carry a hash of what they are
+ * made from, so a file that exists is up to date.
+ *
+ * @param makers makes the content of a file, by name
+ */
+export async function syncFolder(
+  folder: string,
+  makers: Record<string, () => string | Buffer | Promise<Buffer>>,
+) {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder))
+    if (!(name in makers)) rmSync(join(folder, name), { recursive: true })
+  const missing = Object.entries(makers).filter(([name]) => !existsSync(join(folder, name)))
+  if (missing.length > 0) console.log(`${folder}: ${missing.length} files to make.`)
+  // The thread pool of Node limits how many are made at once.
+  const make = async ([name, maker]: (typeof missing)[number]) => {
+    const path = join(folder, name)
+    // Renamed once complete: a build that is stopped must not leave half a file under a valid name.
+    writeFileSync(`${path}.part`, await maker())
+    renameSync(`${path}.part`, path)
+  }
+  await Promise.all(missing.map(make))
+}
