@@ -22,9 +22,9 @@ declare const VIEWER: string
 /** Whether the page has the year of light. `scripts/make/page-script.ts` inserts it, and leaves its code out of the others. */
 declare const HAS_YEAR_OF_LIGHT: boolean
 
-/** Logs the unknown path on the 404 page (requirements §2), as a warning, because no part of the page has failed. */
+/** Logs the unknown path on the 404 page (requirements §2). */
 function logUnknownPath() {
-  if (document.querySelector('[data-unknown-path]')) console.warn(`404: no page at ${location.pathname}`)
+  if (document.querySelector('[data-unknown-path]')) console.error(`404: no page at ${location.pathname}`)
 }
 
 const scripts = document.currentScript?.dataset.scripts

@@ -38,8 +38,8 @@ for (const { name, packages, isInstalled, launch } of engines) {
     for (const [rule, journey] of Object.entries(journeys))
       it(rule, { timeout: 120_000 }, async () => {
         // Session storage can only be cleared on a page of the site, which Firefox opens a moment after it says so.
-        await visitor.open('/404')
-        await visitor.waitForAddress('/404')
+        await visitor.open('/privacy')
+        await visitor.waitForAddress('/privacy')
         await visitor.evaluate(() => sessionStorage.clear())
         await visitor.resize(...desktop)
         await journey(visitor)

@@ -1,3 +1,4 @@
+import { notFound } from '@/content/not-found'
 import { expect, test } from '../fixtures'
 
 const unknown = '/house/attic'
@@ -5,13 +6,19 @@ const unknown = '/house/attic'
 test.use({ expectedError: /404|\/house\/attic/ })
 
 // The words of the page are tested in e2e/export, its status and its paths in e2e/hosts.spec.ts.
-test('the 404 page logs the unknown path and leads home', async ({ page }) => {
+test('the 404 page says once what it is, logs the unknown path as an error, and leads home', async ({
+  page,
+}) => {
   const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
   await page.goto(unknown)
   // The browser logs the failed document as well, but in its own words.
   const ofTheSite = () => logged.filter((text) => !text.startsWith('Failed to load resource'))
   await expect.poll(ofTheSite).toContainEqual(expect.stringContaining(unknown))
+  for (const words of [notFound.figure, notFound.heading]) {
+    await expect(page.getByText(words)).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: words })).toHaveCount(1)
+  }
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -10,8 +10,9 @@ import styles from './NotFound.module.scss'
 export function NotFound({ figure, heading, text, linkLabel, drawing }: NotFoundWords) {
   return (
     <section className={styles.chart} data-unknown-path>
-      <p className={styles.figure}>{figure}</p>
-      <h1 className={styles.heading}>{heading}</h1>
+      <h1 className={styles.heading}>
+        <span className={styles.figure}>{figure}</span> <span>{heading}</span>
+      </h1>
       <p className={styles.text}>{text}</p>
       <Link href="/" look="secondary" className={styles.link}>
         {linkLabel}
