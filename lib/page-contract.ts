@@ -7,13 +7,11 @@
 export const contract = {
   /** When an island hydrates: `visible`, `idle` or `load` (docs/decisions/0010-deferred-scripts.md). */
   'data-island':
-    'BookingForm Carousel ThankYou → framework-scripts deferred-start lost-scripts hydrated viewer print',
+    'BookingForm Carousel ThankYou → document framework-scripts deferred-start lost-scripts hydrated viewer print',
   /** React handles the events of the island; a carousel’s controls work. */
   'data-hydrated': 'hydrated Carousel → lost-scripts globals Carousel.module PlanNote.module',
   /** Addresses of the deferred scripts, in the order in which they run. */
   'data-scripts': 'document → page-script',
-  /** Around the styles of what stands below the first section of a page. */
-  'data-later-styles': 'document → deferred-start',
 
   /** The text that a button copies. */
   'data-copy': 'Copy → share',

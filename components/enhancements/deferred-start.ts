@@ -50,16 +50,7 @@ async function run(scripts: readonly string[]) {
   for (const href of scripts) append('link', { rel: 'preload', as: 'script', href })
   await Promise.all(scripts.slice(0, -1).map(load))
   while (isViewerOpen()) await new Promise((resolve) => setTimeout(resolve, VIEWER_INTERVAL))
-  moveLaterStyles()
   await load(scripts.at(-1)!)
-}
-
-/** The export step puts styles behind the first section, where React does not expect an element. */
-function moveLaterStyles() {
-  const later = document.querySelector('[data-later-styles]')
-  if (!later) return
-  append('style', { textContent: later.textContent })
-  later.remove()
 }
 
 /** React expects a classic `<script async src>` element for each exported address, and adds those that are missing. */

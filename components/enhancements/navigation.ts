@@ -31,7 +31,7 @@ function goToStart() {
 
 /**
  * Handles the promises of a page transition that is skipped, for example because the visitor clicks a second link. That is
- * not a fault, but WebKit reports the rejected promises as errors.
+ * not a fault, but WebKit reports the rejected promises as errors. `pagereveal` fires before the first paint.
  */
 export function ignoreSkippedTransitions() {
   for (const type of ['pageswap', 'pagereveal']) {

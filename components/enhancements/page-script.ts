@@ -1,6 +1,6 @@
 /**
- * The inline script of every page. The export step puts it into the head, so that it works before React and without it
- * (docs/decisions/0002-an-inline-page-script.md). Nobody needs it to read a page or to follow a link.
+ * The inline script of every page, which works before React and without it (docs/decisions/0002-an-inline-page-script.md). The
+ * export step says where it stands. Nobody needs it to read a page or to follow a link.
  */
 import { todayInDublin } from '@/lib/light/dublin-time'
 import { startWhenDue } from './deferred-start'
@@ -9,7 +9,7 @@ import { chooseEvening } from './evening'
 import { markCurrentGallery, showPricePastHero } from './in-view'
 import { recoverLostScripts } from './lost-scripts'
 import { closeMenuOnChoice, openMenuOnHover } from './menus'
-import { ignoreSkippedTransitions, startAtTop } from './navigation'
+import { startAtTop } from './navigation'
 import { markOffline } from './offline'
 import { openPicturesInViewer } from './open-viewer'
 import { copyOnClick } from './share'
@@ -31,7 +31,6 @@ const scripts = document.currentScript?.dataset.scripts
 
 runEach([
   startAtTop,
-  ignoreSkippedTransitions,
   // The confirmation shows the frame of a request until it has read the query.
   () => togglePageAttribute('data-with-query', location.search !== ''),
   () => scripts && startWhenDue(scripts.split(' ')),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { load } from 'cheerio'
 import sharp from 'sharp'
 import generated from '@/content/generated/cards.json'
 import { site } from '@/content/site'
@@ -12,14 +13,29 @@ const card = (path: string) => cards[path] ?? generated['/']
 /** Bytes. Messengers drop pictures that are too large. */
 const MAX_SIZE = 300_000
 
+/** Reads a page by patterns, as a crawler does that reads no further than it needs to. */
+function readCard(html: string) {
+  const decoded = (text: string) => load(text).text()
+  const metas = Array.from(
+    html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)">/g),
+    ([, name = '', content = '']) => [name, decoded(content)],
+  )
+  return {
+    titles: Array.from(html.matchAll(/<title>([^<]*)<\/title>/g), ([, text = '']) => decoded(text)),
+    descriptions: metas.flatMap(([name, content]) => (name === 'description' ? content : [])),
+    tags: metas.filter(([name = '']) => /^(og|article|twitter):/.test(name)),
+  }
+}
+
 describe.each(entries)('$path', ({ path, title, description, type = 'website', changed, author }) => {
   const { width, height, alt, path: file } = card(path)
 
-  it('has one set of card tags for Open Graph and one for Twitter', () => {
-    const { $ } = exported(path)
-    const tags = $('meta[property^="og:"], meta[property^="article:"], meta[name^="twitter:"]')
-      .toArray()
-      .map((meta) => [$(meta).attr('property') ?? $(meta).attr('name'), $(meta).attr('content')])
+  it('has title, description and one set of card tags for Open Graph and Twitter, all in its first 8 KiB', () => {
+    const { html } = exported(path)
+    const start = Buffer.from(html).subarray(0, 8192).toString()
+    const { tags, ...others } = readCard(start)
+    expect(others).toEqual({ titles: [title], descriptions: [description] })
+    expect(readCard(html).tags).toHaveLength(tags.length)
     const shared = [
       ['title', title],
       ['description', description],

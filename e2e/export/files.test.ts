@@ -23,6 +23,27 @@ it('the sitemap lists every page that may be indexed, with its date of change', 
   expect(addresses.filter(isMissing)).toEqual([])
 })
 
+it('the sitemap lists the pictures of each page, the large ones, each once', () => {
+  const $ = exportedXml('/sitemap.xml')
+  for (const { path } of indexable) {
+    const url = $('url').filter((_, each) => $(each).children('loc').text() === absoluteUrl(site.url, path))
+    const listed = url
+      .find('image\\:loc')
+      .toArray()
+      .map((each) => $(each).text())
+    expect(listed.filter(isMissing)).toEqual([])
+    expect(new Set(listed).size).toBe(listed.length)
+    const { $: page } = exported(path)
+    const shown = attributesOf(page, 'main img[alt!=""]', 'src')
+    // The links of the galleries lead to the large pictures.
+    const large = attributesOf(page, 'main a[data-picture]', 'href')
+    expect([path, listed.map((each) => new URL(each).pathname).sort()]).toEqual([
+      path,
+      [...new Set([...shown, ...large])].sort(),
+    ])
+  }
+})
+
 it('robots.txt allows everything and names the sitemap', () => {
   const lines = readFileSync('out/robots.txt', 'utf8').split('\n').filter(Boolean)
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${site.url}/sitemap.xml`])

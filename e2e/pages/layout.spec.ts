@@ -54,9 +54,7 @@ async function inOtherTypefaces(page: Page) {
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument')
-  // Styles in the body leave it when the page hydrates.
-  const selector = 'body *:not([data-later-styles], [data-later-styles] *)'
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
   const used = await Promise.all(
     nodeIds.map(async (nodeId) => {
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })

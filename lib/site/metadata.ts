@@ -32,7 +32,7 @@ export function pageMetadata(page: PageEntry, site: Site, card: Card): Metadata 
   return {
     title,
     description,
-    alternates: isHidden ? undefined : { canonical: url, types: { 'application/rss+xml': [feed] } },
+    alternates: { canonical: url, types: isHidden ? undefined : { 'application/rss+xml': [feed] } },
     robots: isHidden ? { index: false, follow: true } : undefined,
     openGraph: { ...shared, ...typeOf(page) },
     twitter: { card: 'summary_large_image', title, description, images: [image] },

@@ -1,30 +1,61 @@
 import { createHash } from 'node:crypto'
 import type { CheerioAPI } from 'cheerio'
 
+/** What cards, search results and feed readers are made of, in their order. */
+const DESCRIBES_PAGE = [
+  'title',
+  'meta[name="description"]',
+  'link[rel="canonical"]',
+  'meta[name="robots"]',
+  'meta:is([property^="og:"], [property^="article:"])',
+  'meta[name^="twitter:"]',
+  'link:is([rel="icon"], [rel="apple-touch-icon"])',
+  'link[rel="alternate"]',
+]
+
 /**
- * Puts what a page needs for its first paint at the start of its head: the preload of its first picture, so that the browser
- * requests it while the rest of the page arrives, then the styles, then the page script.
- *
- * @param deferred addresses of the scripts that the page script starts when an island is due
+ * Puts what describes a page at the start of its head, because a crawler may read no more than its first kilobytes. Then comes
+ * what the first paint needs: the preload of the first picture, so that the browser requests it while the rest of the page
+ * arrives, the styles, and the early script.
  */
-export function addHead($: CheerioAPI, css: string, code: string, deferred: string[]) {
-  const script = $('<script>').text(code)
-  if (deferred.length > 0) script.attr('data-scripts', deferred.join(' '))
-  const pictures = $('link[rel="preload"][as="image"]')
-  $('meta[charset]').after($('meta[name="viewport"]'), pictures, $('<style>').text(css), script)
+export function addHead($: CheerioAPI, css: string, earlyCode: string) {
+  const first = ['meta[name="viewport"]', ...DESCRIBES_PAGE, 'link[rel="preload"][as="image"]']
+  const parts = first.flatMap((selector) => $(`head > ${selector}`).toArray())
+  $('meta[charset]').after($(parts), $('<style>').text(css), $('<script>').text(earlyCode))
 }
 
-/** HTML of a page up to the end of its first section, which fills a phone's first screen. */
-export const firstScreenOf = ($: CheerioAPI) => $.html($('main').prevAll()) + $.html($('main > :first-child'))
+/**
+ * Adds the page script at the end of the page, so that the first paint does not wait for it. On a page with a form, or whose
+ * framework starts at once, it follows the early script, because it fills the form before the first paint and watches the
+ * scripts of the framework from the start.
+ *
+ * @param deferred addresses of the scripts that it starts when an island is due
+ */
+export function addPageScript($: CheerioAPI, code: string, deferred: string[]) {
+  const script = $('<script>').text(code)
+  if (deferred.length > 0) script.attr('data-scripts', deferred.join(' '))
+  if ($('form, [data-island="load"]').length > 0) $('head > style + script').after(script)
+  else $('body').append(script)
+}
 
 /**
- * Puts styles behind the first section of a page. HTML allows no `<style>` in the body, apart from that of SVG, which applies
- * to the whole page.
+ * Adds to each page of the sitemap the pictures in its main part, apart from the decorative ones, as search engines read them:
+ * https://www.google.com/schemas/sitemap-image/1.1
+ *
+ * @param pages by their addresses
  */
-export function addLaterStyles($: CheerioAPI, css: string) {
-  const place = $('<div hidden data-later-styles><svg><style></style></svg></div>')
-  place.find('style').text(css)
-  $('main > :first-child').after(place)
+export function addPictures(sitemap: CheerioAPI, pages: Map<string, CheerioAPI>) {
+  sitemap('urlset').attr('xmlns:image', 'http://www.google.com/schemas/sitemap-image/1.1')
+  for (const url of sitemap('url').toArray()) {
+    const address = sitemap(url).find('loc').text()
+    const $ = pages.get(address)
+    if (!$) throw new Error(`The sitemap lists ${address}, which is no page.`)
+    const sources = $('main img:not([alt=""])')
+      .toArray()
+      .map(({ attribs }) => new URL(attribs.src!, address).href)
+    for (const source of new Set(sources))
+      sitemap(url).append(sitemap('<image:image>').append(sitemap('<image:loc>').text(source)))
+  }
 }
 
 /**

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 import { create } from 'fontkit'
 import { securityPolicy } from '@/lib/site/policy'
-import { addLaterStyles, addPolicy, firstScreenOf } from './document'
+import { addHead, addPageScript, addPictures, addPolicy } from './document'
 import { deferScripts, removeScripts } from './framework-scripts'
-import { splitLater, subsetItalic, takeSheets, usedStyles } from './styles'
+import { subsetItalic, takeSheets, usedStyles } from './styles'
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`
 const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})'
@@ -64,17 +64,46 @@ it('allows each inline script and style by its hash, and lists no hash for JSON-
   expect($.html()).toContain('<style>a>b{top:0}</style><script>a&&go()</script>')
 })
 
-it('puts later styles behind the first section, where the policy allows them as a browser reads them', () => {
-  const $ = load('<meta charset="utf-8"><nav>N</nav><main><p>One</p><p>Two</p></main>')
-  expect(firstScreenOf($)).toBe('<nav>N</nav><p>One</p>')
-  const css = 'a>b{content:"<&"}'
-  addLaterStyles($, css)
-  addPolicy($, securityPolicy)
-  const served = load($.html())
-  expect(served('main > p + div + p').text()).toBe('Two')
-  expect(served('main > div[hidden] > svg > style').text()).toBe(css)
-  const hash = createHash('sha256').update(css).digest('base64')
-  expect(served('meta[http-equiv]').attr('content')).toContain(`style-src 'self' 'sha256-${hash}'`)
+it.each([
+  ['at the end of a page', '<p>One</p>', 'body > script:last-child'],
+  [
+    'in the head, before the first paint, of a page with a form',
+    '<form></form>',
+    'head > style + script + script',
+  ],
+  [
+    'there too, before the framework, where it starts at once',
+    '<p data-island="load">',
+    'head > style + script + script',
+  ],
+])('puts the page script %s', (_, main, place) => {
+  const $ = load(
+    `<meta charset="utf-8"><title>T</title><script async src="/a.js"></script><main>${main}</main>`,
+  )
+  addHead($, 'a{top:0}', 'early()')
+  addPageScript($, 'start()', ['/a.js', '/b.js'])
+  expect($('head > title + style + script').text()).toBe('early()')
+  expect($(place).text()).toBe('start()')
+  expect($(place).attr('data-scripts')).toBe('/a.js /b.js')
+})
+
+it('lists the pictures of a page in the sitemap, each once, and no decorative one', () => {
+  const address = 'https://lakeside.example/pier'
+  const sitemap = load(`<urlset><url><loc>${address}</loc></url></urlset>`, { xml: true })
+  const [pier, boat] = ['/pictures/pier-9.jpg', '/pictures/boat-9.jpg']
+  const main = [pier, boat, pier].map((src) => `<img src="${src}" alt="A"/>`).join('')
+  addPictures(
+    sitemap,
+    new Map([[address, load(`<main>${main}<img src="/pictures/sky-9.jpg" alt=""/></main>`)]]),
+  )
+  const image = (path: string) =>
+    `<image:image><image:loc>https://lakeside.example${path}</image:loc></image:image>`
+  expect(sitemap.xml()).toContain(`<loc>${address}</loc>${image(pier)}${image(boat)}</url>`)
+})
+
+it('throws when the sitemap lists a page that does not exist', () => {
+  const sitemap = load('<urlset><url><loc>https://lakeside.example/pier</loc></url></urlset>', { xml: true })
+  expect(() => addPictures(sitemap, new Map())).toThrow('is no page')
 })
 
 /** A page with a payload, in which Next names its sheets three times. */
@@ -116,21 +145,6 @@ it('keeps the styles of the roles that parts of a page have on paper', () => {
     '[data-paper~=sheet]{top:1px}[data-paper~=plan]>p{top:2px}[data-paper~=card]{top:3px}:has([data-paper~=card],form) p{top:4px}'
   expect(usedStyles(css, '<form data-paper="sheet flush">{"data-paper":"low-rows plan"}')).toBe(
     '[data-paper~=sheet]{top:1px}[data-paper~=plan]>p{top:2px}:has([data-paper~=card],form) p{top:4px}',
-  )
-})
-
-it('splits off the styles for paper and for components that stand only below the first section, and keeps the order of both parts', () => {
-  const { first, later } = splitLater(
-    '@font-face{src:url(/a)}a{top:0}.Cd2_box{top:1px}.Ab1_box,.Cd2_text{top:2px}@keyframes go{to{top:3px}}' +
-      '@layer base{@media (min-width:1em){.Ab1_box{top:4px}.Ab1_box .Cd2_box{top:5px}}}@media print{.Ab1_box{top:6px}}@page{margin:0}',
-    '<p class="Ab1_box">',
-  )
-  expect(first).toBe(
-    '@font-face{src:url(/a)}a{top:0}.Ab1_box,.Cd2_text{top:2px}@keyframes go{to{top:3px}}' +
-      '@layer base{@media (min-width:1em){.Ab1_box{top:4px}}}',
-  )
-  expect(later).toBe(
-    '.Cd2_box{top:1px}@layer base{@media (min-width:1em){.Ab1_box .Cd2_box{top:5px}}}@media print{.Ab1_box{top:6px}}@page{margin:0}',
   )
 })
 

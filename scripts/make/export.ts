@@ -11,13 +11,14 @@ import { EXAMPLE_NAME, reminders } from '@/lib/schema/reminders'
 import { properties } from '@/content/properties/all'
 import { home } from '@/content/home'
 import { toConfirm, forCounsel } from '@/content/to-confirm'
-import { addHead, addLaterStyles, addPolicy, firstScreenOf } from './document'
+import { addHead, addPageScript, addPictures, addPolicy } from './document'
 import { filesIn, hashOf, write } from '../shared/files'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts'
 import { htaccessFor } from './htaccess'
-import { splitLater, subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles'
+import { subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles'
 
-const { code, yearCode, bookingCode }: Record<'code' | 'yearCode' | 'bookingCode', string> = JSON.parse(
+type Scripts = Record<'earlyCode' | 'code' | 'yearCode' | 'bookingCode', string>
+const { earlyCode, code, yearCode, bookingCode }: Scripts = JSON.parse(
   readFileSync('content/generated/page-script.json', 'utf8'),
 )
 
@@ -36,6 +37,10 @@ const scripts = filesWith('.js').map((file) => ({ name: basename(file), code: re
 const sheets = await takeStyles()
 // Cloudflare Pages and Netlify read their headers from this file.
 write('out/_headers', headersOfPages(readFileSync('docs/deploy/_headers', 'utf8')))
+// The sitemap lists the pictures that each page has.
+const sitemap = load(read('sitemap.xml'), { xml: true })
+addPictures(sitemap, new Map(pages.map(({ name, $ }) => [`${site.url}/${name}`.replace(/\/index$/, ''), $])))
+write('out/sitemap.xml', sitemap.xml())
 // Apache reads its rules from this one.
 write('out/.htaccess', htaccessFor(site.url))
 for (const page of pages)
@@ -108,7 +113,8 @@ function finish({ file, $ }: (typeof pages)[number]) {
   const whole = $.html()
   const deferred = scriptsFor($)
   const styles = usedStyles(css, hasIslands ? withScripts(whole) : $.html())
-  addHead($, stylesOfHead($, styles), pageScriptFor($), deferred)
+  addHead($, styles, earlyCode)
+  addPageScript($, pageScriptFor($), deferred)
   addPolicy($, securityPolicy)
   write(`out/${file}`, $.html())
 }
@@ -118,17 +124,6 @@ function withScripts(page: string) {
   const texts = new Set([page])
   for (const text of texts) for (const { name, code } of scripts) if (text.includes(name)) texts.add(code)
   return [...texts].join('\n')
-}
-
-/**
- * Puts the styles that the first paint does not need behind the first section, and returns the others. A page whose framework starts at
- * once has no time to move them out of React's way (components/enhancements/deferred-start.ts).
- */
-function stylesOfHead($: CheerioAPI, css: string) {
-  if (islandsOf($).includes('load')) return css
-  const { first, later } = splitLater(css, firstScreenOf($))
-  addLaterStyles($, later)
-  return first
 }
 
 function pageScriptFor($: CheerioAPI) {

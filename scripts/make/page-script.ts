@@ -5,14 +5,15 @@ import { compile } from 'sass'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files'
 import { loadPropertyIds } from '../shared/load-content'
 
+const EARLY_SCRIPT = 'components/enhancements/early-script.ts'
 const SCRIPT = 'components/enhancements/page-script.ts'
 const BOOKING_SCRIPT = 'components/booking/draft/booking-page-script.ts'
 const VIEWER = 'components/enhancements/viewer/viewer'
 
 /**
- * Bundles the inline script of every page; that of a page with the year of light, which also lets a visitor choose an evening;
- * and that of the page with the booking form, which also keeps the draft. The export step adds them to the head. In development
- * the layout adds the one that has all of it.
+ * Bundles what runs before the first paint of every page; the inline script of every page; that of a page with the year of light, which also lets a visitor choose an evening;
+ * and that of the page with the booking form, which also keeps the draft. The export step adds them to the pages. In
+ * development the layout adds all of it.
  */
 export async function makePageScript() {
   const viewer = await makeViewer()
@@ -31,11 +32,13 @@ export async function makePageScript() {
     })
   // The build hands them to the pages (next.config.mjs).
   writeGenerated('property-ids.json', { ids })
+  const earlyCode = await script(EARLY_SCRIPT, false)
   writeGenerated('page-script.json', {
+    earlyCode,
     code: await script(SCRIPT, false),
     yearCode: await script(SCRIPT, true),
     bookingCode: await script(BOOKING_SCRIPT, false),
-    developmentCode: await script(BOOKING_SCRIPT, true),
+    developmentCode: [earlyCode, await script(BOOKING_SCRIPT, true)].join(';'),
   })
 }
 

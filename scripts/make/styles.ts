@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { CheerioAPI } from 'cheerio'
-import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
+import postcss from 'postcss'
 import subsetFont from 'subset-font'
 
 /**
@@ -35,17 +35,14 @@ const withoutSheets = (payload: string) =>
 export const withAbsoluteUrls = (css: string, href: string) =>
   css.replace(/url\((\.\.\/[^)]+)\)/g, (_, url) => `url(${posix.resolve(posix.dirname(href), url)})`)
 
-/** A class of a CSS module, such as `YsLvQG_primary`, stands for its module; a class of a picture for itself. */
-const moduleOf = (name: string) => name.replace(/_[A-Za-z\d]+$/, '_')
-
-/** Returns a function that tells whether all classes, or their components, and all roles on paper of a selector stand in `text`. */
-const isUsedIn = (text: string, partOf = (name: string) => name) => {
+/** Returns a function that tells whether all classes and all roles on paper of a selector stand in `text`. */
+const isUsedIn = (text: string) => {
   const hasRole = (role: string) => new RegExp(`data-paper\\W+[\\w -]*\\b${role}\\b`).test(text)
   return (selector: string) => {
     // One part of a list, such as `:has(.a, .b)`, is enough.
     const needed = selector.replace(/\([^()]*,[^()]*\)/g, '')
     return (
-      Array.from(needed.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => text.includes(partOf(name!))) &&
+      Array.from(needed.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => text.includes(name!)) &&
       Array.from(needed.matchAll(/\[data-paper~=["']?([\w-]+)/g)).every(([, role]) => hasRole(role!))
     )
   }
@@ -68,30 +65,6 @@ export function usedStyles(css: string, page: string) {
     if (rule.nodes?.length === 0) rule.remove()
   })
   return sheet.toString()
-}
-
-/**
- * Splits off what the first paint does not need, so that it need not wait for it: the rules of components that stand only
- * below the first section, and those for paper.
- *
- * @param firstScreen HTML of the page up to the end of its first section
- */
-export function splitLater(css: string, firstScreen: string) {
-  const first = postcss.parse(css)
-  const later = postcss.root({ nodes: takeLater(first, isUsedIn(firstScreen, moduleOf)) })
-  return { first: first.toString(), later: later.toString() }
-}
-
-function takeLater(container: Container, isFirst: (selector: string) => boolean): ChildNode[] {
-  return [...(container.nodes ?? [])].flatMap((node) => {
-    if (node.type === 'rule') return node.selectors.some(isFirst) ? [] : node.remove()
-    const { name, params, nodes } = node as AtRule
-    if (name === 'page' || params === 'print') return node.remove()
-    if (!nodes || name === 'font-face' || name === 'keyframes') return []
-    const taken = takeLater(node as AtRule, isFirst)
-    if (nodes.length === 0) node.remove()
-    return taken.length > 0 ? postcss.atRule({ name, params, nodes: taken }) : []
-  })
 }
 
 const WHOLE_ITALIC = 'node_modules/@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff2'

@@ -56,7 +56,7 @@ export function Article(props: ArticleProps) {
           priority={standalone ? 'high' : 'low'}
         />
       </div>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <Title>{title}</Title>
         <p className={`${parts.small} ${parts.top12}`}>
           <time dateTime={date}>{longDate(date)}</time>
@@ -66,7 +66,7 @@ export function Article(props: ArticleProps) {
         <p className={`${parts.standfirst} ${styles.standfirst}`}>
           <WaterText>{standfirst}</WaterText>
         </p>
-      </header>
+      </div>
       <div className={styles.aside} data-paper="aside">
         <ChartExtract places={places} map={map} source={chart} words={words.extract} />
         <div className={styles.notes}>

@@ -20,14 +20,14 @@ export function LegalText({ page, changed, ...details }: LegalTextProps) {
   const { heading, lede, dateLabel, sections } = page
   return (
     <div className={parts.page}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h1>{heading}</h1>
         <p className={`${parts.lede} ${parts.measure} ${parts.top20}`}>{lede}</p>
         <p className={`${parts.small} ${parts.top16}`}>
           {`${dateLabel} `}
           <time dateTime={changed}>{longDate(changed)}</time>
         </p>
-      </header>
+      </div>
       {sections.map((section) => (
         <Section key={section.heading} section={section} {...details} />
       ))}

@@ -20,7 +20,7 @@ export function Testimonials({ heading, note, testimonials, facts, sampleFigure 
             <p className={styles.quote}>
               <WaterText>{quote}</WaterText>
             </p>
-            <footer className={`${parts.small} ${parts.top12}`}>{who}</footer>
+            <p className={`${parts.small} ${parts.top12}`}>{who}</p>
           </blockquote>
         ))}
       </div>

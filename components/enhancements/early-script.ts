@@ -1,0 +1,4 @@
+/** The inline script in the head of every page: what has to listen before the first paint. `page-script.ts` has the rest. */
+import { ignoreSkippedTransitions } from './navigation'
+
+ignoreSkippedTransitions()
