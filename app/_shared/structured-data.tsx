@@ -7,9 +7,10 @@ import { site } from '@/content/site'
 import { renditionUrl } from '@/lib/pictures'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
-import { blogPosting, breadcrumbs, lodgingBusiness, webSite } from '@/lib/site/structured-data'
+import { blogPosting, breadcrumbs, lodgingBusiness, propertyPlace, webSite } from '@/lib/site/structured-data'
 import type { Article } from '@/lib/schema/article'
 import type { NavigationLink } from '@/lib/schema/page'
+import type { Property } from '@/lib/schema/property'
 
 /** Structured data for search engines. It escapes `<`, so that no text can end the script. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
@@ -34,6 +35,10 @@ export function HomeData() {
 /** Breadcrumbs alone, for a page with a Quick Link, or with a link of its own. */
 export function BreadcrumbData({ path, own = [] }: { path: string; own?: NavigationLink[] }) {
   return <StructuredData things={[trail(path, ...own)]} />
+}
+
+export function PropertyData({ property }: { property: Property }) {
+  return <StructuredData things={[propertyPlace(site, property), trail(property.path)]} />
 }
 
 export function ArticleData({ article }: { article: Article }) {

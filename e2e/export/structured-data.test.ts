@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
 import { euro } from '@/lib/format'
 import { articles } from '../articles'
-import { exported, indexable, isExported, shown } from './exported'
+import { attributesOf, exported, indexable, isExported, shown } from './exported'
 
 const highestPrice = Math.max(...properties.map(({ nightlyPrice }) => nightlyPrice))
 
@@ -42,6 +42,29 @@ describe('structured data', () => {
     for (const { slug, title, description, date } of articles) {
       const described = { headline: title, description, datePublished: date }
       expect(structuredData(articlePath(slug)).BlogPosting).toMatchObject(described)
+    }
+  })
+
+  it('describes every property on the home page, and each on its own page as a part of the business', () => {
+    const { containsPlace, ...business } = structuredData(pages.home.path).LodgingBusiness!
+    expect(containsPlace).toHaveLength(properties.length)
+    for (const [index, { name, path, capacity, amenities, nightlyPrice }] of properties.entries()) {
+      const place = (containsPlace as Node[])[index]!
+      const own = structuredData(path)[place['@type']!]!
+      expect(own).toMatchObject({
+        ...place,
+        name,
+        occupancy: { maxValue: capacity },
+        containedInPlace: {
+          '@id': business['@id'],
+          makesOffer: [{ itemOffered: { '@id': place['@id'] }, priceSpecification: { price: nightlyPrice } }],
+        },
+      })
+      expect(own.amenityFeature).toHaveLength(amenities.length)
+      const shownThere = shown(exported(path).$('main').text())
+      for (const { name: amenity } of own.amenityFeature as Node[]) expect(shownThere).toContain(amenity)
+      const pictures = attributesOf(exported(path).$, 'main img', 'src')
+      for (const image of own.image as string[]) expect(pictures).toContain(new URL(image).pathname)
     }
   })
 

@@ -1,5 +1,11 @@
-import { anArticle, aProperty, aSite } from '../testing/builders'
-import { blogPosting, lodgingBusiness, webSite } from './structured-data'
+import { anArticle, aPicture, aProperty, aSite } from '../testing/builders'
+import { blogPosting, lodgingBusiness, propertyPlace, webSite } from './structured-data'
+
+interface Business {
+  '@id': string
+  containsPlace: { '@id': string }[]
+  makesOffer: object[]
+}
 
 const images = ['https://lakeside.example/pictures/pier.jpg']
 
@@ -14,6 +20,67 @@ it('describes the business, with its range of prices', () => {
     image: images,
     address: { addressLocality: 'Pierhead', addressRegion: 'Lakeshire', addressCountry: 'CH' },
   })
+})
+
+const aRow = (name: string, length: number) =>
+  Array.from({ length }, (_, index) => aPicture({ path: `/pictures/${name}-${index + 1}`, widths: [9] }))
+
+const gallery = { heading: 'Room', sentence: 'A room.', layout: 'wide' } as const
+
+it('describes each property with its rooms, its amenities and a picture of each gallery before a second one', () => {
+  const property = aProperty({
+    name: 'Pier House',
+    kind: 'House',
+    capacity: 6,
+    facts: [
+      { figure: '3', noun: 'bedrooms' },
+      { figure: '1', noun: 'bathroom' },
+    ],
+    amenities: [{ name: '*Lake* view', detail: 'From the bath' }],
+    hero: aPicture({ path: '/pictures/hall-2', widths: [9] }),
+    galleries: [
+      { ...gallery, id: 'hall', pictures: aRow('hall', 5) },
+      { ...gallery, id: 'bath', lead: aRow('tub', 1)[0], pictures: aRow('bath', 5) },
+    ],
+  })
+  const { containsPlace, makesOffer } = lodgingBusiness(aSite(), [property], images) as unknown as Business
+  const pictures = 'hall-2 hall-1 tub-1 bath-1 hall-3 bath-2 hall-4 bath-3'.split(' ')
+  expect(containsPlace).toMatchObject([
+    {
+      '@type': 'House',
+      name: 'Pier House',
+      url: 'https://lakeside.example/house',
+      address: { addressLocality: 'Pierhead' },
+      occupancy: { value: 6, maxValue: 6 },
+      numberOfBedrooms: 3,
+      numberOfBathroomsTotal: 1,
+      amenityFeature: [{ name: 'Lake view', value: true }],
+      image: pictures.map((picture) => `https://lakeside.example/pictures/${picture}-9.jpg`),
+    },
+  ])
+  expect(makesOffer).toMatchObject([
+    { itemOffered: { '@id': containsPlace[0]?.['@id'] }, priceSpecification: { price: 100 } },
+  ])
+})
+
+it('describes a property on its own page as a part of the business', () => {
+  const business = lodgingBusiness(aSite(), [aProperty()], images) as unknown as Business
+  expect(propertyPlace(aSite(), aProperty())).toMatchObject({
+    '@id': business.containsPlace[0]?.['@id'],
+    containedInPlace: { '@id': business['@id'], makesOffer: business.makesOffer },
+  })
+})
+
+it.each([
+  ['Apartment', 'Apartment'],
+  ['Boathouse', 'Accommodation'],
+])('describes a property of the kind %s as a schema.org %s', (kind, type) => {
+  expect(propertyPlace(aSite(), aProperty({ kind }))).toHaveProperty('@type', type)
+})
+
+it('leaves out numbers of rooms that the facts of a property do not have', () => {
+  const json = JSON.stringify(propertyPlace(aSite(), aProperty({ facts: [{ figure: '5', noun: 'beds' }] })))
+  expect(json).not.toMatch(/numberOf/)
 })
 
 it('describes an author as a person unless it is the business', () => {
