@@ -8,9 +8,7 @@ export default function GlobalError() {
   return (
     <html lang={language}>
       <body>
-        <main id="content">
-          <ErrorPage />
-        </main>
+        <ErrorPage />
       </body>
     </html>
   )

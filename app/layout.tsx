@@ -60,9 +60,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           nightly={propertyWords.price.nightly}
           contact={site}
         />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
+        {children}
         <Footer
           site={site}
           words={footerWords}

@@ -1,4 +1,5 @@
 import { NotFound } from '@/components/sections/NotFound/NotFound'
+import { Main } from '@/components/site/Main'
 import { notFound } from '@/content/not-found'
 import { pages } from '@/content/pages'
 import { metadataFor } from './_shared/metadata'
@@ -7,5 +8,9 @@ import { metadataFor } from './_shared/metadata'
 export const generateMetadata = () => ({ ...metadataFor(pages.notFound), robots: undefined })
 
 export default function NotFoundPage() {
-  return <NotFound {...notFound} />
+  return (
+    <Main>
+      <NotFound {...notFound} />
+    </Main>
+  )
 }

@@ -5,15 +5,15 @@ import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { Faq } from '@/components/sections/Faq/Faq'
 import { HomeGallery } from '@/components/sections/HomeGallery/HomeGallery'
 import { HomeHero } from '@/components/sections/HomeHero/HomeHero'
-import { PhoneStrip } from '@/components/sections/PhoneStrip/PhoneStrip'
 import { Accommodation } from '@/components/sections/Accommodation/Accommodation'
 import { Statistics } from '@/components/sections/Statistics/Statistics'
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
 import { YearOfLight } from '@/components/sections/YearOfLight/YearOfLight'
+import { Main } from '@/components/site/Main'
 import { chart } from '@/content/chart/chart'
 import { faqs } from '@/content/faqs'
 import { home } from '@/content/home'
-import { navigation, quickBook } from '@/content/navigation'
+import { navigation } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { visualisations } from '@/content/photos/visualisations'
 import { properties } from '@/content/properties/all'
@@ -35,23 +35,24 @@ const ARTICLES_ON_HOME = 3
 export default async function HomePage() {
   return (
     <>
-      <HomeHero {...home.hero} note={heroNote(home.hero.picture)} />
-      <Statistics {...home.statistics} sampleFigure={home.sampleFigure} />
-      <Accommodation label={navigation.accommodation.label} properties={properties} words={propertyWords} />
-      <PhoneStrip phone={site.phone} text={home.phoneStrip} quickBook={quickBook} />
-      <HomeGallery
-        {...home.gallery}
-        viewerTitle={viewerTitle(home.gallery.viewerTitle, home.gallery.pictures)}
-        note={visualisations.gallery}
-      />
-      <Chart location={home.location} chart={chart} />
-      <AmenityComparison {...home.amenities} properties={properties} />
-      <YearOfLight {...yearOfLight} />
-      <Testimonials {...home.testimonials} testimonials={testimonials} sampleFigure={home.sampleFigure} />
-      <BlogTeaser {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
-      <Faq {...home.faq} text={askLine(home.faq, properties)} questions={faqs} contact={site} />
-      <CallToAction {...home.callToAction} contact={site} />
-      <SitePhoneBar />
+      <Main>
+        <HomeHero {...home.hero} note={heroNote(home.hero.picture)} />
+        <Statistics {...home.statistics} sampleFigure={home.sampleFigure} />
+        <Accommodation label={navigation.accommodation.label} properties={properties} words={propertyWords} />
+        <SitePhoneBar text={home.phoneStrip} />
+        <HomeGallery
+          {...home.gallery}
+          viewerTitle={viewerTitle(home.gallery.viewerTitle, home.gallery.pictures)}
+          note={visualisations.gallery}
+        />
+        <Chart location={home.location} chart={chart} />
+        <AmenityComparison {...home.amenities} properties={properties} />
+        <YearOfLight {...yearOfLight} />
+        <Testimonials {...home.testimonials} testimonials={testimonials} sampleFigure={home.sampleFigure} />
+        <BlogTeaser {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
+        <Faq {...home.faq} text={askLine(home.faq, properties)} questions={faqs} contact={site} />
+        <CallToAction {...home.callToAction} contact={site} />
+      </Main>
       <HomeData />
     </>
   )

@@ -1,4 +1,5 @@
 import { LegalText } from '@/components/sections/LegalText/LegalText'
+import { Main } from '@/components/site/Main'
 import { identityWords } from '@/content/navigation'
 import { site } from '@/content/site'
 import type { LegalPage as LegalPageData } from '@/lib/schema/page'
@@ -15,7 +16,9 @@ interface LegalPageProps {
 
 export const LegalPage = ({ page, entry: { path, changed } }: LegalPageProps) => (
   <>
-    <LegalText page={page} contact={site} identity={identity} changed={changed} />
+    <Main>
+      <LegalText page={page} contact={site} identity={identity} changed={changed} />
+    </Main>
     <BreadcrumbData path={path} own={[{ label: page.heading, href: path }]} />
   </>
 )

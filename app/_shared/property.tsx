@@ -21,7 +21,6 @@ import type { Property, Row } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
 import { adjoiningSheets } from './adjoining-sheets'
 import { readings } from './readings'
-import { BreadcrumbData } from './structured-data'
 
 const { goodToKnow, price, registration, rows, terms } = propertyWords
 
@@ -71,18 +70,21 @@ export async function PropertyFoot({ property }: { property: Property }) {
       />
       {other && <CrossSell property={other} nightly={price.nightly} />}
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(property.path)} />
-      <PhoneBar
-        label={property.bookLabel}
-        href={bookLink(property.id)}
-        price={euro(property.nightlyPrice)}
-        scope={fill(property.phoneScope, { capacity: property.capacity })}
-        phone={site.phone}
-        words={phoneBarWords}
-      />
-      <BreadcrumbData path={property.path} />
     </>
   )
 }
+
+/** Stands behind the main part of the page of a property. */
+export const PropertyBar = ({ property }: { property: Property }) => (
+  <PhoneBar
+    label={property.bookLabel}
+    href={bookLink(property.id)}
+    price={euro(property.nightlyPrice)}
+    scope={fill(property.phoneScope, { capacity: property.capacity })}
+    phone={site.phone}
+    words={phoneBarWords}
+  />
+)
 
 /** The next smaller property; for the smallest, the largest; `undefined` for the only one. */
 export function otherProperty<P extends Pick<Property, 'id' | 'capacity'>>(than: P, all: readonly P[]) {

@@ -3,13 +3,14 @@ import { phoneBarWords, quickBook } from '@/content/navigation'
 import { propertyWords } from '@/content/properties/words'
 import { site } from '@/content/site'
 
-/** The phone bar of pages that are not about one property. */
-export const SitePhoneBar = () => (
+/** The phone bar of pages that are not about one property; with a text, as on the home page, it is a strip from tablet width. */
+export const SitePhoneBar = ({ text }: { text?: string }) => (
   <PhoneBar
     {...quickBook}
     price={propertyWords.price.from}
     scope={propertyWords.price.scope}
     phone={site.phone}
+    text={text}
     words={phoneBarWords}
   />
 )

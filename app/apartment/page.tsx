@@ -1,11 +1,13 @@
 import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
 import { SplitHero } from '@/components/sections/PropertyHero/SplitHero'
 import { SplitStay } from '@/components/sections/PropertyStay/SplitStay'
+import { Main } from '@/components/site/Main'
 import { visualisations } from '@/content/photos/visualisations'
 import { apartment, photoGrid } from '@/content/properties/apartment'
 import { anyRendered } from '@/lib/pictures'
 import { metadataFor } from '../_shared/metadata'
-import { PropertyFoot, PropertyStay } from '../_shared/property'
+import { PropertyBar, PropertyFoot, PropertyStay } from '../_shared/property'
+import { PropertyData } from '../_shared/structured-data'
 import { galleryTitle, heroNote } from '../_shared/visualisations'
 
 export const generateMetadata = () => metadataFor({ path: apartment.path, ...apartment.page })
@@ -16,15 +18,19 @@ const gridHeading = anyRendered(photoGrid) ? rendered : photographs
 export default function ApartmentPage() {
   return (
     <>
-      <SplitHero property={apartment} note={heroNote(apartment.hero)} />
-      <PropertyStay property={apartment} layout={SplitStay} />
-      <PhotoGrid
-        heading={gridHeading}
-        note={visualisations.gallery}
-        pictures={photoGrid}
-        viewerTitle={galleryTitle(apartment.name, gridHeading, photoGrid)}
-      />
-      <PropertyFoot property={apartment} />
+      <Main>
+        <SplitHero property={apartment} note={heroNote(apartment.hero)} />
+        <PropertyStay property={apartment} layout={SplitStay} />
+        <PhotoGrid
+          heading={gridHeading}
+          note={visualisations.gallery}
+          pictures={photoGrid}
+          viewerTitle={galleryTitle(apartment.name, gridHeading, photoGrid)}
+        />
+        <PropertyFoot property={apartment} />
+      </Main>
+      <PropertyBar property={apartment} />
+      <PropertyData property={apartment} />
     </>
   )
 }

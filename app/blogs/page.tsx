@@ -1,6 +1,7 @@
 import { ArticleIndex } from '@/components/blog/ArticleIndex/ArticleIndex'
 import { Article, layoutOf } from '@/components/blog/Article/Article'
 import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
+import { Main } from '@/components/site/Main'
 import { listing } from '@/content/blog/listing'
 import { extractSource } from '@/content/chart/extract'
 import { pages } from '@/content/pages'
@@ -16,18 +17,20 @@ export default async function BlogsPage() {
   const all = await articles()
   return (
     <>
-      <ArticleIndex {...listing} articles={all} />
-      {all.map((article, index) => (
-        <Article
-          key={article.slug}
-          article={article}
-          layout={layoutOf(index)}
-          chart={extractSource}
-          words={listing}
-          siteUrl={site.url}
-        />
-      ))}
-      <BlogCallToAction {...listing.callToAction} email={site.email} />
+      <Main>
+        <ArticleIndex {...listing} articles={all} />
+        {all.map((article, index) => (
+          <Article
+            key={article.slug}
+            article={article}
+            layout={layoutOf(index)}
+            chart={extractSource}
+            words={listing}
+            siteUrl={site.url}
+          />
+        ))}
+        <BlogCallToAction {...listing.callToAction} email={site.email} />
+      </Main>
       <SitePhoneBar />
       <BreadcrumbData path={pages.blogs.path} />
     </>

@@ -2,6 +2,7 @@ import { BookingForm } from '@/components/booking/BookingForm/BookingForm'
 import { WithoutScript } from '@/components/booking/BookingForm/WithoutScript'
 import { ContactBand } from '@/components/booking/ContactBand/ContactBand'
 import { YearDrawing } from '@/components/booking/NightsOnYear/YearDrawing'
+import { Main } from '@/components/site/Main'
 import { booking, formWords } from '@/content/booking'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
@@ -15,17 +16,19 @@ export const generateMetadata = () => metadataFor(pages.book)
 export default function BookPage() {
   return (
     <>
-      <BookingForm
-        heading={booking.heading}
-        lede={booking.lede}
-        offers={offers}
-        words={formWords}
-        siteUrl={site.url}
-        year={<YearDrawing {...yearOfLight} />}
-      >
-        <WithoutScript offers={offers} contact={site} {...booking.withoutScript} />
-      </BookingForm>
-      <ContactBand {...booking.contact} contact={site} />
+      <Main>
+        <BookingForm
+          heading={booking.heading}
+          lede={booking.lede}
+          offers={offers}
+          words={formWords}
+          siteUrl={site.url}
+          year={<YearDrawing {...yearOfLight} />}
+        >
+          <WithoutScript offers={offers} contact={site} {...booking.withoutScript} />
+        </BookingForm>
+        <ContactBand {...booking.contact} contact={site} />
+      </Main>
       <BreadcrumbData path={pages.book.path} />
     </>
   )

@@ -1,6 +1,11 @@
 import { icons } from './icons'
 
-export function Icon({ name }: { name: keyof typeof icons }) {
+interface IconProps {
+  name: keyof typeof icons
+  'data-below'?: 'tablet'
+}
+
+export function Icon({ name, ...shown }: IconProps) {
   const { size, path } = icons[name]
   const [width, height] = size
   return (
@@ -12,6 +17,7 @@ export function Icon({ name }: { name: keyof typeof icons }) {
       stroke="currentColor"
       strokeWidth="1.5"
       aria-hidden="true"
+      {...shown}
     >
       <path d={path} />
     </svg>

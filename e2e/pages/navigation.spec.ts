@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
 import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
+import { everyPage } from '../every-page'
 import { expect, test } from '../fixtures'
 import { apartment, house } from '../properties'
 
+test.use({ expectedError: /404/ })
+
 const { home, accommodation, links, bookNow } = navigation
+const requested = `/thank-you?property=house&nights=3&total=${3 * house.nightlyPrice}&guests=2`
 const banner = (page: Page) => page.getByRole('banner')
 const headerLink = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true })
 
@@ -28,6 +32,22 @@ test('the header stays in view', { tag: '@both' }, async ({ page }) => {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(banner(page)).toBeInViewport({ ratio: 1 })
 })
+
+test(
+  'on every page the first and the last link of the main part to call, and those to book, are visible',
+  { tag: '@both' },
+  async ({ page }) => {
+    for (const path of [...everyPage.map((each) => each.path), requested]) {
+      await page.goto(path)
+      for (const address of ['[href^="tel:"]', '[href="/book"]']) {
+        const links = page.locator(`main a${address}`)
+        if ((await links.count()) === 0) continue
+        await expect.soft(links.first(), `first ${address} on ${path}`).toBeVisible()
+        await expect.soft(links.last(), `last ${address} on ${path}`).toBeVisible()
+      }
+    }
+  },
+)
 
 // That only the link to a page itself is marked as current is tested in e2e/export/links.test.ts.
 test('the header underlines Blog on the page of an article', { tag: '@desktop' }, async ({ page }) => {

@@ -4,6 +4,7 @@ import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
 import { Places } from '@/components/blog/Places/Places'
 import { Article, layoutOf } from '@/components/blog/Article/Article'
 import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
+import { Main } from '@/components/site/Main'
 import { listing } from '@/content/blog/listing'
 import { extractSource } from '@/content/chart/extract'
 import { adjoiningWords } from '@/content/navigation'
@@ -38,18 +39,20 @@ export default async function ArticlePage({ params }: Props) {
   const { article, layout, others } = await find(params)
   return (
     <>
-      <Article
-        article={article}
-        layout={layout}
-        chart={extractSource}
-        words={listing}
-        siteUrl={site.url}
-        standalone
-      />
-      <Places {...listing.places} places={article.places} />
-      <OtherArticles {...listing.others} articles={others} />
-      <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(articlePath(article.slug))} />
-      <BlogCallToAction {...callToActionFor(article.slug)} email={site.email} />
+      <Main>
+        <Article
+          article={article}
+          layout={layout}
+          chart={extractSource}
+          words={listing}
+          siteUrl={site.url}
+          standalone
+        />
+        <Places {...listing.places} places={article.places} />
+        <OtherArticles {...listing.others} articles={others} />
+        <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(articlePath(article.slug))} />
+        <BlogCallToAction {...callToActionFor(article.slug)} email={site.email} />
+      </Main>
       <SitePhoneBar />
       <ArticleData article={article} />
     </>

@@ -16,7 +16,7 @@ export function BlogCallToAction({ heading, text, bookLabel, email }: BlogCallTo
         <p className={`${parts.lede} ${parts.top12}`}>{text}</p>
       </div>
       <div className={styles.actions}>
-        <Link href="/book" look="primary" secondaryOnPhones>
+        <Link href="/book" look="primary" onPhones="secondary">
           {bookLabel}
         </Link>
         <Link href={email.href} look="text" aria-label={email.display}>

@@ -14,7 +14,7 @@ export function BlogTeaser({ heading, linkLabel, articles }: BlogTeaserProps) {
     <section className={parts.section} data-screen-only>
       <div className={parts.head}>
         <h2>{heading}</h2>
-        <Link href="/blogs" look="text" data-from="tablet" data-screen-only>
+        <Link href="/blogs" look="text" data-screen-only>
           {linkLabel}
         </Link>
       </div>

@@ -28,7 +28,7 @@ export function CallToAction({ heading, text, bookLabel, picture, contact }: Cal
         <p>
           <ContactLinks contact={contact} look="large" />
         </p>
-        <Link href="/book" look="primary" secondaryOnPhones>
+        <Link href="/book" look="primary" onPhones="secondary">
           {bookLabel}
         </Link>
       </div>

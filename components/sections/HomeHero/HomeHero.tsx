@@ -31,7 +31,7 @@ export function HomeHero(props: HomeHeroProps) {
             {scrollLabel}
             <Icon name="arrowDown" />
           </Link>
-          <Link href="/book" look="primary" data-from="tablet">
+          <Link href="/book" look="primary" onPhones="text">
             {bookLabel}
           </Link>
         </p>

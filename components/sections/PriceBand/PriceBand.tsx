@@ -37,7 +37,7 @@ export function PriceBand({ property, nightly, answer, terms }: PriceBandProps) 
         </p>
         <Terms rows={terms} className={`${parts.measure} ${parts.top20}`} />
       </div>
-      <Link href={bookLink(property.id)} look="primary" secondaryOnPhones data-screen-only>
+      <Link href={bookLink(property.id)} look="primary" onPhones="secondary" data-screen-only>
         {property.bookLabel}
       </Link>
     </section>

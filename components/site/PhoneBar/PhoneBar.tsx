@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { fill } from '@/lib/format'
 import type { LayoutWords } from '@/lib/schema/page'
 import type { ContactLink } from '@/lib/schema/site'
-import { PhoneBarFrame } from './PhoneBarFrame'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './PhoneBar.module.scss'
 
 interface PhoneBarProps {
@@ -15,18 +15,35 @@ interface PhoneBarProps {
   label: string
   href: string
   words: LayoutWords['phoneBarWords']
+  /** With it, the bar is a strip in its place from tablet width: the number, this text and the link to book. */
+  text?: string
 }
 
-/** The bar at the foot of the viewport on phones: a price, a link to call and a link to book. */
-export function PhoneBar({ price, scope, phone, label, href, words }: PhoneBarProps) {
+/** The bar at the foot of the viewport on phones: a price, a link to call and a link to book, the one red button of the page. */
+export function PhoneBar({ price, scope, phone, label, href, words, text }: PhoneBarProps) {
   return (
-    <PhoneBarFrame label={words.name} amount={price} scope={scope}>
+    <aside
+      className={text ? `${styles.bar} ${styles.strip}` : styles.bar}
+      data-below={text ? undefined : 'tablet'}
+      data-screen-only
+      aria-label={words.name}
+    >
+      <p className={styles.price} data-below="tablet">
+        <span className={`${parts.entry} ${parts.tabular}`}>{price}</span>
+        <span className={styles.scope}>{scope}</span>
+      </p>
       <Link href={phone.href} className={styles.call} aria-label={fill(words.call, { phone: phone.display })}>
-        <Icon name="handset" />
+        <Icon name="handset" data-below="tablet" />
+        {text && <span data-from="tablet">{phone.display}</span>}
       </Link>
-      <Link href={href} look="primary">
+      {text && (
+        <p className={parts.quiet} data-from="tablet">
+          {text}
+        </p>
+      )}
+      <Link href={href} look={text ? 'secondary' : 'primary'} onPhones="primary">
         {label}
       </Link>
-    </PhoneBarFrame>
+    </aside>
   )
 }

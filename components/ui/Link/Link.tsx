@@ -7,21 +7,17 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   href: string
   /** The look of a button, or of a text link with a large target. Without it the link is underlined text. */
   look?: ButtonLook
-  /** Outlines a red button on phones, where the phone bar has the one red button. */
-  secondaryOnPhones?: boolean
+  /** Another look on phones, where the phone bar has the one red button. */
+  onPhones?: ButtonLook
 }
 
 /**
  * The only component that renders `<a>`: a plain document link, so that navigation needs no script
  * (docs/decisions/0001-a-site-of-documents.md).
  */
-export function Link({ look, secondaryOnPhones, className, ...rest }: LinkProps) {
+export function Link({ look, onPhones, className, ...rest }: LinkProps) {
   const lookClass = look ? buttonStyles[look] : styles.plain
   return (
-    <a
-      {...rest}
-      className={[lookClass, className].filter(Boolean).join(' ')}
-      data-on-phones={secondaryOnPhones ? 'secondary' : undefined}
-    />
+    <a {...rest} className={[lookClass, className].filter(Boolean).join(' ')} data-on-phones={onPhones} />
   )
 }
