@@ -7,9 +7,13 @@
 export const contract = {
   /** When an island hydrates: `visible`, `idle` or `load` (docs/decisions/0010-deferred-scripts.md). */
   'data-island':
-    'BookingForm Carousel ThankYou → document framework-scripts deferred-start lost-scripts hydrated viewer print',
+    'BookingForm Carousel ThankYou → document framework-scripts deferred-start lost-scripts hydrated carousels viewer print',
   /** React handles the events of the island; a carousel’s controls work. */
   'data-hydrated': 'hydrated Carousel → lost-scripts globals Carousel.module PlanNote.module',
+  /** embla has the track of the carousel, and starts at the slide with this index. */
+  'data-start': 'Carousel → carousels Carousel.module',
+  /** By how many slides an arrow moves a carousel, or by how many days a button the evening. */
+  'data-step': 'Carousel YearOfLight → carousels evening',
   /** Addresses of the deferred scripts, in the order in which they run. */
   'data-scripts': 'document → page-script',
 
@@ -38,9 +42,8 @@ export const contract = {
   'data-today': 'YearDrawing YearOfLight → sun-notes',
   /** Today is in the first fifth of the year. */
   'data-early': 'sun-notes → parts.module',
-  /** The sentence of the chosen evening, with its blanks; a step of the buttons; and whether all of it works. */
+  /** The sentence of the chosen evening, with its blanks, and whether all of it works. */
   'data-sentence': 'YearOfLight → evening',
-  'data-step': 'YearOfLight → evening',
   'data-answers': 'evening → YearOfLight.module',
   /** When the calendars were read, on the section that is hidden once that is too long ago. */
   'data-read-at': 'TakenNights → taken-nights',

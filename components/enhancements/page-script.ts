@@ -3,6 +3,7 @@
  * export step says where it stands. Nobody needs it to read a page or to follow a link.
  */
 import { todayInDublin } from '@/lib/light/dublin-time'
+import { stepCarousels } from './carousels'
 import { startWhenDue } from './deferred-start'
 import { onEachRendering, runEach, togglePageAttribute } from './dom'
 import { chooseEvening } from './evening'
@@ -38,6 +39,7 @@ runEach([
   markOffline,
   closeMenuOnChoice,
   openMenuOnHover,
+  stepCarousels,
   () => openPicturesInViewer(() => import(VIEWER)),
   copyOnClick,
 ])

@@ -55,12 +55,8 @@ test.describe('after another deployment', { tag: '@desktop' }, () => {
     const carousel = carouselOf(page, gallery)
     await carousel.getByRole('link').first().focus()
     expect((await missed).status()).toBe(404)
-    await carousel
-      .getByRole('link')
-      .nth(1)
-      .evaluate((link: HTMLElement) => link.scrollIntoView({ inline: 'start' }))
+    await page.keyboard.press('ArrowRight')
     await expect(carousel.getByRole('link').first()).not.toBeInViewport({ ratio: 0.1 })
-    await expect(carousel.getByRole('button')).toHaveCount(0)
     expect(await page.getByRole('main').innerText()).toBe(text)
     expect(loads).toEqual(['/house'])
   })

@@ -26,8 +26,9 @@ interface CarouselProps {
 }
 
 /**
- * A carousel of pictures with 1, 2 or 3 in view (requirements §9): a strip that the browser scrolls and snaps until embla takes
- * it. The controls show from then on; their space is reserved. Its parent is a grid with the areas `track` and `controls`.
+ * A carousel of pictures with 1, 2 or 3 in view (requirements §9): a strip that the browser scrolls and snaps, and the page script
+ * moves, until embla takes it. All controls but the arrows show from then on; their space is reserved. Its parent is a grid with
+ * the areas `track` and `controls`.
  */
 export function Carousel({ id, label, slides, words }: CarouselProps) {
   const { track, isRunning, start, first, inView, hasStepped, move, forget } = useCarousel()
@@ -37,7 +38,7 @@ export function Carousel({ id, label, slides, words }: CarouselProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-    if (!isRunning || !isArrow || hasModifier(event)) return
+    if (start === undefined || !isArrow || hasModifier(event)) return
     event.preventDefault()
     move(event.key === 'ArrowRight' ? 1 : -1)
   }
@@ -77,10 +78,10 @@ export function Carousel({ id, label, slides, words }: CarouselProps) {
         <div className={styles.controls} data-below={allInViewFrom[count]} data-needs-script data-screen-only>
           {hasArrows && (
             <div className={styles.arrows}>
-              <button {...button(words.previous, -1)} className={styles.arrow}>
+              <button {...button(words.previous, -1)} className={styles.arrow} data-step={-1}>
                 <Icon name="arrowLeft" />
               </button>
-              <button {...button(words.next, 1)} className={styles.arrow}>
+              <button {...button(words.next, 1)} className={styles.arrow} data-step={1}>
                 <Icon name="arrowRight" />
               </button>
             </div>

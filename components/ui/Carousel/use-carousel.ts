@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { type FocusEvent, useCallback, useLayoutEffect, useState } from 'react'
+import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { firstInView, rotate, slidesOf } from '@/components/enhancements/carousels'
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
@@ -9,8 +10,8 @@ const WHEEL_PAUSE = 120
 const WHEEL_THRESHOLD = 30
 
 /**
- * `watchFocus` would move a slide to the start when it is focused. A duration of 0 is a step without animation. Slides touch
- * each other, and one that only touches the view is not in it.
+ * `watchFocus` would move a slide to the start when it is focused. A duration of 0 is a step without animation. A slide
+ * that only touches the view is not in it.
  */
 const options = {
   loop: true,
@@ -31,11 +32,16 @@ export function useCarousel() {
   const [start, setStart] = useState<number>()
   const [view, setView] = useState<{ first: number; inView: number }>()
   const [hasStepped, setHasStepped] = useState(false)
+  /** Steps of the visitor since the page script has left the strip to embla, which does not run yet. */
+  const waiting = useRef(0)
   const [giveToEmbla, embla] = useEmblaCarousel({ ...options, startIndex: start ?? 0 })
   // All in one frame: the slide in view is read, `start` ends the browser's scrolling, and embla moves the strip to that slide.
   const track = useCallback(
     (element: HTMLElement | null) => {
-      if (element) setStart(firstInView(element))
+      if (element) {
+        setStart(firstInView(element))
+        rotate(slidesOf(element), 0)
+      }
       giveToEmbla(element)
     },
     [giveToEmbla],
@@ -51,12 +57,14 @@ export function useCarousel() {
     read()
     // embla may have fired `slidesInView` before this code listens to it.
     keepFocusInView(embla)
+    if (waiting.current) step(embla, waiting.current)
     embla.on('select', read).on('reInit', read).on('slidesInView', keepFocusInView)
     return stepOnSidewaysWheel(embla)
   }, [embla])
 
   const move = (steps: number) => {
     if (embla) step(embla, steps)
+    else waiting.current += steps
     setHasStepped(true)
   }
   // A dialog that closes brings the page back to screen readers, and Firefox would then announce the last position again.
@@ -83,11 +91,6 @@ export function slidesInView(first: number, inView: number, count: number): stri
 
 /** Moves by a number of slides, back where it is negative. After the last slide comes the first. */
 const step = (embla: Embla, steps: number) => embla.scrollTo(embla.selectedScrollSnap() + steps)
-
-/** Index of the slide at the start of a strip that the browser scrolls. */
-function firstInView(track: HTMLElement): number {
-  return Math.round(track.scrollLeft / track.firstElementChild!.firstElementChild!.clientWidth) || 0
-}
 
 /** Makes slides out of view inert. When the focused slide leaves the view, the focus moves to the first slide in view. */
 function keepFocusInView(embla: Embla) {
