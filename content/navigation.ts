@@ -4,6 +4,7 @@ import { properties } from './properties/all'
 /** The links of the header; `Accommodation` opens a menu of the properties. */
 export const navigation = {
   label: 'Main',
+  menu: 'Menu',
   logo: '{site}, home',
   home: { label: 'Home', href: '/' },
   accommodation: { label: 'Accommodation' },
@@ -13,7 +14,6 @@ export const navigation = {
     { label: 'Contact', href: '/book#contact' },
   ],
   bookNow: { label: 'Book Now', href: '/book' },
-  menu: { open: 'Menu', close: 'Close' },
 } satisfies LayoutWords['navigation']
 
 export const quickLinks = [

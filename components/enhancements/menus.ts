@@ -12,8 +12,26 @@ export function closeMenuOnChoice() {
     if (closest(event, '[popover] a')) openMenu()?.hidePopover()
   })
   onCapture('focusin', (event) => {
-    if (!closest(event, '[popover], [popovertarget]')) openMenu()?.hidePopover()
+    if (!closest(event, ':popover-open, [popovertarget]')) openMenu()?.hidePopover()
   })
+}
+
+/**
+ * Keeps `aria-expanded` of the buttons true to their menus. Browsers tell assistive technology the state of the menu, whatever the
+ * attribute says, also without script; other programs read the attribute.
+ */
+export function keepExpanded() {
+  const onToggle = (event: Event) => {
+    const { target, newState } = event as ToggleEvent & { target: HTMLElement }
+    const isOpening = newState === 'open'
+    // The open menu of small screens lists the properties, so the menu within it stays closed.
+    if (isOpening && target.parentElement!.closest(':popover-open')) event.preventDefault()
+    else {
+      const button = document.querySelector(`[popovertarget="${target.id}"]`)
+      button?.setAttribute('aria-expanded', String(isOpening))
+    }
+  }
+  document.addEventListener('beforetoggle', onToggle, true)
 }
 
 /** Opens the accommodation menu while the mouse is over it. A click on its button then keeps it open. */

@@ -48,7 +48,7 @@ function inspect({ role, name, pattern, nth = 0, scroll }: Sought) {
     point,
     isReachable: isReachable && !element.matches(':disabled'),
     isFocused: element === document.activeElement,
-    isOpen: element.popoverTargetElement?.matches(':popover-open'),
+    isOpen: element.getAttribute('aria-expanded') === 'true',
     checked: element.checked,
     value: element.value,
   }

@@ -38,28 +38,29 @@ describe.each(entries)('$path', ({ path }) => {
     expect(names.filter((name) => /^(|click here|here|more|read more|link|this)$/i.test(name))).toEqual([])
   })
 
-  it('has the header’s links, with the price of a night on the page of a property, and marks only the link to itself as current', () => {
-    const { home, links, bookNow } = navigation
+  it('has each of the header’s links and words once, with the price of a night on the page of a property, and marks only the link to itself as current', () => {
+    const { home, accommodation, links, bookNow } = navigation
     expect(
       $(`body > header > a[aria-label="${fill(navigation.logo, { site: site.name })}"]`).attr('href'),
     ).toBe('/')
     for (const [href, label] of contact.slice(0, 2)) expect($(`header a[href="${href}"]`).text()).toBe(label)
-    for (const { label, href } of [home, ...links, bookNow])
+    const named = properties.map(({ name, path: href }) => ({ label: name, href }))
+    for (const { label, href } of [home, ...named, ...links, bookNow])
       expect(
-        $('header nav a, header a')
-          .filter((_, link) => $(link).text() === label)
-          .attr('href'),
-      ).toBe(href)
-    for (const { name, path: href } of properties)
-      expect($(`header a[href="${href}"]`).text()).toContain(name)
+        $('header a')
+          .toArray()
+          .filter((link) => $(link).text() === label)
+          .map(({ attribs }) => attribs.href),
+      ).toEqual([href])
+    expect(textsOf($, 'header span').filter((text) => text === accommodation.label)).toHaveLength(1)
     const shownPrice = properties.filter((property) => property.path === path)
-    expect(textsOf($, 'body > header > p')).toEqual(
+    expect(textsOf($, 'body > header nav + p')).toEqual(
       shownPrice.map(({ nightlyPrice }) => fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })),
     )
     const isPage = [home, ...links].some(({ href }) => href === path)
     const current = attributesOf($, 'header nav a[aria-current="page"]', 'href')
     const isProperty = properties.some((property) => property.path === path)
-    expect([...new Set(current)]).toEqual(isPage || isProperty ? [path] : [])
+    expect(current).toEqual(isPage || isProperty ? [path] : [])
   })
 
   it('ends with the quick links, the contact details and the legal pages', () => {

@@ -26,7 +26,7 @@ test.describe('axe finds no violation', () => {
 
   test('in the menu', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto('/privacy')
-    const button = isMobile ? navigation.menu.open : navigation.accommodation.label
+    const button = isMobile ? navigation.menu : navigation.accommodation.label
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: house.name })).toBeVisible()
     await audit(page)

@@ -69,8 +69,8 @@ test('the button of a booking form from the back-forward cache is no longer busy
 
 test('choosing a link closes the menu, also for the way back', async ({ page }) => {
   await page.goto('/privacy')
-  const menu = page.getByRole('navigation', { name: navigation.menu.open })
-  await page.getByRole('button', { name: navigation.menu.open, exact: true }).tap()
+  const menu = page.getByRole('navigation', { name: navigation.label })
+  await page.getByRole('button', { name: navigation.menu, exact: true }).tap()
   await menu.getByRole('link', { name: 'Blog', exact: true }).tap()
   await expect(page).toHaveURL('/blogs')
   await goBack(page, '/privacy')

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { propertyWords } from '@/content/properties/words'
+import { arrow, carouselOf, expectPosition, gallery, hasArrows } from '../carousel'
 import { expect, test } from '../fixtures'
 import { holdRequests } from '../hydration'
 import { apartment, galleries, house } from '../properties'
@@ -55,12 +56,16 @@ for (const [how, change] of Object.entries(changes)) {
       for (const line of await lines.all()) await expect(line).toBeVisible()
 
       const banner = page.getByRole('banner')
-      await banner.getByRole('button', { name: navigation.menu.open, exact: true }).tap()
+      const toggle = (expanded: boolean) =>
+        banner.getByRole('button', { name: navigation.menu, exact: true, expanded })
+      await toggle(false).tap()
+      await expect(toggle(true)).toBeVisible()
       const link = banner.getByRole('link', { name: navigation.links.at(-1)!.label, exact: true })
       // The link leads to another place of the same document, so that only the page script can close the menu.
       await link.evaluate((element: HTMLAnchorElement) => (element.href = '#content'))
       await link.tap()
       await expect(link).toBeHidden()
+      await expect(toggle(false)).toBeVisible()
     })
   }
 }
@@ -92,7 +97,7 @@ test.describe('/house, translated', { tag: '@desktop' }, () => {
     await expect(page.locator('html[data-past-hero]')).toHaveCount(0)
   })
 
-  test('opens its menu on hover', async ({ context }) => {
+  test('opens its menu on hover, and moves a carousel by one at a press', async ({ context }) => {
     const page = await open(context, house.path, translate)
     await untilRenderedAgain(page)
     const banner = page.getByRole('banner')
@@ -101,6 +106,10 @@ test.describe('/house, translated', { tag: '@desktop' }, () => {
     await expect(link).toBeVisible()
     await page.mouse.move(400, 700)
     await expect(link).toBeHidden()
+    if (!hasArrows) return
+    const carousel = carouselOf(page, gallery)
+    await arrow(carousel, 'Next').click()
+    await expectPosition(carousel, 2)
   })
 
   test('opens a picture in the viewer before hydration, which waits, and after it', async ({ context }) => {

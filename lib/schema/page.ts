@@ -54,15 +54,16 @@ const links = list(navigationLink)
 
 /** The links and words around and between the sections of every page: the exports of `content/navigation.ts`. */
 export const layoutWords = z.object({
-  /** For assistive technology, `label` names the header's links, and `logo` its logo. */
-  navigation: words('label').extend({
+  /**
+   * For assistive technology, `label` names the header's links, and `logo` its logo. `menu` is the button that shows the links
+   * on small screens.
+   */
+  navigation: words('label', 'menu').extend({
     logo: text('site'),
     home: navigationLink,
     accommodation: words('label'),
     links,
     bookNow: navigationLink,
-    /** The button of the menu on small screens, while it is closed and while it is open. */
-    menu: words('open', 'close'),
   }),
   quickLinks: links,
   quickBook: navigationLink,

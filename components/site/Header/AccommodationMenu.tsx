@@ -1,11 +1,9 @@
 import { Icon } from '@/components/ui/Icon'
-import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import { WordSpace } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
 import parts from '@/components/ui/parts.module.scss'
-import { AccommodationButton } from './current-page'
+import { AccommodationButton, NavLink } from './current-page'
 import styles from './AccommodationMenu.module.scss'
 
 interface AccommodationMenuProps {
@@ -19,7 +17,10 @@ interface AccommodationMenuProps {
 
 const ID = 'accommodation-menu'
 
-/** A button that opens links to the properties: a popover, which opens, closes and returns focus without script. */
+/**
+ * A button that opens links to the properties. In the open menu of small screens, which lists the properties, its word is their
+ * heading and no button.
+ */
 export function AccommodationMenu({ label, properties, sleeps, nightly }: AccommodationMenuProps) {
   return (
     <li className={styles.item} data-hover-menu>
@@ -30,17 +31,15 @@ export function AccommodationMenu({ label, properties, sleeps, nightly }: Accomm
       <div id={ID} popover="auto" className={styles.menu}>
         <ul className={styles.properties}>
           {properties.map(({ path, name, thumbnail, capacity, nightlyPrice }) => (
-            <li key={path}>
-              <Link href={path} className={styles.property}>
-                <span className={styles.picture}>
-                  <Photo picture={thumbnail} sizes="244px" decorative />
-                </span>
-                <span className={`${parts.entry} ${styles.name}`}>{name}</span>
-                <WordSpace />
-                <span className={parts.small}>
-                  {`${fill(sleeps, { capacity })}, ${fill(nightly, { price: euro(nightlyPrice) })}`}
-                </span>
-              </Link>
+            <li key={path} className={styles.property}>
+              <span className={styles.picture}>
+                <Photo picture={thumbnail} sizes="244px" decorative />
+              </span>
+              <NavLink label={name} href={path} className={`${parts.entry} ${styles.name}`} />
+              <span className={styles.facts}>
+                <span key="sleeps">{fill(sleeps, { capacity })}</span>
+                <span key="price">{`, ${fill(nightly, { price: euro(nightlyPrice) })}`}</span>
+              </span>
             </li>
           ))}
         </ul>

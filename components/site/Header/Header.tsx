@@ -1,3 +1,5 @@
+import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
+import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { euro, fill } from '@/lib/format'
@@ -6,11 +8,9 @@ import type { Property } from '@/lib/schema/property'
 import type { Contact } from '@/lib/schema/site'
 import { AccommodationMenu } from './AccommodationMenu'
 import { HeaderPrice, NavLink } from './current-page'
-import { MobileMenu } from './MobileMenu'
 import styles from './Header.module.scss'
 
-/** The content of the header and of its menu on small screens. */
-export type HeaderProps = LayoutWords['navigation'] & {
+type HeaderProps = LayoutWords['navigation'] & {
   skipText: string
   siteName: string
   properties: readonly Property[]
@@ -21,12 +21,16 @@ export type HeaderProps = LayoutWords['navigation'] & {
   contact: Contact
 }
 
+const ID = 'menu'
+
 /**
- * The first stop of the keyboard, a link past the header, and the sticky header (requirements §2). Its menus work without
- * script; Book Now shows from tablet width.
+ * The first stop of the keyboard, a link past the header, and the sticky header (requirements §2). Its links stand once in the
+ * page: side by side where there is room for them, and below each other in the menu of small screens. Its menus are popovers,
+ * which open, close and return the focus without script.
  */
 export function Header(props: HeaderProps) {
-  const { siteName, label, logo, home, accommodation, links, bookNow, properties, sleeps, nightly } = props
+  const { siteName, label, logo, menu, home, accommodation, links, bookNow, properties, sleeps, nightly } =
+    props
   return (
     <>
       <Link href="#content" look="secondary" className={styles.skip}>
@@ -36,34 +40,49 @@ export function Header(props: HeaderProps) {
         <Link href={home.href} className={styles.logo} aria-label={fill(logo, { site: siteName })}>
           <Logo name={siteName} />
         </Link>
-        <nav data-from="desktop" aria-label={label}>
-          <ul className={styles.links}>
-            <li>
-              <NavLink {...home} className={styles.link} />
-            </li>
-            <AccommodationMenu
-              label={accommodation.label}
-              properties={properties}
-              sleeps={sleeps}
-              nightly={nightly}
-            />
-            {links.map((link) => (
-              <li key={link.href}>
-                <NavLink {...link} className={styles.link} />
+        <button
+          type="button"
+          className={styles.toggle}
+          popoverTarget={ID}
+          aria-controls={ID}
+          aria-expanded={false}
+        >
+          {menu}
+          <Icon name="menu" />
+          <Icon name="cross" />
+        </button>
+        <div id={ID} popover="auto" className={styles.menu}>
+          <nav aria-label={label} className={styles.nav}>
+            <ul className={styles.links}>
+              <li>
+                <NavLink {...home} className={styles.link} />
               </li>
-            ))}
-          </ul>
-        </nav>
-        <HeaderPrice
-          prices={properties.map(({ path, nightlyPrice }) => [
-            path,
-            fill(nightly, { price: euro(nightlyPrice) }),
-          ])}
-        />
-        <Link href={bookNow.href} look="secondary" className={styles.book} data-from="tablet">
-          {bookNow.label}
-        </Link>
-        <MobileMenu {...props} />
+              <AccommodationMenu
+                label={accommodation.label}
+                properties={properties}
+                sleeps={sleeps}
+                nightly={nightly}
+              />
+              {links.map((link) => (
+                <li key={link.href}>
+                  <NavLink {...link} className={styles.link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <HeaderPrice
+            prices={properties.map(({ path, nightlyPrice }) => [
+              path,
+              fill(nightly, { price: euro(nightlyPrice) }),
+            ])}
+          />
+          <Link href={bookNow.href} look="secondary" className={styles.book}>
+            {bookNow.label}
+          </Link>
+          <p className={styles.contact}>
+            <ContactLinks contact={props.contact} className={styles.way} />
+          </p>
+        </div>
       </header>
     </>
   )

@@ -35,7 +35,7 @@ interface AccommodationButtonProps {
   children: ReactNode
 }
 
-/** Highlighted on the pages of both properties. The browser derives the expanded state from the popover. */
+/** Highlighted on the pages of all properties. */
 export function AccommodationButton({ menuId, paths, children }: AccommodationButtonProps) {
   const current = paths.includes(useCurrentPath())
   return (
@@ -44,6 +44,7 @@ export function AccommodationButton({ menuId, paths, children }: AccommodationBu
       className={menuStyles.button}
       popoverTarget={menuId}
       aria-controls={menuId}
+      aria-expanded={false}
       data-current={current ? '' : undefined}
     >
       {children}
@@ -55,9 +56,5 @@ export function AccommodationButton({ menuId, paths, children }: AccommodationBu
 export function HeaderPrice({ prices }: { prices: (readonly [path: string, price: string])[] }) {
   const path = useCurrentPath()
   const price = prices.find(([candidate]) => candidate === path)?.[1]
-  return price ? (
-    <p className={styles.price} data-from="tablet">
-      {price}
-    </p>
-  ) : null
+  return price ? <p className={styles.price}>{price}</p> : null
 }
