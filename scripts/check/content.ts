@@ -134,4 +134,6 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(1)
   }
   console.log('The content is without fault.')
+  // Another program would take a second to start.
+  if (argv.includes('--prepare')) await import('../make/prepare')
 }
