@@ -54,8 +54,7 @@ async function visit({ page: path, port }: { page: string; port: number }) {
   const sizes: number[] = []
   protocol.on('Network.loadingFinished', ({ encodedDataLength }) => sizes.push(encodedDataLength))
   // tsx calls this helper in functions that run in the page.
-  await page.addInitScript('var __name = (each) => each')
-  await page.addInitScript(watch)
+  await page.addInitScript(`const __name = (each) => each; (${watch})()`)
   await page.goto(`https://10.9.0.2:${port}${path}`, { timeout: 60_000 })
   await page.waitForTimeout(1000)
   const { paint, shift, blocked, first, typefaces } = await page.evaluate(() => ({
