@@ -5,7 +5,7 @@ import { properties } from './properties/all'
 export const navigation = {
   label: 'Main',
   menu: 'Menu',
-  logo: '{site}, home',
+  logo: '{site}',
   home: { label: 'Home', href: '/' },
   accommodation: { label: 'Accommodation' },
   links: [

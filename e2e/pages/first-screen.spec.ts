@@ -14,9 +14,9 @@ const countInFirstScreen = (locator: Locator) =>
       }).length,
   )
 
-/** The price and the link to book. Phones have them in the phone bar, behind the main part. */
+/** The price and the link to book in the main part. Phones have both in the phone bar as well. */
 const bookingParts = (page: Page, { nightlyPrice, bookLabel }: typeof house) => {
-  const parts = page.locator('main, aside')
+  const parts = page.locator('main')
   return [parts.getByText(euro(nightlyPrice), { exact: true }), parts.getByRole('link', { name: bookLabel })]
 }
 

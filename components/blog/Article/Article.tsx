@@ -57,7 +57,7 @@ export function Article(props: ArticleProps) {
         />
       </div>
       <div className={styles.header}>
-        <Title>{title}</Title>
+        <Title>{title}</Title>{' '}
         <p className={`${parts.small} ${parts.top12}`}>
           <time dateTime={date}>{longDate(date)}</time>
           {` · ${byline} · `}

@@ -15,11 +15,11 @@ interface HeroBookingProps {
 export function HeroBooking({ property, className }: HeroBookingProps) {
   const { id, nightlyPrice, priceScope, bookLabel } = property
   return (
-    <div className={[styles.booking, className].join(' ')} data-from="tablet">
+    <div className={[styles.booking, className].join(' ')}>
       <p className={parts.note}>
         <span className={parts.amount}>{euro(nightlyPrice)}</span> {priceScope}
       </p>
-      <Link href={bookLink(id)} look="primary" data-screen-only>
+      <Link href={bookLink(id)} look="primary" onPhones="text" data-screen-only>
         {bookLabel}
       </Link>
     </div>

@@ -1,0 +1,22 @@
+/** What the owner may change, as the content has it. With the example's content these are the figures of docs/requirements.md. */
+import { articles } from '../articles'
+import { contact } from '@/content/contact'
+import { properties } from '@/content/properties/all'
+import { site } from '@/content/site'
+
+const factsOf = (id: string) => {
+  const { name, path, nightlyPrice: price, capacity } = properties.find((property) => property.id === id)!
+  return { id, name, path, price, capacity }
+}
+
+export const siteName = site.name
+export const house = factsOf('house')
+export const apartment = factsOf('apartment')
+/** In the order of the pages. */
+export const slugs = articles.map(({ slug }) => slug)
+export const email = contact.email.display
+/** As it is shown, and as a link calls it. */
+export const phone = contact.phone
+export const { checkIn, checkOut } = site
+/** @example euro(1650) // '€1,650' */
+export const euro = (amount: number) => `€${amount.toLocaleString('en-GB')}`
