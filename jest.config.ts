@@ -5,9 +5,6 @@ import nextJest from 'next/jest'
 // West of Greenwich, with half hours and clocks that change: a date read by the local clock is a day off.
 process.env.TZ = 'America/St_Johns'
 
-// The build reads them from the content; tests have data of their own.
-process.env.PROPERTY_IDS = 'house apartment'
-
 const withNext = nextJest({ dir: './' })
 const notOurs = ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/test-results/']
 

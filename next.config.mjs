@@ -34,7 +34,6 @@ const site = {
   env: {
     TAKEN_NIGHTS: Object.keys(generated('availability')).length > 0 ? '1' : '',
     CALENDAR_STYLE: calendarStyle,
-    PROPERTY_IDS: generated('property-ids').ids ?? '',
   },
   // Every sheet has the mixins at hand as `tools`.
   sassOptions: { loadPaths, additionalData: "@use 'tools';" },

@@ -14,6 +14,7 @@ export const booking = {
     heading: 'Book by phone or email',
     text: `The form on this page needs JavaScript, which does not run here. Tell us ${areSeveral ? `${anyOfThem}, ` : ''}your dates and how many of you there are. Once we have your request, we contact you within 24 hours with payment instructions.`,
     emailLabel: 'Write your request',
+    typed: 'The email does not hold what you have typed below: please copy it.',
     subject: 'Booking request',
     body: `${areSeveral ? `${listed(kinds, 'or')}:\n` : ''}Check-in:\nCheck-out:\nGuests:\n\nName:\nPhone:`,
     prices: '{property}, a night',
@@ -51,13 +52,12 @@ export const guestFieldWords = {
 } satisfies GuestFieldWords
 
 export const formWords = {
-  sharedPlan: {
-    heading: 'A stay from a link',
-    text: 'It is filled in below. Nothing is requested yet: change what you like, then request it as your own.',
-    empty: 'Start with an empty plan',
-    kept: 'Your own plan, {plan}, is kept.',
-    own: 'Go back to it',
+  note: {
+    plan: 'These dates come from a link.',
+    week: 'These dates come from the year of light.',
     broken: 'The link that you followed names no complete stay. Ask for it again, or choose the dates below.',
+    again: 'Another booking: your name, email and phone are still filled in.',
+    back: 'Go back to {plan}',
   },
   where: {
     legend: 'Property',
@@ -69,7 +69,7 @@ export const formWords = {
     checkIn: 'Check-in date',
     checkOut: 'Check-out date',
     guests: 'Guests',
-    more: `For more than eight, take ${properties.length > 2 ? 'two' : 'both'}: choose {larger} here, and say in your request that you would like {other} too.`,
+    more: `For more than {most}, take ${properties.length > 2 ? 'two' : 'both'}: choose {larger} here, and say in your request that you would like {other} too.`,
     swap: 'Swap the dates',
     calendar: {
       summary: 'Choose on a calendar',
@@ -93,6 +93,7 @@ export const formWords = {
     requestsHint: 'Other dates that would suit, children’s ages, a dog: say it here.',
   },
   price: {
+    waiting: 'The price shows once this page has loaded.',
     from: `From ${lowestPrice} a night`,
     nightly: '{price} a night',
     breakdown: '{nights} × {price}',
@@ -163,9 +164,10 @@ export const formWords = {
         checkOut: 'the rest of the check-out date',
       },
     },
-    unanswered:
-      'Sorry, the next page does not answer yet. What you have typed is kept, and we keep trying. You can also press the button again.',
-    withdrawn: 'You have changed something since you pressed the button. Please press it once more.',
+    waiting: 'The button works once this page has loaded.',
+    offline: 'You are offline. What you have typed is kept: press the button once you are online again.',
+    notKept:
+      'This browser keeps nothing for us, so your dates, name and wishes do not reach the next page. Please write them into the email that it prepares.',
     next: 'Next: your request, ready to email to us. Nothing is booked until we confirm it.',
     smallPrint: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}. Secure payment via Stripe. No card details are taken on this site.`,
   },

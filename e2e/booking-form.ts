@@ -5,7 +5,7 @@ import { properties } from '@/content/properties/all'
 import { thankYou } from '@/content/thank-you'
 import type { Dates } from '@/lib/booking/dates'
 import { guestFields, guestOf, type Guest, type GuestField } from '@/lib/booking/guest-fields'
-import { dateRange } from '@/lib/format'
+import { dateRange, fill } from '@/lib/format'
 import type { PropertyId } from '@/lib/schema/property'
 import { holdRequests } from './hydration'
 
@@ -114,12 +114,15 @@ export const fieldsOfWish = { ...aWish, ...guest, guests: String(aWish.guests) }
 export const sharedPlan = { property: 'house', checkIn: '2031-07-01', checkOut: '2031-07-03', guests: '2' }
 export const otherPlan = { property: 'apartment', checkIn: '2031-08-02', checkOut: '2031-08-05', guests: '5' }
 
-/** Written out, because `lib/booking/plan.ts` needs what the build writes into it. */
-export const planAddress = ({ property, checkIn, checkOut, guests }: typeof sharedPlan) =>
-  `/book?property=${property}#checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}`
+export { planAddress } from '@/lib/booking/plan'
 
-/** What says that a plan in the form is somebody else’s. */
-export const planNote = (page: Page) => page.getByRole('region', { name: formWords.sharedPlan.heading })
+/** Where the dates in the form come from. */
+export const noteOf = (page: Page, note: 'plan' | 'week' | 'broken' | 'again') =>
+  page.getByText(formWords.note[note])
+
+/** The way back to what a link has replaced. */
+export const wayBack = (page: Page) =>
+  page.getByRole('button', { name: fill(formWords.note.back, { plan: '' }).trim() })
 
 /** Delays all script requests of the page, as `holdRequests` does. */
 export const holdScripts = (page: Page, answer?: (route: Route) => Promise<void>) =>

@@ -6,12 +6,15 @@ const months = 'January February March April May June July August September Octo
 
 /** @example euro(1650) // '€1,650', from whole euro */
 export function euro(amount: number): string {
-  return `€${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`
+  return `€${grouped(amount)}`
 }
+
+/** @example grouped(1650) // '1,650' */
+export const grouped = (count: number) => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
 /** @example plural(3, 'night') // '3 nights' */
 export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** @example longDate('2025-05-12') // '12 May 2025', the en-GB long form (requirements §3) */

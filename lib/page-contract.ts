@@ -9,11 +9,14 @@ export const contract = {
   'data-island':
     'BookingForm Carousel ThankYou → document framework-scripts deferred-start lost-scripts hydrated carousels viewer print',
   /** React handles the events of the island; a carousel’s controls work. */
-  'data-hydrated': 'hydrated Carousel → lost-scripts globals Carousel.module PlanNote.module',
+  'data-hydrated':
+    'hydrated Carousel → lost-scripts form-script globals Carousel.module UntilHydrated.module',
   /** embla has the track of the carousel, and starts at the slide with this index. */
   'data-start': 'Carousel → carousels Carousel.module',
   /** By how many slides an arrow moves a carousel, or by how many days a button the evening. */
   'data-step': 'Carousel YearOfLight → carousels evening',
+  /** An inline script of the site, which stays. */
+  'data-inline': 'BookingForm → framework-scripts',
   /** Addresses of the deferred scripts, in the order in which they run. */
   'data-scripts': 'document → page-script',
 
@@ -58,13 +61,9 @@ export const contract = {
   /** On `<html>`: the address has a query. */
   'data-with-query': 'page-script → ThankYou.module',
   /** On `<html>`: a script that the page needs is lost, and nothing has been typed. */
-  'data-without-script': 'lost-scripts → globals PlanNote.module ThankYou.module',
-  /** On `<html>`: somebody else’s plan is open. */
-  'data-shared-plan': 'keep-draft → PlanNote.module',
-  /** On `<html>`: the guest’s own plan is kept beside what stands in the form. */
-  'data-own-plan': 'keep-draft → PlanNote.module',
-  /** On `<html>`: the guest has followed a link that names dates, but no whole plan. */
-  'data-broken-plan': 'keep-draft → PlanNote.module',
+  'data-without-script': 'lost-scripts → globals WithoutScript.module ThankYou.module',
+  /** On `<html>`: something stands in the booking form. */
+  'data-used': 'form-script → UntilHydrated.module',
 
   /** In the viewer: the page is pinch-zoomed. */
   'data-locked': 'viewer → viewer',
@@ -82,5 +81,5 @@ export const contract = {
 /** An attribute of `<html>` that the page script sets. */
 export type PageAttribute = Extract<
   keyof typeof contract,
-  `data-${'offline' | 'past-hero' | 'with-query' | 'without-script' | 'shared-plan' | 'own-plan' | 'broken-plan'}`
+  `data-${'offline' | 'past-hero' | 'with-query' | 'without-script'}`
 >

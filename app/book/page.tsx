@@ -4,6 +4,7 @@ import { ContactBand } from '@/components/booking/ContactBand/ContactBand'
 import { YearDrawing } from '@/components/booking/NightsOnYear/YearDrawing'
 import { Main } from '@/components/site/Main'
 import { booking, formWords } from '@/content/booking'
+import { formCode } from '@/content/generated/page-script.json'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { yearOfLight } from '@/content/year-of-light'
@@ -23,6 +24,7 @@ export default function BookPage() {
           offers={offers}
           words={formWords}
           siteUrl={site.url}
+          script={formCode}
           year={<YearDrawing {...yearOfLight} />}
         >
           <WithoutScript offers={offers} contact={site} {...booking.withoutScript} />

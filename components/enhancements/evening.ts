@@ -48,8 +48,9 @@ export function chooseEvening(today: string) {
     sentence.textContent = range.ariaValueText = said
     link.hash = `checkIn=${date}&checkOut=${isoDay(Date.parse(date) + WEEK)}`
   }
-  // A reload in Firefox and Back bring the value that the visitor has chosen.
-  range.valueAsNumber ||= firstPlace(today)
+  // A reload in Firefox and Back bring the value that the visitor has chosen. The page itself has one that is no place.
+  if (range.valueAsNumber < 0) range.valueAsNumber = firstPlace(today)
+  range.min = '0'
   range.addEventListener('input', show)
   const choose = (place: number) => {
     range.valueAsNumber = place % DAYS

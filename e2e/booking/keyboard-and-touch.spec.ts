@@ -28,10 +28,8 @@ test('a request can be made with the keyboard alone', { tag: '@desktop' }, async
   await page.keyboard.type('aoife@guest.example')
   await tabTo('phone')
   await page.keyboard.type('0740000001')
-  // Before hydration Enter does nothing.
-  await expect(bookingForm(page).submit).toBeEnabled()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/property=apartment&nights=31&total=\d+&guests=3#/)
+  await expect(page).toHaveURL(/property=apartment&nights=31&total=\d+&guests=3$/)
 })
 
 /** The distance of the foot of the form from that of the viewport, in pixels: 0 while it sticks there. */

@@ -14,9 +14,12 @@ import {
   fillIn,
   guest,
   holdScripts,
+  noteOf,
+  planAddress,
   request,
+  sharedPlan,
 } from '../booking-form'
-import { expect, test } from '../fixtures'
+import { audit, expect, test } from '../fixtures'
 import { holdRequests, untilHydrated } from '../hydration'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -39,25 +42,43 @@ test.describe('before hydration', () => {
     await expect(announced).toHaveText([formWords.when.calendar.loading])
   })
 
-  test('Enter and a click on the button put nothing into the address', async ({ page }) => {
+  test('Enter puts nothing into the address, and submits once the form can', async ({ page }) => {
     const letScriptsGo = await holdScripts(page)
     await page.goto('/book', { waitUntil: 'commit' })
     await fillIn(page)
-    const { name, checkIn, submit } = bookingForm(page)
-    await name.press('Enter')
-    await checkIn.press('Enter')
-    await submit.click({ force: true })
+    const { name, submit } = bookingForm(page)
     // After a reload Firefox restores the button as enabled.
     await submit.evaluate((button: HTMLButtonElement) => (button.disabled = false))
-    await name.press('Enter')
     await submit.click()
+    await name.press('Enter')
     await expect(page).toHaveURL('/book')
     expect(await fieldsOf(page)).toEqual(fieldsOfWish)
-
     letScriptsGo()
-    await expect(bookingForm(page).price).toContainText('3 nights')
-    await name.press('Enter')
-    await expect(page).toHaveURL(/\/thank-you\?/)
+    await expectConfirmation(page)
+  })
+
+  test('a plan stands in the fields, nothing says that it is missing, and nothing shifts when its note comes', async ({
+    page,
+  }) => {
+    const letScriptsGo = await holdScripts(page)
+    await page.goto(planAddress(sharedPlan), { waitUntil: 'commit' })
+    await expectFields(page, { ...emptyFields, ...sharedPlan })
+    const { plan, price } = bookingForm(page)
+    await expect(plan.getByText(formWords.plan.waiting)).toBeVisible()
+    for (const text of [plan.getByText(/needed/), price]) await expect(text).toBeHidden()
+    const tops = () =>
+      page
+        .locator('fieldset')
+        .evaluateAll((groups: HTMLElement[]) => groups.map(({ offsetTop }) => offsetTop))
+    const before = await tops()
+    letScriptsGo()
+    await expect(noteOf(page, 'plan')).toBeVisible()
+    await expect(plan.getByText(formWords.plan.waiting)).toBeHidden()
+    await expect(price).toBeVisible()
+    expect(await tops()).toEqual(before)
+    // The foot would cover a part of a field.
+    await plan.scrollIntoViewIfNeeded()
+    await audit(page, 'with the plan of a link')
   })
 
   test('a value that the browser restores late gives way to what was typed last', async ({ page }) => {
@@ -130,27 +151,20 @@ test('a press on the property of a new address stores nothing before the form is
 })
 
 test('values of a forged entry that the form cannot hold count as absent', async ({ page }) => {
-  const entry = {
-    fields: {
-      property: 'castle',
-      checkIn: '2031-02-30',
-      checkOut: '<script>',
-      guests: '99',
-      name: { first: 'Róisín' },
-      email: null,
-      phone: ['1'],
-      requests: '<img src=x onerror=alert(1)>',
-      unknown: 'x',
-    },
-    address: 7,
-    own: 'nothing',
-    requests: [null, { id: 'a', property: 'house', checkIn: 7 }],
+  const requests = '<img src=x onerror=alert(1)>'
+  const fields = {
+    property: 'castle',
+    checkIn: '2031-02-30',
+    checkOut: '<script>',
+    guests: '99',
+    email: null,
   }
+  const entry = { fields: { ...fields, requests }, requests: [null, { id: 'a', fields: 7 }], arriving: 'a' }
   await page.addInitScript((text) => sessionStorage.setItem('booking', text), JSON.stringify(entry))
   await page.goto('/book')
   await untilHydrated(page)
-  await expectFields(page, { ...emptyFields, requests: entry.fields.requests })
-  await page.goto(`/thank-you?property=house&nights=3&total=${3 * house.nightlyPrice}&guests=4#request=a`)
+  await expectFields(page, { ...emptyFields, requests })
+  await page.goto(`/thank-you?property=house&nights=3&total=${3 * house.nightlyPrice}&guests=4`)
   await expect(page.getByRole('main')).toContainText(thankYou.send.textWithBlanks)
 })
 

@@ -124,7 +124,7 @@ const contents: Record<string, unknown[]> = {
   ),
   [pages.book.path]: [
     [bookingIntro, withoutScript.heading, withoutScript.text, withoutScript.emailLabel],
-    [formWords.sharedPlan.heading, formWords.sharedPlan.text, formWords.where.legend, formWords.when.legend],
+    [formWords.where.legend, formWords.when.legend],
     Object.values(formWords.who.fields).map(({ label }) => label),
     [formWords.plan.heading, formWords.plan.next, formWords.plan.smallPrint, formWords.plan.submit, contact],
   ],

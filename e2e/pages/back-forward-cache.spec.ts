@@ -57,12 +57,11 @@ test('a booking form from the back-forward cache shows what was typed since', as
   await expect(bookingForm(page).submit).toBeEnabled()
 })
 
-test('the button of a booking form from the back-forward cache is no longer busy', async ({ page }) => {
+test('the button of a booking form from the back-forward cache works once more', async ({ page }) => {
   await page.goto('/book')
   await request(page)
   await page.goBack({ waitUntil: 'commit' })
   const { submit } = bookingForm(page)
-  await expect(submit).toHaveAttribute('aria-busy', 'false')
   await submit.click()
   await expect(page).toHaveURL(/\/thank-you\?/)
 })

@@ -107,7 +107,6 @@ test.describe('on 1 April 2031', () => {
     await page.getByRole('link', { name: evening.book }).click()
     const planned = { ...emptyFields, checkIn: '2031-06-08', checkOut: '2031-06-15' }
     await expectFields(page, planned)
-    await expect(page).toHaveURL('/book')
     await page.reload()
     await expectFields(page, planned)
   })

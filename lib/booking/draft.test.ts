@@ -1,5 +1,5 @@
 import { aDraft, aFullDraft } from '../testing/booking'
-import { draftFrom, emptyDraft, missingFrom, propertyId, withoutHalfTypedDates } from './draft'
+import { draftFrom, emptyDraft, missingFrom, withoutHalfTypedDates } from './draft'
 
 const fields = (entries: Record<string, string>) => new Map(Object.entries(entries))
 
@@ -31,14 +31,11 @@ it.each(['0', '9', '2.5', 'two', ''])('reads %j guests as 2', (guests) => {
   expect(draftFrom(fields({ guests })).guests).toBe(2)
 })
 
-it.each(['House', 'castle', '', null, undefined])('knows no property with the id %j', (value) => {
-  expect(propertyId(value)).toBe('')
-})
-
 it.each([
   [{}, ['property', 'checkIn', 'checkOut']],
   [{ checkIn: '2031-05-09', checkOut: '2031-05-12' }, ['property']],
-  [{ property: 'house' as const, checkIn: '2031-05-09', checkOut: '2031-05-09' }, []],
+  [{ property: 'house', checkIn: '2031-05-09', checkOut: '2031-05-09' }, []],
+  [{ property: 'house', checkIn: '2031-05-09', checkOut: '0031-05-12' }, ['checkOut']],
 ])('waits for the property and the two dates, and for nothing else: %j', (over, missing) => {
   expect(missingFrom(aDraft(over))).toEqual(missing)
 })

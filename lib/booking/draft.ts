@@ -3,11 +3,14 @@ import type { PropertyId } from '../schema/property'
 import type { Dates } from './dates'
 import { guestOf, type Guest } from './guest-fields'
 
-/** What the form holds. Texts are as typed. */
-export interface Draft extends Dates, Guest {
+/** What the four fields of the stay say. A link can name it, and it holds nothing of the guest. */
+export interface Choice extends Dates {
   property: PropertyId | ''
   guests: number
 }
+
+/** What the form holds. Texts are as typed. */
+export type Draft = Choice & Guest
 
 /** The numbers of guests to choose from, for either property. The form starts with 2 (requirements §9). */
 export const guestCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const
@@ -16,18 +19,6 @@ export const defaultGuests = 2
 
 export const dateFields = ['checkIn', 'checkOut'] as const
 export type DateField = (typeof dateFields)[number]
-
-/** The ids of `content/properties/all.ts`. The build writes them in, because importing them would send all content to browsers. */
-const propertyIds = process.env.PROPERTY_IDS!.split(' ')
-
-/**
- * Returns the value if it is the id of a property, else the empty string.
- *
- * @example propertyId('house') // 'house'
- */
-export function propertyId(value: string | null | undefined): PropertyId | '' {
-  return value && propertyIds.includes(value) ? value : ''
-}
 
 /**
  * Reads a draft from the form's fields, or from their stored values. A date field counts as empty unless it holds an
@@ -43,7 +34,7 @@ export function draftFrom(fields: { get: (name: string) => unknown }): Draft {
   const date = (name: DateField) => (isIsoDate(text(name)) ? text(name) : '')
   const guests = Number(text('guests'))
   return {
-    property: propertyId(text('property')),
+    property: text('property'),
     guests: guestCounts.find((count) => count === guests) ?? defaultGuests,
     checkIn: date('checkIn'),
     checkOut: date('checkOut'),
@@ -51,12 +42,15 @@ export function draftFrom(fields: { get: (name: string) => unknown }): Draft {
   }
 }
 
-// Marked as pure, so that the inline script of the booking page, which does not use it, leaves it out.
+// Marked as pure, so that a script that does not use it leaves it out.
 export const emptyDraft = /* @__PURE__ */ draftFrom(new Map())
 
 /** Whether nothing has been chosen or typed. */
 export const isEmpty = (draft: Draft) =>
   (Object.keys(emptyDraft) as (keyof Draft)[]).every((field) => draft[field] === emptyDraft[field])
+
+/** Whether the year of a date has two digits: browsers read 27 as the year 0027. Such a date makes no stay. */
+export const isShortYear = (date: string) => date.startsWith('00')
 
 /**
  * Lists the choices without which the submit button stays disabled (requirements §4).
@@ -64,7 +58,7 @@ export const isEmpty = (draft: Draft) =>
  * @example missingFrom({ ...emptyDraft, property: 'house' }) // ['checkIn', 'checkOut']
  */
 export const missingFrom = (draft: Draft) =>
-  (['property', ...dateFields] as const).filter((field) => draft[field] === '')
+  (['property', ...dateFields] as const).filter((field) => draft[field] === '' || isShortYear(draft[field]))
 
 /**
  * Returns the draft without a date whose year is still being typed. On the way to 2026 a date input reports the years

@@ -2,7 +2,7 @@ import { todayInDublin } from '../light/dublin-time'
 import { fill, lowerFirst, plural, weekdayDate } from '../format'
 import type { Offers } from './offer'
 import type { HintKind, HintWords } from '../schema/booking'
-import { dateFields, type Draft } from './draft'
+import { dateFields, isShortYear, type Draft } from './draft'
 import { pricedAs, stayOf, type Stay } from './stay'
 import type { takenHint } from './taken-hint'
 
@@ -27,8 +27,7 @@ interface Found extends Record<string, string | number> {
 function findingsOf(draft: Draft, stay: Stay, offers: Offers, today: string) {
   const { offer, quote, guests } = stay
   const nights = plural(quote?.nights ?? 0, 'night')
-  // Browsers read a year of two digits, 27, as the year 0027.
-  const short = dateFields.find((field) => draft[field].startsWith('00'))
+  const short = dateFields.find((field) => isShortYear(draft[field]))
   const year = short ? draft[short].slice(0, 4) : ''
   const past = dateFields.find((field) => draft[field] !== '' && draft[field] < today)
   const [larger] = Object.values(offers)
@@ -44,7 +43,7 @@ function findingsOf(draft: Draft, stay: Stay, offers: Offers, today: string) {
   const minimum = offer?.terms?.minimumNights ?? 0
   const found: Record<HintKind, Found | false | undefined> = {
     shortYear: short && { field: short, year, meant: year.replace(/^00/, '20') },
-    reversed: quote && !short && draft.checkOut < draft.checkIn && { field: 'checkOut', nights },
+    reversed: quote && draft.checkOut < draft.checkIn && { field: 'checkOut', nights },
     sameDay: quote?.nights === 0 && { field: 'checkOut', nights },
     past: past && !short && { field: past, date: weekdayDate(draft[past]), today: weekdayDate(today) },
     capacity: crowded &&

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { aFullDraft, aStayRequest } from '../testing/booking'
+import { aFullDraft, aRequest } from '../testing/booking'
 import { someTerms } from '../testing/terms'
 import { someMessageWords, someTermsWords } from '../testing/words'
 import { messageText } from './message'
@@ -21,7 +21,7 @@ const withoutEnd = (text: string) => {
   return text.slice(0, -end.length - 2)
 }
 const fitting = (requests: string, name = 'Róisín Test') =>
-  messageThatFits(aStayRequest({ guest: aFullDraft({ requests, name }) }), words, facts)
+  messageThatFits(aRequest({ guest: aFullDraft({ requests, name }) }), words, facts)
 const addressOf = (text: string) => mailAddress('a@b.example', 'Asking for the boathouse', text)
 
 it('writes a mailto address with subject and body, and line breaks as CRLF, as RFC 6068 asks', () => {
@@ -36,7 +36,7 @@ it('writes a WhatsApp address with the text', () => {
 })
 
 it('does not shorten a message of usual length', () => {
-  const request = aStayRequest({ guest: aFullDraft({ requests: 'A cot, please.' }) })
+  const request = aRequest({ guest: aFullDraft({ requests: 'A cot, please.' }) })
   expect(messageThatFits(request, words, facts)).toEqual({
     text: messageText(request, words, facts),
     shortened: false,
@@ -68,7 +68,7 @@ describe('with terms', () => {
   }
   const rows = termRows(terms, someTermsWords(), { checkIn: '2031-05-09', today: '2031-01-01', total: 300 })
   const textWith = (requests: string, shownTerms = rows) =>
-    messageThatFits(aStayRequest({ guest: aFullDraft({ requests }), terms: shownTerms }), words, facts)
+    messageThatFits(aRequest({ guest: aFullDraft({ requests }), terms: shownTerms }), words, facts)
 
   it('holds all of them if they fit', () => {
     const short = termRows(someTerms(), someTermsWords())
@@ -94,7 +94,7 @@ describe('with terms', () => {
   it('holds none if the essential ones leave no room for the guest’s own details', () => {
     const guest = aFullDraft({ name: 'Ж'.repeat(120) })
     const deposit = { name: 'deposit', term: 'Down payment', value: '€'.repeat(150) } as const
-    const { text } = messageThatFits(aStayRequest({ guest, terms: [deposit] }), words, facts)
+    const { text } = messageThatFits(aRequest({ guest, terms: [deposit] }), words, facts)
     expect(text).toContain(`terms:\n… shortened\n\nfields.name.line: ${'Ж'.repeat(120)}\n`)
   })
 })
@@ -109,7 +109,7 @@ it('keeps the encoded body within 1,750 characters, whatever the guest writes an
   fc.assert(
     fc.property(anyText, anyText, anyText, anyText, anyTerms, (name, email, phone, requests, terms) => {
       const guest = aFullDraft({ name, email, phone, requests })
-      const { text, shortened } = messageThatFits(aStayRequest({ guest, terms }), words, facts)
+      const { text, shortened } = messageThatFits(aRequest({ guest, terms }), words, facts)
       const address = addressOf(text)
       expect(address.split('&body=')[1]!.length).toBeLessThanOrEqual(1750)
       const body = new URL(address).searchParams.get('body')!

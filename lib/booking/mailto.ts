@@ -1,4 +1,4 @@
-import type { StayRequest } from './stay'
+import type { Request } from './request'
 import type { MessageWords } from '../schema/booking'
 import type { TermName } from '../schema/terms'
 import { encode, messageEnd, messageText, shorten, type MessageFacts } from './message'
@@ -28,7 +28,7 @@ const essentialTerms: readonly TermName[] = ['deposit', 'cancellation', 'minimum
  *
  * @returns the text, and whether more than terms is left out
  */
-export function messageThatFits(request: StayRequest, words: MessageWords, facts: MessageFacts) {
+export function messageThatFits(request: Request, words: MessageWords, facts: MessageFacts) {
   const { terms = [] } = request
   const note = `… ${words.shortened}`
   const textWith = (shownTerms: readonly TermRow[]) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { aFullDraft, aStayRequest } from '../testing/booking'
+import { aFullDraft, aRequest } from '../testing/booking'
 import { someMessageWords } from '../testing/words'
 import { guestFields, guestOf } from './guest-fields'
-import type { StayRequest } from './stay'
+import type { Request } from './request'
 import { clean, cleanLine, messageSubject, messageText } from './message'
 
 const words = someMessageWords()
@@ -12,12 +12,12 @@ const facts = {
   location: 'Somewhere',
   url: 'https://lakeside.example',
 }
-const message = (request: StayRequest) => messageText(request, words, facts)
+const message = (request: Request) => messageText(request, words, facts)
 
 it('holds everything the owner needs', () => {
   const guest = aFullDraft({ requests: 'A cot,\r\nplease' })
   const terms = [{ name: 'cancellation', term: 'Calling off', value: 'All back' } as const]
-  expect(message(aStayRequest({ guest, terms }))).toBe(
+  expect(message(aRequest({ guest, terms }))).toBe(
     [
       'greeting',
       '',
@@ -49,19 +49,19 @@ it('holds everything the owner needs', () => {
 
 it.each(guestFields)('holds what the guest has typed as $name', ({ name }) => {
   const guest = aFullDraft(guestOf((field) => `Typed as ${field}`))
-  expect(message(aStayRequest({ guest }))).toMatch(
+  expect(message(aRequest({ guest }))).toMatch(
     new RegExp(`^${words.fields[name].line}:\\sTyped as ${name}$`, 'm'),
   )
 })
 
 it('says at its beginning which nights the form said look taken', () => {
-  expect(message(aStayRequest({ taken: 'One night looks taken.' }))).toContain(
+  expect(message(aRequest({ taken: 'One night looks taken.' }))).toContain(
     'opening Boathouse\ntaken One night looks taken.\n\ncheckIn',
   )
 })
 
 it('has a line to fill in for each detail that is no longer known, and without dates neither question nor link', () => {
-  const text = message(aStayRequest({ dates: undefined, guest: undefined }))
+  const text = message(aRequest({ stay: undefined, guest: undefined }))
   expect(text).toContain('checkIn unknown 1:00 PM')
   expect(text).toContain('fields.name.line: unknown')
   expect(text).toContain('fields.requests.line:\nunknown')
@@ -76,24 +76,20 @@ it('leaves out what the address does not hold', () => {
 })
 
 it('marks a total that is not nights times price as requested', () => {
-  expect(message(aStayRequest({ total: 1, totalMatchesPrice: false }))).toContain('total: €1 (asRequested)')
+  expect(message(aRequest({ total: 1, totalMatchesPrice: false }))).toContain('total: €1 (asRequested)')
 })
 
 it('puts a name with line breaks on one line, so that it cannot imitate other lines', () => {
-  const request = aStayRequest({ guest: aFullDraft({ name: 'Aoife\nSum: €1' }) })
+  const request = aRequest({ guest: aFullDraft({ name: 'Aoife\nSum: €1' }) })
   expect(message(request)).toContain('fields.name.line: Aoife Sum: €1\n')
 })
 
 it.each([
-  ['property, dates and guest', aStayRequest(), 'subject Boathouse, Fri 9 – Mon 12 May 2031, Róisín Test'],
-  [
-    'property and nights',
-    aStayRequest({ dates: undefined, guest: undefined }),
-    'subject Boathouse, 3 nights',
-  ],
+  ['property, dates and guest', aRequest(), 'subject Boathouse, Fri 9 – Mon 12 May 2031, Róisín Test'],
+  ['property and nights', aRequest({ stay: undefined, guest: undefined }), 'subject Boathouse, 3 nights'],
   [
     'the beginning of a long name',
-    aStayRequest({ guest: aFullDraft({ name: 'Ж'.repeat(100) }) }),
+    aRequest({ guest: aFullDraft({ name: 'Ж'.repeat(100) }) }),
     `subject Boathouse, Fri 9 – Mon 12 May 2031, ${'Ж'.repeat(13)}`,
   ],
   ['nothing, if only the guests are known', { guests: 2, totalMatchesPrice: false }, 'subject'],

@@ -1,7 +1,7 @@
-import { dateRange, euro, fill, plural, weekdayDate } from '../format'
+import { dateRange, euro, fill, grouped, plural, weekdayDate } from '../format'
 import { guestFields } from './guest-fields'
 import { planAddress } from './plan'
-import type { StayRequest } from './stay'
+import type { Request } from './request'
 import type { MessageWords } from '../schema/booking'
 import type { Site } from '../schema/site'
 
@@ -17,12 +17,13 @@ export type MessageFacts = Pick<Site, 'checkIn' | 'checkOut' | 'location' | 'url
  * @returns lines joined by `\n`
  */
 export function messageText(
-  request: StayRequest,
+  request: Request,
   words: MessageWords,
   facts: MessageFacts,
   noteAfterTerms?: string,
 ): string {
-  const { offer, dates, nights, guests, guest, taken, terms = [] } = request
+  const { offer, stay, nights, guests, guest, taken, terms = [] } = request
+  const dates = stay?.dates
   const line = ({ name, isNeeded, kind }: (typeof guestFields)[number]) => {
     const text = (kind === 'lines' ? clean : cleanLine)(guest?.[name] ?? '').trim()
     const { line: label } = words.fields[name]
@@ -37,7 +38,7 @@ export function messageText(
     '',
     fill(words.checkIn, { date: dates ? weekdayDate(dates.checkIn) : words.unknown, time: facts.checkIn }),
     fill(words.checkOut, { date: dates ? weekdayDate(dates.checkOut) : words.unknown, time: facts.checkOut }),
-    nights === undefined ? undefined : `${words.nights}: ${nights}`,
+    nights === undefined ? undefined : `${words.nights}: ${grouped(nights)}`,
     guests === undefined ? undefined : `${words.guests}: ${guests}`,
     `${words.party} `,
     totalLine(request, words),
@@ -52,11 +53,11 @@ export function messageText(
 }
 
 /** The question that is to be answered, and the address that opens the plan; `undefined` without dates. */
-export function messageEnd({ offer, dates, guests }: StayRequest, words: MessageWords, facts: MessageFacts) {
-  if (!dates) return undefined
-  const link =
-    offer && guests !== undefined && planAddress({ property: offer.id, ...dates, guests: String(guests) })
-  return lines('', words.answer, link ? fill(words.plan, { link: facts.url + link }) : undefined)
+export function messageEnd({ stay }: Request, words: MessageWords, facts: MessageFacts) {
+  if (!stay?.dates) return undefined
+  const { offer, dates, guests } = stay
+  const link = offer && planAddress({ property: offer.id, ...dates, guests })
+  return lines('', words.answer, link && fill(words.plan, { link: facts.url + link }))
 }
 
 /** Encoded characters of a name in the subject, so that the subject fits into a mailto address. */
@@ -68,9 +69,9 @@ const maxNameLength = 80
  *
  * @example messageSubject(request, words) // 'Booking request: Edgewater House, Fri 12 – Mon 15 June 2026, Aoife Doherty'
  */
-export function messageSubject({ offer, dates, nights, guest }: StayRequest, words: MessageWords): string {
-  const when = dates
-    ? dateRange(dates.checkIn, dates.checkOut)
+export function messageSubject({ offer, stay, nights, guest }: Request, words: MessageWords): string {
+  const when = stay?.dates
+    ? dateRange(stay.dates.checkIn, stay.dates.checkOut)
     : nights !== undefined && plural(nights, 'night')
   const name = shorten(cleanLine(guest?.name ?? ''), maxNameLength).trim()
   return fill(words.subject, { stay: [offer?.name, when, name].filter(Boolean).join(', ') }).replace(
@@ -79,7 +80,7 @@ export function messageSubject({ offer, dates, nights, guest }: StayRequest, wor
   )
 }
 
-function totalLine({ offer, nights, total, totalMatchesPrice }: StayRequest, words: MessageWords) {
+function totalLine({ offer, nights, total, totalMatchesPrice }: Request, words: MessageWords) {
   if (total === undefined) return undefined
   const isOurPrice = totalMatchesPrice && offer && nights !== undefined
   const detail = isOurPrice ? `${plural(nights, 'night')} × ${euro(offer.nightlyPrice)}` : words.asRequested

@@ -13,6 +13,10 @@ export type BookingOffer = Offer &
 /** By id, in the order of the pages. */
 export type Offers = Readonly<Record<PropertyId, BookingOffer>>
 
+/** Finds the offer of a property; `undefined` if none has this id, as in a forged address. */
+export const offerOf = (property: string, offers: Offers): BookingOffer | undefined =>
+  Object.hasOwn(offers, property) ? offers[property] : undefined
+
 /** Picks what the form needs of each property. The rest is left out, because the result is sent to the browser as data. */
 export function offersOf(properties: readonly Property[]): Offers {
   return Object.fromEntries(
@@ -26,7 +30,7 @@ export function offersOf(properties: readonly Property[]): Offers {
 /**
  * Says how a party stays that is larger than the form's last choice of guests: in the two properties that sleep most.
  *
- * @param sentence with `{larger}` and `{other}`
+ * @param sentence with `{most}`, `{larger}` and `{other}`
  * @returns `undefined` where the properties together sleep no more guests than the form offers, or than one of them
  * @example largerParty(offers, 'Take {larger} and {other}.') // 'Take the house and the apartment.'
  */
@@ -35,5 +39,6 @@ export function largerParty(offers: Offers, sentence: string): string | undefine
   if (!larger || !other) return undefined
   const together = larger.capacity + other.capacity
   if (together <= Math.max(guestCounts.at(-1)!, larger.capacity)) return undefined
-  return fill(sentence, { larger: lowerFirst(larger.shortName), other: lowerFirst(other.shortName) })
+  const [most, names] = [guestCounts.at(-1)!, [larger, other].map(({ shortName }) => lowerFirst(shortName))]
+  return fill(sentence, { most, larger: names[0]!, other: names[1]! })
 }

@@ -1,56 +1,72 @@
 import { isIsoDate } from '../iso-date'
 import type { Dates } from './dates'
-import { guestCounts, propertyId } from './draft'
+import { guestCounts, isShortYear } from './draft'
 
 /** The address of the booking page with a property preselected (requirements §2): `/book?property=house` */
 export const bookLink = (property: string) => `/book?property=${property}`
 
-/**
- * What one guest passes on to others, as values of the form's fields: a property, the nights and the number of guests, and
- * nothing of the guest.
- */
-export type Plan = Record<'property' | 'checkIn' | 'checkOut' | 'guests', string>
+type PlanToWrite = Dates & { property?: string; guests?: number | string }
 
 /**
- * The address of a plan. Dates and guests stand in the fragment, which no server receives
+ * The address of a plan, which one guest passes on to others. Dates and guests stand in the fragment, which no server receives
  * (docs/decisions/0013-a-plan-has-an-address.md). The year of light names the dates alone.
  *
- * @example planAddress(plan) // '/book?property=house#checkIn=2027-06-12&checkOut=2027-06-15&guests=6'
+ * @example planAddress(choice) // '/book?property=house#checkIn=2027-06-12&checkOut=2027-06-15&guests=6'
  */
-export const planAddress = ({ property, checkIn, checkOut, guests }: Partial<Plan> & Dates) =>
+export const planAddress = ({ property, checkIn, checkOut, guests }: PlanToWrite) =>
   `${property ? bookLink(property) : '/book'}#checkIn=${checkIn}&checkOut=${checkOut}${guests ? `&guests=${guests}` : ''}`
 
-/**
- * Reads a plan from the address of the booking page. Anybody can write an address, so the plan counts only as a whole: with
- * a known property, two existing dates and 1 to 8 guests, each named once; or without a property, and then also without
- * guests.
- *
- * @param address `location`, or a `URL`
- * @returns `undefined` for every other address, such as `/book#contact`
- */
-export function readPlan(address: Pick<URL, 'search' | 'hash'>) {
-  const valueOf = valuesIn(address)
-  const [property, guests] = [valueOf('property'), valueOf('guests')]
-  const dates = { checkIn: valueOf('checkIn') ?? '', checkOut: valueOf('checkOut') ?? '' }
-  if (!isIsoDate(dates.checkIn) || !isIsoDate(dates.checkOut)) return undefined
-  if (property === undefined && guests === undefined) return dates
-  if (!guestCounts.some((count) => String(count) === guests)) return undefined
-  const stay = { ...dates, guests: guests! }
-  if (property === undefined) return stay
-  return propertyId(property) ? { property, ...stay } : undefined
+interface PlanRead {
+  choice: Record<string, string>
+  source?: 'plan' | 'week' | 'broken'
 }
 
 /**
- * Returns a function that finds a value in the query or the fragment of an address, in lower case: the empty string if its
- * name is repeated, `undefined` if it is not named. Programs that pass an address on may write `&amp;` for `&` and `%23` for
- * `#`, or take the end of a sentence for a part of the address.
+ * Reads what an address of the booking page fills into the form, as values of its fields. Anybody can write an address, so
+ * dates count only as a whole: with a known property, two existing dates and 1 to 8 guests; without a property; or alone, as
+ * a week of the year of light. What is named twice counts as unknown.
  *
- * @example valuesIn(new URL('https://a.example/book?property=House.'))('property') // 'house'
+ * @param address of the page, with query and fragment
+ * @param properties the ids of all properties
+ * @returns the values, and where dates come from: `broken` if they are named and do not count
+ * @example readPlan('/book?property=house#contact', ids) // { choice: { property: 'house' } }
  */
-export function valuesIn({ search, hash }: Pick<URL, 'search' | 'hash'>) {
-  const parameters = new URLSearchParams(`${search}&${hash.slice(1)}`.replaceAll(/&amp;|%23/g, '&'))
-  return (name: string) => {
-    const [value, ...others] = parameters.getAll(name)
-    return others.length > 0 ? '' : value?.replace(/\W+$/, '').toLowerCase()
-  }
+export function readPlan(address: string, properties: readonly string[]): PlanRead {
+  const named = valuesIn(address)
+  const [property, guests] = [named.get('property'), named.get('guests')]
+  const dates = { checkIn: named.get('checkIn') ?? '', checkOut: named.get('checkOut') ?? '' }
+  const isKnown = property !== undefined && properties.includes(property)
+  const choice: Record<string, string> = isKnown ? { property } : {}
+  if (!named.has('checkIn') && !named.has('checkOut')) return { choice }
+  const areDates = Object.values(dates).every((date) => isIsoDate(date) && !isShortYear(date))
+  const areGuests =
+    guests === undefined ? property === undefined : guestCounts.some((count) => String(count) === guests)
+  if (!areDates || !areGuests || (property !== undefined && !isKnown)) return { choice, source: 'broken' }
+  if (guests === undefined) return { choice: { ...dates }, source: 'week' }
+  return { choice: { ...choice, ...dates, guests }, source: 'plan' }
 }
+
+/**
+ * Finds the values that an address names, in lower case; the empty string for a name that is repeated. Query and fragment are
+ * read as one, because programs that pass an address on may escape it once or several times, `#` included, write `&amp;` for
+ * `&`, add parameters of their own behind it, or take the end of a sentence for a part of it.
+ */
+function valuesIn(address: string) {
+  let text = address
+  for (let before = ''; before !== text;) {
+    before = text
+    text = text
+      .replaceAll(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+      .replaceAll('&amp;', '&')
+  }
+  const values = new Map<string, string>()
+  for (const part of text.split(/[&?#]/)) {
+    const [name = '', value = ''] = part.split('=')
+    values.set(name, values.has(name) ? '' : value.replace(/(?:%[89a-f][\da-f]|\W)+$/i, '').toLowerCase())
+  }
+  return values
+}
+
+/** Cuts an address where its dates begin, in whichever form `readPlan` reads them. */
+export const withoutPlan = (address: string) =>
+  address.replace(/(?:[?&#]|%(?:25)*(?:23|26|3f))(?:amp;|(?:%(?:25)*3b))?check(?:In|Out).*$/i, '')

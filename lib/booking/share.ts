@@ -24,6 +24,6 @@ export function planToShare({ offer, quote, dates, guests }: Stay, words: ShareW
   return {
     title: offer.name,
     text,
-    url: siteUrl + planAddress({ property: offer.id, ...dates, guests: String(guests) }),
+    url: siteUrl + planAddress({ property: offer.id, ...dates, guests }),
   }
 }

@@ -6,7 +6,7 @@ import { termsWords } from './terms'
 const headed = words('heading', 'text')
 
 /** The words that replace the form where no script runs. Subject and body belong to the message that its link opens. */
-const withoutScript = words('heading', 'text', 'emailLabel', 'subject', 'body').extend({
+const withoutScript = words('heading', 'text', 'emailLabel', 'typed', 'subject', 'body').extend({
   /** `{property}` is its short name. */
   prices: text('property'),
 })
@@ -37,8 +37,10 @@ const share = words('label', 'copied', 'failed', 'note', 'notBooked').extend({
   aboutEach: text('amount', 'guests'),
 })
 
-/** The words of the plan, “Your stay”, beside the form. `unanswered` and `withdrawn` say what became of a press. */
-const plan = words('heading', 'total', 'submit', 'unanswered', 'withdrawn', 'next', 'smallPrint').extend({
+/** The words of the plan, “Your stay”. `waiting` stands there until the form works, `notKept` where storage is denied. */
+const plan = words(
+  ...(['heading', 'total', 'submit', 'waiting', 'offline', 'notKept', 'next', 'smallPrint'] as const),
+).extend({
   /** When civil twilight ends on the first evening; `lightAllNight` is for nights when the sky never goes fully dark. */
   evening: z.strictObject({ lightUntil: text('time'), lightAllNight: text('time'), withoutDates: text() }),
   /** `{property}` is its short name. */
@@ -79,17 +81,18 @@ const clear = words('label', 'cleared', 'undo')
 /** The words of the form. */
 export const formWords = z.strictObject({
   clear,
-  /** Stands above the fields while a plan is open that somebody has shared. `{plan}` is the guest's own. */
-  sharedPlan: words('heading', 'text', 'empty', 'own', 'broken').extend({ kept: text('plan') }),
+  /** Stands above the fields: where the dates come from. `{plan}` is what they have replaced. */
+  note: words('plan', 'week', 'broken', 'again').extend({ back: text('plan') }),
   where: words('legend').extend({ sleeps: text('capacity'), nightly: text('price') }),
   when: words('legend', 'checkIn', 'checkOut', 'guests', 'swap').extend({
-    /** For a party that is larger than the last choice of guests. `{larger}` and `{other}` are properties. */
-    more: text('larger', 'other'),
+    /** For a party that is larger than the last choice of guests. `{most}` is that choice, `{larger}` and `{other}` are properties. */
+    more: text('most', 'larger', 'other'),
     calendar: calendarWords,
   }),
   who: words('legend', 'optional', 'requestsHint').extend({ fields: guestFieldWords }),
-  /** The price row before a property is chosen, before the dates are chosen, and after; `announced` is its announcement. */
+  /** The price row until the form works, before a property is chosen, before the dates are chosen, and after; `announced` is its announcement. */
   price: z.strictObject({
+    waiting: text(),
     from: text(),
     nightly: text('price'),
     breakdown: text('nights', 'price'),

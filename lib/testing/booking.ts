@@ -2,7 +2,8 @@
 import { emptyDraft, type Draft } from '../booking/draft'
 import { guestOf } from '../booking/guest-fields'
 import type { BookingOffer } from '../booking/offer'
-import type { StayRequest } from '../booking/stay'
+import type { Request } from '../booking/request'
+import { stayOf } from '../booking/stay'
 import { anOffer, aPicture } from './builders'
 
 type SomeOffers = Record<'house' | 'apartment', BookingOffer>
@@ -37,13 +38,13 @@ export const aFullDraft = (over: Partial<Draft> = {}): Draft => ({
 })
 
 /** The same stay as the confirmation page knows it. */
-export const aStayRequest = (over: Partial<StayRequest> = {}): StayRequest => ({
+export const aRequest = (over: Partial<Request> = {}): Request => ({
   offer: someOffers().house,
   nights: 3,
   total: 300,
   totalMatchesPrice: true,
   guests: 5,
-  dates: { checkIn: '2031-05-09', checkOut: '2031-05-12' },
+  stay: stayOf(aFullDraft(), someOffers()),
   guest: aFullDraft(),
   ...over,
 })

@@ -17,8 +17,8 @@ import { deferScripts, islandsOf, removeScripts } from './framework-scripts'
 import { htaccessFor } from './htaccess'
 import { subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles'
 
-type Scripts = Record<'earlyCode' | 'code' | 'yearCode' | 'bookingCode', string>
-const { earlyCode, code, yearCode, bookingCode }: Scripts = JSON.parse(
+type Scripts = Record<'earlyCode' | 'code' | 'yearCode', string>
+const { earlyCode, code, yearCode }: Scripts = JSON.parse(
   readFileSync('content/generated/page-script.json', 'utf8'),
 )
 
@@ -127,7 +127,6 @@ function withScripts(page: string) {
 }
 
 function pageScriptFor($: CheerioAPI) {
-  if ($('form').length > 0) return bookingCode
   return $('#evening').length > 0 ? yearCode : code
 }
 

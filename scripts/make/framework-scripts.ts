@@ -21,7 +21,9 @@ const isPayload = ({ src, type }: Attributes, code: string) =>
  * @throws on a script in another shape than Next 16 gives them: Next has changed, and this file has to follow
  */
 export function removeScripts($: CheerioAPI) {
-  const scripts = $('script').not('[type="application/ld+json"], [type="speculationrules"]').toArray()
+  const scripts = $('script')
+    .not('[type="application/ld+json"], [type="speculationrules"], [data-inline]')
+    .toArray()
   const chunks = scripts.filter(({ attribs }) => isChunk(attribs))
   const payload = scripts.filter((script) => isPayload(script.attribs, $(script).text()))
   const unknown = scripts.find((script) => !chunks.includes(script) && !payload.includes(script))

@@ -3,42 +3,38 @@ import { build, type BuildOptions } from 'esbuild'
 import { loadBindings, minify } from 'next/dist/build/swc/index.js'
 import { compile } from 'sass'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files'
-import { loadPropertyIds } from '../shared/load-content'
 
 const EARLY_SCRIPT = 'components/enhancements/early-script.ts'
 const SCRIPT = 'components/enhancements/page-script.ts'
-const BOOKING_SCRIPT = 'components/booking/draft/booking-page-script.ts'
+const FORM_SCRIPT = 'components/booking/draft/form-script.ts'
 const VIEWER = 'components/enhancements/viewer/viewer'
 
 /**
- * Bundles what runs before the first paint of every page; the inline script of every page; that of a page with the year of light, which also lets a visitor choose an evening;
- * and that of the page with the booking form, which also keeps the draft. The export step adds them to the pages. In
- * development the layout adds all of it.
+ * Bundles what runs before the first paint of every page; the inline script of every page; and that of a page with the year of
+ * light, which also lets a visitor choose an evening. The export step adds them to the pages, and in development the layout
+ * does. The form places its own script.
  */
 export async function makePageScript() {
   const viewer = await makeViewer()
   // esbuild's own `iife` format would add helpers for `import()` of CommonJS modules, which the site does not use.
   const wrapper = { banner: { js: '"use strict";(()=>{' }, footer: { js: '})()' } }
-  const ids = (await loadPropertyIds()).join(' ')
   const script = (entry: string, hasYearOfLight: boolean) =>
     bundle(entry, {
       ...wrapper,
       define: {
         VIEWER: JSON.stringify(viewer),
         HAS_YEAR_OF_LIGHT: String(hasYearOfLight),
-        'process.env.PROPERTY_IDS': JSON.stringify(ids),
       },
       external: [viewer],
     })
-  // The build hands them to the pages (next.config.mjs).
-  writeGenerated('property-ids.json', { ids })
   const earlyCode = await script(EARLY_SCRIPT, false)
+  const yearCode = await script(SCRIPT, true)
   writeGenerated('page-script.json', {
     earlyCode,
     code: await script(SCRIPT, false),
-    yearCode: await script(SCRIPT, true),
-    bookingCode: await script(BOOKING_SCRIPT, false),
-    developmentCode: [earlyCode, await script(BOOKING_SCRIPT, true)].join(';'),
+    yearCode,
+    formCode: await script(FORM_SCRIPT, false),
+    developmentCode: [earlyCode, yearCode].join(';'),
   })
 }
 

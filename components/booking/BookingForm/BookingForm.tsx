@@ -1,5 +1,6 @@
 'use client'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { isOffline } from '@/components/enhancements/offline'
 import { useHydrated } from '@/components/ui/hydrated'
 import { draftFrom, isEmpty, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
 import { stayOf } from '@/lib/booking/stay'
@@ -9,12 +10,13 @@ import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import { ClearButton } from '../ClearButton'
 import { StayPlan } from '../StayPlan/StayPlan'
-import { clearForm, formId } from '../draft/form'
-import { listening, useFields, useRestoredForm } from '../draft/use-draft'
+import { canStore } from '../draft/entry'
+import { formId } from '../draft/form'
+import { listening, useFields, useRestoredForm, useTypedFragment } from '../draft/use-draft'
 import { useGuest } from '../draft/use-guest'
-import { useRequest } from '../draft/use-request'
+import { useSubmission } from '../draft/use-request'
+import { DraftNote } from './DraftNote'
 import { GuestFields } from './GuestFields'
-import { PlanNote } from './PlanNote'
 import { PropertyChoice } from './PropertyChoice'
 import { StayFields } from './StayFields'
 import parts from '@/components/ui/parts.module.scss'
@@ -29,6 +31,8 @@ interface BookingFormProps {
   siteUrl: string
   /** The drawing of the year for the plan. */
   year: ReactNode
+  /** The inline script that keeps the draft. */
+  script: string
   /** What replaces the form where no script runs. */
   children: ReactNode
 }
@@ -39,72 +43,73 @@ interface BookingFormProps {
  * keeps name and email out of the address before hydration (docs/decisions/0006-the-draft-stays-in-the-tab.md). Without a
  * role Firefox does not call it an invalid entry while its required fields are empty.
  */
-export function BookingForm({ heading, lede, offers, words, siteUrl, year, children }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { heading, lede, offers, words, siteUrl, year, script, children } = props
   const form = useRef<HTMLFormElement>(null)
-  const guest = useGuest()
-  const { focused, left } = guest
+  const { focused, left, hasFailed, hasChanged, handlers } = useGuest()
   const fields = useFields()
-  const draft = draftFrom(new URLSearchParams(fields))
-  const { submit, notice, isBusy } = useRequest(fields, offers)
+  const isNowOffline = useSyncExternalStore(listening(['online', 'offline']), isOffline, () => false)
   useHydrated(form)
   useRestoredForm()
+  useTypedFragment()
   const [now, setNow] = useState(() => new Date())
   // Phones keep a tab for days.
   useEffect(() => listening(['visibilitychange'])(() => setNow(new Date())), [])
+  const draft = draftFrom(new URLSearchParams(fields))
   const shownDraft = withoutHalfTypedDates(draft, focused)
   const stay = stayOf(shownDraft, offers)
   const isReady = missingFrom(draft).length === 0
-  const said = isReady && notice ? words.plan[notice] : ''
+  const reason = isReady && (isNowOffline ? words.plan.offline : canStore() ? '' : words.plan.notKept)
+  const needed = [stillNeeded(fields, words), reason].filter(Boolean).join(' ')
+  // What was missing when a field was left is announced for as long as it is.
+  const isStillMissing = left && stillNeeded(left, words) === stillNeeded(fields, words)
+  const submit = useSubmission(isReady, offers)
 
   return (
-    <form
-      ref={form}
-      id={formId}
-      data-island="idle"
-      className={styles.form}
-      method="dialog"
-      role="none"
-      onSubmit={submit}
-      {...guest.handlers}
-    >
-      <div>
-        <h1 className={parts.title}>{heading}</h1>
-        <p className={`${parts.lede} ${parts.measure} ${parts.top16}`}>{lede}</p>
-        {children}
-        <PlanNote offers={offers} words={words.sharedPlan} />
-        <p className={styles.clear} data-screen-only>
-          <ClearButton clear={clearForm} isUnused={isEmpty(draft)} words={words.clear} />
-        </p>
-        {/* A legend names its group for screen readers, and not for what looks for a label. */}
-        <fieldset role="radiogroup" aria-labelledby="property-legend" data-needs-script>
-          <legend id="property-legend" className={styles.legend}>
-            {words.where.legend}
-          </legend>
-          <PropertyChoice offers={Object.values(offers)} words={words.where} />
-        </fieldset>
-        <fieldset data-needs-script>
-          <legend className={styles.legend}>{words.when.legend}</legend>
-          <StayFields draft={shownDraft} isAnnounced={guest.hasChanged} {...{ stay, offers, now, words }} />
-        </fieldset>
-        <fieldset data-needs-script>
-          <legend className={styles.legend}>{words.who.legend}</legend>
-          <GuestFields words={words.who} />
-        </fieldset>
-      </div>
-      <div className={styles.plan} data-paper="flush">
-        <StayPlan
-          stay={stay}
-          offers={offers}
-          isReady={isReady}
-          needed={said || stillNeeded(fields, words)}
-          announced={said || (left && stillNeeded(left, words))}
-          today={todayInDublin(now)}
-          words={words}
-          siteUrl={siteUrl}
-          year={year}
-          isBusy={isBusy}
-        />
-      </div>
-    </form>
+    <>
+      <form
+        ref={form}
+        id={formId}
+        data-island="idle"
+        className={styles.form}
+        method="dialog"
+        role="none"
+        onSubmit={submit}
+        {...handlers}
+      >
+        <div>
+          <h1 className={parts.title}>{heading}</h1>
+          <p className={`${parts.lede} ${parts.measure} ${parts.top16}`}>{lede}</p>
+          {children}
+          <DraftNote offers={offers} words={words.note} />
+          <p className={styles.clear} data-screen-only>
+            <ClearButton isUnused={isEmpty(draft)} words={words.clear} />
+          </p>
+          {/* A legend names its group for screen readers, and not for what looks for a label. */}
+          <fieldset role="radiogroup" aria-labelledby="property-legend" data-needs-script>
+            <legend id="property-legend" className={styles.legend}>
+              {words.where.legend}
+            </legend>
+            <PropertyChoice offers={Object.values(offers)} words={words.where} />
+          </fieldset>
+          <fieldset data-needs-script>
+            <legend className={styles.legend}>{words.when.legend}</legend>
+            <StayFields draft={shownDraft} isAnnounced={hasChanged} {...{ stay, offers, now, words }} />
+          </fieldset>
+          <fieldset data-needs-script>
+            <legend className={styles.legend}>{words.who.legend}</legend>
+            <GuestFields hasFailed={hasFailed} words={words.who} />
+          </fieldset>
+        </div>
+        <div className={styles.plan} data-paper="flush">
+          <StayPlan
+            announced={isNowOffline || isStillMissing ? needed : ''}
+            today={todayInDublin(now)}
+            {...{ stay, offers, isReady, needed, words, siteUrl, year }}
+          />
+        </div>
+      </form>
+      {script && <script data-inline dangerouslySetInnerHTML={{ __html: script }} />}
+    </>
   )
 }

@@ -1,18 +1,21 @@
-import { useState } from 'react'
 import { guestFields } from '@/lib/booking/guest-fields'
 import type { FormWords } from '@/lib/schema/booking'
 import { Field } from './Field'
 import styles from './BookingForm.module.scss'
 
+interface GuestFieldsProps {
+  /** The browser has rejected a submission. */
+  hasFailed: boolean
+  words: FormWords['who']
+}
+
 /**
  * The fields for the guest's own details. Only the browser checks them (requirements §5). There is no
  * `autocomplete="off"`, because it would also keep the browser from restoring what was typed.
  */
-export function GuestFields({ words }: { words: FormWords['who'] }) {
-  const [hasFailed, setHasFailed] = useState(false)
+export function GuestFields({ hasFailed, words }: GuestFieldsProps) {
   return (
-    // The browser rejects a submission. `invalid` does not bubble.
-    <div className={styles.guestFields} onInvalidCapture={() => setHasFailed(true)}>
+    <div className={styles.guestFields}>
       {guestFields.map((field) => {
         const { name, kind, isNeeded } = field
         const isInput = kind !== 'lines'
@@ -29,8 +32,6 @@ export function GuestFields({ words }: { words: FormWords['who'] }) {
               enterKeyHint={isInput ? 'next' : 'enter'}
               autoComplete={'autoComplete' in field ? field.autoComplete : undefined}
               required={isNeeded}
-              // Blanks alone are no answer.
-              pattern={isNeeded ? String.raw`.*\S.*` : undefined}
               // Firefox calls an empty required field invalid before anything has been typed. After a failed submission the
               // browser decides.
               aria-invalid={isNeeded && !hasFailed ? false : undefined}

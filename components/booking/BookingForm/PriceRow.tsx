@@ -2,6 +2,7 @@ import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { Stay } from '@/lib/booking/stay'
 import { euro, fill, plural } from '@/lib/format'
 import type { FormWords } from '@/lib/schema/booking'
+import { UntilHydrated } from '../UntilHydrated/UntilHydrated'
 
 interface PriceRowProps {
   stay: Stay
@@ -19,9 +20,11 @@ export function PriceRow({ stay, isAnnounced, words }: PriceRowProps) {
   const announced = isAnnounced && nights ? fill(words.announced, { nights, total: euro(quote.total) }) : ''
   return (
     <>
-      <p key={breakdown ?? rate} id="price" aria-hidden={announced !== '' || undefined}>
-        {breakdown ?? rate}
-      </p>
+      <UntilHydrated waiting={words.waiting}>
+        <p key={breakdown ?? rate} id="price" aria-hidden={announced !== '' || undefined}>
+          {breakdown ?? rate}
+        </p>
+      </UntilHydrated>
       <LiveText>{announced}</LiveText>
     </>
   )

@@ -8,6 +8,7 @@ const words = {
   heading: 'By hand',
   text: 'Scripts are off.',
   emailLabel: 'Write',
+  typed: 'Copy what you have typed.',
   subject: 'Asking',
   body: 'Dates:\nName:',
   prices: '{property} nightly',

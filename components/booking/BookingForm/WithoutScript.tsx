@@ -20,6 +20,7 @@ export function WithoutScript({ offers, contact, ...words }: WithoutScriptProps)
       <div className={styles.block}>
         <h2 className={parts.h3}>{words.heading}</h2>
         <p>{words.text}</p>
+        <p className={styles.typed}>{words.typed}</p>
         <LeaderTable
           rows={Object.values(offers).map(({ shortName, nightlyPrice }) => ({
             term: fill(words.prices, { property: shortName }),

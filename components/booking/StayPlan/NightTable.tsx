@@ -1,5 +1,5 @@
 import { nightRows } from '@/lib/booking/stay'
-import { euro, fill, shortDay } from '@/lib/format'
+import { euro, fill, grouped, shortDay } from '@/lib/format'
 import { sunTimes } from '@/lib/light/solar'
 import type { PlanWords } from '@/lib/schema/booking'
 import parts from '@/components/ui/parts.module.scss'
@@ -30,7 +30,7 @@ export function NightTable({ from, nights, nightlyPrice, words }: NightTableProp
           typeof row === 'number' ? (
             <tr key={row}>
               <th scope="row" colSpan={2} className={parts.quiet}>
-                {fill(words.moreNights, { count: row })}
+                {fill(words.moreNights, { count: grouped(row) })}
               </th>
               <td key={nightlyPrice}>{euro(row * nightlyPrice)}</td>
             </tr>

@@ -22,7 +22,6 @@ function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
       words={words}
       year={<p>The year</p>}
       siteUrl="https://lake.example"
-      isBusy={false}
     />,
   )
   return screen.getByRole('region', { name: 'plan.heading' })

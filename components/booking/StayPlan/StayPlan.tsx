@@ -9,6 +9,7 @@ import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import parts from '@/components/ui/parts.module.scss'
+import { UntilHydrated } from '../UntilHydrated/UntilHydrated'
 import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
 import { SharePlan } from './SharePlan'
@@ -20,7 +21,7 @@ interface StayPlanProps {
   offers: Offers
   /** Property and both dates are chosen. */
   isReady: boolean
-  /** Says what is missing, if anything is, or that the host does not answer. */
+  /** Says what is missing, if anything is, or why the form stays. */
   needed: string
   /** The same, of the fields as they were when one was left last. */
   announced: string
@@ -30,8 +31,6 @@ interface StayPlanProps {
   siteUrl: string
   /** The drawing of the year on which the nights are shown. */
   year: ReactNode
-  /** The host is asked, or the confirmation is loading. */
-  isBusy: boolean
 }
 
 /**
@@ -39,7 +38,7 @@ interface StayPlanProps {
  * foot sticks to that of a phone's viewport; on wider screens it is set above the notes of the plan.
  */
 export function StayPlan(props: StayPlanProps) {
-  const { stay, offers, isReady, needed, announced, today, siteUrl, year, isBusy } = props
+  const { stay, offers, isReady, needed, announced, today, siteUrl, year } = props
   const { plan } = props.words
   const { offer, dates, quote, nightlyPrice, guests } = stay
   const context = dates && { ...dates, today, total: quote?.total }
@@ -83,15 +82,17 @@ export function StayPlan(props: StayPlanProps) {
           <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{plan.smallPrint}</p>
           <div className={styles.needed}>
             <LiveText>{announced}</LiveText>
-            {needed && (
-              <p
-                key={needed}
-                className={`${parts.note} ${parts.measure} ${parts.top16}`}
-                aria-hidden={announced !== '' || undefined}
-              >
-                {needed}
-              </p>
-            )}
+            <UntilHydrated waiting={plan.waiting} className={`${parts.note} ${parts.measure} ${parts.top16}`}>
+              {needed && (
+                <p
+                  key={needed}
+                  className={`${parts.note} ${parts.measure} ${parts.top16}`}
+                  aria-hidden={announced !== '' || undefined}
+                >
+                  {needed}
+                </p>
+              )}
+            </UntilHydrated>
           </div>
         </div>
       </div>
@@ -109,7 +110,6 @@ export function StayPlan(props: StayPlanProps) {
           // Without it Firefox brings back whether the button was disabled. React's types have it for fields alone.
           {...{ autoComplete: 'off' }}
           disabled={!isReady}
-          aria-busy={isBusy}
           data-screen-only
         >
           {plan.submit}

@@ -6,7 +6,7 @@ import { calendarFile } from '@/lib/booking/calendar-file'
 import { mailAddress, messageThatFits, whatsAppAddress } from '@/lib/booking/mailto'
 import { messageSubject, messageText } from '@/lib/booking/message'
 import { fill } from '@/lib/format'
-import type { StayRequest } from '@/lib/booking/stay'
+import type { Request } from '@/lib/booking/request'
 import type { ThankYouWords } from '@/lib/schema/booking'
 import type { Site } from '@/lib/schema/site'
 import parts from '@/components/ui/parts.module.scss'
@@ -14,7 +14,7 @@ import styles from './SendStep.module.scss'
 
 /** What the parts of the confirmation show of a request. */
 export interface RequestProps {
-  request: StayRequest
+  request: Request
   /** The fields of the site that the confirmation shows: they are sent to the browser. */
   site: Pick<Site, 'url' | 'phone' | 'email' | 'location' | 'checkIn' | 'checkOut' | 'whatsApp'>
   words: ThankYouWords
@@ -29,7 +29,7 @@ export function SendStep({ request, site, words }: RequestProps) {
   const whole = messageText(request, message, site)
   // With its recipient and subject, for a guest who pastes it where no `mailto` link leads.
   const summary = `${message.to}: ${email.display}\n${message.subjectLabel}: ${subject}\n\n${whole}`
-  const { offer, dates } = request
+  const { offer, dates } = request.stay ?? {}
   const addToCalendar =
     offer &&
     dates &&

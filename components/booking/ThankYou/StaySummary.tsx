@@ -1,3 +1,4 @@
+import { guestFields } from '@/lib/booking/guest-fields'
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import parts from '@/components/ui/parts.module.scss'
 import { Dates } from '../Dates'
@@ -8,7 +9,8 @@ import styles from './ThankYou.module.scss'
 
 /** Sums up the request in two lines: property and dates, then nights, guests and total, as far as they are known. */
 export function RequestSummary({ request, words }: Pick<RequestProps, 'request' | 'words'>) {
-  const { offer, dates, nights, guests, total, totalMatchesPrice } = request
+  const { offer, stay, nights, guests, total, totalMatchesPrice } = request
+  const dates = stay?.dates
   const counts = [
     nights === undefined ? [] : plural(nights, 'night'),
     guests === undefined ? [] : plural(guests, 'guest'),
@@ -34,8 +36,9 @@ export function RequestSummary({ request, words }: Pick<RequestProps, 'request' 
 }
 
 /** The plan, “Your stay”, on the confirmation page, as far as the stay is known. */
-export function StaySummary({ request, site, words: { summary: words, share } }: RequestProps) {
-  const { offer, dates, nights, guests, total, totalMatchesPrice, stay, terms = [] } = request
+export function StaySummary({ request, site, words: { summary: words, share, message } }: RequestProps) {
+  const { offer, nights, guests, total, totalMatchesPrice, stay, guest, terms = [] } = request
+  const dates = stay?.dates
   const isPriceKnown = offer !== undefined && nights !== undefined
   const rows = [
     offer ? { term: words.property, value: offer.name } : [],
@@ -70,6 +73,18 @@ export function StaySummary({ request, site, words: { summary: words, share } }:
         total={total === undefined ? undefined : euro(total)}
         terms={terms}
       />
+      {guest && (
+        <dl className={styles.onPaper}>
+          {guestFields.map(({ name }) =>
+            guest[name].trim() ? (
+              <div key={name} className={styles.row}>
+                <dt>{message.fields[name].line}</dt>
+                <dd>{guest[name]}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      )}
       {stay && <SharePlan stay={stay} siteUrl={site.url} words={share} />}
       <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{words.smallPrint}</p>
     </StayCard>

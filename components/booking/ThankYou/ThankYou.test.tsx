@@ -5,16 +5,17 @@ import { aFullDraft, someOffers } from '@/lib/testing/booking'
 import { someTerms } from '@/lib/testing/terms'
 import { someThankYouWords } from '@/lib/testing/words'
 import { aSite } from '@/lib/testing/builders'
-import { store } from '../draft/entry'
+import { readEntry, store, storeRequest } from '../draft/entry'
 import { ThankYou } from './ThankYou'
 
 const query = 'property=house&nights=3&total=300&guests=5'
-const request = `${query}#request=a1`
 
 function renderAt(address: string, site = aSite(), offers = someOffers()) {
-  history.replaceState(null, '', `/thank-you?${address}`)
+  history.replaceState({ next: true }, '', `/thank-you?${address}`)
   return render(<ThankYou offers={offers} site={site} words={someThankYouWords()} />)
 }
+
+const renderAgain = (site = aSite()) => render(<ThankYou offers={someOffers()} site={site} words={someThankYouWords()} />)
 
 const text = () => document.body.textContent ?? ''
 const plan = () => screen.getByRole('region', { name: 'summary.heading' })
@@ -26,14 +27,16 @@ const link = (name: string) => screen.getByRole('link', { name })
 const mail = () => new URL(link('send.email').getAttribute('href')!)
 
 /** Stores a draft as the form does when it is submitted. */
-const submit = (draft: Draft) =>
-  store({ requests: [{ ...draft, guests: String(draft.guests), id: 'a1' }, { id: 'b2' }] })
+const submit = (draft: Draft) => storeRequest({ ...draft, guests: String(draft.guests) })
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  delete window.bookingPage
+})
 
 it('sums up a request that was made in this tab, and leaves sending it to the guest', () => {
   submit(aFullDraft({ requests: 'A cot' }))
-  renderAt(request)
+  renderAt(query)
   expect(screen.getByRole('heading', { level: 1, name: 'heading headingNext' })).toBeInTheDocument()
   expect(text()).toContain('Boathouse, Fri 9 – Mon 12 May 2031.')
   expect(text()).toContain('3 nights, 5 guests, inAll €300.')
@@ -44,6 +47,7 @@ it('sums up a request that was made in this tab, and leaves sending it to the gu
     'summary.checkIn',
     'summary.checkOut',
     'terms.labels.withdrawal',
+    ...['name', 'email', 'phone', 'requests'].map((name) => `message.fields.${name}.line`),
   ])
   expect(plan()).toHaveTextContent('summary.breakdown 3 nights €100')
   expect(mail().pathname).toBe('a@b.example')
@@ -55,11 +59,23 @@ it('sums up a request that was made in this tab, and leaves sending it to the gu
   expect(link('arrive.linkLabel')).toHaveAttribute('href', '/house#getting-here')
   expect(link('home')).toHaveAttribute('href', '/')
   expect(link('again')).toHaveAttribute('href', '/book')
+  expect(plan()).toHaveTextContent('message.fields.name.lineRóisín Test')
+})
+
+it('leads to another booking, for which only name, email and phone stay', async () => {
+  const { name, email, phone } = aFullDraft()
+  submit(aFullDraft())
+  store({ fields: { ...aFullDraft({ requests: 'A cot' }), guests: '5' } })
+  renderAt(query)
+  link('again').addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(link('again'))
+  const empty = { property: '', checkIn: '', checkOut: '', guests: '2', requests: '' }
+  expect(readEntry()).toMatchObject({ fields: { ...empty, name, email, phone }, isAgain: true })
 })
 
 it('copies the message with its recipient, or the address alone, and passes on the plan without the guest', () => {
   submit(aFullDraft())
-  renderAt(request)
+  renderAt(query)
   const dataOf = (name: string) => screen.getByRole('button', { name }).dataset
   expect(dataOf('send.copy').copy).toMatch(
     /^message.to: a@b\.example\nmessage.subjectLabel: message.subject Boathouse.*\n\nmessage.greeting\n[^]*Róisín Test/,
@@ -72,33 +88,50 @@ it('copies the message with its recipient, or the address alone, and passes on t
 
 it('offers no undoing any more once the guest has left', async () => {
   submit(aFullDraft())
-  renderAt(request)
+  renderAt(query)
   await userEvent.click(screen.getByRole('button', { name: 'clear.label' }))
   expect(screen.getByText('clear.cleared').closest('[aria-live]')).toBeInTheDocument()
   fireEvent(window, new Event('pagehide'))
   expect(screen.queryByRole('button', { name: 'clear.undo' })).not.toBeInTheDocument()
 })
 
-it.each([query, `${query}#request=b2`, `${query}#request=forged`, `${query}#request=__proto__`])(
-  'shows of an address that names no such request what the query holds: %s',
-  (address) => {
-    submit(aFullDraft())
-    renderAt(address)
-    expect(text()).toContain('3 nights, 5 guests, inAll €300.')
-    expect(text()).not.toContain('2031')
-    expect(text()).toContain('send.textWithBlanks')
-    const body = mail().searchParams.get('body')
-    for (const line of ['message.checkIn message.unknown', 'message.fields.name.line: message.unknown'])
-      expect(body).toContain(line)
-    for (const name of ['send.calendar', 'share.label'])
-      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
-  },
-)
+it('keeps two requests with the same query apart, after a reload and in entries that a fragment has made', () => {
+  submit(aFullDraft({ name: 'First' }))
+  renderAt(query).unmount()
+  const first = history.state
+  expect(first).toEqual({ next: true, request: expect.any(String) })
+  submit(aFullDraft({ name: 'Second' }))
+  renderAt(query).unmount()
+  history.replaceState(first, '')
+  const { unmount } = renderAgain()
+  expect(mail().searchParams.get('body')).toContain('First')
+  history.replaceState(null, '')
+  fireEvent.popState(window)
+  expect(history.state).toEqual(first)
+  unmount()
+})
+
+it.each([
+  ['that was not made in this tab', () => undefined],
+  ['whose request has other values', () => submit(aFullDraft({ guests: 4 }))],
+  ['that is named in the fragment', () => history.replaceState(null, '', '#request=a1')],
+])('shows of an address %s what the query holds', (_, prepare) => {
+  prepare()
+  renderAt(query)
+  expect(text()).toContain('3 nights, 5 guests, inAll €300.')
+  expect(text()).not.toContain('2031')
+  expect(text()).toContain('send.textWithBlanks')
+  const body = mail().searchParams.get('body')
+  for (const line of ['message.checkIn message.unknown', 'message.fields.name.line: message.unknown'])
+    expect(body).toContain(line)
+  for (const name of ['send.calendar', 'share.label'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+})
 
 it('shows the owner’s terms with the dates of the stay, in the plan and in the email', () => {
   const offers = someOffers({ house: { ...someOffers().house, terms: someTerms() } })
   submit(aFullDraft())
-  renderAt(request, aSite(), offers)
+  renderAt(query, aSite(), offers)
   const value = 'Terms.cancellation.full 9 April 2031, terms.cancellation.part 50 25 April 2031'
   expect(plan()).toHaveTextContent(value)
   expect(mail().searchParams.get('body')).toContain(`terms.labels.cancellation: ${value}`)
@@ -106,10 +139,10 @@ it('shows the owner’s terms with the dates of the stay, in the plan and in the
 
 it('says so if special requests are too long for the email, and sends all of them by WhatsApp, where the owner has it', () => {
   submit(aFullDraft({ requests: 'Seaweed! '.repeat(400) }))
-  const { unmount } = renderAt(request)
+  const { unmount } = renderAt(query)
   expect(screen.queryByRole('link', { name: 'send.whatsApp' })).not.toBeInTheDocument()
   unmount()
-  renderAt(request, aSite({ whatsApp: '35399' }))
+  renderAgain(aSite({ whatsApp: '35399' }))
   expect(text()).toContain('send.shortened')
   expect(text()).not.toContain('send.text')
   const sent = new URL(link('send.whatsApp').getAttribute('href')!).searchParams.get('text')

@@ -1,5 +1,6 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
+import { hasModifier } from '@/components/enhancements/dom'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { useHydrated } from '@/components/ui/hydrated'
 import { Link } from '@/components/ui/Link/Link'
@@ -7,8 +8,8 @@ import type { Offers } from '@/lib/booking/offer'
 import parts from '@/components/ui/parts.module.scss'
 import { ClearButton } from '../ClearButton'
 import { StayCard } from '../StayPlan/StayCard'
-import { clearEntry } from '../draft/entry'
-import { useRequestInAddress } from '../draft/use-draft'
+import { beginAgain } from '../draft/replace'
+import { useRequest } from '../draft/use-request'
 import { SendStep, type RequestProps } from './SendStep'
 import { RequestSummary, StaySummary } from './StaySummary'
 import styles from './ThankYou.module.scss'
@@ -25,9 +26,12 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
   const island = useRef<HTMLDivElement>(null)
   useHydrated(island)
   const [now] = useState(() => new Date())
-  const { request, isPending } = useRequestInAddress(offers, words.terms, now)
+  const { request, isPending } = useRequest(offers, words.terms, now)
   // The way is the same to every property.
   const { id } = request?.offer ?? Object.values(offers)[0]!
+  const startAgain = (event: MouseEvent) => {
+    if (request?.guest && !hasModifier(event)) beginAgain()
+  }
 
   return (
     <div ref={island} className={styles.page} data-island="load" data-pending={isPending ? '' : undefined}>
@@ -85,7 +89,7 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
             <Link href="/" look="text">
               {words.home}
             </Link>
-            <Link href="/book" look="text">
+            <Link href="/book" look="text" onClick={startAgain}>
               {words.again}
             </Link>
           </p>
@@ -94,7 +98,7 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
           <div className={styles.clear} data-screen-only>
             <p>{words.clear.text}</p>
             <p>
-              <ClearButton clear={clearEntry} words={words.clear} />
+              <ClearButton words={words.clear} />
             </p>
           </div>
         )}

@@ -1,52 +1,74 @@
 import { isPrerendering } from '@/components/enhancements/dom'
-import { emptyDraft, type Draft } from '@/lib/booking/draft'
-import type { Plan } from '@/lib/booking/plan'
-import { formId } from './form'
+import type { Note } from './replace'
 
-/** The values of the form's fields by name, as texts. A field without a value here keeps what it holds. */
-export type Fields = Partial<Record<keyof Draft, string>>
+/** The values of the form's fields by name. A field without a value here keeps what it holds. */
+export type Texts = Readonly<Record<string, string>>
 
-/** What this tab keeps of the booking form until it is closed (docs/decisions/0006-the-draft-stays-in-the-tab.md). */
-export interface Entry {
-  /** What stands in the form. */
-  fields?: Fields
-  /** While a plan is open that somebody has shared: the address that names it. */
-  address?: string
-  /** The guest's own plan, while a shared one is open and after that has been cleared. */
-  own?: Plan
+/** What this tab keeps until it is closed (docs/decisions/0006-the-draft-stays-in-the-tab.md). */
+interface Entry {
+  /** What stands in the form, once it has been used. */
+  fields?: Texts
   /** What the form held at each of the last ten requests. The ids tell them apart, and say nothing of the guest. */
-  requests?: readonly (Fields & { id: string })[]
+  requests?: readonly { id: string; fields: Texts }[]
+  /** The id of the request whose confirmation is about to load. */
+  arriving?: string
+  /** The guest has asked for another booking. */
+  isAgain?: boolean
 }
 
-/** The key of the entry is the name of the form. */
-const KEY = formId
+/** What the page keeps for as long as it is open. The inline script and React share it. */
+interface Page {
+  /** What the form is to hold: the copy that lasts where storage is denied. */
+  fields: Texts
+  /** What the note above the form says. */
+  note?: Note
+  /** What stood in the form before a link or clearing it: the way back, until the guest types or leaves. */
+  before?: Texts
+  /** The guest has pressed Enter before hydration. */
+  isEntered?: boolean
+}
 
-// Keeps Firefox, whose `vendor` is empty, from putting a page into its back-forward cache, which a listener for `unload` does.
-// Firefox may restore such a page in another process, and there it reads an old copy of the storage.
-if (typeof window !== 'undefined' && !navigator.vendor) addEventListener('unload', () => {})
-
-/**
- * Returns the entry as it is stored; null where there is none, where storage is denied, and while the browser prerenders the
- * page, which then has only a copy of the storage.
- */
-export function storedText(): string | null {
-  try {
-    return isPrerendering() ? null : sessionStorage.getItem(KEY)
-  } catch {
-    return null
+declare global {
+  interface Window {
+    bookingPage?: Page
   }
 }
 
-/** Reads the entry. What is no JSON counts as absent; form and draft leave out what is no text. */
+const KEY = 'booking'
+
+if (typeof window !== 'undefined') {
+  addEventListener('pagehide', () => delete window.bookingPage)
+  // Keeps Firefox, whose `vendor` is empty, from putting a page into its back-forward cache, which a listener for `unload`
+  // does. Firefox may restore such a page in another process, and there it reads an old copy of the storage.
+  if (!navigator.vendor) addEventListener('unload', () => {})
+}
+
+/** A prerendered page keeps nothing yet, because it has only a copy of the storage. */
+export const page = (): Page =>
+  isPrerendering() ? { fields: {} } : (window.bookingPage ??= { fields: readEntry().fields ?? {} })
+
+/** Reads the entry. What is no text in it counts as absent: anybody can write it. */
 export function readEntry(): Entry {
   try {
-    return JSON.parse(storedText()!) ?? {}
+    const { fields, requests, arriving, isAgain } = JSON.parse(sessionStorage.getItem(KEY)!) ?? {}
+    return {
+      fields: fields ? textsOf(fields) : undefined,
+      requests: Array.from(requests ?? [], (request: { id?: unknown; fields?: object } | null) => ({
+        id: String(request?.id),
+        fields: textsOf(request?.fields ?? {}),
+      })),
+      arriving: arriving ? String(arriving) : undefined,
+      isAgain: Boolean(isAgain),
+    }
   } catch {
     return {}
   }
 }
 
-/** Replaces the given parts of the entry. A part that is `undefined` is removed. Denied storage holds no entry. */
+const textsOf = (values: object): Texts =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'))
+
+/** Replaces the given parts of the entry. Denied storage holds no entry. */
 export function store(parts: Entry) {
   try {
     const text = JSON.stringify({ ...readEntry(), ...parts })
@@ -56,37 +78,24 @@ export function store(parts: Entry) {
   } catch {}
 }
 
-/** The requests of this tab; none if anything else stands in their place. */
-function storedRequests() {
-  const { requests } = readEntry()
-  return Array.isArray(requests) ? requests : []
+/** Whether the browser lets this tab keep anything. */
+export function canStore() {
+  const probe = `${KEY}-probe`
+  try {
+    sessionStorage.setItem(probe, '')
+    sessionStorage.removeItem(probe)
+    return true
+  } catch {
+    return false
+  }
 }
 
-/**
- * Stores what is asked for, beside the last nine requests.
- *
- * @returns the fragment that names it in the address of its confirmation
- */
-export function storeRequest(fields: Fields) {
+/** Stores what is asked for, beside the last nine requests, for the confirmation that loads next. */
+export function storeRequest(fields: Texts) {
+  const { requests = [] } = readEntry()
+  const last = requests.at(-1)
+  // A second press on the button is the same request.
+  if (last && JSON.stringify(last.fields) === JSON.stringify(fields)) return store({ arriving: last.id })
   const id = Math.random().toString(36).slice(2, 8)
-  store({ requests: [...storedRequests(), { ...fields, id }].slice(-10) })
-  return fragmentOf(id)
-}
-
-const fragmentOf = (id: string) => `#request=${id}`
-
-/** Finds the request that a fragment names. */
-export const storedRequest = (fragment: string) =>
-  storedRequests().find((request) => fragmentOf(request?.id) === fragment)
-
-/**
- * Empties what the booking pages of this tab fill into their forms. The requests stay.
- *
- * @returns a function that brings it back
- */
-export function clearEntry() {
-  const { fields, address, own } = readEntry()
-  // Stored as empty, so that older pages empty their forms.
-  store({ fields: { ...emptyDraft, guests: String(emptyDraft.guests) }, own: undefined })
-  return () => store({ fields, address, own })
+  store({ requests: [...requests, { id, fields }].slice(-10), arriving: id })
 }

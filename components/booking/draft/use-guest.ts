@@ -12,6 +12,7 @@ export function useGuest() {
   const [focused, setFocused] = useState<string>()
   const [hasChanged, setHasChanged] = useState(false)
   const [left, setLeft] = useState('')
+  const [hasFailed, setHasFailed] = useState(false)
 
   const handlers = {
     onFocus: ({ target }: FocusEvent) => setFocused(target.getAttribute('name') ?? undefined),
@@ -29,7 +30,12 @@ export function useGuest() {
       // the form, for example after a press on a day of the calendar.
       if (target !== currentTarget || currentTarget.contains(document.activeElement)) setHasChanged(true)
     },
-    onReset: () => setLeft(''),
+    // `invalid` does not bubble.
+    onInvalidCapture: () => setHasFailed(true),
+    onReset: () => {
+      setLeft('')
+      setHasFailed(false)
+    },
   }
-  return { focused, hasChanged, left, handlers }
+  return { focused, hasChanged, left, hasFailed, handlers }
 }

@@ -1,96 +1,87 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
+import { isPrerendering, navigationEntry } from '@/components/enhancements/dom'
 import { isOffline } from '@/components/enhancements/offline'
 import { draftFrom } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
-import { confirmationAddress } from '@/lib/booking/stay'
-import { storeRequest } from './entry'
-import { readFields } from './form'
+import { confirmationAddress, confirmed, readQuery } from '@/lib/booking/request'
+import { findTaken } from '@/lib/booking/taken-hint'
+import { termRows } from '@/lib/booking/terms'
+import { todayInDublin } from '@/lib/light/dublin-time'
+import type { TermsWords } from '@/lib/schema/terms'
+import { page, readEntry, store, storeRequest, type Texts } from './entry'
+import { bookingForm, fieldsOf } from './form'
+import { listening } from './use-draft'
 
-/** Milliseconds after which silence counts as no answer, and the host is asked once more. */
-const PATIENCE = 3000
+const draftOf = (fields: Texts) => draftFrom(new Map(Object.entries(fields)))
 
-/** A press on the button. */
-interface Press {
-  /** What stood in the form. */
-  fields: string
-  /** The address of the confirmation. */
-  address: string
-  /** The host is asked, it has not answered yet, the guest has changed the form meanwhile, or the confirmation is loading. */
-  progress: 'asking' | 'unanswered' | 'withdrawn' | 'leaving'
+/**
+ * Leads from the form to the confirmation, also at an Enter from before hydration. Nothing is sent (requirements §4). Offline,
+ * the form says why it stays.
+ *
+ * @param isReady property and both dates are chosen
+ * @returns the handler of the form's submission
+ */
+export function useSubmission(isReady: boolean, offers: Offers) {
+  useEffect(() => {
+    if (!isReady || !page().isEntered) return
+    page().isEntered = false
+    const form = bookingForm()!
+    if (form.matches(':valid')) form.requestSubmit()
+  }, [isReady])
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = fieldsOf()
+    const address = confirmationAddress(draftOf(fields), offers)
+    if (!address || isOffline()) return
+    storeRequest(fields)
+    location.assign(address)
+  }
 }
 
 /**
- * Leads from the form to the confirmation, as a document. Nothing is sent (requirements §4). Its fragment names the
- * request in this tab's storage, so that neither a change in the form nor a later request reaches it. Where the host cannot
- * be reached, the navigation would end on the browser's error page, so the host is asked first. A second press navigates at
- * once. A change in the form withdraws the press, and the form says so.
+ * Finds the request of this confirmation, and names it in the entry of the history, so that it is found after a reload, Back
+ * and Forward: the one that the form has marked as arriving, unless the guest has come back.
  *
- * @param fields what stands in the form
- * @returns the handler of the form's submission, and what has become of the last press
+ * @param last the state of the entry from which another fragment led here, if any
  */
-export function useRequest(fields: string, offers: Offers) {
-  const [press, setPress] = useState<Press>()
-  const progress = press?.progress
-  const isAsking = progress === 'asking' || progress === 'unanswered'
-  if (press && progress !== 'withdrawn' && press.fields !== fields)
-    setPress(isAsking ? { ...press, progress: 'withdrawn' } : undefined)
-  const asked = isAsking ? press?.address : undefined
+function requestHere(last: { request?: string } = {}) {
+  const { requests = [], arriving } = readEntry()
+  const hasReturned = navigationEntry()?.type === 'back_forward'
+  const state = { ...last, ...history.state }
+  state.request ??= hasReturned ? undefined : arriving
+  // Next reloads the page at an entry without its own state.
+  if (state.request) history.replaceState(state, '')
+  if (arriving && !hasReturned) store({ arriving: undefined })
+  return { state, fields: requests.find(({ id }) => id === state.request)?.fields ?? {} }
+}
 
+/**
+ * Returns the request of the address, with what this tab keeps of it. It is pending in the static HTML and while the page is
+ * prerendered, and `undefined` where the address holds none.
+ */
+export function useRequest(offers: Offers, words: TermsWords, now: Date) {
+  const [found, setFound] = useState<{ search: string; fields: Texts }>()
   useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    const { navigation } = window as Window & { navigation?: EventTarget }
-    const stay = () => setPress(undefined)
-    addEventListener('pageshow', stay, { signal })
-    // The guest has stopped the navigation.
-    navigation?.addEventListener('navigateerror', stay, { signal })
-    return () => listening.abort()
+    let last: ReturnType<typeof requestHere> | undefined
+    const read = () => {
+      if (isPrerendering()) return
+      last = requestHere(last?.state)
+      setFound({ search: location.search, fields: last.fields })
+    }
+    read()
+    return listening(['prerenderingchange', 'popstate'])(read)
   }, [])
-
-  const leave = (address: string) => {
-    setPress((last) => last && { ...last, progress: 'leaving' })
-    location.assign(address)
+  if (!found) return { isPending: true }
+  const query = readQuery(found.search, offers)
+  if (!query) return { isPending: false }
+  const request = confirmed(query, draftOf(found.fields), offers)
+  const { offer, stay, total, totalMatchesPrice } = request
+  const context = stay?.dates && {
+    ...stay.dates,
+    today: todayInDublin(now),
+    total: totalMatchesPrice ? total : undefined,
   }
-  // Asks for the headers until the host answers, with any status. A late answer to an earlier attempt counts as well.
-  useEffect(() => {
-    if (!asked) return
-    const attempts: AbortController[] = []
-    const say = () =>
-      setPress((last) => (last?.progress === 'asking' ? { ...last, progress: 'unanswered' } : last))
-    const ask = () => {
-      const attempt = new AbortController()
-      // Browsers open at most six connections to a host.
-      if (attempts.push(attempt) > 4) attempts.shift()!.abort()
-      fetch(asked, { method: 'HEAD', cache: 'no-store', signal: attempt.signal }).then(
-        () => leave(asked),
-        say,
-      )
-    }
-    ask()
-    const timer = setInterval(() => {
-      say()
-      ask()
-    }, PATIENCE)
-    return () => {
-      clearInterval(timer)
-      attempts.forEach((attempt) => attempt.abort())
-    }
-  }, [asked])
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (progress === 'leaving') return
-    if (asked) {
-      // The navigation would end on the browser's error page.
-      if (!isOffline()) leave(asked)
-      return
-    }
-    const submitted = new URLSearchParams(readFields())
-    const address = confirmationAddress(draftFrom(submitted), offers)
-    if (!address) return
-    const fragment = storeRequest(Object.fromEntries(submitted))
-    setPress({ fields, address: address + fragment, progress: 'asking' })
-  }
-  const notice = progress === 'unanswered' || progress === 'withdrawn' ? progress : undefined
-  return { submit, notice, isBusy: progress === 'asking' || progress === 'leaving' }
+  const terms = termRows(offer?.terms, words, context)
+  const taken = stay && findTaken?.(stay, now)?.title
+  return { request: { ...request, terms, taken }, isPending: false }
 }

@@ -76,9 +76,9 @@ export function YearOfLight(props: YearOfLightData) {
           className={styles.range}
           type="range"
           id="evening"
-          min={0}
+          min={-1}
           max={364}
-          defaultValue={0}
+          defaultValue={-1}
           data-needs-script
           data-screen-only
           suppressHydrationWarning

@@ -12,6 +12,9 @@ class SilentObserver {
 
 const matchMedia = (media: string) => Object.assign(new EventTarget(), { matches: false, media })
 
+// jsdom does not say how a document was reached.
+performance.getEntriesByType = () => []
+
 Object.assign(globalThis, {
   IntersectionObserver: SilentObserver,
   ResizeObserver: SilentObserver,

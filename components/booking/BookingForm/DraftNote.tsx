@@ -1,0 +1,47 @@
+import { Button } from '@/components/ui/Button/Button'
+import { draftFrom } from '@/lib/booking/draft'
+import type { Offers } from '@/lib/booking/offer'
+import { stayOf } from '@/lib/booking/stay'
+import { dateRange, fill, plural, weekdayDate } from '@/lib/format'
+import type { FormWords } from '@/lib/schema/booking'
+import type { Texts } from '../draft/entry'
+import { bookingForm } from '../draft/form'
+import { undo } from '../draft/replace'
+import { useNote } from '../draft/use-draft'
+import styles from './DraftNote.module.scss'
+
+interface DraftNoteProps {
+  offers: Offers
+  words: FormWords['note']
+}
+
+/** Says where the dates in the form come from, and offers the way back to what they have replaced. Its room is reserved. */
+export function DraftNote({ offers, words }: DraftNoteProps) {
+  const { note, before } = useNote()
+  const said = note && note !== 'cleared' ? words[note] : ''
+  const back = said && before && fill(words.back, { plan: planInWords(before, offers) })
+  const goBack = () => {
+    undo()
+    // The button disappears, and the focus would be lost.
+    bookingForm()!.querySelector('input')!.focus()
+  }
+  return (
+    <p className={styles.note} data-screen-only>
+      <span key={said}>{`${said} `}</span>
+      {back && (
+        <Button key={back} look="text" className={styles.back} onClick={goBack}>
+          {back}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+/** @example planInWords(before, offers) // 'Edgewater House, Fri 10 – Tue 14 January 2031' */
+function planInWords(before: Texts, offers: Offers) {
+  const draft = draftFrom(new Map(Object.entries(before)))
+  const { offer, dates, guests } = stayOf(draft, offers)
+  const date = draft.checkIn || draft.checkOut
+  const when = dates ? dateRange(dates.checkIn, dates.checkOut) : date && weekdayDate(date)
+  return [offer?.name, when].filter(Boolean).join(', ') || plural(guests, 'guest')
+}

@@ -1,0 +1,70 @@
+/**
+ * The inline script behind the booking form, which keeps the draft from before hydration on: it stores what is typed, and fills
+ * it in again. The fields are the truth, and React reads them (docs/decisions/0006-the-draft-stays-in-the-tab.md).
+ */
+import { closest, isPrerendering, navigationEntry, onCapture } from '@/components/enhancements/dom'
+import { dateFields } from '@/lib/booking/draft'
+import { withoutPlan } from '@/lib/booking/plan'
+import { page, readEntry, store } from './entry'
+import { bookingForm, fieldsOf, formId } from './form'
+import { fillForm, isUsed, openAddress } from './replace'
+
+/** Reload, Back and Forward bring the draft; any other navigation applies its address, once. */
+function start() {
+  if (isPrerendering()) return document.addEventListener('prerenderingchange', start)
+  const hasReturned = /reload|back/.test(String(navigationEntry()?.type))
+  const { fields, isAgain } = readEntry()
+  if (!fields || !hasReturned) openAddress()
+  if (isAgain && !hasReturned) {
+    page().note ??= 'again'
+    store({ isAgain: undefined })
+  }
+  fillForm()
+  markUsed()
+  if (hasReturned) fillUntilShown()
+}
+
+let isShown = false
+
+/** Browsers restore fields at some time before `pageshow`, and Chromium fires no event for it. */
+function fillUntilShown() {
+  fillForm()
+  if (!isShown) requestAnimationFrame(fillUntilShown)
+}
+
+/** Until hydration the style sheet then hides what the page says of an empty form. */
+const markUsed = () => document.documentElement.toggleAttribute('data-used', isUsed())
+
+function keep({ target }: Event) {
+  const { name, value } = target as HTMLInputElement
+  // The form itself is the target where the site has written the fields.
+  const changed = target === bookingForm() ? fieldsOf() : { [name]: value }
+  const fields = { ...page().fields, ...changed }
+  window.bookingPage = { fields }
+  store({ fields })
+  markUsed()
+  // No address may name other nights than the form. With Next's own state in it, its router would not learn of it.
+  const address = withoutPlan(location.href)
+  const isOfStay = ['property', ...dateFields, 'guests'].some((each) => each in changed)
+  if (isOfStay && address !== location.href) history.replaceState(null, '', address)
+}
+
+// Some password managers fire `change` and no `input`.
+for (const type of ['input', 'change'])
+  onCapture(type, (event) => {
+    if (closest(event, `#${formId}`)) keep(event)
+  })
+
+// The button is disabled until then, and Enter would be lost.
+onCapture('keydown', (event) => {
+  if ((event as KeyboardEvent).key === 'Enter' && closest(event, `#${formId}:not([data-hydrated]) input`))
+    page().isEntered = true
+})
+
+// A page from the back-forward cache may hold less than was typed since.
+addEventListener('pageshow', () => {
+  isShown = true
+  fillForm()
+})
+
+start()

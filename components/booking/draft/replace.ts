@@ -1,0 +1,80 @@
+/** What replaces the draft as a whole, and the way back. */
+import { defaultGuests } from '@/lib/booking/draft'
+import { guestFields, guestOf } from '@/lib/booking/guest-fields'
+import { readPlan } from '@/lib/booking/plan'
+import { page, readEntry, store, type Texts } from './entry'
+import { announceInput, bookingForm, fieldsOf, FORM_FILLED, propertyIds, writeFields } from './form'
+
+/** Where the dates in the form come from, or why it is empty. */
+export type Note = 'plan' | 'week' | 'broken' | 'again' | 'cleared'
+
+const emptyFields: Texts = {
+  property: '',
+  checkIn: '',
+  checkOut: '',
+  guests: String(defaultGuests),
+  ...guestOf(() => ''),
+}
+
+const isChosen = ([name, value]: [string, string]) => value !== emptyFields[name]
+
+/** Whether anything is to stand in the form. */
+export const isUsed = () => Object.entries(page().fields).some(isChosen)
+
+/** Shows in the form what the page keeps. */
+export function fillForm() {
+  writeFields(page().fields)
+  dispatchEvent(new Event(FORM_FILLED))
+}
+
+/**
+ * Applies the address of the page to the draft: a property, or a plan. What it replaces can be brought back. Only a plan counts
+ * as using the form, so that nothing is stored for a guest who has followed a link to a property.
+ */
+export function openAddress() {
+  const { choice, source } = readPlan(location.href, propertyIds())
+  const isPlan = source === 'plan' || source === 'week'
+  // What has been typed while the page was still arriving. Firefox also brings back what an address had filled in.
+  const typed = Object.fromEntries(
+    Object.entries(fieldsOf()).filter((each) => isChosen(each) && choice[each[0]] !== each[1]),
+  )
+  const before: Texts = { ...emptyFields, ...page().fields, ...typed }
+  const replaces = Object.entries(choice).some(
+    ([name, value]) => before[name] !== value && isChosen([name, before[name]!]),
+  )
+  Object.assign(page(), {
+    fields: { ...page().fields, ...typed, ...choice },
+    note: source,
+    before: isPlan && replaces ? before : undefined,
+  })
+  if (readEntry().fields || isPlan || Object.keys(typed).length > 0) store({ fields: page().fields })
+  fillForm()
+}
+
+/** Empties the form, and what the booking pages of this tab fill into theirs. The requests stay. */
+export function clearForm() {
+  const before = { ...emptyFields, ...page().fields, ...fieldsOf() }
+  bookingForm()?.reset()
+  change(emptyFields)
+  Object.assign(page(), { before, note: 'cleared' })
+  fillForm()
+}
+
+/** Brings back what a link, or clearing, has replaced. */
+export function undo() {
+  change(page().before ?? {})
+}
+
+function change(fields: Texts) {
+  store({ fields })
+  Object.assign(page(), { fields, note: undefined, before: undefined })
+  fillForm()
+  announceInput()
+}
+
+/** Begins another booking: of the last one only name, email and phone stay in the form, which then says so. */
+export function beginAgain() {
+  const fields = { ...emptyFields, ...readEntry().fields }
+  const kept = guestFields.flatMap(({ name, kind }) => (kind === 'lines' ? [] : [[name, fields[name]!]]))
+  store({ fields: { ...emptyFields, ...Object.fromEntries(kept) }, isAgain: true })
+}

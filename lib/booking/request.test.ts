@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { aDraft, aFullDraft, someOffers } from '../testing/booking'
+import { someDates } from '../testing/dates'
+import { guestCounts } from './draft'
+import { quote } from './quote'
+import { confirmationAddress, confirmed, maxNights, readQuery } from './request'
+
+const offers = someOffers()
+const dates = someDates('0100-01-01', '9999-12-31')
+const properties = fc.constantFrom('house' as const, 'apartment' as const)
+const names = ['property', 'nights', 'total', 'guests'] as const
+
+it('reads back whatever the form can produce', () => {
+  fc.assert(
+    fc.property(properties, dates, dates, fc.constantFrom(...guestCounts), (property, one, other, guests) => {
+      const draft = aFullDraft({ property, guests, checkIn: one, checkOut: other })
+      const [, query = ''] = confirmationAddress(draft, offers)!.split('?')
+      const offer = offers[property]
+      const figures = quote(offer.nightlyPrice, one, other)!
+      expect(readQuery(query, offers)).toEqual({ offer, guests, ...figures, totalMatchesPrice: true })
+    }),
+  )
+})
+
+it('allows as many nights as the longest stay between years of four digits has', () => {
+  expect(maxNights).toBe(quote(1, '0001-01-01', '9999-12-31')!.nights)
+})
+
+it.each([
+  ['', undefined],
+  ['nights=0&total=0', { nights: 0, total: 0 }],
+  ['guests=99', { guests: 99 }],
+])('finds nothing in a query only if it holds nothing: %j', (search, query) => {
+  const found = readQuery(search, offers)
+  expect(found).toEqual(query && expect.objectContaining(query))
+})
+
+it.each([
+  'property=castle',
+  'property=HOUSE!&nights=3.&guests=2)',
+  'property=house%20',
+  'property=constructor',
+  'property=__proto__',
+  'property=house&property=apartment',
+  'nights=-1',
+  'nights=2.5',
+  'nights=03',
+  'nights=%2B3',
+  'nights=1e3',
+  'nights=٣',
+  'nights=',
+  'nights=3&nights=4',
+  `nights=${maxNights + 1}`,
+  'total=-100',
+  'total=1,000',
+  `total=${maxNights * offers.house.nightlyPrice + 1}`,
+  'guests=0',
+  'guests=100',
+  '%E0%A4%A',
+])('ignores what the form cannot have produced: %s', (search) => {
+  expect(readQuery(search, offers)).toBeUndefined()
+})
+
+it('reads any of 10,000 random queries as typed values or as absent', () => {
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String), fc.double().map(String))
+  const search = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.tuple(fc.constantFrom(...names), value))
+      .map((pairs) => pairs.map((pair) => pair.join('=')).join('&')),
+  )
+  const isTyped = ({ offer, nights, total, guests }: Partial<ReturnType<typeof readQuery>> = {}) =>
+    [undefined, offers.house, offers.apartment].includes(offer as typeof offers.house) &&
+    [nights, total].every((amount) => amount === undefined || (Number.isInteger(amount) && amount >= 0)) &&
+    (guests === undefined || (Number.isInteger(guests) && guests > 0 && guests < 100))
+  fc.assert(
+    fc.property(search, (text) => isTyped(readQuery(text, offers))),
+    { numRuns: 10_000 },
+  )
+})
+
+describe('the address of the confirmation', () => {
+  it('holds property, nights, total and guests, and nothing else', () => {
+    expect(confirmationAddress(aFullDraft(), offers)).toBe(
+      '/thank-you?property=house&nights=3&total=300&guests=5',
+    )
+  })
+
+  it.each(['property', 'checkIn', 'checkOut'])('does not exist without %s', (name) => {
+    expect(confirmationAddress(aFullDraft({ [name]: '' }), offers)).toBeUndefined()
+  })
+})
+
+describe('a request', () => {
+  const query = 'property=house&nights=3&total=300&guests=5'
+  const read = (search: string, draft = aDraft()) => confirmed(readQuery(search, offers)!, draft, offers)
+
+  it.each([
+    ['where nothing is kept', query, aDraft()],
+    ['another property', query.replace('house', 'apartment'), aFullDraft()],
+    ['other nights', query.replace('nights=3', 'nights=4'), aFullDraft()],
+    ['other guests', query.replace('guests=5', 'guests=4'), aFullDraft()],
+  ])('has neither dates nor guest if the draft is of another stay: %s', (_, search, draft) => {
+    const { guest, stay } = read(search, draft)
+    expect([guest, stay]).toEqual([undefined, undefined])
+  })
+
+  it('takes dates and guest from the draft after a new build has changed the price', () => {
+    const request = read(query.replace('300', '270'), aFullDraft())
+    expect(request).toMatchObject({
+      offer: offers.house,
+      nights: 3,
+      total: 270,
+      guests: 5,
+      totalMatchesPrice: false,
+    })
+    expect(request.stay?.dates?.checkIn).toBe('2031-05-09')
+    expect(request.guest?.name).toBe('Róisín Test')
+  })
+
+  it.each([
+    ['nights × price', query, true],
+    ['€0 for 0 nights', 'property=house&nights=0&total=0', true],
+    ['one euro', 'property=house&nights=3&total=1', false],
+    ['the other property’s price', 'property=house&nights=3&total=120', false],
+    ['an amount without a property', 'nights=3&total=120', false],
+    ['an amount without nights', 'property=house&total=300', false],
+  ])('says whether the total is nights times price: %s', (_, search, matches) => {
+    expect(read(search).totalMatchesPrice).toBe(matches)
+  })
+})

@@ -1,0 +1,85 @@
+import { offerOf, type BookingOffer, type Offers } from './offer'
+import type { Draft } from './draft'
+import type { Guest } from './guest-fields'
+import { stayOf, type Stay } from './stay'
+import type { TermRow } from './terms'
+
+/** A stay as a confirmation knows it: from its query, confirmed by what this tab keeps. What is not known is `undefined`. */
+export interface Request {
+  offer?: BookingOffer
+  nights?: number
+  /** Whole euro. */
+  total?: number
+  guests?: number
+  /** The total equals nights times price. Otherwise the address may be forged, and the total is not shown as our price. */
+  totalMatchesPrice: boolean
+  /** The stay that was submitted, at our price of today. */
+  stay?: Stay
+  guest?: Guest
+  /** Says which nights look taken. */
+  taken?: string
+  /** The owner's terms for this stay. */
+  terms?: readonly TermRow[]
+}
+
+/** The longest stay that the form can produce: from 0001-01-01 to 9999-12-31. */
+export const maxNights = 3_652_058
+
+/** More than the form offers: an address may ask for a larger party, and nobody pays by it. */
+const maxGuests = 99
+
+/**
+ * The address of the confirmation page of a stay, with the four values of the specification (requirements §4).
+ *
+ * @returns `undefined` while the property or a date is missing
+ * @example confirmationAddress(draft, offers) // '/thank-you?property=house&nights=3&total=1650&guests=2'
+ */
+export function confirmationAddress(draft: Draft, offers: Offers): string | undefined {
+  const { offer, quote, guests } = stayOf(draft, offers)
+  if (!offer || !quote) return undefined
+  return `/thank-you?property=${offer.id}&nights=${quote.nights}&total=${quote.total}&guests=${guests}`
+}
+
+/**
+ * Reads a request from the query of its confirmation. Anybody can write an address, so a value that `confirmationAddress`
+ * cannot write counts as absent: an unknown property, a repeated name, a fraction, a sign, a total above the longest stay at
+ * the highest price (docs/decisions/0004-what-thank-you-believes.md).
+ *
+ * @param search any string, with or without `?`
+ * @returns `undefined` if the query holds no value that can be believed
+ * @example readQuery('?property=house&nights=-3&guests=2', offers) // { offer: offers.house, guests: 2, … }
+ */
+export function readQuery(search: string, offers: Offers): Request | undefined {
+  const parameters = new URLSearchParams(search)
+  const value = (name: string) => {
+    const [text = '', ...others] = parameters.getAll(name)
+    return others.length > 0 ? '' : text
+  }
+  const maxTotal = maxNights * Math.max(...Object.values(offers).map(({ nightlyPrice }) => nightlyPrice))
+  const offer = offerOf(value('property'), offers)
+  const nights = wholeNumber(value('nights'), 0, maxNights)
+  const total = wholeNumber(value('total'), 0, maxTotal)
+  const guests = wholeNumber(value('guests'), 1, maxGuests)
+  if ([offer, nights, total, guests].every((each) => each === undefined)) return undefined
+  const totalMatchesPrice =
+    offer !== undefined && nights !== undefined && total === nights * offer.nightlyPrice
+  return { offer, nights, total, guests, totalMatchesPrice }
+}
+
+/** Reads a whole number as the form writes it: digits alone, without a leading zero. */
+function wholeNumber(text: string, least: number, most: number): number | undefined {
+  if (!/^(0|[1-9]\d*)$/.test(text)) return undefined
+  const number = Number(text)
+  return number >= least && number <= most ? number : undefined
+}
+
+/**
+ * Confirms a request by the draft that led to it. The draft counts only if it describes the stay of the query. The total is
+ * not compared, because a new build may have changed the price meanwhile.
+ */
+export function confirmed(request: Request, draft: Draft, offers: Offers): Request {
+  const stay = stayOf(draft, offers)
+  const { offer, nights, guests } = request
+  const isSame = stay.quote && stay.offer === offer && stay.quote.nights === nights && stay.guests === guests
+  return isSame ? { ...request, stay, guest: draft } : request
+}
