@@ -56,7 +56,9 @@ function coveredFooter() {
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
   const { bottom } = document.querySelector('body > footer')!.lastElementChild!.getBoundingClientRect()
   const bar = document.querySelector('aside')
-  const foot = bar?.getClientRects().length ? bar.getBoundingClientRect().top : innerHeight
+  // On the home page it is a strip in its place from tablet width.
+  const isAtFoot = bar?.getClientRects().length && getComputedStyle(bar).position === 'fixed'
+  const foot = isAtFoot ? bar.getBoundingClientRect().top : innerHeight
   return Math.max(0, Math.round(bottom - foot))
 }
 
