@@ -106,10 +106,10 @@ it('throws when the sitemap lists a page that does not exist', () => {
   expect(() => addPictures(sitemap, new Map())).toThrow('is no page')
 })
 
-/** A page with a payload, in which Next names its sheets three times. */
+/** A page with a payload, in which Next names its sheets three times. It preloads those that another page has. */
 const withSheet = (payload: string) =>
   load(
-    `<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>` +
+    `<link rel="preload" href="/_next/c.css" as="style"/><link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>` +
       `<link rel="stylesheet" href="/_next/b.css" data-precedence="next"/><script>${payload}</script>`,
   )
 

@@ -5,7 +5,8 @@ import postcss from 'postcss'
 import subsetFont from 'subset-font'
 
 /**
- * Takes the links to style sheets out of a page, and out of its payload, from which React would load the sheets once more.
+ * Takes the links to style sheets, and to those that Next preloads, out of a page, and out of its payload, from which React would
+ * load the sheets once more.
  *
  * @returns addresses of the sheets, in order
  * @throws when there is no link or the payload still names a sheet: Next has changed, and this function has to follow
@@ -13,6 +14,7 @@ import subsetFont from 'subset-font'
 export function takeSheets($: CheerioAPI) {
   const links = $('link[rel="stylesheet"][data-precedence="next"]').remove().toArray()
   if (links.length === 0) throw new Error('links no style sheet in a known shape')
+  $('link[rel="preload"][as="style"]').remove()
   for (const script of $('script:not([src])').toArray()) {
     const code = withoutSheets($(script).text())
     if (/\.css\b/.test(code)) throw new Error('names a style sheet in its payload in an unknown shape')
