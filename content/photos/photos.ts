@@ -98,6 +98,11 @@ export const photos = {
     caption: 'On the coffee table',
     focus: [0.5, 0.55],
   },
+  'house/living-5': {
+    alt: 'The vaulted living room at sunset: a fire in the stone hearth, lamps lit, a pale sofa and two round armchairs before a glazed gable, pink sky over the lough and the mountain.',
+    caption: 'The great room at sunset',
+    focus: [0.55, 0.6],
+  },
   'house/outdoor-1': {
     alt: 'Armchairs with cushions and throws around a fire bowl on gravel at dusk, a lantern beside them and the water behind.',
     caption: 'The fire bowl at dusk',
@@ -200,6 +205,11 @@ export const photos = {
     focus: [0.4, 0.45],
     portrait: { file: 'portrait/apartment-12.jpg', focus: [0.45, 0.5], pair: 'ba26-9040' },
   },
+  'apartment/13': {
+    alt: 'The apartment’s living room at sunset, a lamp lit over the table, a green armchair before sliding doors on the lough and the mountain.',
+    caption: 'The living room at sunset',
+    focus: [0.5, 0.5],
+  },
   'blog/coastal-walks-greencastle': {
     alt: 'A worn path runs along a grassy shore with gorse in flower, the lough and the mountain Binevenagh on the left, a dry-stone wall on the right and a low green headland ahead.',
     caption: 'An imagined path along the shore',
@@ -260,4 +270,6 @@ export const rendered: readonly string[] = [
   'ba264139',
   '2736d831',
   'f9e48d10',
+  '645c0d98',
+  '6768cae9',
 ]

@@ -36,7 +36,7 @@ export const apartment = {
   picture: picture('apartment/01'),
   thumbnail: picture('apartment/12'),
   hero: picture('apartment/01'),
-  cardPicture: picture('apartment/01'),
+  cardPicture: picture('apartment/13'),
   cardText:
     'Sleeps 4 in two bedrooms with five beds. A full kitchen, a round table by the window, and a balcony over the lough for your coffee.',
   page: {

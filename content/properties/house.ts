@@ -95,7 +95,7 @@ export const house = {
   picture: picture('house/pool-hot-tub-1'),
   thumbnail: picture('house/pool-hot-tub-3'),
   hero: picture('house/pool-hot-tub-1'),
-  cardPicture: picture('house/pool-hot-tub-1'),
+  cardPicture: picture('house/living-5'),
   cardText:
     'Sleeps 8 in four bedrooms with four bathrooms. An infinity pool, a cedar hot tub, a fire for the evening, and glass on the side that faces the water.',
   page: {

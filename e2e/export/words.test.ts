@@ -90,7 +90,7 @@ const contents: Record<string, unknown[]> = {
   [pages.home.path]: [
     [home.hero.picture, home.hero.heading, home.hero.text, home.hero.scrollLabel, home.hero.bookLabel],
     figuresOf(home.statistics.facts),
-    properties.map(({ cardPicture, label, name, cardText }) => [cardPicture.caption, label, name, cardText]),
+    properties.map(({ cardPicture, label, name, cardText }) => [cardPicture.alt, label, name, cardText]),
     home.phoneStrip,
     [home.gallery.heading, captioned(home.gallery.pictures)],
     [chart.description, chart.inset.label, home.location, chart.notes],

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
+import { properties } from '@/content/properties/all'
+import { bookLink } from '@/lib/booking/plan'
 import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
 import { everyPage } from '../every-page'
@@ -52,16 +54,41 @@ test('the keyboard can skip the header', { tag: '@desktop' }, async ({ page }) =
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
+test('a card on home opens its page at a press anywhere, and its other links lead where they say', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (const { id, name, path } of properties) {
+    const card = page.getByRole('article', { name, exact: true })
+    const picture = card.locator('img')
+    const linkAt = async (part: Locator) => {
+      await part.scrollIntoViewIfNeeded()
+      return part.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return document
+          .elementFromPoint(left + width / 2, top + height / 2)
+          ?.closest('a')
+          ?.getAttribute('href')
+      })
+    }
+    expect(await linkAt(picture)).toBe(path)
+    expect(await linkAt(card.getByRole('heading'))).toBe(path)
+    const [, book, more] = await card.getByRole('link').all()
+    expect(await linkAt(book!)).toBe(bookLink(id))
+    expect(await linkAt(more!)).toBe(path)
+  }
+})
+
 test.describe('the accommodation menu', { tag: '@desktop' }, () => {
   test.use({ hasTouch: true })
 
   const button = (page: Page) => banner(page).getByRole('button', { name: accommodation.label })
-  const properties = (page: Page) =>
+  const menuLinks = (page: Page) =>
     [house, apartment].map(({ name }) => banner(page).getByRole('link', { name }))
 
   async function expectMenu(page: Page, state: 'open' | 'closed') {
     await expect(button(page)).toHaveAttribute('aria-expanded', String(state === 'open'))
-    for (const link of properties(page)) await expect(link).toBeVisible({ visible: state === 'open' })
+    for (const link of menuLinks(page)) await expect(link).toBeVisible({ visible: state === 'open' })
   }
 
   test.beforeEach(async ({ page }) => {
@@ -74,7 +101,7 @@ test.describe('the accommodation menu', { tag: '@desktop' }, () => {
     await expectMenu(page, 'closed')
     await button(page).hover()
     await expectMenu(page, 'open')
-    await properties(page)[1]!.hover()
+    await menuLinks(page)[1]!.hover()
     await expectMenu(page, 'open')
     await page.mouse.move(400, 700)
     await expectMenu(page, 'closed')
@@ -103,7 +130,7 @@ test.describe('the accommodation menu', { tag: '@desktop' }, () => {
       }
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    await expect(properties(page)[0]!).toBeFocused()
+    await expect(menuLinks(page)[0]!).toBeFocused()
     await page.keyboard.press('Escape')
     await expectMenu(page, 'closed')
     await expect(button(page)).toBeFocused()

@@ -1,5 +1,5 @@
-import { Figure } from '@/components/ui/Figure/Figure'
 import { Link } from '@/components/ui/Link/Link'
+import { Photo } from '@/components/ui/Photo/Photo'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import { bookLink } from '@/lib/booking/plan'
 import { euro, fill } from '@/lib/format'
@@ -13,7 +13,13 @@ interface AccommodationProps {
   words: Pick<PropertyWords, 'card' | 'price'>
 }
 
-/** The cards of the properties, the target of the link in the hero. Their pictures bleed left and right in turn. */
+/** The `sizes` of pictures that bleed left and right. */
+const sizes = { left: '(min-width: 64em) 65vw, 100vw', right: '(min-width: 64em) 57vw, 100vw' }
+
+/**
+ * The cards of the properties, the target of the link in the hero. Their pictures bleed left and right in turn. The name is the
+ * link to the page, and all of its card is pressed with it.
+ */
 export function Accommodation({ label, properties, words: { card, price } }: AccommodationProps) {
   return (
     <section id="accommodation" className={styles.section} aria-label={label}>
@@ -29,15 +35,15 @@ export function Accommodation({ label, properties, words: { card, price } }: Acc
             data-paper="card"
             aria-labelledby={heading}
           >
-            <Figure
-              picture={cardPicture}
-              className={styles.figure}
-              sizes={side === 'left' ? '(min-width: 64em) 65vw, 110vw' : '(min-width: 64em) 57vw, 110vw'}
-            />
+            <div className={styles.picture}>
+              <Photo picture={cardPicture} sizes={sizes[side]} />
+            </div>
             <div className={styles.text}>
               <p className={styles.label}>{property.label}</p>
               <h3 id={heading} className={styles.name}>
-                {name}
+                <Link href={path} className={styles.link}>
+                  {name}
+                </Link>
               </h3>
               <p>{property.cardText}</p>
               <p className={styles.price}>
