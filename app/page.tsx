@@ -13,7 +13,7 @@ import { Main } from '@/components/site/Main'
 import { chart } from '@/content/chart/chart'
 import { faqs } from '@/content/faqs'
 import { home } from '@/content/home'
-import { navigation } from '@/content/navigation'
+import { carouselWords, navigation } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { visualisations } from '@/content/photos/visualisations'
 import { properties } from '@/content/properties/all'
@@ -43,7 +43,8 @@ export default async function HomePage() {
         <HomeGallery
           {...home.gallery}
           viewerTitle={viewerTitle(home.gallery.viewerTitle, home.gallery.pictures)}
-          note={visualisations.gallery}
+          sentence={visualisations.gallery}
+          words={carouselWords}
         />
         <Chart location={home.location} chart={chart} />
         <AmenityComparison {...home.amenities} properties={properties} />

@@ -5,7 +5,6 @@ import { apartment } from './properties'
 
 /** Document pages: they have no island, only HTML, a style sheet and one inline script. */
 export const documentPaths = [
-  pages.home,
   apartment,
   pages.blogs,
   articlePages[0]!,

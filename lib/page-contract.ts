@@ -7,7 +7,7 @@
 export const contract = {
   /** When an island hydrates: `visible`, `idle` or `load` (docs/decisions/0010-deferred-scripts.md). */
   'data-island':
-    'BookingForm Carousel ThankYou → document framework-scripts deferred-start lost-scripts hydrated carousels viewer print',
+    'BookingForm Carousel ThankYou → document framework-scripts deferred-start lost-scripts hydrated carousels print',
   /** React handles the events of the island; a carousel’s controls work. */
   'data-hydrated':
     'hydrated Carousel → lost-scripts form-script globals Carousel.module UntilHydrated.module',
@@ -28,7 +28,7 @@ export const contract = {
   'data-copied': 'Copy → share',
   'data-failed': 'Copy → share',
   /** The title of the viewer, around the pictures that it shows together. */
-  'data-viewer': 'Gallery HomeGallery PhotoGrid → open-viewer viewer',
+  'data-viewer': 'Gallery PhotoGrid → open-viewer viewer',
   /** On a link: it leads to the large version of this picture. */
   'data-picture': 'Figure → open-viewer viewer',
   /** The words of the viewer, as JSON. */

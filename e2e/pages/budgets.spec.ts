@@ -20,7 +20,7 @@ const MOST_SCRIPT = 135_000
 const MOST_DATA = 16 * KIB
 const FIRST_PICTURES = 60 * KIB
 
-const islandPaths = [house, pages.book].map(({ path }) => path)
+const islandPaths = [pages.home, house, pages.book].map(({ path }) => path)
 const routes = [
   ...documentPaths,
   ...islandPaths,

@@ -14,17 +14,18 @@ const scrollNear = (page: Page, viewports: number) =>
         await new Promise((resolve) => new IntersectionObserver(resolve).observe(part))
     }, viewports)
 
-test('/house requests no script before a carousel is within one viewport height', async ({ page }) => {
-  const requested = scriptRequests(page)
-  await gotoWithStoppedClock(page, '/house')
-  await page.clock.runFor(600_000)
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.keyboard.press('Shift')
-  await scrollNear(page, 2.1)
-  expect(requested).toEqual([])
-  await scrollNear(page, 1.9)
-  await untilHydrated(page)
-})
+for (const path of ['/', '/house'])
+  test(`${path} requests no script before a carousel is within one viewport height`, async ({ page }) => {
+    const requested = scriptRequests(page)
+    await gotoWithStoppedClock(page, path)
+    await page.clock.runFor(600_000)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('Shift')
+    await scrollNear(page, 2.1)
+    expect(requested).toEqual([])
+    await scrollNear(page, 1.9)
+    await untilHydrated(page)
+  })
 
 const setPrerendering = (page: Page, value: boolean) =>
   page.evaluate((isPrerendering) => {

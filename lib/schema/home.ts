@@ -18,6 +18,7 @@ export const home = z.strictObject({
   /** Stands beside a figure whose `source` is empty. */
   sampleFigure: text(),
   phoneStrip: text(),
+  /** The first picture is shown large, the others in a carousel. */
   gallery: words('heading', 'viewerTitle').extend({
     pictures: list(picture),
   }),

@@ -18,17 +18,14 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet]
 const REST_TIME = 120
 
 /**
- * Shows a picture together with the others in the element with `data-viewer` around it, whose value is the title. A carousel in
- * it is a set of its own, so that the viewer counts what the carousel counts. The browser scrolls and snaps the strip. When the
- * viewer closes, the focus returns to the picture's link.
+ * Shows a picture together with the others in the element with `data-viewer` around it, whose value is the title. The browser
+ * scrolls and snaps the strip. When the viewer closes, the focus returns to the picture's link.
  */
 export function openViewer(link: HTMLAnchorElement) {
   if (document.querySelector('dialog.viewer')) return
-  const set = link.closest('[data-island], [data-viewer]')!
-  const links = Array.from(
-    set.querySelectorAll<HTMLAnchorElement>('a[data-picture]:not(:scope [data-island] *)'),
-  )
-  const { dialog, part, tell } = addDialog(link.closest<HTMLElement>('[data-viewer]')!.dataset.viewer!, links)
+  const set = link.closest<HTMLElement>('[data-viewer]')!
+  const links = Array.from(set.querySelectorAll<HTMLAnchorElement>('a[data-picture]'))
+  const { dialog, part, tell } = addDialog(set.dataset.viewer!, links)
   const track = part('.track')
   const slides = links.map((each) => track.appendChild(slideOf(each)))
   const { length } = slides

@@ -19,7 +19,7 @@ const sizes: Record<GalleryData['layout'], string> = {
   deep: '(min-width: 64em) 33vw, (min-width: 48em) 49vw, 100vw',
 }
 
-interface GalleryProps extends GalleryData {
+export interface GalleryProps extends GalleryData {
   /** The title of the viewer. */
   viewerTitle: string
   /** Says that a click shows a picture whole, and whether the pictures are visualisations. */
@@ -28,11 +28,11 @@ interface GalleryProps extends GalleryData {
   words: LayoutWords['carouselWords']
 }
 
-/** One of the galleries of a property: a heading, a sentence and a carousel, laid out in one of seven ways. */
+/** A gallery of the home page or of a property: a heading, a sentence and a carousel, laid out in one of seven ways. */
 export function Gallery(props: GalleryProps) {
   const { id, heading, sentence, layout, lead, pictures, viewerTitle, note, words } = props
   return (
-    <section className={styles.gallery} data-layout={layout} data-viewer={viewerTitle}>
+    <section className={styles.gallery} data-layout={layout} data-viewer={viewerTitle} data-screen-only>
       <div className={layout === 'deep' ? `${parts.deep} ${styles.panel}` : styles.panel} id={id}>
         <h2 className={styles.heading}>
           <WaterText>{heading}</WaterText>
@@ -41,20 +41,22 @@ export function Gallery(props: GalleryProps) {
         {lead && (
           <Figure className={styles.lead} picture={lead} sizes="(min-width: 40em) 100vw, 128vw" linked />
         )}
-        <Carousel
-          id={`${id}-track`}
-          label={plainText(heading)}
-          slides={pictures.map((picture) => (
-            <Figure
-              key={picture.name}
-              picture={picture}
-              captionClassName={carousel.caption}
-              sizes={sizes[layout]}
-              linked
-            />
-          ))}
-          words={words}
-        />
+        {pictures.length > 0 && (
+          <Carousel
+            id={`${id}-track`}
+            label={plainText(heading)}
+            slides={pictures.map((picture) => (
+              <Figure
+                key={picture.name}
+                picture={picture}
+                captionClassName={carousel.caption}
+                sizes={sizes[layout]}
+                linked
+              />
+            ))}
+            words={words}
+          />
+        )}
         {note && <p className={`${parts.small} ${styles.note}`}>{note}</p>}
       </div>
     </section>

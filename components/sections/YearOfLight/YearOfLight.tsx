@@ -43,6 +43,7 @@ export function YearOfLight(props: YearOfLightData) {
           <p
             className={`${parts.entry} ${parts.tabular} ${styles.sentence}`}
             data-sentence={evening.sentence}
+            dangerouslySetInnerHTML={{ __html: '' }}
             suppressHydrationWarning
           />
           <Link href="/book" look="text" className={styles.book} suppressHydrationWarning>
