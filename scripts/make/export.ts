@@ -17,8 +17,7 @@ import { deferScripts, islandsOf, removeScripts } from './framework-scripts'
 import { htaccessFor } from './htaccess'
 import { subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles'
 
-type Scripts = Record<'earlyCode' | 'code' | 'yearCode', string>
-const { earlyCode, code, yearCode }: Scripts = JSON.parse(
+const { earlyCode, code, yearCode }: Record<'earlyCode' | 'code' | 'yearCode', string> = JSON.parse(
   readFileSync('content/generated/page-script.json', 'utf8'),
 )
 

@@ -11,8 +11,8 @@ const VIEWER = 'components/enhancements/viewer/viewer'
 
 /**
  * Bundles what runs before the first paint of every page; the inline script of every page; and that of a page with the year of
- * light, which also lets a visitor choose an evening. The export step adds them to the pages, and in development the layout
- * does. The form places its own script.
+ * light, which also lets a visitor choose an evening. The export step adds them to the pages, and in development the layout adds
+ * the first and the last. The form places its own script behind itself.
  */
 export async function makePageScript() {
   const viewer = await makeViewer()

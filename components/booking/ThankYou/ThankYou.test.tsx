@@ -15,7 +15,8 @@ function renderAt(address: string, site = aSite(), offers = someOffers()) {
   return render(<ThankYou offers={offers} site={site} words={someThankYouWords()} />)
 }
 
-const renderAgain = (site = aSite()) => render(<ThankYou offers={someOffers()} site={site} words={someThankYouWords()} />)
+const renderAgain = (site = aSite()) =>
+  render(<ThankYou offers={someOffers()} site={site} words={someThankYouWords()} />)
 
 const text = () => document.body.textContent ?? ''
 const plan = () => screen.getByRole('region', { name: 'summary.heading' })
@@ -86,12 +87,24 @@ it('copies the message with its recipient, or the address alone, and passes on t
   expect(copy).toMatch(/^Boathouse[^]*\nhttps:\/\/lakeside.example\/book\?property=house#/)
 })
 
+it('empties the form of the booking page, until it is undone, and keeps the request', async () => {
+  const fields = { ...aFullDraft(), guests: '5' }
+  submit(aFullDraft())
+  store({ fields })
+  renderAt(query)
+  await userEvent.click(screen.getByRole('button', { name: 'clear.label' }))
+  expect(readEntry().fields).toMatchObject({ property: '', name: '' })
+  expect(mail().searchParams.get('body')).toContain('Róisín Test')
+  await userEvent.click(screen.getByRole('button', { name: 'clear.undo' }))
+  expect(readEntry().fields).toEqual(fields)
+})
+
 it('offers no undoing any more once the guest has left', async () => {
   submit(aFullDraft())
   renderAt(query)
   await userEvent.click(screen.getByRole('button', { name: 'clear.label' }))
   expect(screen.getByText('clear.cleared').closest('[aria-live]')).toBeInTheDocument()
-  fireEvent(window, new Event('pagehide'))
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
   expect(screen.queryByRole('button', { name: 'clear.undo' })).not.toBeInTheDocument()
 })
 

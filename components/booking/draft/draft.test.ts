@@ -22,7 +22,7 @@ const mine = {
 
 /** Loads the page, whose inline script runs behind the form. */
 async function load(address: string, type = 'navigate') {
-  fireEvent(window, new Event('pagehide'))
+  delete window.bookingPage
   history.replaceState(null, '', address)
   document.body.innerHTML = form
   performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry]
@@ -122,7 +122,7 @@ it('clears the form, also for older pages of the tab, and brings all of it back'
 })
 
 it('keeps what has been typed before the script runs', () => {
-  fireEvent(window, new Event('pagehide'))
+  delete window.bookingPage
   history.replaceState(null, '', plan)
   document.body.innerHTML = form
   control('name').value = 'Early'
@@ -139,6 +139,16 @@ it('remembers an Enter from before hydration until something is typed', async ()
   document.forms[0]!.toggleAttribute('data-hydrated', true)
   fireEvent.keyDown(control('name'), { key: 'Enter' })
   expect(page().isEntered).toBeUndefined()
+})
+
+it('shows in a page from the back-forward cache what was typed since, and offers no way back', async () => {
+  store({ fields: mine })
+  await load(plan)
+  expect(page().before).toMatchObject(mine)
+  store({ fields: { ...mine, name: 'Bríd' } })
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(fieldsOf()).toEqual({ ...mine, name: 'Bríd' })
+  expect(page().before).toBeUndefined()
 })
 
 it('keeps the last ten requests apart, and a second press is the same request', () => {

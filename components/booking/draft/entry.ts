@@ -37,7 +37,10 @@ declare global {
 const KEY = 'booking'
 
 if (typeof window !== 'undefined') {
-  addEventListener('pagehide', () => delete window.bookingPage)
+  // A page from the back-forward cache may keep less than was typed since, and offers no way back any more.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) delete window.bookingPage
+  })
   // Keeps Firefox, whose `vendor` is empty, from putting a page into its back-forward cache, which a listener for `unload`
   // does. Firefox may restore such a page in another process, and there it reads an old copy of the storage.
   if (!navigator.vendor) addEventListener('unload', () => {})

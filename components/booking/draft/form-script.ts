@@ -61,7 +61,6 @@ onCapture('keydown', (event) => {
     page().isEntered = true
 })
 
-// A page from the back-forward cache may hold less than was typed since.
 addEventListener('pageshow', () => {
   isShown = true
   fillForm()

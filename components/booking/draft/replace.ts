@@ -30,9 +30,12 @@ export function fillForm() {
 /**
  * Applies the address of the page to the draft: a property, or a plan. What it replaces can be brought back. Only a plan counts
  * as using the form, so that nothing is stored for a guest who has followed a link to a property.
+ *
+ * @param isOpen the page is open, and only its fragment has changed: one that names no dates, such as `#contact`, does nothing
  */
-export function openAddress() {
+export function openAddress(isOpen = false) {
   const { choice, source } = readPlan(location.href, propertyIds())
+  if (isOpen && !source) return
   const isPlan = source === 'plan' || source === 'week'
   // What has been typed while the page was still arriving. Firefox also brings back what an address had filled in.
   const typed = Object.fromEntries(

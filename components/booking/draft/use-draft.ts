@@ -10,7 +10,7 @@ export const listening = (types: readonly string[]) => (onChange: () => void) =>
 }
 
 // Some password managers fire `change` and no `input`.
-const subscribe = listening(['input', 'change', 'pagehide', FORM_FILLED])
+const subscribe = listening(['input', 'change', 'pageshow', FORM_FILLED])
 
 /** Returns what stands in the form, as `readFields` does, and renders again when it changes; empty in the static HTML. */
 export const useFields = () => useSyncExternalStore(subscribe, readFields, () => '')
@@ -52,7 +52,7 @@ export function useTypedFragment() {
     return listening(['hashchange'])(() => {
       // An entry that is new has no state. Next's router loads the page again at an entry with another state than its own.
       if (history.state === null) {
-        openAddress()
+        openAddress(true)
         history.replaceState(state, '')
       }
       state = history.state
