@@ -7,12 +7,14 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type OutgoingHttpHeaders, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { availability, type Availability } from '@/lib/schema/availability'
 import { feedsOf, readProperty } from './availability/feeds'
+import { agentOf } from './availability/request'
 
 // The command starts four times in one test, beside other tests.
 jest.setTimeout(30_000)
@@ -91,8 +93,13 @@ it('reads Latin-1, follows a redirect, and takes an address with an @ in its pat
 })
 
 const faults: [fault: string, answer: RequestListener, said: string][] = [
-  ['an error', (_, response) => response.writeHead(503).end(), 'it answers with an error (503)'],
-  ['a page to log in', (_, response) => response.end('<!DOCTYPE html><html>'), 'it is no calendar'],
+  ['an error', (_, response) => response.writeHead(418).end(), 'it answers with an error (418)'],
+  [
+    'a page to log in',
+    (_, response) => response.end('<!DOCTYPE html><html>'),
+    'it is no calendar, but a web page',
+  ],
+  ['nothing', (_, response) => response.writeHead(204).end(), 'it is no calendar, but empty'],
   [
     'a redirect to another protocol',
     (_, response) => response.writeHead(301, { Location: 'file:///etc/hostname' }).end(),
@@ -123,6 +130,135 @@ it.each(faults)('keeps the last reading when a feed answers with %s', async (_, 
   expect(lines[0]).not.toContain('secret')
 })
 
+const compressed = (text: string) => gzipSync(Buffer.from(text))
+const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+
+it.each<[string, Buffer, headers?: OutgoingHttpHeaders]>([
+  ['after a byte-order mark', Buffer.from(`\uFEFF${good}`)],
+  ['compressed for the way', compressed(good), { 'Content-Encoding': 'gzip' }],
+  ['in a compressed file', compressed(good)],
+  ['in UTF-16 after a byte-order mark', utf16(`\uFEFF${good}`)],
+  ['in UTF-16 alone', utf16(good)],
+  ['in UTF-16 with its bytes the other way round', utf16(`\uFEFF${good}`).swap16()],
+  ['under another kind', Buffer.from(good), { 'Content-Type': 'text/html; charset=utf-16' }],
+])('reads a calendar %s, from a server and from a file', async (_, body, headers = {}) => {
+  answerWith(body, 200, headers)
+  const file = join(folder, 'own.ics')
+  writeFileSync(file, body)
+  const feeds = headers['Content-Encoding'] ? [address] : [address, file]
+  const { entry } = await readProperty('house', feeds, undefined, { now })
+  expect(entry?.feeds.map(({ taken }) => taken)).toEqual(feeds.map(() => nights('2027-06-12/2027-06-15')))
+})
+
+it.each<[string, Buffer, string]>([
+  ['half of a compressed file', compressed(good).subarray(0, 40), 'it is compressed, and breaks off'],
+  ['a compressed file of 20 MB', compressed('X'.repeat(20_000_000)), 'it is compressed, and breaks off'],
+  ['an archive', Buffer.from('PK\x03\x04'), 'it is a ZIP archive. Fix: Unpack it'],
+  ['nothing', Buffer.from(''), 'it is no calendar, but empty. Fix: '],
+])('names %s in place of a calendar', async (_, body, said) => {
+  answerWith(body)
+  expect((await read()).lines).toEqual([expect.stringContaining(said)])
+})
+
+it('names a folder in place of a file', async () => {
+  const { lines } = await readProperty('house', [folder], undefined, { now })
+  expect(lines).toEqual([
+    'house, calendar 1: it is a folder. Fix: Write the path of a file in it. It has never been read.',
+  ])
+})
+
+describe('a server that refuses', () => {
+  /** Answers with each status in turn, then with a calendar. Returns what is said, and the pauses in seconds. */
+  async function readAfter(statuses: number[], headers: OutgoingHttpHeaders = {}, timeout = 10_000) {
+    const left = [...statuses]
+    answer = (_, response) => {
+      const status = left.shift()
+      return status ? response.writeHead(status, headers).end('secret') : response.end(good)
+    }
+    const pauses: number[] = []
+    const wait = async (pause: number) => pauses.push(pause / 1000)
+    const { lines } = await readProperty('house', [address], undefined, { now, timeout, wait })
+    return { said: lines.join('\n'), pauses, refusals: statuses.length - left.length }
+  }
+
+  it.each([429, 500, 502, 503, 504])(
+    'is asked again after some seconds where it answers with %i',
+    async (status) => {
+      expect(await readAfter([status, status])).toMatchObject({
+        said: 'house, calendar 1: read, 3 nights taken.',
+        pauses: [2, 4],
+      })
+    },
+  )
+
+  it('is asked again where the connection breaks', async () => {
+    let requests = 0
+    answer = (_, response) => (++requests < 3 ? response.destroy() : response.end(good))
+    const wait = () => Promise.resolve()
+    const { lines } = await readProperty('house', [address], undefined, { now, wait })
+    expect(lines).toEqual(['house, calendar 1: read, 3 nights taken.'])
+  })
+
+  it.each([
+    [401, 'it asks for a password (401). Fix: Copy its address again'],
+    [403, 'it refuses to be read (403). Fix: Open its address in a browser'],
+    [404, 'it is gone (404). Fix: Copy its address again'],
+    [410, 'it is gone (410). Fix: Copy its address again'],
+    [400, 'it answers with an error (400). Fix: Copy its address again'],
+  ])('is not asked again where it answers with %i', async (status, said) => {
+    const found = await readAfter([status])
+    expect(found).toMatchObject({ pauses: [], refusals: 1 })
+    expect(found.said).toContain(said)
+  })
+
+  it('is asked three times at most, and the line says so', async () => {
+    const busy = await readAfter([503, 503, 503, 503])
+    expect(busy).toMatchObject({ pauses: [2, 4], refusals: 3 })
+    expect(busy.said).toContain(
+      'its server is busy or has a fault of its own, 3 times (503). Fix: Run this again later',
+    )
+    expect((await readAfter([429, 429, 429])).said).toContain(
+      'it has had too many requests, 3 times (429). Fix: ',
+    )
+  })
+
+  const date = { Date: 'Sun, 22 Nov 2026 08:00:00 GMT' }
+
+  it.each<[string, OutgoingHttpHeaders, number]>([
+    ['seconds', { 'Retry-After': '5' }, 5],
+    ['no seconds', { 'Retry-After': '0' }, 1],
+    ['a date by its own clock', { ...date, 'Retry-After': 'Sun, 22 Nov 2026 08:00:07 GMT' }, 7],
+    ['a date that is over', { ...date, 'Retry-After': 'Sun, 22 Nov 2026 07:00:00 GMT' }, 1],
+    ['a word', { 'Retry-After': 'soon' }, 2],
+  ])('is asked again when it says in Retry-After, which holds %s', async (_, headers, pause) => {
+    expect(await readAfter([429], headers)).toMatchObject({ pauses: [pause] })
+  })
+
+  it.each<[string, OutgoingHttpHeaders, string]>([
+    ['seconds', { 'Retry-After': '45' }, 'in 45 seconds'],
+    ['minutes', { 'Retry-After': '900' }, 'in 15 minutes'],
+    ['a date', { ...date, 'Retry-After': 'Sun, 22 Nov 2026 12:00:00 GMT' }, 'in 4 hours'],
+  ])('is not waited for longer than the time limit, and the line gives its %s', async (_, headers, said) => {
+    const found = await readAfter([503], headers)
+    expect(found).toMatchObject({ pauses: [], refusals: 1 })
+    expect(found.said).toContain(`Fix: Run this again ${said}, as it asks`)
+  })
+
+  it('is not asked again where the pauses would go beyond the time limit', async () => {
+    expect(await readAfter([503, 503], {}, 5000)).toMatchObject({ pauses: [2], refusals: 2 })
+  })
+})
+
+it('names itself and the address of the site to the server', async () => {
+  let agent: string | undefined
+  answer = ({ headers }, response) => {
+    agent = headers['user-agent']
+    response.end(good)
+  }
+  await readProperty('house', [address], undefined, { now, agent: agentOf('https://quay.example') })
+  expect(agent).toBe('taken-nights/1.0 (+https://quay.example)')
+})
+
 it('takes an empty calendar as true when told so, and when it held no night before', async () => {
   answerWith(calendar())
   const nothing = { entry: { readAt, taken: [] }, lines: ['house, calendar 1: read, no nights taken.'] }
@@ -148,7 +284,7 @@ it('shows nothing new of a property while one of its feeds has never been read',
   expect(await readProperty('house', [join(folder, 'own.ics'), address], undefined, { now })).toEqual({
     lines: [
       'house, calendar 1: read, 3 nights taken.',
-      'house, calendar 2: it answers with an error (404). Fix: Copy its address again from where the calendar offers its export. It has never been read.',
+      'house, calendar 2: it is gone (404). Fix: Copy its address again from where the calendar offers its export. It has never been read.',
     ],
   })
 })
@@ -191,7 +327,10 @@ it('takes what Airbnb closes beyond its booking window if the calendar is marked
   answerWith(calendar(['20270819', '20271123']).replaceAll('Séamus', 'Airbnb (Not available)'))
   const open = await readProperty('house', [address], undefined, { now })
   expect(open).toMatchObject({ entry: { taken: [] } })
-  const kept = await readProperty('house', [address], undefined, { now, keepClosed: [address] })
+  const kept = await readProperty('house', [address], undefined, {
+    now,
+    rules: { [address]: { keepClosed: true } },
+  })
   expect(kept).toMatchObject({ entry: { taken: nights('2027-08-19/2027-11-23') } })
 })
 
@@ -203,17 +342,18 @@ it.each<[string, string, house: string[], apartment: string[]]>([
   ['all on one line, as where a field has one', `house ${a} apartment ${b}`, [a], [b]],
   ['commas between addresses', `House: ${a}, ${b},${a}`, [a, b], []],
 ])('takes the addresses of the calendars from %s', (_, text, house, apartment) => {
-  const found = { feeds: { house, apartment }, keepClosed: [], faults: [] }
+  const found = { feeds: { house, apartment }, rules: {}, faults: [] }
   expect(feedsOf(['house', 'apartment'], text, 'CALENDARS')).toEqual(found)
 })
 
-it('takes all closed nights of a calendar that is marked on its line', () => {
-  const { feeds, keepClosed } = feedsOf(
+it('takes the rules of a calendar from the words behind its address', () => {
+  const { feeds, rules } = feedsOf(
     ['house', 'apartment'],
-    `house ${a}\nhouse ${b} keep-closed\napartment ${a}`,
+    `house ${a}\nhouse ${b} keep-closed open-notice\napartment ${a}`,
     'CALENDARS',
   )
-  expect({ feeds, keepClosed }).toEqual({ feeds: { house: [a, b], apartment: [a] }, keepClosed: [b] })
+  expect(feeds).toEqual({ house: [a, b], apartment: [a] })
+  expect(rules).toEqual({ [b]: { keepClosed: true, openNotice: true } })
 })
 
 it.each([
@@ -221,6 +361,7 @@ it.each([
   [2, `house ${a}\nsecret`],
   [1, a],
   [1, 'house keep-closed'],
+  [1, 'house constructor'],
 ])('names once the line that is not understood, and prints no word of it', (line, text) => {
   const { faults } = feedsOf(['house', 'apartment'], text, 'content/calendars.txt')
   expect(faults).toEqual([
@@ -263,6 +404,7 @@ describe('the command', () => {
     mkdirSync(join(folder, 'content/properties'), { recursive: true })
     const list = "export const properties = [{ id: 'house' }, { id: 'apartment' }]"
     writeFileSync(join(folder, 'content/properties/all.ts'), list)
+    writeFileSync(join(folder, 'content/site.ts'), "export const site = { url: 'https://quay.example' }")
   })
 
   async function run(environment: Record<string, string>, ...options: string[]) {
@@ -278,7 +420,11 @@ describe('the command', () => {
   }
 
   it('reads addresses and files, and prints and writes nothing but dates of them', async () => {
-    answerWith(calendar(['20990101', '20990103']))
+    const agents = new Set<string | undefined>()
+    answer = ({ headers }, response) => {
+      agents.add(headers['user-agent'])
+      response.end(calendar(['20990101', '20990103']))
+    }
     writeFileSync(join(folder, 'content/Mary.ics'), calendar(['20990103', '20990105']))
     const { code, said } = await run({
       CALENDARS: `house ${address}\nhouse ${address}?2\nhouse content/Mary.ics`,
@@ -293,6 +439,7 @@ describe('the command', () => {
         'apartment: no calendars.\n',
       ].join('\n'),
     })
+    expect([...agents]).toEqual([agentOf('https://quay.example')])
     expect(Object.keys(written())).toEqual(['house'])
     expect(written().house?.taken).toEqual(nights('2099-01-01/2099-01-05'))
     expect(readFileSync(file(), 'utf8')).not.toMatch(/secret|127\.0|Mary|Séamus/)

@@ -4,7 +4,8 @@
  * it. A property that has never had calendars gets no entry.
  *
  *   content/calendars.txt      a line for each calendar, `house https://…`, or the path of a file; they are secrets and
- *                              never printed. With `keep-closed` behind it, what Airbnb closes beyond its window is taken
+ *                              never printed. With `keep-closed` behind it, what Airbnb closes beyond its window is
+ *                              taken; with `open-notice`, what it closes for its notice period is free
  *   CALENDARS                  the same as a variable, which goes before the file
  *   HOUSE_CALENDARS            the calendars of one property, without its name
  *   -- --accept-empty house    a calendar that is now empty counts as correct
@@ -18,9 +19,13 @@ import { parseArgs } from 'node:util'
 import type { Availability } from '@/lib/schema/availability'
 import { feedsOf, readProperty } from './availability/feeds'
 import { loadReadings, saveReadings } from './availability/readings'
-import { loadPropertyIds } from '../shared/load-content'
+import { agentOf } from './availability/request'
+import { loadModules, loadPropertyIds } from '../shared/load-content'
 
 const propertyIds = await loadPropertyIds()
+const SITE = 'content/site.ts'
+const { exportsByFile } = await loadModules(process.cwd(), [SITE])
+const agent = agentOf(exportsByFile[SITE]?.site.url)
 
 const properties = { type: 'string' as const, multiple: true as const, default: [] as string[] }
 const { values } = parseArgs({ options: { 'accept-empty': properties, remove: properties } })
@@ -34,7 +39,7 @@ const { CALENDARS } = process.env
 const list = CALENDARS || (existsSync(LIST) ? readFileSync(LIST, 'utf8') : '')
 const {
   feeds,
-  keepClosed,
+  rules,
   faults: misread,
 } = feedsOf(propertyIds, [list, ...ownVariables].join('\n'), CALENDARS ? 'CALENDARS' : LIST)
 faults.push(...misread)
@@ -56,7 +61,7 @@ for (const id of propertyIds) {
     continue
   }
   const acceptEmpty = values['accept-empty'].includes(id)
-  const options = { now: new Date(), acceptEmpty, keepClosed }
+  const options = { now: new Date(), acceptEmpty, rules, agent }
   const { entry, lines } = await readProperty(id, own, before[id], options)
   console.log(lines.join('\n'))
   if (!entry) process.exitCode = 1

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { addDays } from '@/lib/availability/nights'
+import { addDays, countNights } from '@/lib/availability/nights'
 import { someDates } from '@/lib/testing/dates'
 import { takenIn } from './calendar'
 
@@ -19,6 +19,10 @@ const calendar = (...events: string[][]) =>
     'END:VCALENDAR',
     '',
   ].join('\r\n')
+
+/** A calendar that holds one component, given by its lines. */
+const component = (name: string, ...lines: string[]) =>
+  ['BEGIN:VCALENDAR', `BEGIN:${name}`, ...lines, `END:${name}`, 'END:VCALENDAR', ''].join('\r\n')
 
 const taken = (...lines: string[]) => takenIn(calendar(lines), today)
 const compact = (date: string) => date.replaceAll('-', '')
@@ -41,6 +45,7 @@ const closed = (first: string, end: string, summary = 'Airbnb (Not available)') 
   ...days(compact(first), compact(end)),
   `SUMMARY:${summary}`,
 ]
+const stay = nights('2027-06-12/2027-06-15')
 const inDays = (count: number) => addDays(today, count)
 
 it('leaves out what Airbnb closes beyond its booking window, wherever it stands in the file', () => {
@@ -65,6 +70,53 @@ it.each<[string, ...string[][]]>([
   const notes: string[] = []
   expect(takenIn(calendar(...events), today, notes)).toHaveLength(events.length)
   expect(notes).toEqual([])
+})
+
+it.each([
+  ['a stay', ['2027-02-20/2027-06-12', '2027-06-15/2027-11-23'], 2],
+  ['two stays', ['2027-02-20/2027-06-12', '2027-06-15/2027-06-16', '2027-06-19/2027-11-23'], 3],
+  ['a stay near its beginning', ['2027-02-20/2027-02-24', '2027-02-27/2027-11-23'], 2],
+])('leaves out a booking window that is split by %s as a whole', (_, parts, count) => {
+  const ranges = nights(...parts)
+  const stays = ranges.slice(1).map(([first], index) => days(compact(ranges[index]![1]), compact(first)))
+  const notes: string[] = []
+  expect(takenIn(calendar(...ranges.map((each) => closed(...each)), ...stays), today, notes)).toEqual(
+    ranges.slice(1).map(([first], index) => [ranges[index]![1], first]),
+  )
+  expect(notes).toEqual([`${count} events beyond the booking window left out.`])
+})
+
+it.each([
+  ['that stands alone before it', ['2027-05-01/2027-06-10'], ['2027-06-12/2027-06-15']],
+  ['for the preparation of a stay', ['2027-06-10/2027-06-12'], ['2027-06-12/2027-06-15']],
+  ['that a stay does not part from it', ['2027-05-01/2027-06-15'], []],
+])('takes a closed time %s, and leaves out the booking window alone', (_, blocks, stays) => {
+  const feed = calendar(
+    ...nights(...blocks).map((each) => closed(...each)),
+    ...nights(...stays).map(([first, end]) => days(compact(first), compact(end))),
+    closed('2027-06-15', '2027-11-23'),
+  )
+  expect(takenIn(feed, today).at(-1)![1]).toBe('2027-06-15')
+  expect(takenIn(feed, today).at(0)![0]).toBe(blocks[0]!.slice(0, 10))
+})
+
+it.each([
+  ['from today', '2026-11-22', '2026-11-29'],
+  ['from yesterday', '2026-11-21', '2026-11-24'],
+])('takes a notice period %s, unless its calendar is marked', (_, first, end) => {
+  const feed = calendar(closed(first, end), days('20270612', '20270615'))
+  const notes: string[] = []
+  expect(takenIn(feed, today)).toEqual([...nights(`2026-11-22/${end}`), ...stay])
+  expect(takenIn(feed, today, notes, { openNotice: true })).toEqual(stay)
+  expect(notes).toEqual(['1 event of the notice period left out.'])
+})
+
+it.each([
+  ['tomorrow', closed(inDays(1), inDays(3))],
+  ['today, for more than a week', closed(today, inDays(8))],
+  ['today, for a stay', days(compact(today), compact(inDays(2)))],
+])('takes closed time that begins %s, also where a notice period is left out', (_, lines) => {
+  expect(takenIn(calendar(lines), today, [], { openNotice: true })).toHaveLength(1)
 })
 
 it('takes the nights from the first day to the day of departure, whatever the dates', () => {
@@ -116,6 +168,212 @@ it.each<[string, string[], string[][]]>([
   expect(taken(...lines)).toEqual(ranges)
 })
 
+it.each<[string, ...string[]]>([
+  ['names in small letters', 'dtstart;value=date:20270612', 'dtend;value=date:20270615'],
+  ['a blank behind the colon', 'DTSTART;VALUE=DATE: 20270612 ', 'DTEND: 20270615'],
+  ['blanks around the colon', 'DTSTART; VALUE=DATE : 20270612', 'DTEND :20270615'],
+  ['dates with hyphens', 'DTSTART;VALUE=DATE:2027-06-12', 'DTEND:2027-06-15'],
+  ['times with colons', 'DTSTART:2027-06-12T15:00:00', 'DTEND:2027-06-15T10:00Z'],
+  ['dates that are marked as times', 'DTSTART;VALUE=DATE-TIME:20270612', 'DTEND;VALUE=DATE-TIME:20270615'],
+  [
+    'times that are marked as dates',
+    'DTSTART;VALUE=DATE:20270612T000000',
+    'DTEND;VALUE=DATE:20270615T000000',
+  ],
+  ['a day, and a time', 'DTSTART;VALUE=DATE:20270612', 'DTEND:20270615T100000Z'],
+  [
+    'a zone with colons',
+    'DTSTART;TZID=(UTC+00:00) Dublin:20270612T150000',
+    'DTEND;TZID="(UTC+01:00)":20270615T100000',
+  ],
+  ['a length in hours', 'DTSTART:20270612T150000Z', 'DURATION:PT68H'],
+  ['a length in hours from a day on', 'DTSTART;VALUE=DATE:20270612', 'duration:pt72h'],
+  ['a length in days and hours', 'DTSTART:20270612T150000', 'DURATION:P2DT19H'],
+  ['an end before its beginning', 'DTSTART:20270615', 'DTEND:20270612'],
+  ['the same dates twice', 'DTSTART:20270612', 'DTSTART:20270612', 'DTEND:20270615'],
+  [
+    'two periods',
+    'DTSTART:20270612',
+    'RDATE;VALUE=PERIOD:20270613T140000Z/P1D,20270614T140000Z/20270615T100000Z',
+  ],
+  [
+    'a rule whose last day has no time',
+    'DTSTART:20270612T150000',
+    'DTEND:20270613T100000',
+    'RRULE:FREQ=DAILY;UNTIL=20270614',
+  ],
+  [
+    'a rule of days whose last day is midnight in Ireland',
+    'DTSTART:20270612',
+    'RRULE:FREQ=DAILY;UNTIL=20270613T230000Z',
+  ],
+  ['a rule in small letters', 'DTSTART:20270612', 'rrule:freq=daily;count=3;'],
+  ['a rule that its own date does not follow', 'DTSTART:20270612', 'RRULE:FREQ=WEEKLY;COUNT=2;BYDAY=SU,MO'],
+  [
+    'days added to a stay with times',
+    'DTSTART:20270613T150000',
+    'DTEND:20270614T100000',
+    'RDATE;VALUE=DATE:20270612,20270614',
+  ],
+  [
+    'a stay that a cancelled one is named in',
+    'DTSTART:20270612',
+    'DTEND:20270615',
+    'STATUS:CONFIRMED',
+    'STATUS:CANCELLED',
+  ],
+  ['a state in small letters', 'DTSTART:20270612', 'DTEND:20270615', 'STATUS:cancelled'],
+  ['a state in words', 'DTSTART:20270612', 'DTEND:20270615', 'STATUS:CANCELLED BY GUEST?'],
+])('takes the nights of an event with %s', (_, ...lines) => {
+  expect(taken(...lines)).toEqual(stay)
+})
+
+it.each<[string, string, string]>([
+  ['one minute before midnight', '20270612T000000', '20270614T235900'],
+  ['one second before midnight', '20270612T000000', '20270614T235959'],
+  ['a summer in UTC', '20270612T000000Z', '20270614T235959Z'],
+  ['Irish days in UTC', '20270611T230000Z', '20270614T225959Z'],
+  ['midnight as the hour 24', '20270612T000000', '20270614T240000'],
+  ['arrival in the afternoon', '20270612T150000', '20270614T235959'],
+])('takes the last night of whole days that are written as times: %s', (_, first, last) => {
+  expect(taken(`DTSTART:${first}`, `DTEND:${last}`)).toEqual(stay)
+  expect(takenIn(component('VFREEBUSY', `FREEBUSY:${first}/${last}`), today)).toEqual(stay)
+})
+
+it.each([
+  ['20270612T000000', '20270612T235959'],
+  ['20270328T000000Z', '20270328T225959Z'],
+  ['20271030T230000Z', '20271031T235959Z'],
+  ['20270612T150000', '20270612T150000'],
+  ['20270612T150000', '20270612T100000'],
+])('takes one night of an event from %s to %s', (first, last) => {
+  expect(taken(`DTSTART:${first}`, `DTEND:${last}`).map(countNights)).toEqual([1])
+})
+
+it('takes one night of an event that begins at a time and has no end', () => {
+  expect(taken('DTSTART:20270612T150000Z')).toEqual(nights('2027-06-12/2027-06-13'))
+})
+
+it('takes each last night of recurring whole days that are written as times, also when the clocks change', () => {
+  const found = taken(
+    'DTSTART;TZID=Irish:20270328T000000',
+    'DTEND;TZID=Irish:20270328T235959',
+    'RRULE:FREQ=WEEKLY;COUNT=2',
+  )
+  expect(found).toEqual(nights('2027-03-28/2027-03-29', '2027-04-04/2027-04-05'))
+})
+
+it.each<[string, ...string[]]>([
+  ['a busy time', 'FREEBUSY;FBTYPE=BUSY:20270612T140000Z/20270615T100000Z'],
+  ['a busy time without a kind', 'FREEBUSY:20270612T140000Z/20270615T100000Z'],
+  ['a length', 'freebusy;fbtype=busy:20270612T140000Z/P2DT20H'],
+  [
+    'several periods',
+    'FREEBUSY:20270612T140000Z/P1D,20270613T140000Z/20270614T140000Z, 20270614T140000Z/PT20H',
+  ],
+  [
+    'several lines',
+    'FREEBUSY:20270612T140000Z/P1D',
+    'FREEBUSY;FBTYPE=FREE:20270701T140000Z/P1D',
+    'FREEBUSY:20270613/P2D',
+  ],
+  [
+    'tentative and unavailable times',
+    'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20270612T140000Z/P1D',
+    'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE;X-A="a:b":20270613T140000Z/P2D',
+  ],
+  ['an unknown kind', 'FREEBUSY;FBTYPE=X-FREE:20270612T140000Z/P3D'],
+])('takes the nights of busy times: %s', (_, ...lines) => {
+  expect(takenIn(component('VFREEBUSY', ...days('20270101', '20271231'), ...lines), today)).toEqual(stay)
+})
+
+it.each<[string, ...string[]]>([
+  ['a state', 'Status:Cancelled', 'Status: CANCELLED', 'status:CANCELLED'],
+  ['a beginning and an end', 'Begin: 12 June', 'End: 15 June'],
+  ['a beginning and an end of one word', 'Begin: today', 'BEGIN:STANDARD', 'End: DAYLIGHT', 'END:June'],
+  ['a component of no calendar', 'BEGIN:STAY', 'Duration: long', 'END:STAY'],
+  ['a length', 'Duration: 3 nights'],
+  ['a name', 'UID: 12', 'Summary: Airbnb (Not available)', 'Method:CANCEL', 'METHOD:CANCEL', 'Sequence: 2'],
+  [
+    'an alarm',
+    'BEGIN:VALARM',
+    'TRIGGER:-PT15M',
+    'DURATION:PT5M',
+    'DTSTART:x',
+    'STATUS:CANCELLED',
+    'END:VALARM',
+  ],
+  ['other texts', 'DTSTAMP:never', 'Müller', '', ':', '=', 'END', 'X-DTEND:20270701'],
+])('reads a description with raw line breaks that hold %s as text', (_, ...lines) => {
+  expect(taken('DESCRIPTION:Hello', ...lines, ...days('20270612', '20270615'))).toEqual(stay)
+  expect(taken(...days('20270612', '20270615'), 'DESCRIPTION:Hello', ...lines)).toEqual(stay)
+})
+
+describe('of several versions of an event', () => {
+  const version = (uid: string, number: string, first: string, ...lines: string[]) =>
+    component('VEVENT', `UID:${uid}`, ...(number ? [`SEQUENCE:${number}`] : []), `DTSTART:${first}`, ...lines)
+  const others = version('other', '0', '20270901')
+  const after = (...versions: string[]) => takenIn(others + versions.join(''), today).length - 1
+
+  it('counts the highest alone', () => {
+    const text = others + version('a', '1', '20270614') + version('a', '0', '20270612')
+    expect(takenIn(text, today)).toEqual(nights('2027-06-14/2027-06-15', '2027-09-01/2027-09-02'))
+    expect(after(version('a', '0', '20270612'), version('a', '1', '20270612', 'STATUS:CANCELLED'))).toBe(0)
+  })
+
+  it('leaves out a lower one that cannot be read', () => {
+    expect(after(version('a', '0', '20270631'), version('a', '1', '20270612'))).toBe(1)
+  })
+
+  it.each([
+    ['two have the same number', version('a', '0', '20270612') + version('a', '0', '20270614')],
+    ['one has no number', version('a', '', '20270612') + version('a', '1', '20270614')],
+    ['a number cannot be read', version('a', 'x', '20270612') + version('a', '1', '20270614')],
+    [
+      'they are different occurrences',
+      version('a', '0', '20270612') + version('a', '1', '20270614', 'RECURRENCE-ID:20270613'),
+    ],
+  ])('counts all where %s', (_, text) => {
+    expect(after(text)).toBe(2)
+  })
+
+  it('counts all where all events have one name', () => {
+    const text = version('a', '0', '20270612') + version('a', '1', '20270614') + version('a', '2', '20270616')
+    expect(takenIn(text, today)).toHaveLength(3)
+  })
+})
+
+it('keeps the occurrences of several recurring events of one name, whatever a cancelled occurrence says', () => {
+  const text = calendar(
+    ['UID:a', 'DTSTART:20270612', 'RRULE:FREQ=WEEKLY;COUNT=2'],
+    ['UID:a', 'DTSTART:20270619', 'RRULE:FREQ=WEEKLY;COUNT=2'],
+    ['UID:a', 'RECURRENCE-ID:20270619', 'STATUS:CANCELLED'],
+  ).replaceAll(/UID:\d\r\n/g, '')
+  expect(takenIn(text, today)).toHaveLength(3)
+})
+
+it('takes whole days by the clock of a zone that the feed defines, quotes and colons in its name included', () => {
+  const zone = component(
+    'VTIMEZONE',
+    'TZID:(UTC+01:00) Berlin',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0200',
+    'TZOFFSETTO:+0200',
+    'END:STANDARD',
+  )
+  for (const end of ['20270614T235959', '20270615T000000']) {
+    const event = [
+      'BEGIN:VEVENT',
+      'DTSTART;TZID="(UTC+01:00) Berlin":20270612T000000',
+      `DTEND;TZID=(UTC+01:00) Berlin:${end}`,
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ]
+    expect(takenIn(zone.replace('END:VCALENDAR', event.join('\n')), today)).toEqual(stay)
+  }
+})
+
 it('follows a zone that the feed defines itself', () => {
   const zone = [
     'BEGIN:VTIMEZONE',
@@ -160,6 +418,11 @@ it('reads several calendars in one file, and leaves out one that takes its event
   expect(takenIn(one + other + back, today)).toEqual(nights('2027-06-12/2027-06-18'))
 })
 
+it('reads a file that is indented by hand', () => {
+  const source = `BEGIN:VCALENDAR\n\n  BEGIN:VEVENT\n    DTSTART:20270612\n\tDTEND:20270615\n  END:VEVENT\nEND:VCALENDAR`
+  expect(takenIn(source, today)).toEqual(stay)
+})
+
 it('reads folded lines, old line ends and lines that no calendar should hold', () => {
   const source = calendar([
     'DTSTART;VALUE=DA\r\n TE:202706\r\n\t12',
@@ -167,27 +430,138 @@ it('reads folded lines, old line ends and lines that no calendar should hold', (
     'Müller, no colon',
   ])
   const withComment = `${source}<!-- cached -->`
-  for (const text of [source, withComment, source.replaceAll('\r\n', '\n'), source.replaceAll('\r\n', '\r')])
+  for (const text of [
+    source,
+    withComment,
+    source.replaceAll('\r\n', '\n'),
+    source.replaceAll('\r\n', '\r'),
+    source.replaceAll('\r\n', '\r\r\n'),
+  ])
     expect(takenIn(text, today)).toEqual(nights('2027-06-12/2027-06-15'))
 })
 
+const outside = 'it holds events or dates that stand outside'
+const other = 'it holds times that are no events'
+
 it.each([
-  ['another kind of file', 'BEGIN:VCARD\r\nEND:VCARD', 'it is no calendar'],
-  ['half a calendar', calendar(days('20270612', '20270615')).slice(0, -20), 'breaks off before its end'],
-  ['a 30 February', calendar(days('20270230', '20270615')), 'it holds an event without a date that exists'],
-  ['an event without a date', calendar(['SUMMARY:Mary']), 'it holds an event that cannot be read'],
   [
-    'a rule that nobody understands',
-    calendar([...days('20270612', '20270615'), 'RRULE:FREQ=SOMETIMES']),
-    'it holds an event that cannot be read',
+    'another kind of file',
+    'BEGIN:VCARD\r\nEND:VCARD',
+    'it is no calendar, which begins with BEGIN:VCALENDAR',
+  ],
+  ['a web page', ' <!DOCTYPE html>\nBEGIN:VCALENDAR\nEND:VCALENDAR', 'it is no calendar, but a web page'],
+  ['nothing', '\uFEFF\r\n', 'it is no calendar, but empty'],
+  ['half a calendar', calendar(days('20270612', '20270615')).slice(0, -20), 'it breaks off before its end'],
+  ['half a second one', `${calendar()}BEGIN:VCALENDAR`, 'it breaks off before its end'],
+  [
+    'an event that does not end',
+    calendar(days('1', '2'), []).replace('END:VEVENT', ''),
+    'its 1st event does not',
+  ],
+  ['an event that does not begin', calendar([]).replace('BEGIN:VEVENT', ''), outside],
+  ['an event behind the end', `${calendar()}BEGIN:VEVENT\nDTSTART:20270612\nEND:VEVENT`, outside],
+  ['dates behind the end', `${calendar()}DTSTART:20270612`, outside],
+  ['dates in no event', calendar().replace('VERSION:2.0', 'DTSTART:20270612'), outside],
+  ['an event under another name', calendar(days('20270612', '20270615')).replaceAll('VEVENT', 'STAY'), other],
+  ['hours of availability', component('VAVAILABILITY', 'SUMMARY:Open'), other],
+  [
+    'hours of availability beside events',
+    component('VAVAILABILITY') + calendar(days('20270612', '20270615')),
+    other,
   ],
   [
-    'an event of every second since long ago',
-    calendar(['DTSTART:20200101T000000Z', 'RRULE:FREQ=SECONDLY']),
-    'it holds an event that recurs too often',
+    'events in a component of a platform',
+    `BEGIN:VCALENDAR\nBEGIN:X-A\nBEGIN:VEVENT\nDTSTART:20270612\nEND:VEVENT\nEND:X-A\nEND:VCALENDAR`,
+    other,
+  ],
+  ['tasks with dates and no event', component('VTODO', 'DUE:20270612'), 'it holds tasks or notes with dates'],
+  [
+    'notes with dates and no event',
+    component('VJOURNAL', 'DTSTART:20270612'),
+    'it holds tasks or notes with dates',
+  ],
+  [
+    'tasks beside no busy time',
+    component('VTODO', 'DUE:20270612') + component('VFREEBUSY'),
+    'it holds tasks',
   ],
 ])('refuses %s as a whole', (_, text, message) => {
   expect(() => takenIn(text, today)).toThrow(message)
+})
+
+it('takes a calendar without events as empty, whether it holds time zones, undated tasks or nothing', () => {
+  const parts = [component('VTIMEZONE', 'DTSTART:19700101T000000'), component('VTODO', 'SUMMARY:Paint')]
+  for (const text of [calendar(), ...parts, component('VFREEBUSY', ...days('20270101', '20271231'))])
+    expect(takenIn(text, today)).toEqual([])
+})
+
+it('reads the events beside tasks with dates, and counts the tasks', () => {
+  const notes: string[] = []
+  const text = component('VTODO', 'DUE:20270612') + calendar(days('20270612', '20270615'))
+  expect(takenIn(text, today, notes)).toEqual(nights('2027-06-12/2027-06-15'))
+  expect(notes).toEqual(['1 task or note left out.'])
+})
+
+const start = 'DTSTART;VALUE=DATE:20270612'
+const noDate = 'on a date that does not exist'
+
+it.each<[string, string, string[]]>([
+  ['30 February', `its 2nd event (2027) begins ${noDate}`, days('20270230', '20270615')],
+  ['an end on 31 June', `its 2nd event (2027) ends ${noDate}`, days('20270612', '20270631')],
+  ['an hour 25', `its 2nd event (2027) begins ${noDate}`, ['DTSTART:20270612T250000']],
+  ['a date in words', `its 2nd event begins ${noDate}`, ['DTSTART:12 June 2027']],
+  ['an end in words', `its 2nd event (2027) ends ${noDate}`, [start, 'DTEND:15 June 2027']],
+  ['an empty end', `its 2nd event (2027) ends ${noDate}`, [start, 'DTEND:']],
+  ['an end without a colon', `its 2nd event (2027) ends ${noDate}`, [start, 'DTEND 20270615']],
+  [
+    'a broken date of last year and an end to come',
+    `its 2nd event (2025) begins ${noDate}`,
+    days('20250231', '20270615'),
+  ],
+  ['a broken date of this year', `its 2nd event (2026) begins ${noDate}`, days('20260231', '20260303')],
+  ['a broken date that lasts until now', `begins ${noDate}`, ['DTSTART:20250231', 'DURATION:P400D']],
+  ['a broken date with a rule', `begins ${noDate}`, [...days('20190231', '20190303'), 'RRULE:FREQ=YEARLY']],
+  ['no date', 'its 2nd event does not say when it begins', ['SUMMARY:Mary']],
+  ['an end alone', 'its 2nd event (2027) does not say when it begins', ['DTEND:20270612']],
+  ['two beginnings', 'its 2nd event (2027) begins on two dates', [start, 'DTSTART:20270613']],
+  [
+    'a broken length',
+    'its 2nd event (2027) lasts for a time that cannot be read',
+    [start, 'DURATION:3 nights'],
+  ],
+  ['a rule of no kind', 'its 2nd event (2027) recurs by a rule', [start, 'RRULE:FREQ=SOMETIMES']],
+  [
+    'a rule until no date',
+    'its 2nd event (2027) recurs by a rule',
+    [start, 'RRULE:FREQ=DAILY;UNTIL=20270631'],
+  ],
+  ['an added date that does not exist', 'its 2nd event (2027) recurs by a rule', [start, 'RDATE:20270631']],
+  [
+    'an event of every second',
+    'its 2nd event (2020) recurs too often',
+    ['DTSTART:20200101T000000Z', 'RRULE:FREQ=SECONDLY'],
+  ],
+])('names an event with %s by its place and year', (_, message, lines) => {
+  const read = () => takenIn(calendar(days('20270101', '20270103'), ['SUMMARY:Mary', ...lines]), today)
+  expect(read).toThrow(new RegExp(`^(?!.*Mary).*${message.replaceAll(/[()]/g, '.')}`))
+})
+
+it('names a busy time that cannot be read by its place and year', () => {
+  const text = component('VFREEBUSY', 'FREEBUSY:20270612T140000Z/P2D,20270631T140000Z/P2D')
+  expect(() => takenIn(text, today)).toThrow('its 2nd busy time (2027) cannot be read')
+})
+
+it.each([
+  ['31 February', days('20190231', '20190303')],
+  ['an end that does not exist', days('20190225', '20190231')],
+  ['a length', ['DTSTART:20190231', 'DURATION:P3D']],
+  ['a zone', ['DTSTART;TZID=Europe/Dublin:20190231T150000']],
+])('leaves out and counts a past event with a broken date: %s', (_, lines) => {
+  const notes: string[] = []
+  expect(takenIn(calendar(lines, days('20270612', '20270615')), today, notes)).toEqual(
+    nights('2027-06-12/2027-06-15'),
+  )
+  expect(notes).toEqual(['1 past event that cannot be read left out.'])
 })
 
 it('never fails on garbage but with a fault of its own', () => {
@@ -198,7 +572,7 @@ it('never fails on garbage but with a fault of its own', () => {
       try {
         takenIn(calendar(lines), today)
       } catch (error) {
-        expect((error as Error).message).toMatch(/^it /)
+        expect((error as Error).message).toMatch(/^its? .+\. Fix: [A-Z]/)
       }
     }),
   )

@@ -1,29 +1,37 @@
 /** Finds the calendars of the properties, and reads those of one. Its messages never hold an address. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Availability } from '@/lib/schema/availability'
 import { countNights, merged, nightsInWords, since, within, type NightRange } from '@/lib/availability/nights'
 import { dayAndMonth, listDays } from '@/lib/format'
 import { readTime } from '@/lib/availability/months'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import { hashOf } from '../../shared/files'
-import { Fault, takenIn } from './calendar'
+import { textFrom } from './body'
+import { takenIn, type Rules } from './calendar'
+import { Fault } from './fault'
+import { fetched, type Client } from './request'
 
 /** Words are separated by white space, or by a comma that does not stand inside an address. */
 const wordsIn = (text: string) => text.split(/\s+|,(?=\s|[a-z]+:|$)/i).filter(Boolean)
 
+const ruleNamed: Record<string, Rules> = {
+  'keep-closed': { keepClosed: true },
+  'open-notice': { openNotice: true },
+}
+
 /**
  * The calendars of each property, as the owner lists them: the name of a property, and behind it the addresses, or the paths
- * of files, that belong to it. `keep-closed` behind one of them says that all of its closed nights are taken.
+ * of files, that belong to it. `keep-closed` or `open-notice` behind one of them is a rule for it.
  *
  * @param ids of the properties
  * @param text of the list
  * @param source what faults call the list
- * @returns addresses and paths by property
+ * @returns addresses and paths by property, and the rules by address or path
  * @example feedsOf(['house'], 'house https://a.example/1.ics', 'CALENDARS').feeds // { house: ['https://a.example/1.ics'] }
  */
 export function feedsOf(ids: readonly string[], text: string, source: string) {
   const addresses: Record<string, string[]> = Object.fromEntries(ids.map((id) => [id, []]))
-  const keepClosed: string[] = []
+  const rules: Record<string, Rules> = {}
   const faults: string[] = []
   let own: string[] | undefined
   for (const [index, line] of text.split('\n').entries())
@@ -31,7 +39,8 @@ export function feedsOf(ids: readonly string[], text: string, source: string) {
       const name = word.toLowerCase().replace(/[:=]$/, '')
       if (ids.includes(name)) own = addresses[name]
       else if (own && /[./]/.test(word)) own.push(word)
-      else if (name === 'keep-closed' && own?.length) keepClosed.push(...own.slice(-1))
+      else if (Object.hasOwn(ruleNamed, name) && own?.length)
+        Object.assign((rules[own.at(-1)!] ??= {}), ruleNamed[name])
       else {
         // The words that follow belong to the same mistake, and each may be a part of a secret address.
         const fix = `Write ${ids.join(' or ')}, a blank and the address of the calendar, as in ${ids[0]} https://…`
@@ -42,17 +51,15 @@ export function feedsOf(ids: readonly string[], text: string, source: string) {
   const feeds: Record<string, string[]> = Object.fromEntries(
     ids.map((id) => [id, [...new Set(addresses[id])]]),
   )
-  return { feeds, keepClosed, faults }
+  return { feeds, rules, faults }
 }
 
-interface Options {
+interface Options extends Client {
   now: Date
   /** A feed that is now empty counts as correct. */
   acceptEmpty?: boolean
-  /** Feeds of which all closed nights are taken. */
-  keepClosed?: string[]
-  /** Milliseconds for one feed. */
-  timeout?: number
+  /** By address or path. */
+  rules?: Readonly<Record<string, Rules>>
 }
 
 type Entry = Availability[string]
@@ -72,7 +79,7 @@ export async function readProperty(
   before: Entry | undefined,
   options: Options,
 ): Promise<{ entry?: Entry; lines: string[] }> {
-  const { now, acceptEmpty = false, keepClosed = [], timeout = 10_000 } = options
+  const { now, acceptEmpty = false, rules = {} } = options
   const today = todayInDublin(now)
   const results = await Promise.all(
     feeds.map(async (feed, index) => {
@@ -81,12 +88,11 @@ export async function readProperty(
       const last = before?.feeds.find((each) => each.key === key)
       try {
         const notes: string[] = []
-        const taken = takenIn(await textOf(feed, timeout), today, notes, {
-          keepClosed: keepClosed.includes(feed),
-        })
+        const bytes = existsSync(feed) ? fileAt(feed) : await fetched(feed, options)
+        const taken = takenIn(textFrom(bytes), today, notes, rules[feed])
         if (taken.length === 0 && last && since(last.taken, today).length > 0 && !acceptEmpty)
           throw new Fault(
-            `it holds no night, and held some before. If that is right: npm run availability -- --accept-empty ${property}`,
+            `it holds no night, and held some before. Fix: If that is right, npm run availability -- --accept-empty ${property}`,
           )
         return {
           reading: { key, readAt: now.toISOString().replace(/\.\d+/, ''), taken },
@@ -98,7 +104,7 @@ export async function readProperty(
           : 'It has never been read.'
         return {
           reading: last && { ...last, taken: since(last.taken, today) },
-          line: `${name}: ${problemOf(error, timeout)}. ${then}`,
+          line: `${name}: ${error instanceof Fault ? error.message : 'it cannot be read'}. ${then}`,
         }
       }
     }),
@@ -135,34 +141,7 @@ function takenTwice(property: string, readings: readonly (Entry['feeds'][number]
   )
 }
 
-/** Over http, others could read the secret address and change the calendar, except on this machine. */
-const readableAddress = /^(https:\/\/[^/?#@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)([/?#]|$)/i
-
-/** The calendar as text. Bytes that are not UTF-8, as in Latin-1, occur only in names, which the reader drops. */
-async function textOf(feed: string, timeout: number) {
-  if (existsSync(feed)) return withinLimit(readFileSync(feed, 'utf8'))
-  if (!readableAddress.test(feed))
-    throw new Fault(
-      'it is no file here, and as an address it does not begin with https://, or holds a password. Fix: Correct the path, or write https://, also in place of http:// and webcal://',
-    )
-  const response = await fetch(feed, { signal: AbortSignal.timeout(timeout) })
-  if (!response.ok)
-    throw new Fault(
-      `it answers with an error (${response.status}). Fix: Copy its address again from where the calendar offers its export`,
-    )
-  return withinLimit(await response.text())
-}
-
-function withinLimit(text: string) {
-  if (text.length > 5_000_000) throw new Fault('it has more than 5 MB')
-  return text
-}
-
-/** Other messages than our own may quote the address. */
-function problemOf(error: unknown, timeout: number) {
-  if (error instanceof Fault) return error.message
-  const { name, cause } = error as { name: string; cause?: { code?: string } }
-  if (name === 'TimeoutError') return `it has not answered within ${timeout / 1000} seconds`
-  const code = cause?.code
-  return code ? `it cannot be reached (${code})` : 'it cannot be reached'
+function fileAt(path: string) {
+  if (!statSync(path).isFile()) throw new Fault('it is a folder. Fix: Write the path of a file in it')
+  return readFileSync(path)
 }
