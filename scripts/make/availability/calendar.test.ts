@@ -294,15 +294,7 @@ it.each<[string, ...string[]]>([
   ['a component of no calendar', 'BEGIN:STAY', 'Duration: long', 'END:STAY'],
   ['a length', 'Duration: 3 nights'],
   ['a name', 'UID: 12', 'Summary: Airbnb (Not available)', 'Method:CANCEL', 'METHOD:CANCEL', 'Sequence: 2'],
-  [
-    'an alarm',
-    'BEGIN:VALARM',
-    'TRIGGER:-PT15M',
-    'DURATION:PT5M',
-    'DTSTART:x',
-    'STATUS:CANCELLED',
-    'END:VALARM',
-  ],
+  ['an alarm', 'BEGIN:VALARM', 'TRIGGER:-PT15M', 'DURATION:PT5M', 'STATUS:CANCELLED', 'END:VALARM'],
   ['other texts', 'DTSTAMP:never', 'Müller', '', ':', '=', 'END', 'X-DTEND:20270701'],
 ])('reads a description with raw line breaks that hold %s as text', (_, ...lines) => {
   expect(taken('DESCRIPTION:Hello', ...lines, ...days('20270612', '20270615'))).toEqual(stay)
@@ -339,8 +331,15 @@ describe('of several versions of an event', () => {
 
   it('counts all where all events have one name', () => {
     const text = version('a', '0', '20270612') + version('a', '1', '20270614') + version('a', '2', '20270616')
-    expect(takenIn(text, today)).toHaveLength(3)
+    const unnamed = component('VEVENT', 'DTSTART:20270618')
+    expect(takenIn(text + unnamed, today)).toHaveLength(4)
   })
+})
+
+it('reads lines between two texts that look like a component as those of the event', () => {
+  expect(taken('DTSTART:20270612', 'Begin: June', 'DTEND:20270615', 'End: June')).toEqual(stay)
+  const text = calendar(['DTSTART:20270612', 'DTEND:20270615', 'End: June'])
+  expect(takenIn(text.replace('VERSION:2.0', 'Begin: June'), today)).toEqual(stay)
 })
 
 it('keeps the occurrences of several recurring events of one name, whatever a cancelled occurrence says', () => {
@@ -499,7 +498,7 @@ it('reads the events beside tasks with dates, and counts the tasks', () => {
   const notes: string[] = []
   const text = component('VTODO', 'DUE:20270612') + calendar(days('20270612', '20270615'))
   expect(takenIn(text, today, notes)).toEqual(nights('2027-06-12/2027-06-15'))
-  expect(notes).toEqual(['1 task or note left out.'])
+  expect(notes).toEqual(['Tasks and notes left out: 1.'])
 })
 
 const start = 'DTSTART;VALUE=DATE:20270612'

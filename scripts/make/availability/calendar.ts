@@ -72,7 +72,7 @@ function refuseOtherKinds(calendars: Component[], notes: string[]) {
     throw new Fault(
       'it holds tasks or notes with dates, and no event. Fix: Take the address of the calendar that holds the stays',
     )
-  if (tasks.length > 0) notes.push(`${plural(tasks.length, 'task or note')} left out.`)
+  if (tasks.length > 0) notes.push(`Tasks and notes left out: ${tasks.length}.`)
 }
 
 /**
@@ -93,7 +93,8 @@ function olderVersions(parts: Component[]) {
   const older = Object.values(versions).flatMap((own) => {
     const numbers = own.map(({ number }) => number)
     const areNumbered = !numbers.includes(NaN) && new Set(numbers).size === own.length
-    const isOneOfMany = uidOf(own[0]!.event) && events.some((each) => uidOf(each) !== uidOf(own[0]!.event))
+    const uid = uidOf(own[0]!.event)
+    const isOneOfMany = uid && events.some((each) => ![uid, undefined, ''].includes(uidOf(each)))
     return areNumbered && isOneOfMany ? own.filter(({ number }) => number < Math.max(...numbers)) : []
   })
   return new Set(older.map(({ event }) => event))

@@ -45,14 +45,16 @@ export function calendarsIn(text: string): Component[] {
   function end(name: string) {
     const index = open.findLastIndex((each) => each.name === name)
     const between = index < 0 ? undefined : open.slice(index + 1).find(isFixed)
-    if (between) throw endless(between.name, events)
+    if (between && isFixed({ name })) throw endless(between.name, events)
     if (index < 0 && isFixed({ name })) throw outside
-    if (index < 0) return
+    if (between || index < 0) return
     const [closed, ...texts] = open.splice(index) as [Component, ...Component[]]
     // What has begun and does not end was text.
     closed.lines = closed.lines.concat(...texts.map(({ lines }) => lines))
     closed.parts = closed.parts.concat(...texts.map(({ parts }) => parts))
-    top().parts.push(closed)
+    // An alarm has no dates, nor has any other part of an event: what has some was text, around lines of the event.
+    if (top().name !== 'VEVENT' || !isDated(closed)) top().parts.push(closed)
+    else top().lines.push(...closed.lines)
   }
 
   const lines = linesOf(text)
