@@ -3,8 +3,9 @@ import type { PhotoEntry } from '@/lib/schema/picture'
 /**
  * Every picture of the site, by name: the original is `content/photos/{name}.jpg`. To replace one, overwrite its file and
  * rewrite `alt` (what it shows, for those who cannot see it), `caption` and `focus` (what a crop keeps in view: across, down,
- * from 0 to 1). The list at the end names the files that are visualisations; any other file is a photograph. The content check
- * says what `pair`, of a picture with an upright version, has to be.
+ * from 0 to 1). Any file is a photograph, unless it carries the mark of a visualisation, which photo software shows as “Digital
+ * Source Type”. The check counts these files. To mark one: `exiftool
+ * -XMP-iptcExt:DigitalSourceType=http://cv.iptc.org/newscodes/digitalsourcetype/digitalCreation living-1.jpg`
  */
 export const photos = {
   'house/bathrooms-1': {
@@ -66,7 +67,7 @@ export const photos = {
     alt: 'The house at blue hour with every window lit, the pool in front of it, and behind them the lough and the mountain Binevenagh under a clear sky.',
     caption: 'Every window lit',
     focus: [0.58, 0.72],
-    portrait: { file: 'portrait/exterior-views-2.jpg', focus: [0.55, 0.62], pair: 'e3b1-24b4' },
+    portrait: { file: 'portrait/exterior-views-2.jpg', focus: [0.55, 0.62] },
   },
   'house/exterior-views-3': {
     alt: 'Lough Foyle in low sun from the terrace: two loungers, a small boat, the path of the sun on the water and Binevenagh on the far shore.',
@@ -147,7 +148,7 @@ export const photos = {
     alt: 'The apartment living room in pale oak and white, its sliding doors open to a balcony, with the lough and the mountain Binevenagh beyond.',
     caption: 'Living room and balcony',
     focus: [0.5, 0.45],
-    portrait: { file: 'portrait/apartment-01.jpg', focus: [0.5, 0.42], pair: '5687-6a8e' },
+    portrait: { file: 'portrait/apartment-01.jpg', focus: [0.5, 0.42] },
   },
   'apartment/02': {
     alt: 'Two oak chairs and a small table on the glass-fronted balcony, facing the lough and Binevenagh.',
@@ -203,7 +204,7 @@ export const photos = {
     alt: 'The two-storey white building at dusk, every window lit: a balcony upstairs over a terrace, a stone path to the door, and the shore beyond.',
     caption: 'The building at dusk',
     focus: [0.4, 0.45],
-    portrait: { file: 'portrait/apartment-12.jpg', focus: [0.45, 0.5], pair: 'ba26-9040' },
+    portrait: { file: 'portrait/apartment-12.jpg', focus: [0.45, 0.5] },
   },
   'apartment/13': {
     alt: 'The apartment’s living room at sunset, a lamp lit over the table, a green armchair before sliding doors on the lough and the mountain.',
@@ -214,7 +215,7 @@ export const photos = {
     alt: 'A worn path runs along a grassy shore with gorse in flower, the lough and the mountain Binevenagh on the left, a dry-stone wall on the right and a low green headland ahead.',
     caption: 'An imagined path along the shore',
     focus: [0.53, 0.45],
-    portrait: { file: 'portrait/coastal-walks-greencastle.jpg', focus: [0.5, 0.5], pair: '2736-7a06' },
+    portrait: { file: 'portrait/coastal-walks-greencastle.jpg', focus: [0.5, 0.5] },
   },
   'blog/taste-inishowen': {
     alt: 'Brown soda bread on a round board, two slices cut, with butter, a stoneware jug, brown eggs and a linen cloth by a window.',
@@ -224,52 +225,3 @@ export const photos = {
 } satisfies Record<string, PhotoEntry>
 
 export type PhotoName = keyof typeof photos
-
-/**
- * The files that are computer visualisations, each by the first eight digits of the SHA-256 of its bytes, under any name. To add
- * one, write its name, as in 'house/living-1'; the content check says what belongs there.
- */
-export const rendered: readonly string[] = [
-  '9938c140',
-  'a9314543',
-  '3970008d',
-  'cbe6068a',
-  'c2259de7',
-  '0551277b',
-  'dfb03b42',
-  '058c61bd',
-  '20dbd54c',
-  'd648c660',
-  'e067f29b',
-  'e3b10877',
-  '03fc9580',
-  '7ca9bd28',
-  '95d9ed5c',
-  '29e1838b',
-  'f918ab6f',
-  'f51dd334',
-  'a37d7876',
-  '73d89788',
-  '0586f692',
-  'ea27c393',
-  '22e3e4d7',
-  'a677a10b',
-  'cadeb57a',
-  '69d3d9c2',
-  '5687214b',
-  '543b4007',
-  '9cefdece',
-  'd304702f',
-  '91299fb7',
-  '60233083',
-  'e97787c5',
-  '9c9c8527',
-  '159248df',
-  'cf10759b',
-  'b3ea4ebb',
-  'ba264139',
-  '2736d831',
-  'f9e48d10',
-  '645c0d98',
-  '6768cae9',
-]

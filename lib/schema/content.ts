@@ -6,7 +6,7 @@ import { areas, chart, labels, places, yearOfLight } from './chart'
 import { faqs, home, testimonials } from './home'
 import { list, text } from './kinds'
 import { failure, layoutWords, legalPage, notFound, pages } from './page'
-import { photos, rendered, visualisations } from './picture'
+import { photos, visualisations } from './picture'
 import { gettingHere, property, propertyWords } from './property'
 import { contact, forCounsel, site, toConfirm } from './site'
 
@@ -32,7 +32,7 @@ export const content = {
   'content/not-found.ts': z.object({ notFound }),
   'content/failure.ts': z.object({ failure }),
   'content/pages.ts': z.object({ pages }),
-  'content/photos/photos.ts': z.object({ photos, rendered }),
+  'content/photos/photos.ts': z.object({ photos }),
   'content/photos/visualisations.ts': z.object({ visualisations }),
   'content/privacy.ts': z.object({ privacy: legalPage }),
   'content/properties/all.ts': z.object({ properties: list(property) }),

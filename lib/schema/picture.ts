@@ -27,11 +27,8 @@ const jpeg = matching(
 export const photo = withRules(
   words('alt', 'caption').extend({
     focus,
-    /**
-     * An upright version for phones; the file is relative to `content/photos/`. `pair` names both files by the first four
-     * digits of their SHA-256, so that neither is replaced without the other.
-     */
-    portrait: z.strictObject({ file: jpeg, focus, pair: z.string().optional() }).optional(),
+    /** An upright version for phones; the file is relative to `content/photos/`. */
+    portrait: z.strictObject({ file: jpeg, focus }).optional(),
   }),
   ({ alt, caption }) => [
     plain(alt) !== '' &&
@@ -64,9 +61,6 @@ export const picture = z
   })
   .pipe(z.looseObject({ focus: focus.optional() }) as unknown as z.ZodType<Picture, Picture>)
 
-/** Computer visualisations that stand in for photographs: the first eight digits of the SHA-256 of each file. */
-export const rendered = z.array(z.string()).readonly()
-
 export const visualisations = words('card', 'gallery').extend({
   note: text('place'),
   /** For pictures of which some are visualisations, and for photographs alone. */
@@ -92,6 +86,7 @@ export interface Rendition {
 /** A picture as components get it: its entry in the content with the renditions that the build has made. */
 export interface Picture extends PhotoEntry, Rendition {
   name: string
+  /** A computer visualisation, as its file says. */
   rendered: boolean
   /** Generated class with the dominant colour as a placeholder and the focal point as `object-position`. */
   className: string

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import type { ZodType } from 'zod'
 import { articleFaults, frontMatter as articleSchema, type ArticleFile } from '@/lib/schema/article'
 import { content, propertyFile, type Content } from '@/lib/schema/content'
-import { originalFaults } from '@/lib/schema/originals'
 import { labelFaults, linkFaults, nameOf, propertyFaults } from '@/lib/schema/rules'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import { loadReadings } from '../make/availability/readings'
@@ -13,6 +12,7 @@ import { drawCard } from '../make/cards/drawing'
 import { readOriginals } from '../make/picture-files'
 import { readArticles } from '../shared/articles'
 import { faultsOf } from './explain'
+import { originalFaults } from './originals'
 import { filesIn } from '../shared/files'
 import { loadModules } from '../shared/load-content'
 
@@ -20,13 +20,13 @@ import { loadModules } from '../shared/load-content'
 const notAPicture = /\.(ts|md)$|(^|\/)(\..*|Thumbs\.db|desktop\.ini)$/i
 
 /**
- * Lists all faults of the content.
+ * Lists all faults of the content, and counts its pictures.
  *
  * @param root folder of `content/` and `app/`
  * @param today ISO date in Ireland
- * @returns one line for each fault, `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
+ * @returns one line for each fault, `content/site.ts › site, phone: It is empty. Fix: Fill it in.`, and a sentence about marks
  */
-export async function checkContent(root: string, today = todayInDublin(new Date())): Promise<string[]> {
+export async function checkContent(root: string, today = todayInDublin(new Date())) {
   const properties = filesIn(join(root, 'content/properties')).map((file) => `content/properties/${file}`)
   // What is no property there has a schema in `content`.
   const schemas: Schemas = {
@@ -46,7 +46,7 @@ export async function checkContent(root: string, today = todayInDublin(new Date(
     ...schemaFaults(schemas, { ...exportsByFile, ...frontMatters }, importsOf),
   ]
   const betweenFiles = [
-    () => originalFaults(exportsByFile['content/photos/photos.ts'], originals),
+    () => originalFaults(exportsByFile['content/photos/photos.ts'].photos, originals),
     () => labelFaults(exportsByFile),
     () => propertyFaults(exportsByFile),
     () => articleFaults(exportsByFile, articles, today),
@@ -54,7 +54,13 @@ export async function checkContent(root: string, today = todayInDublin(new Date(
     () => pageFaults(root, exportsByFile),
     () => cardFaults(exportsByFile, articles),
   ].flatMap((rule) => attempt(rule, inFiles.length > 0))
-  return [...new Set([...inFiles, ...betweenFiles])]
+  const names = Object.keys(exportsByFile['content/photos/photos.ts']?.photos ?? {})
+  const marked = names.filter((name) => originals[`${name}.jpg`]?.isMarked)
+  return {
+    faults: [...new Set([...inFiles, ...betweenFiles])],
+    // A program that strips what a file says of itself would make a photograph of a visualisation in silence.
+    marks: `Marked as visualisations: ${marked.length} of ${names.length} pictures.`,
+  }
 }
 
 type Schemas = Record<string, ZodType>
@@ -124,7 +130,8 @@ function* cardFaults(exportsByFile: Content, articles: ArticleFile[]) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const faults = [...(await checkContent(cwd())), ...loadReadings().faults]
+  const { faults: found, marks } = await checkContent(cwd())
+  const faults = [...found, ...loadReadings().faults]
   if (faults.length > 0) {
     const heading = `The content has ${faults.length === 1 ? 'one problem' : `${faults.length} problems`}:`
     console.error([heading, ...faults].join('\n'))
@@ -133,7 +140,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
       appendFileSync(env.GITHUB_STEP_SUMMARY, `${heading}\n\n${faults.map((each) => `- ${each}\n`).join('')}`)
     process.exit(1)
   }
-  console.log('The content is without fault.')
+  console.log(`The content is without fault. ${marks}`)
   // Another program would take a second to start.
   if (argv.includes('--prepare')) await import('../make/prepare')
 }

@@ -36,10 +36,8 @@ const change = (file: string, from: string, to: string): Edit => ({ file, replac
 const terms = (entries: string) => change(HOUSE, 'terms: {}', `terms: { ${entries} }`)
 const price = (amount: string) => change(HOUSE, 'nightlyPrice: 550', `nightlyPrice: ${amount}`)
 const answers = (rows: string) => change(HOUSE, "{ term: 'Beds', value: 'Four doubles' }", rows)
-const marked = (mark: string) => change(PHOTOS, 'rendered = []', `rendered = ['${mark}']`)
 const alsoPictured = (name: string) =>
   change(PHOTOS, '  pier: {', `  ${name}: { alt: 'A', caption: 'B', focus: [0, 0] },\n  pier: {`)
-const paired = (pair: string) => change(PHOTOS, ", pair: 'PAIR'", pair)
 const link = (href: string) => change(NAVIGATION, '"href":"/"', `"href":"${href}"`)
 const inArticle = (from: string, to: string) => change(ARTICLE, from, to)
 const inText = (text: string) => inArticle('---\n\n', `---\n\n${text}\n\n`)
@@ -87,18 +85,16 @@ const accepted = [
   inArticle('word word', '– [two words](https://a.ie/very long title)'),
   'a page that the sitemap leaves out and that has no date of change',
   change(PAGES, "changed: '2031-05-01',\n  },\n  thank", 'noindex: true,\n  },\n  thank'),
-  'a mark of a visualisation that a photograph has replaced',
-  marked('cccccccc'),
+  'photographs in place of a visualisation and its upright version',
+  drawn(BOAT, 1200, 800, '#000'),
+  drawn(TALL_BOAT, 1000, 1500, '#000'),
   'a spare picture without an entry',
   drawn('content/photos/spare.jpg', 1200, 800, '#abc'),
   'links to an anchor behind a query, to another site, a telephone and an email address',
   ...['/house?boat=1#getting-here', 'https://a.ie/b', 'tel:+1', 'mailto:a@b.ie'].map(link),
 ]
 
-/**
- * Each mistake, its edits, and the lines of them, without the numbers of lines. PAIR and MARK are hashes of the pictures of the
- * boat and of the pier.
- */
+/** Each mistake, its edits, and the lines of them, without the numbers of lines. The boat is a visualisation, the pier none. */
 const mistakes = [
   // Of any value
   'a price that is text',
@@ -249,12 +245,6 @@ const mistakes = [
   'an alt text that differs from the caption only in punctuation',
   change(PHOTOS, 'A pier in the rain.', 'The pier!'),
   `${PHOTOS} › photos, pier, alt: The alt text repeats the caption, so a screen reader says it twice. Fix: Say what the picture shows, for somebody who does not see it.`,
-  'a visualisation that is marked by its name, which another file can take',
-  marked('pier'),
-  `${PHOTOS} › rendered, pier: It names no file. Fix: Write 'MARK' in its place.`,
-  'a visualisation that no picture is called',
-  marked('peir'),
-  `${PHOTOS} › rendered, peir: It names no file. Fix: Write a name from above.`,
   'a picture with a blank in its name',
   alsoPictured("'my pier'"),
   `${PHOTOS} › photos, my pier: A name cannot hold blanks or signs. Fix: Use letters, digits and hyphens, here and in the name of its file.`,
@@ -281,19 +271,12 @@ const mistakes = [
   'an upright version that is too small',
   drawn(TALL_BOAT, 999, 1500, '#789'),
   `${TALL_BOAT} › boat: It is 999 px wide. Fix: Take one of at least 1000 px.`,
-  'a picture that is replaced without its upright version',
+  'a visualisation that a photograph replaces without its upright version',
   drawn(BOAT, 1200, 800, '#000'),
-  `${BOAT} › boat: It has been replaced, and phones still show tall/boat.jpg. Fix: Replace that file as well and check again, or, if both show the same, write pair: 'PAIR' beside it in content/photos/photos.ts, or drop portrait there.`,
-  'an upright version that is replaced without its picture',
+  `${BOAT} › boat: It is a photograph, and phones still show the visualisation tall/boat.jpg. Fix: Replace that too, or drop portrait in ${PHOTOS}.`,
+  'an upright version that a photograph replaces without its picture',
   drawn(TALL_BOAT, 1000, 1500, '#000'),
-  `${TALL_BOAT} › boat: It has been replaced, and desktops still show boat.jpg. Fix: Replace that file as well and check again, or, if both show the same, write pair: 'PAIR' beside it in content/photos/photos.ts, or drop portrait there.`,
-  'a picture and its upright version that are both replaced',
-  drawn(BOAT, 1200, 800, '#000'),
-  drawn(TALL_BOAT, 1000, 1500, '#000'),
-  `${TALL_BOAT} › boat: Nothing says that it shows the same as boat.jpg. Fix: Look at both, and if it does, write pair: 'PAIR' beside it in content/photos/photos.ts, or drop portrait there.`,
-  'a picture and its upright version that nothing pairs',
-  paired(''),
-  `${TALL_BOAT} › boat: Nothing says that it shows the same as boat.jpg. Fix: Look at both, and if it does, write pair: 'PAIR' beside it in content/photos/photos.ts, or drop portrait there.`,
+  `${TALL_BOAT} › boat: It is a photograph, and desktops still show the visualisation boat.jpg. Fix: Replace that too, or drop portrait in ${PHOTOS}.`,
   'a stray file with a blank in its name',
   written('content/photos/boats/my boat.jpg', ''),
   'content/photos/boats/my boat.jpg › file name: No entry can have this name. Fix: Save it as a JPEG named boats/my-boat.jpg, or delete it.',
@@ -606,7 +589,7 @@ function* withEachPartReplaced(value: unknown, other: unknown): Generator<unknow
 const values: Record<string, unknown> = {
   'content/contact.ts': { contact },
   'content/pages.ts': { pages },
-  'content/photos/photos.ts': { photos, rendered: ['1a2b3c4d'] },
+  'content/photos/photos.ts': { photos },
   'content/properties/all.ts': { properties },
   'content/site.ts': { site },
 }

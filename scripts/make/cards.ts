@@ -39,6 +39,6 @@ function planCard(page: PageEntry) {
   const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
   const words = { picture: image.alt, title: plainText(cardTitle), site: site.name }
   const alt = [fill(site.cardAlt, words), note && `${note}.`].filter(Boolean).join(' ')
-  const make = () => composeCard(source, image.focus, svg)
+  const make = () => composeCard(source, image.focus, svg, image.rendered)
   return { path, file, make, card: { path: `/cards/${file}`, ...CARD, alt } }
 }

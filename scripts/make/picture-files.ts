@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type FormatEnum } from 'sharp'
-import type { Original } from '@/lib/schema/originals'
 import { hashOf } from '../shared/files'
+import type { Original } from '../shared/originals'
+import { isMarked, mark } from '../shared/source-type'
 
 /** Facts of the pictures that this program has read, by their hash: decoding a picture takes much longer than hashing it. */
 const known = new Map<string, Original | null>()
 
 /**
- * Reads hash and size of originals.
+ * Reads hash, size and mark of originals.
  *
  * @param files below `folder`
  * @returns by file; null for a file that is not a picture
@@ -27,8 +28,8 @@ export async function readOriginals(folder: string, files: string[]) {
 async function factsOf(bytes: Buffer, hash: string): Promise<Original | null> {
   let original: Original | undefined
   try {
-    const { autoOrient } = await sharp(bytes).metadata()
-    original = { hash, ...autoOrient }
+    const { autoOrient, xmpAsString } = await sharp(bytes).metadata()
+    original = { hash, ...autoOrient, isMarked: isMarked(xmpAsString) }
     // The head of a file does not tell that its end is missing.
     await sharp(bytes).resize(32).raw().toBuffer()
     return original
@@ -117,15 +118,17 @@ export function widthsFor(width: number, height: number) {
  * @example planRenditions('content/photos', 'house/living-1.jpg', original).rendition.path
  * // '/pictures/house-living-1.3fa9c1d2'
  */
-export function planRenditions(folder: string, file: string, { hash, width, height }: Original) {
+export function planRenditions(folder: string, file: string, { hash, width, height, isMarked }: Original) {
   const base = `${file.replace(/\.\w+$/, '').replaceAll('/', '-')}.${hashOf([hash, fingerprint])}`
   const widths = widthsFor(width, height)
   const largest = widths.at(-1)!
-  const make = (format: Format, each: number) => () =>
-    upright(`${folder}/${file}`)
+  const make = (format: Format, each: number) => () => {
+    const made = upright(`${folder}/${file}`)
       .resize(each)
       .toFormat(format as keyof FormatEnum, encoders[format](each))
-      .toBuffer()
+    // Visitors can save the largest JPEG. It holds nothing else of what the original says of itself.
+    return (isMarked && format === 'jpg' && each === largest ? made.withXmp(mark) : made).toBuffer()
+  }
   const makers = widths.flatMap((each) =>
     formats.map((format) => [`${base}-${each}.${format}`, make(format, each)] as const),
   )

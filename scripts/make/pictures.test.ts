@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { syncFolder } from '../shared/files'
+import { mark } from '../shared/source-type'
 import { pictureStyles } from './pictures'
 import { dominantColour, planRenditions, widthsFor, readOriginals } from './picture-files'
 
@@ -57,6 +58,22 @@ it('shows a picture of a phone upright, which its file holds lying on its side',
   const middleOfTop = await made.extract({ left: 100, top: 50, width: 200, height: 150 }).toBuffer()
   const { dominant } = await sharp(middleOfTop).stats()
   expect(dominant.b).toBeGreaterThan(dominant.r)
+})
+
+it('hands on the mark of a visualisation in the largest JPEG, and nothing else that the original says of itself', async () => {
+  const photograph = sharp(red).withExif({ IFD0: { Artist: 'A. Boatman' } })
+  await photograph.clone().jpeg().toFile(join(folder, 'photograph.jpg'))
+  await photograph.withXmp(mark).jpeg().toFile(join(folder, 'drawn.jpg'))
+  const originals = await readOriginals(folder, ['photograph.jpg', 'drawn.jpg'])
+  const marked: string[] = []
+  for (const [file, original] of Object.entries(originals))
+    for (const [name, make] of Object.entries(planRenditions(folder, file, original!).makers)) {
+      const { exif, xmpAsString } = await sharp(await make()).metadata()
+      expect(exif).toBeUndefined()
+      if (xmpAsString) marked.push(name.replace(/\.\w{8}-/, '-'))
+      if (xmpAsString) expect(xmpAsString).toBe(mark)
+    }
+  expect(marked).toEqual(['drawn-600.jpg'])
 })
 
 it('finds the dominant colour of an original', async () => {

@@ -1,8 +1,8 @@
 import type { PhotoEntry } from '@/lib/schema/picture'
 import { PHONE } from '@/lib/pictures'
-import { photos, rendered as marks } from '@/content/photos/photos'
-import { photoFiles, renderedMark, type Original } from '@/lib/schema/originals'
+import { photos } from '@/content/photos/photos'
 import { syncFolder, writeGenerated } from '../shared/files'
+import { photoFiles, type Original } from '../shared/originals'
 import { dominantColour, isLight, planRenditions, readOriginals } from './picture-files'
 
 const SOURCE = 'content/photos'
@@ -19,7 +19,6 @@ export async function makePictures() {
   await syncFolder('public/pictures', Object.assign({}, ...plans.map(({ makers }) => makers)))
 
   const renditionOf = (file: string) => plans[files.indexOf(file)]!.rendition
-  const isRendered = (name: string) => marks.includes(renderedMark(originals[`${name}.jpg`]!))
   const light = await Promise.all(files.map((file) => isLight(`${SOURCE}/${file}`)))
   const lightFiles = files.filter((_, index) => light[index])
   const manifest = entries.map(([name, photo]) => [
@@ -27,7 +26,7 @@ export async function makePictures() {
     {
       ...renditionOf(`${name}.jpg`),
       className: classNameOf(name),
-      rendered: isRendered(name),
+      rendered: originals[`${name}.jpg`]!.isMarked,
       light: photoFiles(name, photo).some((file) => lightFiles.includes(file)) || undefined,
       upright: photo.portrait && renditionOf(photo.portrait.file),
     },
@@ -35,10 +34,6 @@ export async function makePictures() {
   writeGenerated('pictures.json', Object.fromEntries(manifest))
   const colours = await Promise.all(entries.map(([name]) => dominantColour(`${SOURCE}/${name}.jpg`)))
   writeGenerated('pictures.css', pictureStyles(entries.map((entry, index) => [...entry, colours[index]!])))
-
-  const names = Object.keys(photos)
-  const rendered = names.filter(isRendered)
-  if (rendered.length > 0) console.log(`Visualisations: ${rendered.length} of ${names.length} pictures.`)
 }
 
 /** @example classNameOf('house/living-1') // 'pic-house-living-1' */

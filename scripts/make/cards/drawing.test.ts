@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { mark } from '../../shared/source-type'
 import { composeCard, drawCard } from './drawing'
 
 it('draws a title that fits as outlines, which need no typeface', () => {
@@ -46,11 +47,26 @@ describe('the picture of a card', () => {
       // Lying on its side in the file, as phones save pictures.
       await sharp(picture).rotate(270).withMetadata({ orientation: 6 }).toFile(source)
       const { svg } = drawCard('Over the *water*', 'Lakeside')
-      const card = sharp(await composeCard(source, focus, svg))
+      const card = sharp(await composeCard(source, focus, svg, false))
       const area = await card.extract({ left: 32, top: 32, width: 1136, height: 460 }).png().toBuffer()
       const { channels } = await sharp(area).stats()
       expect(channels.slice(0, 3).map(({ stdev }) => stdev < 2)).toEqual([true, true, true])
       expect(Math.round(channels[0]!.mean / 10)).toBe(shown)
     },
   )
+
+  it('says in its file that it shows a visualisation, and nothing else', async () => {
+    const source = join(folder, 'artist.jpg')
+    await sharp({ create: { width: 30, height: 20, channels: 3, background: '#123' } })
+      .withExif({ IFD0: { Artist: 'A. Boatman' } })
+      .jpeg()
+      .toFile(source)
+    const { svg } = drawCard('Over the *water*', 'Lakeside')
+    const metadataOf = async (isMarked: boolean) =>
+      sharp(await composeCard(source, [0, 0], svg, isMarked)).metadata()
+    expect(await metadataOf(true)).toMatchObject({ xmpAsString: mark })
+    for (const { exif, iptc } of [await metadataOf(true), await metadataOf(false)])
+      expect([exif, iptc]).toEqual([undefined, undefined])
+    expect((await metadataOf(false)).xmp).toBeUndefined()
+  })
 })

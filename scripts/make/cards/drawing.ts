@@ -1,6 +1,7 @@
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
 import { colour } from '@/lib/styles/colour'
+import { mark } from '../../shared/source-type'
 
 const FONT = 'node_modules/@fontsource/old-standard-tt/files/old-standard-tt-latin-400'
 const roman = openSync(`${FONT}-normal.woff2`)
@@ -137,16 +138,22 @@ function textOutlines(text: string, { size, tracking }: Type) {
  * @param source path of the picture
  * @param focus fractions from the top left
  * @param svg everything but the picture
+ * @param isMarked the card says in its file that it shows a visualisation
  * @returns JPEG
  */
-export async function composeCard(source: string, [x, y]: readonly [number, number], svg: string) {
+export async function composeCard(
+  source: string,
+  [x, y]: readonly [number, number],
+  svg: string,
+  isMarked: boolean,
+) {
   const { left, top, width, height } = PICTURE
   const scaled = sharp(source).autoOrient().resize(width, height, { fit: 'outside' }).removeAlpha().raw()
   const { data, info } = await scaled.toBuffer({ resolveWithObject: true })
   const [cropLeft, cropTop] = [Math.round((info.width - width) * x), Math.round((info.height - height) * y)]
   const cropped = sharp(data, { raw: info }).extract({ left: cropLeft, top: cropTop, width, height })
-  return sharp({ create: { ...CARD, channels: 3, background: colour('paper') } })
+  const card = sharp({ create: { ...CARD, channels: 3, background: colour('paper') } })
     .composite([{ input: await cropped.png().toBuffer(), left, top }, { input: Buffer.from(svg) }])
     .jpeg(encoding)
-    .toBuffer()
+  return (isMarked ? card.withXmp(mark) : card).toBuffer()
 }

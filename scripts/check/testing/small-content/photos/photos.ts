@@ -5,9 +5,7 @@ export const photos = {
     alt: 'A boat on the slip.',
     caption: 'The slip',
     focus: [0, 1],
-    portrait: { file: 'tall/boat.jpg', focus: [0.5, 0.5], pair: 'PAIR' },
+    portrait: { file: 'tall/boat.jpg', focus: [0.5, 0.5] },
   },
   pier: { alt: 'A pier in the rain.', caption: 'The pier', focus: [0.5, 0.5] },
 } satisfies Record<string, PhotoEntry>
-
-export const rendered = []
