@@ -90,7 +90,7 @@ export default defineConfig([
   globalIgnores([
     '.next',
     'out',
-    'content/generated',
+    '.generated',
     'coverage',
     'playwright-report',
     'public/cards',

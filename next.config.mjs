@@ -8,7 +8,7 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 /** What `npm run availability` and `npm run prepare:assets` have written, if they have been run. */
 const generated = (name) => {
-  const file = `content/generated/${name}.json`
+  const file = `.generated/${name}.json`
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 

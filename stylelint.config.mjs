@@ -1,7 +1,7 @@
 /** @type {import('stylelint').Config} */
 const config = {
   extends: 'stylelint-config-standard-scss',
-  ignoreFiles: ['.next/**', 'out/**', 'content/generated/**', 'coverage/**', 'playwright-report/**'],
+  ignoreFiles: ['.next/**', 'out/**', '.generated/**', 'coverage/**', 'playwright-report/**'],
   rules: {
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names are camelCase.' }],
     'keyframes-name-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Names of keyframes are camelCase.' }],

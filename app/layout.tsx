@@ -12,7 +12,7 @@ import {
   skipText,
   viewerWords,
 } from '@/content/navigation'
-import { developmentCode } from '@/content/generated/page-script.json'
+import { developmentCode } from '@/.generated/page-script.json'
 import { pictures } from '@/content/photos/picture'
 import { properties } from '@/content/properties/all'
 import { propertyWords } from '@/content/properties/words'
@@ -22,7 +22,7 @@ import { identity } from './_shared/legal-page'
 import { footerNote } from './_shared/visualisations'
 import './globals.scss'
 import './print.scss'
-import '@/content/generated/pictures.css'
+import '@/.generated/pictures.css'
 
 export const metadata: Metadata = { metadataBase: new URL(site.url) }
 

@@ -1,4 +1,4 @@
-import generated from '@/content/generated/cards.json'
+import generated from '@/.generated/cards.json'
 import { site } from '@/content/site'
 import type { Card, PageEntry } from '@/lib/schema/page'
 import { pageMetadata } from '@/lib/site/metadata'

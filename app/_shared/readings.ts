@@ -6,7 +6,7 @@ import type { Availability } from '@/lib/schema/availability'
 
 /** What `npm run availability` has written, checked before the build (scripts/check/content.ts). */
 export const readings: Availability = process.env.TAKEN_NIGHTS
-  ? JSON.parse(readFileSync('content/generated/availability.json', 'utf8'))
+  ? JSON.parse(readFileSync('.generated/availability.json', 'utf8'))
   : {}
 
 /** What the form needs of each property, with the nights that are taken, for the hint beside it. */

@@ -1,5 +1,5 @@
 import type { Picture, Rendition } from '@/lib/schema/picture'
-import generated from '../generated/pictures.json'
+import generated from '@/.generated/pictures.json'
 import { photos, type PhotoName } from './photos'
 
 export type { PhotoName }

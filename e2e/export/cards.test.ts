@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import sharp from 'sharp'
-import generated from '@/content/generated/cards.json'
+import generated from '@/.generated/cards.json'
 import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import type { Card } from '@/lib/schema/page'

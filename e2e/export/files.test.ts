@@ -126,7 +126,7 @@ it('defines in the styles of /book every custom property that the calendar’s o
 })
 
 it('no script holds the code that names taken nights, unless calendars are read', () => {
-  const readings = 'content/generated/availability.json'
+  const readings = '.generated/availability.json'
   const isRead = existsSync(readings) && readFileSync(readings, 'utf8').includes('"taken"')
   // The name of a property in `lib/booking/taken-hint.ts`, which minifiers leave as it is.
   expect(scripts().some((code) => /[.,{]several\b/.test(code))).toBe(isRead)

@@ -118,7 +118,7 @@ test('a field of the form is one entry and its words', () => {
 test('a build shows the article, the picture, the gallery, the page, the terms, the number and the taken nights', () => {
   const reading = { readAt: '2031-05-01T06:00:00Z', taken: [['2031-05-09', '2031-05-12']] }
   const readings = { house: { ...reading, feeds: [{ key: '0'.repeat(64), ...reading }] } }
-  write('content/generated/availability.json', JSON.stringify(readings))
+  write('.generated/availability.json', JSON.stringify(readings))
   buildOnce()
   const house = read('out/house.html')
   assert.match(house, /id="boathouse"/)

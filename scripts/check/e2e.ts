@@ -8,7 +8,7 @@ import { ensureChromium, headlessChromiumPath } from '../shared/browser'
 import { npm } from '../shared/setup.mjs'
 
 const sources =
-  'app components content docs/deploy lib mdx-components.tsx next.config.mjs package-lock.json public scripts/check/content.ts scripts/make scripts/shared'
+  '.generated app components content docs/deploy lib mdx-components.tsx next.config.mjs package-lock.json public scripts/check/content.ts scripts/make scripts/shared'
 
 /** The export step writes this file. A folder is newer once a file in it is deleted. */
 const isBuilt = () =>

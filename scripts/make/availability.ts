@@ -1,5 +1,5 @@
 /**
- * `npm run availability`: reads the calendars of each property and writes to `content/generated/availability.json` which
+ * `npm run availability`: reads the calendars of each property and writes to `.generated/availability.json` which
  * nights are taken, when each calendar was read, and a hash of its address; no names and no addresses. The next build shows
  * it. A property that has never had calendars gets no entry.
  *

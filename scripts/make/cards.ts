@@ -13,7 +13,7 @@ import { syncFolder, hashOf, writeGenerated } from '../shared/files'
 
 /**
  * Makes the social card, the picture that a chat shows for a link, of every page and article that names a picture and a
- * title for it. `content/generated/cards.json` holds their addresses by page.
+ * title for it. `.generated/cards.json` holds their addresses by page.
  */
 export async function makeCards() {
   const withCard = Object.values(pages).filter(({ cardTitle }) => cardTitle)

@@ -18,7 +18,7 @@ import { htaccessFor } from './htaccess'
 import { subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles'
 
 const { earlyCode, code, yearCode }: Record<'earlyCode' | 'code' | 'yearCode', string> = JSON.parse(
-  readFileSync('content/generated/page-script.json', 'utf8'),
+  readFileSync('.generated/page-script.json', 'utf8'),
 )
 
 /** As `next.config.mjs` sets it. */

@@ -9,7 +9,7 @@ const SOURCE = 'content/photos'
 
 /**
  * Makes the renditions of every original in `content/photos` in `public/pictures`, and writes their manifest and style
- * sheet to `content/generated`. The content check has accepted the originals before.
+ * sheet to `.generated`. The content check has accepted the originals before.
  */
 export async function makePictures() {
   const entries = Object.entries<PhotoEntry>(photos).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -27,7 +27,7 @@ export function write(path: string, content: string | Uint8Array) {
 /** Writes what a build step hands to the pages. An object becomes JSON. */
 export const writeGenerated = (name: string, content: string | object) =>
   write(
-    `content/generated/${name}`,
+    `.generated/${name}`,
     typeof content === 'string' ? content : `${JSON.stringify(content, null, 1)}\n`,
   )
 
