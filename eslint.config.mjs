@@ -19,11 +19,13 @@ const zones = [
     from: ['./content', './app'],
     message: 'Components get their data as props: import content in the page and pass it down.',
   },
-  {
+  ...['./components', './app'].map((from) => ({
     target: './e2e',
-    from: ['./components', './app'],
-    message: 'Browser tests use the site as a visitor does: import only from content and lib.',
-  },
+    from,
+    except: from === './app' ? ['./_shared/content.ts'] : [],
+    message:
+      'Browser tests use the site as a visitor does: import only app/_shared/content, content and lib.',
+  })),
   ...[
     ['shared', ['make', 'check', 'dev']],
     ['make', ['check', 'dev']],
@@ -40,10 +42,15 @@ const embla = {
   group: ['embla-carousel*'],
   message: 'Only components/ui/Carousel uses embla: use Carousel.',
 }
-const libValues = {
-  group: ['@/lib/*', '**/lib/*'],
+const values = {
+  regex: '.',
   allowTypeImports: true,
-  message: 'content is data: it imports only types from lib (import type).',
+  message:
+    'content is data: it imports only types (import type). A picture is its name; what another file knows is a blank.',
+}
+const rawContent = {
+  group: ['@/content/*', '**/content/*/**', '../content/*'],
+  message: 'Take the content from app/_shared/content, where its blanks are filled in.',
 }
 const schemas = {
   group: ['@/lib/schema/*', '**/schema/*', 'zod'],
@@ -81,6 +88,14 @@ const noWords = [
   selector,
   message: 'Every word of a page stands in content: pass it down as a prop.',
 }))
+
+const noCode = ['CallExpression', ':function', 'TemplateLiteral', 'ConditionalExpression'].map(
+  (selector) => ({
+    selector,
+    message:
+      'content holds objects, lists and texts: write a blank (lib/content/blanks.ts), or a text for each case.',
+  }),
+)
 
 const maxLines = (max) => ({ 'max-lines': ['error', { max }] })
 const forbidden = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] })
@@ -132,13 +147,17 @@ export default defineConfig([
   {
     files: ['content/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    // Who writes a text out, in place of a blank, may leave an import behind.
-    rules: {
-      'max-lines': 'off',
-      '@typescript-eslint/no-unused-vars': 'off',
-      ...notImported(embla, libValues),
-    },
+    rules: { 'max-lines': 'off', ...notImported(values), ...forbidden(noCode) },
   },
+  // Its imports are the list of the properties.
+  { files: ['content/properties/all.ts'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
+  {
+    files: ['{app,e2e}/**/*.{ts,tsx}'],
+    // Next shows the errors in the browser, which would get the whole content.
+    ignores: ['app/_shared/content.ts', 'app/{error,global-error}.tsx'],
+    rules: notImported(embla, schemas, rawContent),
+  },
+  { files: ['app/_shared/content.ts', 'lib/content/**'], rules: notImported(embla) },
   { files: ['components/ui/Carousel/**'], rules: notImported(schemas) },
   {
     files: ['lib/schema/**', 'lib/testing/**', 'scripts/**/*.ts', '**/*.test.ts'],

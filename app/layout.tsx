@@ -3,28 +3,16 @@ import type { ReactNode } from 'react'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
 import { StatusBanner } from '@/components/site/StatusBanner/StatusBanner'
-import {
-  footerWords,
-  footLinks,
-  navigation,
-  offlineText,
-  quickLinks,
-  skipText,
-  viewerWords,
-} from '@/content/navigation'
 import { developmentCode } from '@/.generated/page-script.json'
-import { pictures } from '@/content/photos/picture'
-import { properties } from '@/content/properties/all'
-import { propertyWords } from '@/content/properties/words'
-import { site } from '@/content/site'
 import { colour } from '@/lib/styles/colour'
 import { identity } from './_shared/legal-page'
 import { footerNote } from './_shared/visualisations'
 import './globals.scss'
 import './print.scss'
 import '@/.generated/pictures.css'
+import { content } from './_shared/content'
 
-export const metadata: Metadata = { metadataBase: new URL(site.url) }
+export const metadata: Metadata = { metadataBase: new URL(content.site.url) }
 
 export const viewport: Viewport = { themeColor: colour('paper'), colorScheme: 'light', viewportFit: 'cover' }
 
@@ -42,7 +30,7 @@ const speculationRules = JSON.stringify({
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.language} suppressHydrationWarning>
+    <html lang={content.site.language} suppressHydrationWarning>
       <head>
         {/* Chromium then enlarges `rem` by the text size that Android is set to. */}
         <meta name="text-scale" content="scale" />
@@ -52,24 +40,24 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Header
-          {...navigation}
-          skipText={skipText}
-          siteName={site.name}
-          properties={properties}
-          sleeps={propertyWords.sleeps}
-          nightly={propertyWords.price.nightly}
-          contact={site}
+          {...content.navigation}
+          skipText={content.skipText}
+          siteName={content.site.name}
+          properties={content.properties}
+          sleeps={content.propertyWords.sleeps}
+          nightly={content.propertyWords.price.nightly}
+          contact={content.site}
         />
         {children}
         <Footer
-          site={site}
-          words={footerWords}
-          quickLinks={quickLinks}
-          footLinks={footLinks}
-          pictureNote={footerNote(pictures)}
+          site={content.site}
+          words={content.footerWords}
+          quickLinks={content.quickLinks}
+          footLinks={content.footLinks}
+          pictureNote={footerNote(content.pictures)}
           identity={identity}
         />
-        <StatusBanner offline={offlineText} viewer={viewerWords} />
+        <StatusBanner offline={content.offlineText} viewer={content.viewerWords} />
       </body>
     </html>
   )

@@ -10,26 +10,17 @@ import { Statistics } from '@/components/sections/Statistics/Statistics'
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
 import { YearOfLight } from '@/components/sections/YearOfLight/YearOfLight'
 import { Main } from '@/components/site/Main'
-import { chart } from '@/content/chart/chart'
-import { faqs } from '@/content/faqs'
-import { home } from '@/content/home'
-import { carouselWords, navigation } from '@/content/navigation'
-import { pages } from '@/content/pages'
-import { visualisations } from '@/content/photos/visualisations'
-import { properties } from '@/content/properties/all'
-import { propertyWords } from '@/content/properties/words'
-import { site } from '@/content/site'
-import { testimonials } from '@/content/testimonials'
-import { yearOfLight } from '@/content/year-of-light'
 import { askLine } from '@/lib/questions'
 import { metadataFor } from './_shared/metadata'
 import { SitePhoneBar } from './_shared/site-phone-bar'
 import { HomeData } from './_shared/structured-data'
 import { articles } from './_shared/articles'
 import { heroNote, viewerTitle } from './_shared/visualisations'
+import { content } from './_shared/content'
 
-export const generateMetadata = () => metadataFor(pages.home)
+export const generateMetadata = () => metadataFor(content.pages.home)
 
+const { home, properties, site, testimonials } = content
 const ARTICLES_ON_HOME = 3
 
 export default async function HomePage() {
@@ -38,20 +29,24 @@ export default async function HomePage() {
       <Main>
         <HomeHero {...home.hero} note={heroNote(home.hero.picture)} />
         <Statistics {...home.statistics} sampleFigure={home.sampleFigure} />
-        <Accommodation label={navigation.accommodation.label} properties={properties} words={propertyWords} />
+        <Accommodation
+          label={content.navigation.accommodation.label}
+          properties={properties}
+          words={content.propertyWords}
+        />
         <SitePhoneBar text={home.phoneStrip} />
         <HomeGallery
           {...home.gallery}
           viewerTitle={viewerTitle(home.gallery.viewerTitle, home.gallery.pictures)}
-          sentence={visualisations.gallery}
-          words={carouselWords}
+          sentence={content.visualisations.gallery}
+          words={content.carouselWords}
         />
-        <Chart location={home.location} chart={chart} />
+        <Chart location={home.location} chart={content.chart} />
         <AmenityComparison {...home.amenities} properties={properties} />
-        <YearOfLight {...yearOfLight} />
+        <YearOfLight {...content.yearOfLight} />
         <Testimonials {...home.testimonials} testimonials={testimonials} sampleFigure={home.sampleFigure} />
         <BlogTeaser {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
-        <Faq {...home.faq} text={askLine(home.faq, properties)} questions={faqs} contact={site} />
+        <Faq {...home.faq} text={askLine(home.faq, properties)} questions={content.faqs} contact={site} />
         <CallToAction {...home.callToAction} contact={site} />
       </Main>
       <HomeData />

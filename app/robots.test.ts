@@ -1,5 +1,7 @@
-import { site } from '@/content/site'
 import robots from './robots'
+import { content } from './_shared/content'
+
+const { site } = content
 
 const { noindex } = site
 afterEach(() => Object.assign(site, { noindex }))

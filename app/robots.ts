@@ -1,6 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/site/absolute-url'
+import { content } from './_shared/content'
+
+const { site } = content
 
 export const dynamic = 'force-static'
 

@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next'
-import { pages } from '@/content/pages'
-import { site } from '@/content/site'
 import type { PageEntry } from '@/lib/schema/page'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePage } from '@/lib/site/article-page'
 import { articles } from './_shared/articles'
+import { content } from './_shared/content'
+
+const { pages, site } = content
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,5 @@
+import type { Written } from '@/lib/content/written'
 import type { LegalPage } from '@/lib/schema/page'
-import { properties } from './properties/all'
 
 /** The accessibility statement. It has to be true at each release; docs/accessibility.md names the tests behind it. */
 export const accessibility = {
@@ -35,11 +35,7 @@ export const accessibility = {
     {
       heading: 'The place itself',
       paragraphs: [
-        [
-          'This page is about the website.',
-          ...properties.flatMap(({ access = [] }) => access),
-          'Before you book, ask us about steps, the width of doors and the showers.',
-        ].join(' '),
+        'This page is about the website. {access} Before you book, ask us about steps, the width of doors and the showers.',
       ],
     },
     {
@@ -50,4 +46,4 @@ export const accessibility = {
       contact: true,
     },
   ],
-} satisfies LegalPage
+} satisfies Written<LegalPage>

@@ -1,7 +1,6 @@
-import type { BookingWords, ClearWords, FormWords, GuestFieldWords, ShareWords } from '@/lib/schema/booking'
-import { anyOfThem, areSeveral, kinds, listed, lowestPrice, properties } from './properties/all'
-import { propertyWords } from './properties/words'
-import { site } from './site'
+import type { Written } from '@/lib/content/written'
+import type { BookingWords, ClearWords, GuestFieldWords, ShareWords } from '@/lib/schema/booking'
+import type { FormWordsFile } from '@/lib/schema/booking-files'
 
 /**
  * The words of the booking page. The labels of the fields are prescribed (requirements §3). Words in braces are blanks that
@@ -12,21 +11,32 @@ export const booking = {
   lede: 'Choosing dates does not book them. Once we have your request, we contact you within 24 hours with payment instructions.',
   withoutScript: {
     heading: 'Book by phone or email',
-    text: `The form on this page needs JavaScript, which does not run here. Tell us ${areSeveral ? `${anyOfThem}, ` : ''}your dates and how many of you there are. Once we have your request, we contact you within 24 hours with payment instructions.`,
+    text: {
+      one: 'The form on this page needs JavaScript, which does not run here. Tell us your dates and how many of you there are. Once we have your request, we contact you within 24 hours with payment instructions.',
+      several:
+        'The form on this page needs JavaScript, which does not run here. Tell us {anyOfThem}, your dates and how many of you there are. Once we have your request, we contact you within 24 hours with payment instructions.',
+    },
     emailLabel: 'Write your request',
     typed: 'The email does not hold what you have typed below: please copy it.',
     subject: 'Booking request',
-    body: `${areSeveral ? `${listed(kinds, 'or')}:\n` : ''}Check-in:\nCheck-out:\nGuests:\n\nName:\nPhone:`,
+    body: {
+      one: 'Check-in:\nCheck-out:\nGuests:\n\nName:\nPhone:',
+      several: '{anyKind}:\nCheck-in:\nCheck-out:\nGuests:\n\nName:\nPhone:',
+    },
     prices: '{property}, a night',
   },
   contact: {
     heading: 'Call us, or write',
     text: 'If you would rather talk it through before you book.',
   },
-} satisfies BookingWords
+} satisfies Written<BookingWords>
 
 /** The words of the button that empties the form, and of the way back. */
-export const clearWords = { label: 'Clear the form', cleared: 'Cleared.', undo: 'Undo' } satisfies ClearWords
+export const clearWords = {
+  label: 'Clear the form',
+  cleared: 'Cleared.',
+  undo: 'Undo',
+} satisfies Written<ClearWords>
 
 /** The words with which a guest passes the plan on to others. */
 export const shareWords = {
@@ -38,7 +48,7 @@ export const shareWords = {
   each: '{amount} each for {guests}',
   aboutEach: 'about {amount} each for {guests}',
   notBooked: 'Not booked.',
-} satisfies ShareWords
+} satisfies Written<ShareWords>
 
 /**
  * The words of the guest's own details: the label in the form, what begins the line in the message, and how the field is
@@ -49,7 +59,7 @@ export const guestFieldWords = {
   email: { label: 'Email address', line: 'Email', needed: 'email address' },
   phone: { label: 'Phone number', line: 'Phone', needed: 'phone number' },
   requests: { label: 'Special requests', line: 'Special requests' },
-} satisfies GuestFieldWords
+} satisfies Written<GuestFieldWords>
 
 export const formWords = {
   note: {
@@ -61,7 +71,6 @@ export const formWords = {
   },
   where: {
     legend: 'Property',
-    sleeps: propertyWords.sleeps,
     nightly: '{price} a night',
   },
   when: {
@@ -69,7 +78,7 @@ export const formWords = {
     checkIn: 'Check-in date',
     checkOut: 'Check-out date',
     guests: 'Guests',
-    more: `For more than {most}, take ${properties.length > 2 ? 'two' : 'both'}: choose {larger} here, and say in your request that you would like {other} too.`,
+    more: 'For more than {most}, take {twoOfThem}: choose {larger} here, and say in your request that you would like {other} too.',
     swap: 'Swap the dates',
     calendar: {
       summary: 'Choose on a calendar',
@@ -82,19 +91,18 @@ export const formWords = {
       months: { label: 'Months', previous: 'Previous month', next: 'Next month' },
       key: 'Each bar is a night.',
       taken: 'Striped nights are taken, by our calendars of {time}.',
-      property: `Choose ${anyOfThem} to see which nights are taken.`,
+      property: 'Choose {anyOfThem} to see which nights are taken.',
       day: { today: 'today', taken: 'night taken', first: 'first night', last: 'last day' },
     },
   },
   who: {
     legend: 'Your details',
-    fields: guestFieldWords,
     optional: '(optional)',
     requestsHint: 'Other dates that would suit, children’s ages, a dog: say it here.',
   },
   price: {
     waiting: 'The price shows once this page has loaded.',
-    from: `From ${lowestPrice} a night`,
+    from: 'From {lowestPrice} a night',
     nightly: '{price} a night',
     breakdown: '{nights} × {price}',
     announced: '{nights}, {total} in all',
@@ -130,7 +138,7 @@ export const formWords = {
     },
     noProperty: {
       title: 'Price shown at {property} rate.',
-      text: `Choose ${anyOfThem} to see its price.`,
+      text: 'Choose {anyOfThem} to see its price.',
     },
     overAYear: {
       title: 'This stay is longer than a year.',
@@ -148,8 +156,6 @@ export const formWords = {
     nightlyPrice: '{property}, a night',
     columns: { night: 'Night', sunset: 'Sunset', price: 'Price' },
     moreNights: 'and {count} more nights',
-    terms: propertyWords.terms,
-    share: shareWords,
     total: 'Total',
     submit: 'Prepare the request',
     stillNeeded: 'Still needed: {what}.',
@@ -169,7 +175,7 @@ export const formWords = {
     notKept:
       'This browser keeps nothing for us, so your dates, name and wishes do not reach the next page. Please write them into the email that it prepares.',
     next: 'Next: your request, ready to email to us. Nothing is booked until we confirm it.',
-    smallPrint: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}. Secure payment via Stripe. No card details are taken on this site.`,
+    smallPrint:
+      'Check-in from {checkInTime}, check-out by {checkOutTime}. Secure payment via Stripe. No card details are taken on this site.',
   },
-  clear: clearWords,
-} satisfies FormWords
+} satisfies Written<FormWordsFile>

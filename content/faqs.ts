@@ -1,9 +1,5 @@
+import type { Written } from '@/lib/content/written'
 import type { Question } from '@/lib/schema/home'
-import { kinds, listed, lowerFirst, properties } from './properties/all'
-import { site } from './site'
-
-/** `the whole house` */
-const wholes = kinds.map((kind) => `the whole ${lowerFirst(kind)}`)
 
 export const faqs = [
   {
@@ -12,15 +8,16 @@ export const faqs = [
   },
   {
     question: 'What is included in the price?',
-    answer: `Linens, towels, toiletries, Wi-Fi and free parking. The price is for ${listed(wholes, 'or')}, not per person.`,
+    answer:
+      'Linens, towels, toiletries, Wi-Fi and free parking. The price is for {anyWhole}, not per person.',
   },
   {
     question: 'What time can we arrive and leave?',
-    answer: `Check-in is from ${site.checkIn}. Check-out is by ${site.checkOut}.`,
+    answer: 'Check-in is from {checkInTime}. Check-out is by {checkOutTime}.',
   },
   {
     question: 'How many people can stay?',
-    answer: properties.map(({ sleeping }) => sleeping).join(' '),
+    answer: '{sleeping}',
   },
   { question: 'Is there a hot tub?', answer: 'Yes, a cedar one, at the house.' },
   {
@@ -28,4 +25,4 @@ export const faqs = [
     answer:
       'Send us your dates first. We contact you within 24 hours with payment instructions. Secure payment via Stripe.',
   },
-] satisfies Question[]
+] satisfies Written<Question>[]

@@ -1,25 +1,13 @@
+import type { Written } from '@/lib/content/written'
 import type { Home } from '@/lib/schema/home'
-import { picture } from './photos/picture'
-import {
-  allInBrief,
-  areSeveral,
-  count,
-  kinds,
-  listed,
-  lowerFirst,
-  lowestPrice,
-  mostGuests,
-  properties,
-} from './properties/all'
-import { shortName } from './site'
 
 const galleryPictures = [
-  picture('house/pool-hot-tub-2'),
-  picture('house/pool-hot-tub-3'),
-  picture('house/bathrooms-1'),
-  picture('house/living-1'),
-  picture('house/bedrooms-1'),
-  picture('house/dining-kitchen-2'),
+  'house/pool-hot-tub-2',
+  'house/pool-hot-tub-3',
+  'house/bathrooms-1',
+  'house/living-1',
+  'house/bedrooms-1',
+  'house/dining-kitchen-2',
 ]
 
 /** With an empty `source`, as `'Google, 41 reviews, October 2026'` would be one, a figure is marked as a sample. */
@@ -29,17 +17,17 @@ const guests = { figure: '50+', noun: 'guests', source: '' }
 export const home = {
   hero: {
     heading: 'Nothing between you and *the lough*',
-    text: `${allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal.`,
-    price: `From ${lowestPrice} a night.`,
-    picture: picture('house/exterior-views-2'),
+    text: '{allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal.',
+    price: 'From {lowestPrice} a night.',
+    picture: 'house/exterior-views-2',
     scrollLabel: 'See the accommodation',
     bookLabel: 'Book Your Stay',
   },
   statistics: {
-    heading: `One *lough*, ${lowerFirst(count)} front ${areSeveral ? 'doors' : 'door'}`,
+    heading: { one: 'One *lough*, one front door', several: 'One *lough*, {propertiesInWords} front doors' },
     facts: [
-      { figure: String(properties.length), noun: areSeveral ? 'properties' : 'property' },
-      { figure: String(mostGuests), noun: 'max guests' },
+      { figure: '{properties}', noun: { one: 'property', several: 'properties' } },
+      { figure: '{mostGuests}', noun: 'max guests' },
       rating,
     ],
   },
@@ -47,7 +35,7 @@ export const home = {
   phoneStrip: 'Call us, or send your dates.',
   gallery: {
     heading: 'Gallery, from the *pool* to the dining table',
-    viewerTitle: `${shortName} House, from the pool to the dining table`,
+    viewerTitle: '{shortSite} House, from the pool to the dining table',
     pictures: galleryPictures,
   },
   location: {
@@ -65,11 +53,14 @@ export const home = {
     },
   },
   amenities: {
-    heading: areSeveral ? `Amenities, ${lowerFirst(listed(kinds, 'and'))}` : 'Amenities',
-    text: `What people ask about first${areSeveral ? `, and which of the ${lowerFirst(count)} has it` : ''}.`,
+    heading: { one: 'Amenities', several: 'Amenities, {allKinds}' },
+    text: {
+      one: 'What people ask about first.',
+      several: 'What people ask about first, and which of the {propertiesInWords} has it.',
+    },
     has: '{property}: yes',
     hasNot: '{property}: no',
-    picture: picture('house/living-2'),
+    picture: 'house/living-2',
     items: [
       {
         id: 'pool',
@@ -127,6 +118,6 @@ export const home = {
     heading: 'Tell us when. Call us, or write.',
     text: 'No card details are taken on this site.',
     bookLabel: 'Book Your Stay',
-    picture: picture('house/outdoor-1'),
+    picture: 'house/outdoor-1',
   },
-} satisfies Home
+} satisfies Written<Home>

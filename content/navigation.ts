@@ -1,5 +1,4 @@
 import type { LayoutWords, NavigationLink } from '@/lib/schema/page'
-import { properties } from './properties/all'
 
 /** The links of the header; `Accommodation` opens a menu of the properties. */
 export const navigation = {
@@ -16,9 +15,9 @@ export const navigation = {
   bookNow: { label: 'Book Now', href: '/book' },
 } satisfies LayoutWords['navigation']
 
+/** The links of the properties follow the first. */
 export const quickLinks = [
   { label: 'Home', href: '/' },
-  ...properties.map(({ name, path }) => ({ label: name, href: path })),
   { label: 'Blog', href: '/blogs' },
   { label: 'Book Your Stay', href: '/book' },
   { label: 'Contact', href: '/book#contact' },

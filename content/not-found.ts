@@ -1,5 +1,5 @@
+import type { Written } from '@/lib/content/written'
 import type { NotFoundWords } from '@/lib/schema/page'
-import { shortName } from './site'
 
 /** The words of the 404 page (requirements §8) and the labels of its drawing. */
 export const notFound = {
@@ -7,5 +7,5 @@ export const notFound = {
   heading: 'Oops! Page not found',
   text: 'On a chart, a bar and a dot over a sounding mean that no bottom was found at that depth. We have looked too, and there is nothing here.',
   linkLabel: 'Return to Home',
-  drawing: { you: 'You, roughly', depth: '*no bottom found*', bearing: '158°, home', place: shortName },
-} satisfies NotFoundWords
+  drawing: { you: 'You, roughly', depth: '*no bottom found*', bearing: '158°, home', place: '{shortSite}' },
+} satisfies Written<NotFoundWords>

@@ -1,72 +1,73 @@
+import type { Written } from '@/lib/content/written'
 import type { PageEntry } from '@/lib/schema/page'
-import { picture } from './photos/picture'
-import { allInBrief, anyInBrief, eachInBrief, lowestPrice, properties } from './properties/all'
-import { shortName, site } from './site'
 
-/** Each property has its entry in its own file. */
-const propertyPages = Object.fromEntries(properties.map(({ id, path, page }) => [id, { path, ...page }]))
-
-/** A page without a picture and a card title of its own has the social card of the home page. */
+/**
+ * Each property has its entry in its own file. A page without a picture and a card title of its own has the social card of the
+ * home page.
+ */
 export const pages = {
   home: {
     path: '/',
-    title: `${shortName}: waterfront stays at Greencastle, Donegal`,
-    description: `${allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal. From ${lowestPrice} a night.`,
+    title: '{shortSite}: waterfront stays at Greencastle, Donegal',
+    description:
+      '{allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal. From {lowestPrice} a night.',
     // A card is wider for its height than the picture on the page; this focus keeps the pool in view.
-    image: { ...picture('house/exterior-views-2'), focus: [0.58, 1] },
+    image: { name: 'house/exterior-views-2', focus: [0.58, 1] },
     cardTitle: 'Nothing between you and *the lough*',
     changed: '2026-11-23',
   },
-  ...propertyPages,
   blogs: {
     path: '/blogs',
     title: 'Walks, drives and food around Greencastle, Donegal',
     description:
       'Local guides: coastal walks around Greencastle, day trips to Malin Head, Grianán of Aileach and Derry, and what to eat in Inishowen.',
-    image: picture('house/outdoor-4'),
+    image: 'house/outdoor-4',
     cardTitle: 'Ashore, the blog',
     changed: '2026-11-23',
   },
   book: {
     path: '/book',
-    title: `Dates and prices at ${site.name}`,
-    description: `Choose ${anyInBrief} and your dates, see the price, and send us your request by email. Nothing is booked until we confirm it.`,
-    image: { ...picture('apartment/02'), focus: [0.5, 0.72] },
+    title: 'Dates and prices at {site}',
+    description:
+      'Choose {anyInBrief} and your dates, see the price, and send us your request by email. Nothing is booked until we confirm it.',
+    image: { name: 'apartment/02', focus: [0.5, 0.72] },
     cardTitle: 'Ask for your dates',
     changed: '2026-11-23',
   },
   accessibility: {
     path: '/accessibility',
-    title: `Accessibility of the ${site.name} website`,
+    title: 'Accessibility of the {site} website',
     description:
       'What the site does for everybody, how it is tested, what to know before you use it, and whom to call when something is in your way.',
-    image: picture('house/living-3'),
+    image: 'house/living-3',
     cardTitle: 'Accessibility',
     changed: '2026-11-23',
   },
   privacy: {
     path: '/privacy',
-    title: `Privacy at ${site.name}, Greencastle`,
+    title: 'Privacy at {site}, Greencastle',
     description:
       'Your name, contact details and dates stay on your device until you send them. No cookies, no visitor statistics, nothing from other sites.',
-    image: picture('apartment/11'),
+    image: 'apartment/11',
     cardTitle: 'Privacy',
     changed: '2026-11-23',
   },
   thankYou: {
     path: '/thank-you',
-    title: `Thank you: your request to ${site.name}`,
-    description: `Your dates, nights and total in one place, ready to send to ${site.name}. Nothing is booked until we confirm it.`,
-    image: { ...picture('apartment/10'), focus: [0.5, 0.3] },
+    title: 'Thank you: your request to {site}',
+    description:
+      'Your dates, nights and total in one place, ready to send to {site}. Nothing is booked until we confirm it.',
+    image: { name: 'apartment/10', focus: [0.5, 0.3] },
     cardTitle: 'Thank you',
     noindex: true,
   },
   notFound: {
     path: '/404',
-    title: `Page not found: ${site.name}, Greencastle`,
-    description: `There is nothing at this address. ${eachInBrief}, the blog and the booking form are all a link away from the home page.`,
-    image: picture('house/exterior-views-4'),
+    title: 'Page not found: {site}, Greencastle',
+    description:
+      'There is nothing at this address. {eachInBrief}, the blog and the booking form are all a link away from the home page.',
+    image: 'house/exterior-views-4',
     cardTitle: 'Page not found',
     noindex: true,
   },
-} satisfies Record<string, PageEntry>
+} satisfies Record<string, Written<PageEntry>>

@@ -1,7 +1,5 @@
+import type { Written } from '@/lib/content/written'
 import type { LegalPage } from '@/lib/schema/page'
-import { site } from './site'
-
-const { country, keptFor } = site.hostLog ?? {}
 
 /** The privacy notice. It has to be true of the site, of its host, and of what the owner does with emails. */
 export const privacy = {
@@ -28,11 +26,10 @@ export const privacy = {
       heading: 'When you write or call',
       paragraphs: [
         'We use what you tell us to answer you and, if you book, to provide your stay. The legal basis is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Without your dates and a way to reach you we cannot offer you a stay. Emails pass through your email provider and ours.',
-        ...(site.whatsApp
-          ? [
-              'A request that you send by WhatsApp passes through WhatsApp, which follows its own privacy notice, and shows us your number.',
-            ]
-          : []),
+        {
+          if: 'whatsApp',
+          text: 'A request that you send by WhatsApp passes through WhatsApp, which follows its own privacy notice, and shows us your number.',
+        },
         'We keep it until your question is answered or your stay is over. Records that tax law requires are kept for as long as it requires (GDPR, Article 6(1)(c)).',
       ],
     },
@@ -46,13 +43,18 @@ export const privacy = {
       heading: 'The host’s log',
       paragraphs: [
         'The company that hosts the site keeps a log of requests: the IP address, the time, the address of the page (for the confirmation page, with the four details above) and the kind of browser. The log serves to keep the site available and secure (GDPR, Article 6(1)(f)).',
-        ...(country && keptFor ? [`It is kept in ${country}, for ${keptFor}.`] : []),
+        { if: 'hostLog', text: 'It is kept in {logCountry}, for {logKeptFor}.' },
       ],
     },
     {
       heading: 'Links to other sites',
       paragraphs: [
-        `This site links to maps${site.agency ? ', to social networks and to the agency that built it' : ' and to social networks'}, and loads nothing from them. They learn of your visit only when you follow a link; their own privacy notices say what they do then.`,
+        {
+          if: 'agency',
+          text: 'This site links to maps, to social networks and to the agency that built it, and loads nothing from them. They learn of your visit only when you follow a link; their own privacy notices say what they do then.',
+          otherwise:
+            'This site links to maps and to social networks, and loads nothing from them. They learn of your visit only when you follow a link; their own privacy notices say what they do then.',
+        },
       ],
     },
     {
@@ -64,9 +66,9 @@ export const privacy = {
     },
     {
       heading: 'Who is responsible',
-      paragraphs: [`${site.name}, ${site.location}.`],
+      paragraphs: ['{site}, {location}.'],
       identity: true,
       contact: true,
     },
   ],
-} satisfies LegalPage
+} satisfies Written<LegalPage>

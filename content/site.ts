@@ -1,32 +1,27 @@
-import type { Site } from '@/lib/schema/site'
-import { contact } from './contact'
-import { language } from './language'
-
-const address = { locality: 'Greencastle', region: 'County Donegal', country: 'IE' }
+import type { Written } from '@/lib/content/written'
+import type { SiteFile } from '@/lib/schema/site'
 
 /**
  * Address and social links, as phone and email in `contact.ts`, are reserved examples until the owner replaces them; each
  * build lists those that are left. An empty value in `owner` shows nowhere, nor does an agency or a year whose line is deleted.
  */
-export const site: Site = {
+export const site: Written<SiteFile> = {
   name: 'Edgewater',
   // A short form for charts, titles and the names of the properties, where the name has more than 16 characters.
   shortName: '',
   // Your domain, in place of the example. The variable SITE_URL overrides it, for a preview.
   url: process.env.SITE_URL || 'https://edgewater.example',
   noindex: process.env.SITE_NOINDEX ?? '0',
-  language,
   feedTitle: '{site}: articles',
   cardAlt: '{picture} Below it: “{title}”, {site}.',
   description:
     'Luxury waterfront self-serve accommodation at Greencastle, County Donegal, on the Wild Atlantic Way.',
-  ...contact,
   answer: 'Send your dates, and we write back.',
-  location: `${address.locality}, Inishowen, ${address.region}`,
-  address,
+  location: '{locality}, Inishowen, {region}',
+  address: { locality: 'Greencastle', region: 'County Donegal', country: 'IE' },
   heroNote: {
-    place: `${address.locality}, ${address.region}`,
-    sun: `Today at ${address.locality}: sunrise {sunrise}, sunset {sunset}`,
+    place: '{locality}, {region}',
+    sun: 'Today at {locality}: sunrise {sunrise}, sunset {sunset}',
     sunShort: 'Sunset today {sunset}',
   },
   owner: {
@@ -49,6 +44,3 @@ export const site: Site = {
   checkIn: '3:00 PM',
   checkOut: '11:00 AM',
 }
-
-/** The check asks for a short form of a longer name. Until there is one, its beginning stands for it. */
-export const shortName = site.shortName || site.name.slice(0, 16)

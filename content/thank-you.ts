@@ -1,8 +1,5 @@
-import type { ThankYouWords } from '@/lib/schema/booking'
-import { clearWords, guestFieldWords, shareWords } from './booking'
-import { gettingHere } from './getting-here'
-import { propertyWords } from './properties/words'
-import { site } from './site'
+import type { Written } from '@/lib/content/written'
+import type { ThankYouFile } from '@/lib/schema/booking-files'
 
 /**
  * The words of the confirmation page. Words in braces are blanks that the page fills in: keep them when you rewrite a
@@ -17,7 +14,7 @@ export const thankYou = {
   withoutRequest: {
     text: 'We have no request to show here. If you have sent us yours by email, it is on its way; if not, nothing has reached us yet.',
     heading: 'Call us, or write',
-    times: `Check-in from ${site.checkIn}, check-out by ${site.checkOut}.`,
+    times: 'Check-in from {checkInTime}, check-out by {checkOutTime}.',
   },
   send: {
     heading: 'Send it to us',
@@ -39,19 +36,16 @@ export const thankYou = {
     calendar: 'Add to calendar',
     whatsApp: 'Send by WhatsApp',
   },
-  share: shareWords,
   answer: {
     heading: 'We answer',
     text: 'Once we have your request, we contact you within 24 hours with payment instructions. If you hear nothing by then, call us; something has gone astray.',
   },
   arrive: {
     heading: 'If we confirm: you arrive',
-    text: `From ${site.checkIn}, with the beds made and the towels out. Bring shoes you do not mind getting wet.`,
-    linkLabel: gettingHere.heading,
+    text: 'From {checkInTime}, with the beds made and the towels out. Bring shoes you do not mind getting wet.',
   },
   clear: {
     text: 'If others use this browser, empty the form on our booking page. The request on this page stays until you close the tab.',
-    ...clearWords,
   },
   home: 'Return Home',
   again: 'Make Another Booking',
@@ -60,15 +54,12 @@ export const thankYou = {
     property: 'Property',
     duration: 'Duration',
     guests: 'Guests',
-    checkIn: propertyWords.rows.checkIn,
-    checkOut: propertyWords.rows.checkOut,
     total: 'Total',
     breakdown: '{nights} × {price}',
     requested: 'as requested; we confirm the price',
     unusual: 'not our usual total; we confirm the price',
     smallPrint: 'Nothing is booked until we confirm it. Secure payment via Stripe.',
   },
-  terms: propertyWords.terms,
   message: {
     to: 'To',
     subjectLabel: 'Subject',
@@ -85,7 +76,6 @@ export const thankYou = {
     total: 'Total',
     asRequested: 'as requested',
     terms: 'Terms on your site',
-    fields: guestFieldWords,
     answer: 'Please tell us whether these dates are free.',
     plan: 'The plan: {link}',
     unknown: '(please fill in)',
@@ -94,6 +84,6 @@ export const thankYou = {
   calendar: {
     title: '{property} (requested)',
     file: 'stay-{checkIn}.ics',
-    text: `Requested, not booked until ${site.name} confirms it.\nCheck-in {checkIn}, from {checkInTime}.\nCheck-out {checkOut}, by {checkOutTime}.`,
+    text: 'Requested, not booked until {site} confirms it.\nCheck-in {checkIn}, from {checkInTime}.\nCheck-out {checkOut}, by {checkOutTime}.',
   },
-} satisfies ThankYouWords
+} satisfies Written<ThankYouFile>

@@ -1,10 +1,11 @@
+import { content } from '@/app/_shared/content'
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { picture, type PhotoName } from '@/content/photos/picture'
-import { site } from '@/content/site'
 import { fill } from '@/lib/format'
 import { articlePage } from '@/lib/site/article-page'
 import type { ArticleFrontMatter } from '@/lib/schema/article'
+
+const { picture, site } = content
 
 /** The front matter of every article, newest first. It is read from the files, because a browser test cannot import MDX. */
 export const articles = readdirSync('content/blog')
@@ -18,5 +19,5 @@ export const articles = readdirSync('content/blog')
 
 /** The page entry of each article. */
 export const articlePages = articles.map((article) =>
-  articlePage({ ...article, picture: picture(article.image as PhotoName) }, site.name),
+  articlePage({ ...article, picture: picture(article.image) }, site.name),
 )

@@ -1,13 +1,12 @@
+import { content } from '@/app/_shared/content'
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { formWords } from '@/content/booking'
-import { pages } from '@/content/pages'
-import { properties } from '@/content/properties/all'
-import { thankYou } from '@/content/thank-you'
 import type { Dates } from '@/lib/booking/dates'
 import { guestFields, guestOf, type Guest, type GuestField } from '@/lib/booking/guest-fields'
 import { dateRange, fill } from '@/lib/format'
 import type { PropertyId } from '@/lib/schema/property'
 import { holdRequests } from './hydration'
+
+const { formWords, pages, properties, thankYou } = content
 
 const { when, who, plan } = formWords
 const { send } = thankYou

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { galleries } from '@/content/properties/house'
 import { plainText } from '@/lib/format'
 import { expect } from './fixtures'
+import { galleries } from './properties'
 
 /** The gallery of the house with the most pictures. */
 export const gallery = [...galleries].sort((a, b) => b.pictures.length - a.pictures.length)[0]!

@@ -1,4 +1,6 @@
-import { contact } from '@/content/contact'
+import { content } from '@/app/_shared/content'
+
+const { contact } = content
 
 /**
  * Whether the site still is the example, which its email address tells. Tests of the requirements’ counts and of the example’s

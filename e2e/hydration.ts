@@ -1,7 +1,9 @@
+import { content } from '@/app/_shared/content'
 import { expect, type Page, type Request, type Route } from '@playwright/test'
-import { pages } from '@/content/pages'
 import { articlePages } from './articles'
 import { apartment } from './properties'
+
+const { pages } = content
 
 /** Document pages: they have no island, only HTML, a style sheet and one inline script. */
 export const documentPaths = [

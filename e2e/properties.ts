@@ -1,4 +1,6 @@
-import { properties } from '@/content/properties/all'
+import { content } from '@/app/_shared/content'
+
+const { properties } = content
 
 const propertyOf = (id: string) => properties.find((property) => property.id === id)!
 

@@ -1,5 +1,7 @@
+import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
-import { propertyWords } from '@/content/properties/words'
+
+const { propertyWords } = content
 
 /** Removes what an owner fills in at any length: answers, terms and taken nights. */
 export const removeOwnersRows = (page: Page) =>

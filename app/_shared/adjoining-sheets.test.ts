@@ -1,7 +1,9 @@
-import { properties } from '@/content/properties/all'
 import { articlePath } from '@/lib/site/article-page'
 import { adjoiningSheets } from './adjoining-sheets'
 import { articles } from './articles'
+import { content } from './content'
+
+const { properties } = content
 
 const pathsOf = async (path: string) => (await adjoiningSheets(path)).map((sheet) => sheet.path)
 

@@ -1,6 +1,8 @@
-import { properties } from '@/content/properties/all'
 import { articlePath } from '@/lib/site/article-page'
 import { articles } from './articles'
+import { content } from './content'
+
+const { properties } = content
 
 /**
  * The two pages that a page links to at its foot, left and right. The pages form a ring: each property is followed by its

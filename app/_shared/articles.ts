@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { listing } from '@/content/blog/listing'
-import { picture, type PhotoName } from '@/content/photos/picture'
-import { visualisations } from '@/content/photos/visualisations'
-import { site } from '@/content/site'
 import { fill } from '@/lib/format'
 import type { Article, ArticleFrontMatter } from '@/lib/schema/article'
+import { content } from './content'
+
+const { listing, picture, visualisations, site } = content
 
 /** Every article in `content/blog`, newest first. A new file is a new article; there is no list to edit. */
 export async function articles(): Promise<Article[]> {
@@ -18,7 +17,7 @@ export async function articles(): Promise<Article[]> {
 async function article(slug: string): Promise<Article> {
   const { default: Content, frontmatter } = await import(`../../content/blog/${slug}.mdx`)
   const { image, secondImage, ...rest } = frontmatter as ArticleFrontMatter
-  const pictureOf = (name: string) => captioned(name as PhotoName)
+  const pictureOf = (name: string) => captioned(name)
   const secondPicture = secondImage === undefined ? undefined : pictureOf(secondImage)
   const author = fill(rest.author, { name: site.name })
   return {
@@ -34,7 +33,7 @@ async function article(slug: string): Promise<Article> {
 }
 
 /** A picture that stands alone says in its caption that it is a visualisation. */
-function captioned(name: PhotoName) {
+function captioned(name: string) {
   const { caption, ...rest } = picture(name)
   return { ...rest, caption: rest.rendered ? fill(visualisations.caption, { caption }) : caption }
 }

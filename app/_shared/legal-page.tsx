@@ -1,10 +1,11 @@
 import { LegalText } from '@/components/sections/LegalText/LegalText'
 import { Main } from '@/components/site/Main'
-import { identityWords } from '@/content/navigation'
-import { site } from '@/content/site'
 import type { LegalPage as LegalPageData } from '@/lib/schema/page'
 import { identityOf } from '@/lib/site/legal-details'
 import { BreadcrumbData } from './structured-data'
+import { content } from './content'
+
+const { identityWords, site } = content
 
 /** The legal details of the business that the owner has filled in. */
 export const identity = identityOf(site.owner, identityWords)

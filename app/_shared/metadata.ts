@@ -1,7 +1,9 @@
 import generated from '@/.generated/cards.json'
-import { site } from '@/content/site'
 import type { Card, PageEntry } from '@/lib/schema/page'
 import { pageMetadata } from '@/lib/site/metadata'
+import { content } from './content'
+
+const { site } = content
 
 const cards: Record<string, Card> = generated
 

@@ -1,6 +1,8 @@
-import { propertyWords } from '@/content/properties/words'
 import { aProperty } from '@/lib/testing/builders'
 import { otherProperty, priceTerms } from './property'
+import { content } from './content'
+
+const { propertyWords } = content
 
 it('lists the registration number and the terms beside the price once they are filled in', () => {
   const property = aProperty({ terms: { minimumNights: 3 } })

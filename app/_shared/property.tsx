@@ -6,14 +6,6 @@ import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import type { PropertyStayProps } from '@/components/sections/PropertyStay/WideStay'
 import { TakenNights } from '@/components/sections/TakenNights/TakenNights'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
-import { leafletChart } from '@/content/chart/chart'
-import { gettingHere } from '@/content/getting-here'
-import { home } from '@/content/home'
-import { adjoiningWords, phoneBarWords } from '@/content/navigation'
-import { properties } from '@/content/properties/all'
-import { propertyWords } from '@/content/properties/words'
-import { site } from '@/content/site'
-import { takenNights } from '@/content/taken-nights'
 import { bookLink } from '@/lib/booking/plan'
 import { termRows } from '@/lib/booking/terms'
 import { euro, fill } from '@/lib/format'
@@ -21,6 +13,19 @@ import type { Property, Row } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
 import { adjoiningSheets } from './adjoining-sheets'
 import { readings } from './readings'
+import { content } from './content'
+
+const {
+  leafletChart,
+  gettingHere,
+  home,
+  adjoiningWords,
+  phoneBarWords,
+  properties,
+  propertyWords,
+  site,
+  takenNights,
+} = content
 
 const { goodToKnow, price, registration, rows, terms } = propertyWords
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { properties } from '@/content/properties/all'
-import { takenNights } from '@/content/taken-nights'
 import { offersOf, type Offers } from '@/lib/booking/offer'
 import type { Availability } from '@/lib/schema/availability'
+import { content } from './content'
+
+const { properties, takenNights } = content
 
 /** What `npm run availability` has written, checked before the build (scripts/check/content.ts). */
 export const readings: Availability = process.env.TAKEN_NIGHTS

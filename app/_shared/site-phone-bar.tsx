@@ -1,7 +1,7 @@
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
-import { phoneBarWords, quickBook } from '@/content/navigation'
-import { propertyWords } from '@/content/properties/words'
-import { site } from '@/content/site'
+import { content } from './content'
+
+const { phoneBarWords, quickBook, propertyWords, site } = content
 
 /** The phone bar of pages that are not about one property; with a text, as on the home page, it is a strip from tablet width. */
 export const SitePhoneBar = ({ text }: { text?: string }) => (

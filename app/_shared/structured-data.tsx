@@ -1,9 +1,4 @@
 import type { Graph, Thing } from 'schema-dts'
-import { home } from '@/content/home'
-import { quickLinks } from '@/content/navigation'
-import { pages } from '@/content/pages'
-import { properties } from '@/content/properties/all'
-import { site } from '@/content/site'
 import { renditionUrl } from '@/lib/pictures'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
@@ -11,6 +6,9 @@ import { blogPosting, breadcrumbs, lodgingBusiness, propertyPlace, webSite } fro
 import type { Article } from '@/lib/schema/article'
 import type { NavigationLink } from '@/lib/schema/page'
 import type { Property } from '@/lib/schema/property'
+import { content } from './content'
+
+const { home, quickLinks, pages, properties, site } = content
 
 /** Structured data for search engines. It escapes `<`, so that no text can end the script. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {

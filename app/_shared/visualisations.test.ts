@@ -1,6 +1,8 @@
-import { visualisations } from '@/content/photos/visualisations'
 import { fill } from '@/lib/format'
 import { footerNote, galleryTitle } from './visualisations'
+import { content } from './content'
+
+const { visualisations } = content
 
 it('joins the property’s name and the heading of the gallery, and says if it contains a visualisation', () => {
   const titleOf = (...shown: { rendered: boolean }[]) => galleryTitle('Boathouse', '*Pool* and oars', shown)

@@ -1,7 +1,8 @@
-import { visualisations } from '@/content/photos/visualisations'
-import { site } from '@/content/site'
 import { fill, lowerFirst, plainText } from '@/lib/format'
 import { anyRendered, type Pictures } from '@/lib/pictures'
+import { content } from './content'
+
+const { visualisations, site } = content
 
 /** What the footer says of all pictures of the site; nothing once each is a photograph. */
 export const footerNote = (pictures: Pictures) =>

@@ -1,10 +1,9 @@
-import { accessibility } from '@/content/accessibility'
-import { pages } from '@/content/pages'
 import { LegalPage } from '../_shared/legal-page'
 import { metadataFor } from '../_shared/metadata'
+import { content } from '../_shared/content'
 
-export const generateMetadata = () => metadataFor(pages.accessibility)
+export const generateMetadata = () => metadataFor(content.pages.accessibility)
 
 export default function AccessibilityPage() {
-  return <LegalPage page={accessibility} entry={pages.accessibility} />
+  return <LegalPage page={content.accessibility} entry={content.pages.accessibility} />
 }

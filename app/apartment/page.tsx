@@ -2,17 +2,19 @@ import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
 import { SplitHero } from '@/components/sections/PropertyHero/SplitHero'
 import { SplitStay } from '@/components/sections/PropertyStay/SplitStay'
 import { Main } from '@/components/site/Main'
-import { visualisations } from '@/content/photos/visualisations'
-import { apartment, photoGrid } from '@/content/properties/apartment'
 import { anyRendered } from '@/lib/pictures'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyBar, PropertyFoot, PropertyStay } from '../_shared/property'
 import { PropertyData } from '../_shared/structured-data'
 import { galleryTitle, heroNote } from '../_shared/visualisations'
+import { content } from '../_shared/content'
+
+const apartment = content.property('apartment')
+const { photoGrid = [] } = apartment
 
 export const generateMetadata = () => metadataFor({ path: apartment.path, ...apartment.page })
 
-const { rendered, photographs } = visualisations.gridHeading
+const { rendered, photographs } = content.visualisations.gridHeading
 const gridHeading = anyRendered(photoGrid) ? rendered : photographs
 
 export default function ApartmentPage() {
@@ -23,7 +25,7 @@ export default function ApartmentPage() {
         <PropertyStay property={apartment} layout={SplitStay} />
         <PhotoGrid
           heading={gridHeading}
-          note={visualisations.gallery}
+          note={content.visualisations.gallery}
           pictures={photoGrid}
           viewerTitle={galleryTitle(apartment.name, gridHeading, photoGrid)}
         />

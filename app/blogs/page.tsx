@@ -2,37 +2,34 @@ import { ArticleIndex } from '@/components/blog/ArticleIndex/ArticleIndex'
 import { Article, layoutOf } from '@/components/blog/Article/Article'
 import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { Main } from '@/components/site/Main'
-import { listing } from '@/content/blog/listing'
-import { extractSource } from '@/content/chart/extract'
-import { pages } from '@/content/pages'
-import { site } from '@/content/site'
 import { metadataFor } from '../_shared/metadata'
 import { SitePhoneBar } from '../_shared/site-phone-bar'
 import { BreadcrumbData } from '../_shared/structured-data'
 import { articles } from '../_shared/articles'
+import { content } from '../_shared/content'
 
-export const generateMetadata = () => metadataFor(pages.blogs)
+export const generateMetadata = () => metadataFor(content.pages.blogs)
 
 export default async function BlogsPage() {
   const all = await articles()
   return (
     <>
       <Main>
-        <ArticleIndex {...listing} articles={all} />
+        <ArticleIndex {...content.listing} articles={all} />
         {all.map((article, index) => (
           <Article
             key={article.slug}
             article={article}
             layout={layoutOf(index)}
-            chart={extractSource}
-            words={listing}
-            siteUrl={site.url}
+            chart={content.extractSource}
+            words={content.listing}
+            siteUrl={content.site.url}
           />
         ))}
-        <BlogCallToAction {...listing.callToAction} email={site.email} />
+        <BlogCallToAction {...content.listing.callToAction} email={content.site.email} />
       </Main>
       <SitePhoneBar />
-      <BreadcrumbData path={pages.blogs.path} />
+      <BreadcrumbData path={content.pages.blogs.path} />
     </>
   )
 }

@@ -3,35 +3,32 @@ import { WithoutScript } from '@/components/booking/BookingForm/WithoutScript'
 import { ContactBand } from '@/components/booking/ContactBand/ContactBand'
 import { YearDrawing } from '@/components/booking/NightsOnYear/YearDrawing'
 import { Main } from '@/components/site/Main'
-import { booking, formWords } from '@/content/booking'
-import { formCode } from '@/content/generated/page-script.json'
-import { pages } from '@/content/pages'
-import { site } from '@/content/site'
-import { yearOfLight } from '@/content/year-of-light'
+import { formCode } from '@/.generated/page-script.json'
 import { metadataFor } from '../_shared/metadata'
 import { BreadcrumbData } from '../_shared/structured-data'
 import { offers } from '../_shared/readings'
+import { content } from '../_shared/content'
 
-export const generateMetadata = () => metadataFor(pages.book)
+export const generateMetadata = () => metadataFor(content.pages.book)
 
 export default function BookPage() {
   return (
     <>
       <Main>
         <BookingForm
-          heading={booking.heading}
-          lede={booking.lede}
+          heading={content.booking.heading}
+          lede={content.booking.lede}
           offers={offers}
-          words={formWords}
-          siteUrl={site.url}
+          words={content.formWords}
+          siteUrl={content.site.url}
           script={formCode}
-          year={<YearDrawing {...yearOfLight} />}
+          year={<YearDrawing {...content.yearOfLight} />}
         >
-          <WithoutScript offers={offers} contact={site} {...booking.withoutScript} />
+          <WithoutScript offers={offers} contact={content.site} {...content.booking.withoutScript} />
         </BookingForm>
-        <ContactBand {...booking.contact} contact={site} />
+        <ContactBand {...content.booking.contact} contact={content.site} />
       </Main>
-      <BreadcrumbData path={pages.book.path} />
+      <BreadcrumbData path={content.pages.book.path} />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { Feed } from 'feed'
-import { pages } from '@/content/pages'
-import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
 import { FEED_PATH } from '@/lib/site/metadata'
 import { articles } from '../_shared/articles'
+import { content } from '../_shared/content'
+
+const { pages, site } = content
 
 export const dynamic = 'force-static'
 

@@ -3,14 +3,14 @@ import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
 import { WideHero } from '@/components/sections/PropertyHero/WideHero'
 import { WideStay } from '@/components/sections/PropertyStay/WideStay'
 import { Main } from '@/components/site/Main'
-import { carouselWords } from '@/content/navigation'
-import { visualisations } from '@/content/photos/visualisations'
-import { galleries, house } from '@/content/properties/house'
-import { propertyWords } from '@/content/properties/words'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyBar, PropertyFoot, PropertyStay } from '../_shared/property'
 import { PropertyData } from '../_shared/structured-data'
 import { galleryTitle, heroNote } from '../_shared/visualisations'
+import { content } from '../_shared/content'
+
+const house = content.property('house')
+const { galleries = [] } = house
 
 export const generateMetadata = () => metadataFor({ path: house.path, ...house.page })
 
@@ -20,14 +20,14 @@ export default function HousePage() {
       <Main>
         <WideHero property={house} note={heroNote(house.hero)} />
         <PropertyStay property={house} layout={WideStay} />
-        <GalleryIndex label={propertyWords.galleries} galleries={galleries}>
+        <GalleryIndex label={content.propertyWords.galleries} galleries={galleries}>
           {galleries.map((gallery, index) => (
             <Gallery
               key={gallery.id}
               {...gallery}
               viewerTitle={galleryTitle(house.name, gallery.heading, gallery.pictures)}
-              note={index === 0 && visualisations.gallery}
-              words={carouselWords}
+              note={index === 0 && content.visualisations.gallery}
+              words={content.carouselWords}
             />
           ))}
         </GalleryIndex>

@@ -1,10 +1,9 @@
-import { privacy } from '@/content/privacy'
-import { pages } from '@/content/pages'
 import { LegalPage } from '../_shared/legal-page'
 import { metadataFor } from '../_shared/metadata'
+import { content } from '../_shared/content'
 
-export const generateMetadata = () => metadataFor(pages.privacy)
+export const generateMetadata = () => metadataFor(content.pages.privacy)
 
 export default function PrivacyPage() {
-  return <LegalPage page={privacy} entry={pages.privacy} />
+  return <LegalPage page={content.privacy} entry={content.pages.privacy} />
 }

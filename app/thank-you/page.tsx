@@ -1,19 +1,17 @@
 import { ThankYou } from '@/components/booking/ThankYou/ThankYou'
 import { Main } from '@/components/site/Main'
-import { pages } from '@/content/pages'
-import { site } from '@/content/site'
-import { thankYou } from '@/content/thank-you'
 import { metadataFor } from '../_shared/metadata'
 import { offers } from '../_shared/readings'
+import { content } from '../_shared/content'
 
-export const generateMetadata = () => metadataFor(pages.thankYou)
+export const generateMetadata = () => metadataFor(content.pages.thankYou)
 
 export default function ThankYouPage() {
-  const { url, phone, email, location, checkIn, checkOut, whatsApp } = site
+  const { url, phone, email, location, checkIn, checkOut, whatsApp } = content.site
   const shown = { url, phone, email, location, checkIn, checkOut, whatsApp }
   return (
     <Main>
-      <ThankYou offers={offers} site={shown} words={thankYou} />
+      <ThankYou offers={offers} site={shown} words={content.thankYou} />
     </Main>
   )
 }

@@ -1,11 +1,10 @@
+import type { Written } from '@/lib/content/written'
 import type { Listing } from '@/lib/schema/article'
-import { picture } from '../photos/picture'
-import { site } from '../site'
 
 export const listing = {
   heading: 'Ashore, the blog',
   lede: 'Greencastle is on Inishowen, the peninsula between Lough Foyle and Lough Swilly. Where to walk on it, how far to drive, what to eat.',
-  picture: picture('house/outdoor-4'),
+  picture: 'house/outdoor-4',
   contents: 'Articles',
   byline: 'by {author}',
   readingTime: '{minutes} min read',
@@ -18,7 +17,7 @@ export const listing = {
   extract: {
     label: 'Extract of the chart',
     numbers: 'The numbers are those of the headings.',
-    key: `Red: ${site.name}.`,
+    key: 'Red: {site}.',
   },
   places: { heading: 'On the map', text: 'Each of these opens in OpenStreetMap.' },
   others: { heading: 'Also ashore', linkLabel: 'The whole blog' },
@@ -29,4 +28,4 @@ export const listing = {
   },
   /** Headings of the call to action for articles that the general one does not fit, by slug. */
   callToActionHeadings: { 'taste-inishowen': 'Come and taste it' },
-} satisfies Listing
+} satisfies Written<Listing>

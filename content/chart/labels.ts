@@ -1,13 +1,5 @@
 import type { AreaName, Label } from '@/lib/schema/chart'
 import type { PlaceId } from './places'
-import { shortName } from '../site'
-
-const name = (text: string, x: number, y: number, anchor?: 'end'): Label['lines'][number] => ({
-  text,
-  x,
-  y,
-  anchor,
-})
 
 /** The labels of the wide chart, which shows from tablet width. */
 export const wideLabels: readonly Label<PlaceId>[] = [
@@ -16,23 +8,29 @@ export const wideLabels: readonly Label<PlaceId>[] = [
     dot: false,
     leader: [-3.1, -2.85],
     lines: [
-      { text: shortName, look: 'home', x: -1.75, y: -2.42, anchor: 'end' },
-      name('Greencastle', -3.38, -3.08, 'end'),
+      { text: '{shortSite}', look: 'home', x: -1.75, y: -2.42, anchor: 'end' },
+      { text: 'Greencastle', x: -3.38, y: -3.08, anchor: 'end' },
     ],
   },
-  { place: 'moville', lines: [name('Moville', -0.72, -0.34, 'end')] },
-  { place: 'shroove', lines: [name('Shroove', -0.6, -0.1, 'end')] },
-  { place: 'culdaff', lines: [name('Culdaff', -0.72, 0.6, 'end')] },
-  { place: 'carndonagh', lines: [name('Carndonagh', -0.68, 0.36, 'end')] },
-  { place: 'malinHead', leader: [4.1, 2.05], lines: [name('Malin Head', 3.6, 3.15)] },
-  { place: 'dunree', from: 'desktop', lines: [name('Dunree', 0.75, 0.36)] },
-  { place: 'fanadHead', from: 'wide', lines: [name('Fanad Head', 0.6, 3.3, 'end')] },
-  { place: 'buncrana', from: 'carousel', lines: [name('Buncrana', 0.7, 0.36)] },
-  { place: 'derry', lines: [name('Derry', 1.05, 0.5)] },
-  { place: 'grianan', lines: [name('Grianán of Aileach', -0.6, -0.75)] },
-  { place: 'magilliganPoint', lines: [name('Magilligan', 1.7, 2.9), name('Point', 1.7, 4.02)] },
-  { place: 'coleraine', from: 'desktop', below: 'wide', lines: [name('Coleraine', 0.68, 0.36)] },
-  { place: 'inishtrahull', dot: false, on: 'sea', lines: [name('Inishtrahull', 2.85, 0.36)] },
+  { place: 'moville', lines: [{ text: 'Moville', x: -0.72, y: -0.34, anchor: 'end' }] },
+  { place: 'shroove', lines: [{ text: 'Shroove', x: -0.6, y: -0.1, anchor: 'end' }] },
+  { place: 'culdaff', lines: [{ text: 'Culdaff', x: -0.72, y: 0.6, anchor: 'end' }] },
+  { place: 'carndonagh', lines: [{ text: 'Carndonagh', x: -0.68, y: 0.36, anchor: 'end' }] },
+  { place: 'malinHead', leader: [4.1, 2.05], lines: [{ text: 'Malin Head', x: 3.6, y: 3.15 }] },
+  { place: 'dunree', from: 'desktop', lines: [{ text: 'Dunree', x: 0.75, y: 0.36 }] },
+  { place: 'fanadHead', from: 'wide', lines: [{ text: 'Fanad Head', x: 0.6, y: 3.3, anchor: 'end' }] },
+  { place: 'buncrana', from: 'carousel', lines: [{ text: 'Buncrana', x: 0.7, y: 0.36 }] },
+  { place: 'derry', lines: [{ text: 'Derry', x: 1.05, y: 0.5 }] },
+  { place: 'grianan', lines: [{ text: 'Grianán of Aileach', x: -0.6, y: -0.75 }] },
+  {
+    place: 'magilliganPoint',
+    lines: [
+      { text: 'Magilligan', x: 1.7, y: 2.9 },
+      { text: 'Point', x: 1.7, y: 4.02 },
+    ],
+  },
+  { place: 'coleraine', from: 'desktop', below: 'wide', lines: [{ text: 'Coleraine', x: 0.68, y: 0.36 }] },
+  { place: 'inishtrahull', dot: false, on: 'sea', lines: [{ text: 'Inishtrahull', x: 2.85, y: 0.36 }] },
   {
     place: 'slieveSnaght',
     lines: [
@@ -56,12 +54,12 @@ export const narrowLabels: readonly Label<PlaceId>[] = [
     dot: false,
     leader: [-3.2, -2.25],
     lines: [
-      { text: shortName, look: 'home', x: -2.1, y: -2.05, anchor: 'end' },
-      name('Greencastle', -3.53, -1.97, 'end'),
+      { text: '{shortSite}', look: 'home', x: -2.1, y: -2.05, anchor: 'end' },
+      { text: 'Greencastle', x: -3.53, y: -1.97, anchor: 'end' },
     ],
   },
-  { place: 'moville', lines: [name('Moville', -0.7, -0.27, 'end')] },
-  { place: 'magilliganPoint', lines: [name('Magilligan Point', 1.4, 3.35)] },
+  { place: 'moville', lines: [{ text: 'Moville', x: -0.7, y: -0.27, anchor: 'end' }] },
+  { place: 'magilliganPoint', lines: [{ text: 'Magilligan Point', x: 1.4, y: 3.35 }] },
   {
     place: 'binevenagh',
     lines: [

@@ -223,5 +223,3 @@ export const photos = {
     focus: [0.5, 0.55],
   },
 } satisfies Record<string, PhotoEntry>
-
-export type PhotoName = keyof typeof photos

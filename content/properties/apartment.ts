@@ -1,48 +1,45 @@
+import type { Written } from '@/lib/content/written'
 import type { Property } from '@/lib/schema/property'
-import { euro } from '../euro'
-import { picture } from '../photos/picture'
-import { shortName } from '../site'
-
-const nightlyPrice = 248
 
 /** The grid of twelve. It opens with a picture that the page has not shown yet; the hero's picture comes after the bedrooms. */
 export const photoGrid = [
-  picture('apartment/02'),
-  picture('apartment/05'),
-  picture('apartment/06'),
-  picture('apartment/04'),
-  picture('apartment/03'),
-  picture('apartment/01'),
-  picture('apartment/07'),
-  picture('apartment/08'),
-  picture('apartment/10'),
-  picture('apartment/09'),
-  picture('apartment/11'),
-  picture('apartment/12'),
+  'apartment/02',
+  'apartment/05',
+  'apartment/06',
+  'apartment/04',
+  'apartment/03',
+  'apartment/01',
+  'apartment/07',
+  'apartment/08',
+  'apartment/10',
+  'apartment/09',
+  'apartment/11',
+  'apartment/12',
 ]
 
 export const apartment = {
   id: 'apartment',
   path: '/apartment',
-  name: `${shortName} Apartment`,
+  name: '{shortSite} Apartment',
   shortName: 'The apartment',
   kind: 'Apartment',
   inBrief: 'An apartment for four',
   label: 'New Addition',
-  nightlyPrice,
+  nightlyPrice: 248,
   capacity: 4,
   // The facts below say 2 bathrooms; content/README.md asks the owner which number is right.
   sleeping: 'Four in the apartment, in two bedrooms, with 1 bathroom.',
-  picture: picture('apartment/01'),
-  thumbnail: picture('apartment/12'),
-  hero: picture('apartment/01'),
-  cardPicture: picture('apartment/13'),
+  picture: 'apartment/01',
+  thumbnail: 'apartment/12',
+  hero: 'apartment/01',
+  cardPicture: 'apartment/13',
   cardText:
     'Sleeps 4 in two bedrooms with five beds. A full kitchen, a round table by the window, and a balcony over the lough for your coffee.',
   page: {
-    title: `${shortName} Apartment, Donegal: lough views, sleeps 4`,
-    description: `In a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony over Lough Foyle. ${euro(nightlyPrice)} a night.`,
-    image: picture('apartment/01'),
+    title: '{shortSite} Apartment, Donegal: lough views, sleeps 4',
+    description:
+      'In a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony over Lough Foyle. {nightlyPrice} a night.',
+    image: 'apartment/01',
     cardTitle: 'An apartment for four',
     changed: '2026-11-23',
   },
@@ -76,11 +73,11 @@ export const apartment = {
   photoGrid,
   crossSell: {
     heading: 'Only four of you?',
-    text: `${shortName} Apartment is upstairs in a separate building: two bedrooms, a balcony and the same lough.`,
+    text: '{shortSite} Apartment is upstairs in a separate building: two bedrooms, a balcony and the same lough.',
     linkLabel: 'See the apartment',
-    picture: { ...picture('apartment/12'), focus: [0.4, 0.3] },
+    picture: { name: 'apartment/12', focus: [0.4, 0.3] },
   },
   // The entries of both are those of house.ts.
   goodToKnow: [],
   terms: {},
-} satisfies Property
+} satisfies Written<Property>

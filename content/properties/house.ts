@@ -1,9 +1,5 @@
+import type { Written } from '@/lib/content/written'
 import type { Gallery, Property } from '@/lib/schema/property'
-import { euro } from '../euro'
-import { picture } from '../photos/picture'
-import { shortName } from '../site'
-
-const nightlyPrice = 550
 
 export const galleries = [
   {
@@ -11,97 +7,75 @@ export const galleries = [
     heading: '*Pool* and hot tub',
     sentence: 'One cold length, then the tub until your fingers wrinkle.',
     layout: 'lead',
-    lead: picture('house/pool-hot-tub-2'),
-    pictures: [picture('house/pool-hot-tub-3'), picture('house/outdoor-3'), picture('house/pool-hot-tub-4')],
+    lead: 'house/pool-hot-tub-2',
+    pictures: ['house/pool-hot-tub-3', 'house/outdoor-3', 'house/pool-hot-tub-4'],
   },
   {
     id: 'living',
     heading: 'Living',
     sentence: 'Fire to the right, water straight ahead, and between them a chair to read in.',
     layout: 'beside',
-    pictures: [
-      picture('house/living-1'),
-      picture('house/living-2'),
-      picture('house/living-3'),
-      picture('house/living-4'),
-    ],
+    pictures: ['house/living-1', 'house/living-2', 'house/living-3', 'house/living-4'],
   },
   {
     id: 'outdoor',
     heading: 'Outdoor',
     sentence: 'Lunch on the deck, a walk down the steps to the shore, and the fire bowl once it is dark.',
     layout: 'mirrored',
-    pictures: [picture('house/outdoor-1'), picture('house/outdoor-2'), picture('house/outdoor-4')],
+    pictures: ['house/outdoor-1', 'house/outdoor-2', 'house/outdoor-4'],
   },
   {
     id: 'dining-and-kitchen',
     heading: 'Dining and kitchen',
     sentence: 'One cooks, four watch from the stools, and the rest lay the long table.',
     layout: 'wide',
-    pictures: [
-      picture('house/dining-kitchen-1'),
-      picture('house/dining-kitchen-2'),
-      picture('house/dining-kitchen-4'),
-    ],
+    pictures: ['house/dining-kitchen-1', 'house/dining-kitchen-2', 'house/dining-kitchen-4'],
   },
   {
     id: 'bedrooms',
     heading: 'Bedrooms',
     sentence: 'Linen on the beds, a lamp to read by, and the water outside.',
     layout: 'squares',
-    pictures: [
-      picture('house/bedrooms-1'),
-      picture('house/bedrooms-2'),
-      picture('house/bedrooms-3'),
-      picture('house/bedrooms-4'),
-    ],
+    pictures: ['house/bedrooms-1', 'house/bedrooms-2', 'house/bedrooms-3', 'house/bedrooms-4'],
   },
   {
     id: 'bathrooms',
     heading: 'Bathrooms',
     sentence: 'Lie in the bath and look at the lough.',
     layout: 'under',
-    pictures: [
-      picture('house/bathrooms-1'),
-      picture('house/bathrooms-3'),
-      picture('house/bathrooms-2'),
-      picture('house/bathrooms-4'),
-    ],
+    pictures: ['house/bathrooms-1', 'house/bathrooms-3', 'house/bathrooms-2', 'house/bathrooms-4'],
   },
   {
     id: 'exterior-and-views',
     heading: 'Exterior and views',
     sentence: 'Home at dusk, the terrace in the morning, and the rocks below.',
     layout: 'deep',
-    pictures: [
-      picture('house/exterior-views-2'),
-      picture('house/exterior-views-3'),
-      picture('house/exterior-views-4'),
-    ],
+    pictures: ['house/exterior-views-2', 'house/exterior-views-3', 'house/exterior-views-4'],
   },
-] satisfies Gallery[]
+] satisfies Written<Gallery>[]
 
 export const house = {
   id: 'house',
   path: '/house',
-  name: `${shortName} House`,
+  name: '{shortSite} House',
   shortName: 'The house',
   kind: 'House',
   inBrief: 'A slate-and-glass house for eight',
   label: 'Most Popular',
-  nightlyPrice,
+  nightlyPrice: 550,
   capacity: 8,
   sleeping: 'Eight in the house, in four bedrooms.',
-  picture: picture('house/pool-hot-tub-1'),
-  thumbnail: picture('house/pool-hot-tub-3'),
-  hero: picture('house/pool-hot-tub-1'),
-  cardPicture: picture('house/living-5'),
+  picture: 'house/pool-hot-tub-1',
+  thumbnail: 'house/pool-hot-tub-3',
+  hero: 'house/pool-hot-tub-1',
+  cardPicture: 'house/living-5',
   cardText:
     'Sleeps 8 in four bedrooms with four bathrooms. An infinity pool, a cedar hot tub, a fire for the evening, and glass on the side that faces the water.',
   page: {
-    title: `${shortName} House, Donegal: pool, hot tub, sleeps 8`,
-    description: `Waterfront house at Greencastle on Lough Foyle: four bedrooms, four bathrooms, infinity pool, cedar hot tub, fireplace. ${euro(nightlyPrice)} a night, the whole house.`,
-    image: picture('house/pool-hot-tub-1'),
+    title: '{shortSite} House, Donegal: pool, hot tub, sleeps 8',
+    description:
+      'Waterfront house at Greencastle on Lough Foyle: four bedrooms, four bathrooms, infinity pool, cedar hot tub, fireplace. {nightlyPrice} a night, the whole house.',
+    image: 'house/pool-hot-tub-1',
     cardTitle: 'A house for eight',
     changed: '2026-11-23',
   },
@@ -134,9 +108,9 @@ export const house = {
   galleries,
   crossSell: {
     heading: 'More than four of you?',
-    text: `${shortName} House stands apart and sleeps eight. It has the pool, the hot tub and the fire.`,
+    text: '{shortSite} House stands apart and sleeps eight. It has the pool, the hot tub and the fire.',
     linkLabel: 'See the house',
-    picture: picture('house/exterior-views-2'),
+    picture: 'house/exterior-views-2',
   },
   /*
    * What guests ask, answered in rows of any number and wording (content/README.md lists the questions):
@@ -160,4 +134,4 @@ export const house = {
    *   extras: [{ name: 'Firewood', price: 12, per: 'a basket' }, { name: 'Travel cot', price: 0 }],
    */
   terms: {},
-} satisfies Property
+} satisfies Written<Property>

@@ -1,10 +1,10 @@
+import type { Written } from '@/lib/content/written'
 import type { PropertyWords } from '@/lib/schema/property'
-import { lowestPrice } from './all'
 
 /** The labels that all properties use. Words in braces are blanks that the page fills in. */
 export const propertyWords = {
   sleeps: 'Sleeps {capacity}',
-  price: { nightly: '{price} a night', from: `From ${lowestPrice}`, scope: 'a night' },
+  price: { nightly: '{price} a night', from: 'From {lowestPrice}', scope: 'a night' },
   card: { bookLabel: 'Book Now', moreLabel: 'Learn More', moreOf: 'about {property}' },
   rows: { nightly: '{whole}, a night', checkIn: 'Check-in, from', checkOut: 'Check-out, by' },
   goodToKnow: { heading: 'Good to know', linkLabel: 'Good to know, and getting here' },
@@ -38,4 +38,4 @@ export const propertyWords = {
     withdrawal: 'The 14-day right of withdrawal does not apply to accommodation for fixed dates',
     free: 'free',
   },
-} satisfies PropertyWords
+} satisfies Written<PropertyWords>

@@ -1,10 +1,12 @@
-import { booking } from '@/content/booking'
-import { house } from '@/content/properties/house'
+import { content } from '@/app/_shared/content'
 import { euro } from '@/lib/format'
 import { aWish, bookingForm, chooseStay, fieldsOf, fieldsOfWish, fillInGuest, request } from '../booking-form'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
 import { translate } from '../translation'
+import { house } from '../properties'
+
+const { booking } = content
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,12 +1,13 @@
+import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
-import { formWords } from '@/content/booking'
-import { house } from '@/content/properties/house'
-import { takenNights } from '@/content/taken-nights'
 import { euro } from '@/lib/format'
 import { aWish, bookingForm, chooseStay, fieldsOf, holdScripts } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
 import { scriptRequests, untilHydrated, watchRequests } from '../hydration'
 import { translate } from '../translation'
+import { house } from '../properties'
+
+const { formWords, takenNights } = content
 
 const words = formWords.when.calendar
 

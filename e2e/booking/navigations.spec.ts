@@ -1,7 +1,5 @@
+import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
-import { formWords } from '@/content/booking'
-import { thankYou } from '@/content/thank-you'
-import { yearOfLight } from '@/content/year-of-light'
 import {
   aWish,
   bookingForm,
@@ -20,6 +18,8 @@ import {
 } from '../booking-form'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
+
+const { formWords, thankYou, yearOfLight } = content
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,8 +1,9 @@
+import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
-import { formWords } from '@/content/booking'
-import { yearOfLight } from '@/content/year-of-light'
 import { bookingForm, chooseStay } from '../booking-form'
 import { expect, test } from '../fixtures'
+
+const { formWords, yearOfLight } = content
 
 const drawing = (page: Page) => page.getByRole('img', { name: yearOfLight.summary })
 const today = (page: Page) => drawing(page).getByText(yearOfLight.words.today)

@@ -1,10 +1,12 @@
+import { content } from '@/app/_shared/content'
 import { readFileSync } from 'node:fs'
-import { thankYou } from '@/content/thank-you'
 import { fill } from '@/lib/format'
 import { aWish, guest, holdScripts, request } from '../booking-form'
 import { expect, test } from '../fixtures'
 import { apartment, house } from '../properties'
 import { removeOwnersRows } from '../terms'
+
+const { thankYou } = content
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,7 +1,5 @@
+import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
-import { formWords } from '@/content/booking'
-import { house } from '@/content/properties/house'
-import { thankYou } from '@/content/thank-you'
 import { euro } from '@/lib/format'
 import {
   aWish,
@@ -21,6 +19,9 @@ import {
 } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
 import { holdRequests, untilHydrated } from '../hydration'
+import { house } from '../properties'
+
+const { formWords, thankYou } = content
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,16 +1,12 @@
+import { content } from '@/app/_shared/content'
 import { expect } from '@playwright/test'
-import { formWords } from '@/content/booking'
-import { apartment } from '@/content/properties/apartment'
-import { faqs } from '@/content/faqs'
-import { galleries, house } from '@/content/properties/house'
-import { listing } from '@/content/blog/listing'
-import { navigation, viewerWords } from '@/content/navigation'
-import { thankYou } from '@/content/thank-you'
-import { yearOfLight } from '@/content/year-of-light'
 import { planAddress } from '@/lib/booking/plan'
 import { fill, plainText } from '@/lib/format'
 import { translate } from '@/e2e/translation'
 import { eventually, type Target, type Visitor } from './visitor'
+import { apartment, galleries, house } from '../properties'
+
+const { formWords, faqs, listing, navigation, viewerWords, thankYou, yearOfLight } = content
 
 const { fields } = formWords.who
 

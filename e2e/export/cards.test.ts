@@ -1,11 +1,13 @@
+import { content } from '@/app/_shared/content'
 import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import sharp from 'sharp'
 import generated from '@/.generated/cards.json'
-import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import type { Card } from '@/lib/schema/page'
 import { entries, exported } from './exported'
+
+const { site } = content
 
 const cards: Record<string, Card> = generated
 const card = (path: string) => cards[path] ?? generated['/']

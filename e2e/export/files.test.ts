@@ -1,11 +1,12 @@
+import { content } from '@/app/_shared/content'
 import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'cheerio'
-import { site } from '@/content/site'
-import { forCounsel, toConfirm } from '@/content/to-confirm'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { FEED_PATH } from '@/lib/site/metadata'
 import { articles } from '../articles'
 import { attributesOf, exported, files, indexable, isExported, textsOf } from './exported'
+
+const { site, forCounsel, toConfirm } = content
 
 const isMissing = (address: string) => !isExported(address)
 const exportedXml = (path: string) => load(readFileSync(`out${path}`, 'utf8'), { xml: true })

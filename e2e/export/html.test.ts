@@ -1,9 +1,11 @@
+import { content } from '@/app/_shared/content'
 import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
-import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { FEED_PATH } from '@/lib/site/metadata'
 import { attributesOf, entries, exported, files, textsOf } from './exported'
+
+const { site } = content
 
 const KIB = 1024
 

@@ -1,13 +1,11 @@
+import { content } from '@/app/_shared/content'
 import { readdirSync, readFileSync } from 'node:fs'
-import { faqs } from '@/content/faqs'
-import { home } from '@/content/home'
-import { properties } from '@/content/properties/all'
-import { site } from '@/content/site'
-import { testimonials } from '@/content/testimonials'
 import type { Property } from '@/lib/schema/property'
 import { articles } from '../articles'
 import { isExample } from '../example'
 import { galleries, house } from '../properties'
+
+const { faqs, home, properties, site, testimonials } = content
 
 // An owner's site has as many of each as its content has.
 const onExample = isExample ? it : it.skip

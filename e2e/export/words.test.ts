@@ -1,21 +1,6 @@
+import { content } from '@/app/_shared/content'
 import { readFileSync } from 'node:fs'
 import { isTag, isText, type AnyNode } from 'domhandler'
-import { accessibility } from '@/content/accessibility'
-import { listing } from '@/content/blog/listing'
-import { booking, formWords } from '@/content/booking'
-import { chart } from '@/content/chart/chart'
-import { faqs } from '@/content/faqs'
-import { gettingHere } from '@/content/getting-here'
-import { home } from '@/content/home'
-import { notFound } from '@/content/not-found'
-import { pages } from '@/content/pages'
-import { privacy } from '@/content/privacy'
-import { properties } from '@/content/properties/all'
-import { propertyWords } from '@/content/properties/words'
-import { site } from '@/content/site'
-import { testimonials } from '@/content/testimonials'
-import { thankYou } from '@/content/thank-you'
-import { yearOfLight } from '@/content/year-of-light'
 import { sunTimes } from '@/lib/light/solar'
 import { numbered } from '@/lib/numbered'
 import { euro, fill, longDate, plainText } from '@/lib/format'
@@ -27,6 +12,26 @@ import type { Property, Row } from '@/lib/schema/property'
 import { spaceFaults } from '@/scripts/shared/text-faults'
 import { articles } from '../articles'
 import { attributesOf, entries, exported, files, shown, textsOf } from './exported'
+
+const {
+  accessibility,
+  listing,
+  booking,
+  formWords,
+  chart,
+  faqs,
+  gettingHere,
+  home,
+  notFound,
+  pages,
+  privacy,
+  properties,
+  propertyWords,
+  site,
+  testimonials,
+  thankYou,
+  yearOfLight,
+} = content
 
 /** What the page adds to its content: figures with their nouns, captions below pictures, the numbers of places. */
 const figuresOf = (facts: readonly { figure: string; noun: string }[]) =>

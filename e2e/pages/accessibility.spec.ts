@@ -1,12 +1,13 @@
+import { content } from '@/app/_shared/content'
 import sharp from 'sharp'
-import { navigation } from '@/content/navigation'
-import { pages } from '@/content/pages'
 import { articlePages } from '../articles'
 import { aWish, bookingForm, chooseStay, fillInGuest } from '../booking-form'
 import { arrow, startCarousel } from '../carousel'
 import { everyPage } from '../every-page'
 import { audit, expect, test } from '../fixtures'
 import { apartment, house } from '../properties'
+
+const { navigation, pages } = content
 
 // Both the 404 page and the browser log the unknown path. Reduced motion keeps axe from measuring a colour during its
 // transition.

@@ -1,7 +1,9 @@
-import { pages } from '@/content/pages'
-import { house } from '@/content/properties/house'
+import { content } from '@/app/_shared/content'
 import { isExample } from '../example'
 import { expect, test } from '../fixtures'
+import { house } from '../properties'
+
+const { pages } = content
 
 // Each file lists the landmarks, headings and controls of a page in the order in which a screen reader reads
 // them. The files are edited by hand. A page may contain more than its file; paragraphs, prices and dates are left out.

@@ -1,8 +1,9 @@
-import { listing } from '@/content/blog/listing'
-import { pages } from '@/content/pages'
+import { content } from '@/app/_shared/content'
 import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
 import { expect, test } from '../fixtures'
+
+const { listing, pages } = content
 
 test('an article opens with a letter that takes three lines', { tag: '@both' }, async ({ page }) => {
   await page.goto(pages.blogs.path)

@@ -1,9 +1,11 @@
+import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
-import { navigation } from '@/content/navigation'
-import { house } from '@/content/properties/house'
 import { chromiumPath } from '../../scripts/shared/browser'
 import { bookingForm, chooseStay, fieldsOf, fieldsOfWish, fillInGuest, request } from '../booking-form'
 import { expect, test } from '../fixtures'
+import { house } from '../properties'
+
+const { navigation } = content
 
 // Playwright turns off the back-forward cache, which visitors' browsers have, and Chromium without a window has none.
 test.use({

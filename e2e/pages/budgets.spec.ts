@@ -1,5 +1,5 @@
+import { content } from '@/app/_shared/content'
 import type { Page, Response } from '@playwright/test'
-import { pages } from '@/content/pages'
 import { articlePages } from '../articles'
 import { expect, test } from '../fixtures'
 import {
@@ -10,6 +10,8 @@ import {
   watchRequests,
 } from '../hydration'
 import { apartment, house } from '../properties'
+
+const { pages } = content
 
 const KIB = 1024
 const HOME_IN_ALL = 150 * KIB

@@ -1,9 +1,10 @@
-import { listing } from '@/content/blog/listing'
-import { chart } from '@/content/chart/chart'
+import { content } from '@/app/_shared/content'
 import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
 import { expect, test } from '../fixtures'
 import { faultsOfLabels } from '../map-labels'
+
+const { listing, chart } = content
 
 /** The maps, each with the numbers on it. */
 const maps: [path: string, name: string, numbers: string[]][] = [

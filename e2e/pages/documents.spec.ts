@@ -1,6 +1,8 @@
-import { listing } from '@/content/blog/listing'
+import { content } from '@/app/_shared/content'
 import { expect, test } from '../fixtures'
 import { documentPaths, gotoWithStoppedClock, scriptRequests } from '../hydration'
+
+const { listing } = content
 
 // Both the 404 page and the browser log the unknown path.
 test.use({ expectedError: /404/ })

@@ -1,13 +1,5 @@
+import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
-import { booking } from '@/content/booking'
-import { faqs } from '@/content/faqs'
-import { offlineText, phoneBarWords } from '@/content/navigation'
-import { formWords } from '@/content/booking'
-import { failure } from '@/content/failure'
-import { pages } from '@/content/pages'
-import { house } from '@/content/properties/house'
-import { site } from '@/content/site'
-import { thankYou } from '@/content/thank-you'
 import { euro } from '@/lib/format'
 import {
   bookingForm,
@@ -22,6 +14,9 @@ import {
 import { arrow, carouselOf, expectPosition, gallery, startCarousel } from '../carousel'
 import { audit, expect, test } from '../fixtures'
 import { holdRequests, untilHydrated, watchRequests } from '../hydration'
+import { house } from '../properties'
+
+const { booking, faqs, offlineText, phoneBarWords, formWords, failure, pages, site, thankYou } = content
 
 // Reduced motion keeps axe from measuring a colour during its transition. A missing file is an error in the console.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedError: /404/ })

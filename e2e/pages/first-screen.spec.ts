@@ -1,8 +1,10 @@
+import { content } from '@/app/_shared/content'
 import type { Locator, Page } from '@playwright/test'
-import { phoneBarWords } from '@/content/navigation'
 import { euro, plainText } from '@/lib/format'
 import { expect, test } from '../fixtures'
 import { apartment, house } from '../properties'
+
+const { phoneBarWords } = content
 
 /** Counts the elements that lie whole on the first screen. */
 const countInFirstScreen = (locator: Locator) =>

@@ -1,8 +1,10 @@
+import { content } from '@/app/_shared/content'
 import type { Locator, Page } from '@playwright/test'
 import { oneOfEachKind } from '../every-page'
-import { pages } from '@/content/pages'
-import { house } from '@/content/properties/house'
 import { expect, test } from '../fixtures'
+import { house } from '../properties'
+
+const { pages } = content
 
 test.use({ expectedError: /404/, contextOptions: { reducedMotion: 'reduce' } })
 

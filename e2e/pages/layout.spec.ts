@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { load } from 'cheerio'
-import { house } from '@/content/properties/house'
 import { characters } from '@/scripts/shared/characters'
 import { everyPage } from '../every-page'
 import { expect, test } from '../fixtures'
 import { layoutShiftOf } from '../hydration'
+import { house } from '../properties'
 
 const LONGEST = 75
 const OURS = ['Old Standard TT', 'Hanken Grotesk']

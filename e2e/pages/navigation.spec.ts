@@ -1,12 +1,13 @@
+import { content } from '@/app/_shared/content'
 import type { Locator, Page } from '@playwright/test'
-import { navigation } from '@/content/navigation'
-import { properties } from '@/content/properties/all'
 import { bookLink } from '@/lib/booking/plan'
 import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
 import { everyPage } from '../every-page'
 import { expect, test } from '../fixtures'
 import { apartment, house } from '../properties'
+
+const { navigation, properties } = content
 
 test.use({ expectedError: /404/ })
 

@@ -1,11 +1,11 @@
+import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
-import { navigation } from '@/content/navigation'
-import { site } from '@/content/site'
-import { yearOfLight } from '@/content/year-of-light'
 import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
 import { expect, test } from '../fixtures'
 import { apartment, house } from '../properties'
+
+const { navigation, site, yearOfLight } = content
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,7 @@
-import { notFound } from '@/content/not-found'
+import { content } from '@/app/_shared/content'
 import { expect, test } from '../fixtures'
+
+const { notFound } = content
 
 const unknown = '/house/attic'
 

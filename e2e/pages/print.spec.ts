@@ -1,12 +1,5 @@
+import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
-import { leafletChart } from '@/content/chart/chart'
-import { faqs } from '@/content/faqs'
-import { gettingHere } from '@/content/getting-here'
-import { home } from '@/content/home'
-import { pages } from '@/content/pages'
-import { privacy } from '@/content/privacy'
-import { site } from '@/content/site'
-import { yearOfLight } from '@/content/year-of-light'
 import { euro, plainText } from '@/lib/format'
 import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../articles'
@@ -16,6 +9,8 @@ import { everyPage } from '../every-page'
 import { expect, test } from '../fixtures'
 import { apartment, house } from '../properties'
 import { removeOwnersRows } from '../terms'
+
+const { leafletChart, faqs, gettingHere, home, pages, privacy, site, yearOfLight } = content
 
 test.use({ expectedError: /404/ })
 

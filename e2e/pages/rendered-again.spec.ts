@@ -1,12 +1,12 @@
+import { content } from '@/app/_shared/content'
 import type { BrowserContext, Page } from '@playwright/test'
-import { navigation } from '@/content/navigation'
-import { pages } from '@/content/pages'
-import { propertyWords } from '@/content/properties/words'
 import { arrow, carouselOf, expectPosition, gallery, hasArrows } from '../carousel'
 import { expect, test } from '../fixtures'
 import { holdRequests } from '../hydration'
 import { apartment, galleries, house } from '../properties'
 import { translate } from '../translation'
+
+const { navigation, pages, propertyWords } = content
 
 // When anything differs from what the server has rendered, React renders the whole page again: it replaces every element in
 // `<body>` and removes the attributes of `<html>`.

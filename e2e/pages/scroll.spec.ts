@@ -1,11 +1,12 @@
+import { content } from '@/app/_shared/content'
 import type { Locator, Page } from '@playwright/test'
-import { home } from '@/content/home'
-import { galleries, house } from '@/content/properties/house'
-import { propertyWords } from '@/content/properties/words'
 import { plainText } from '@/lib/format'
 import { articles } from '../articles'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
+import { galleries, house } from '../properties'
+
+const { home, propertyWords } = content
 
 /** The scroll position, in pixels, once the browser has stopped scrolling. */
 const position = (page: Page) =>

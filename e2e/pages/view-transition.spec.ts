@@ -1,6 +1,8 @@
-import { pages } from '@/content/pages'
-import { house } from '@/content/properties/house'
+import { content } from '@/app/_shared/content'
 import { expect, test } from '../fixtures'
+import { house } from '../properties'
+
+const { pages } = content
 
 /** The durations, in milliseconds, of the parts of a page that its transition animates. */
 type Arrival = Window & { durations?: number[] }

@@ -1,8 +1,10 @@
+import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { yearOfLight } from '@/content/year-of-light'
 import { emptyFields, expectFields } from '../booking-form'
 import { audit, expect, test } from '../fixtures'
+
+const { yearOfLight } = content
 
 const { evening, description } = yearOfLight
 /** Days from 1 January to 21 June, and to the first Saturday in June 2031. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { galleries } from '@/content/properties/house'
 import { arrow, carouselOf, expectPosition, gallery, hasArrows, startCarousel, swipe } from '../carousel'
 import { expect, test } from '../fixtures'
 import { holdRequests } from '../hydration'
+import { galleries } from '../properties'
 
 test.skip(!hasArrows, 'No gallery of the house has more than 3 pictures.')
 

@@ -1,7 +1,5 @@
+import { content } from '@/app/_shared/content'
 import type { Locator, Page } from '@playwright/test'
-import { home } from '@/content/home'
-import { viewerWords } from '@/content/navigation'
-import { pages } from '@/content/pages'
 import { fill } from '@/lib/format'
 import type { Picture } from '@/lib/schema/picture'
 import type { Gallery } from '@/lib/schema/property'
@@ -9,6 +7,8 @@ import { arrow, carouselOf, gallery, swipe } from '../carousel'
 import { expect, test } from '../fixtures'
 import { holdRequests, untilHydrated } from '../hydration'
 import { apartment, galleries, house, photoGrid } from '../properties'
+
+const { home, viewerWords, pages } = content
 
 /** The pictures that the viewer shows together: the large one first, and those of the carousel. */
 const setOf = ({ lead, pictures }: Pick<Gallery, 'lead' | 'pictures'>) =>

@@ -1,8 +1,8 @@
+import { content } from '@/app/_shared/content'
 /** What the owner may change, as the content has it. With the example's content these are the figures of docs/requirements.md. */
 import { articles } from '../articles'
-import { contact } from '@/content/contact'
-import { properties } from '@/content/properties/all'
-import { site } from '@/content/site'
+
+const { contact, properties, site } = content
 
 const factsOf = (id: string) => {
   const { name, path, nightlyPrice: price, capacity } = properties.find((property) => property.id === id)!

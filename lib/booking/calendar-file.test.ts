@@ -6,7 +6,7 @@ import { calendarFile } from './calendar-file'
 const words = {
   file: 'boats-{checkIn}.ics',
   title: '{property}; asked for',
-  text: 'In {checkIn}, {checkInTime}.\nOut {checkOut}, {checkOutTime}.',
+  text: 'In {checkIn}, after 1:00 PM.\nOut {checkOut}.',
 }
 const facts = {
   checkIn: '1:00 PM',
@@ -43,7 +43,7 @@ it('holds the stay as whole days, from check-in to check-out, tentatively, and l
 it('gives the times of day, and escapes separators in every text', () => {
   expect(properties(file())).toMatchObject({
     SUMMARY: 'Boathouse\\; asked for',
-    DESCRIPTION: 'In Fri 9 May 2031\\, 1:00 PM.\\nOut Mon 12 May 2031\\, 9:00 AM.',
+    DESCRIPTION: 'In Fri 9 May 2031\\, after 1:00 PM.\\nOut Mon 12 May 2031.',
     LOCATION: 'Pier 1\\, The Lake',
   })
 })

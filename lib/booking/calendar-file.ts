@@ -21,9 +21,7 @@ export function calendarFile(
   const [from, to] = [compact(dates.checkIn), compact(dates.checkOut)]
   const text = fill(words.text, {
     checkIn: weekdayDate(dates.checkIn),
-    checkInTime: facts.checkIn,
     checkOut: weekdayDate(dates.checkOut),
-    checkOutTime: facts.checkOut,
   })
   return [
     'BEGIN:VCALENDAR',

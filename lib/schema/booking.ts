@@ -17,7 +17,7 @@ export const booking = words('heading', 'lede').extend({ withoutScript, contact:
 const fieldWords = words('label', 'line')
 const neededFieldWords = words('label', 'line', 'needed')
 
-const guestFieldWords = z.strictObject(
+export const guestFieldWords = z.strictObject(
   Object.fromEntries(
     guestFields.map(({ name, isNeeded }) => [name, isNeeded ? neededFieldWords : fieldWords]),
   ) as Record<NeededField, typeof neededFieldWords> &
@@ -29,7 +29,7 @@ const hint = (inTitle: string[], inText: string[]) =>
   z.strictObject({ title: text(...inTitle), text: text(...inText) })
 
 /** The words that a guest passes on to others. They name neither the guest nor a phone number. */
-const share = words('label', 'copied', 'failed', 'note', 'notBooked').extend({
+export const shareWords = words('label', 'copied', 'failed', 'note', 'notBooked').extend({
   /** `{total}` is our price of the stay. */
   total: text('total'),
   /** The share of each guest; `aboutEach` where the total does not divide into whole euro. */
@@ -49,7 +49,7 @@ const plan = words(
   /** `{count}` is the number of nights that share a row. */
   moreNights: text('count'),
   terms: termsWords,
-  share,
+  share: shareWords,
   /** Says what the button waits for, and after that what an answer needs. `{what}` lists it. */
   stillNeeded: text('what'),
   answerNeeds: text('what'),
@@ -76,11 +76,11 @@ const calendarWords = z.strictObject({
 })
 
 /** The words of the button that empties the form. `cleared` and `undo` stand in its place once it is pressed. */
-const clear = words('label', 'cleared', 'undo')
+export const clearWords = words('label', 'cleared', 'undo')
 
 /** The words of the form. */
 export const formWords = z.strictObject({
-  clear,
+  clear: clearWords,
   /** Stands above the fields: where the dates come from. `{plan}` is what they have replaced. */
   note: words('plan', 'week', 'broken', 'again').extend({ back: text('plan') }),
   where: words('legend').extend({ sleeps: text('capacity'), nightly: text('price') }),
@@ -147,13 +147,13 @@ const calendar = z.strictObject({
   title: text('property'),
   /** `{checkIn}` is an ISO date. */
   file: text('checkIn'),
-  /** `{checkIn}` and `{checkOut}` are dates with weekdays, `{checkInTime}` and `{checkOutTime}` times of day. */
-  text: text('checkIn', 'checkInTime', 'checkOut', 'checkOutTime'),
+  /** `{checkIn}` and `{checkOut}` are dates with weekdays. */
+  text: text('checkIn', 'checkOut'),
 })
 
 /** The words of the confirmation page. Without a request it shows `heading` and not `headingNext`. */
 export const thankYou = words('heading', 'headingNext', 'lede', 'home', 'again').extend({
-  clear: clear.extend({ text: text() }),
+  clear: clearWords.extend({ text: text() }),
   /** Follows a total that is nights times price. */
   inAll: text('total'),
   /** Follows any other total, which may come from a forged address. */
@@ -169,7 +169,7 @@ export const thankYou = words('heading', 'headingNext', 'lede', 'home', 'again')
     copyManually: text(),
     copyAddressManually: text(),
   }),
-  share,
+  share: shareWords,
   answer: headed,
   arrive: headed.extend({ linkLabel: text() }),
   summary: z.strictObject({
@@ -190,9 +190,9 @@ export type GuestFieldWords = z.infer<typeof guestFieldWords>
 export type HintKind = keyof FormWords['hints']
 export type HintWords = FormWords['hints'][HintKind]
 export type ChoiceWords = FormWords['when']['calendar']
-export type ClearWords = z.infer<typeof clear>
+export type ClearWords = z.infer<typeof clearWords>
 export type PlanWords = z.infer<typeof plan>
 export type MessageWords = z.infer<typeof message>
 export type CalendarWords = z.infer<typeof calendar>
-export type ShareWords = z.infer<typeof share>
+export type ShareWords = z.infer<typeof shareWords>
 export type ThankYouWords = z.infer<typeof thankYou>

@@ -79,14 +79,32 @@ export const articleMap = z.strictObject({
   ),
 })
 
-export const chart = z.object({
-  description: text(),
-  inset: z.object({ label: text() }),
+const drawing = z.strictObject({ src: text(), width: z.number(), height: z.number() })
+
+/** A drawing of the chart, and the part of the earth that it shows. */
+const chartDrawing = drawing.extend({
+  /** Degrees of its top left corner. */
+  west: z.number(),
+  north: z.number(),
+  /** Units of the drawing in a degree of latitude. */
+  scale: z.number(),
+  /** Centre of the compass rose and radius of its figures, in units. */
+  rose: z.strictObject({ at: point, radius: z.number() }).optional(),
+})
+
+export const chart = words('description').extend({
+  wide: chartDrawing,
+  narrow: chartDrawing,
+  inset: drawing.extend({ label: text() }),
   notes: words('sources', 'key'),
 })
 
-export const yearOfLight = z.object({
-  ...words('heading', 'text').shape,
+/** Of the chart in the printed leaflets. Its note follows `sources` of the other. */
+export const leaflet = words('src', 'description', 'note')
+
+export const yearOfLight = words('heading', 'text').extend({
+  /** A year wide and a day high; it is stretched to its box. */
+  plot: drawing,
   /** Evenings whose sunsets are printed. */
   sunsets: list(z.strictObject({ date, term: text() })),
   description: text(),
@@ -106,36 +124,25 @@ export type ArticleMap = z.infer<typeof articleMap>
 export type Label<PlaceId extends string = string> = z.infer<typeof label> & { place: PlaceId }
 export type AreaName = z.infer<typeof areaName>
 
-export interface Drawing {
-  src: string
-  width: number
-  height: number
-}
-
-/** A drawing of the chart, and the part of the earth that it shows. */
-export interface ChartDrawing extends Drawing {
-  /** Degrees of its top left corner. */
-  west: number
-  north: number
-  /** Units of the drawing in a degree of latitude. */
-  scale: number
-}
+export type Drawing = z.infer<typeof drawing>
+export type ChartDrawing = z.infer<typeof chartDrawing>
 
 export interface PlacedLabel extends Label {
   at: Place
 }
 
+/** A drawing with the labels that stand on it. */
 export interface Sheet extends ChartDrawing {
   labels: readonly PlacedLabel[]
   areas: readonly AreaName[]
-  /** Centre of the compass rose and radius of its figures, in units. */
-  rose?: { at: readonly [x: number, y: number]; radius: number }
 }
 
-export type Chart = z.infer<typeof chart> & { wide: Sheet; narrow: Sheet; inset: Drawing }
+/** The charts as `content/chart/chart.ts` holds them: the labels on the sheets have a file of their own. */
+export type ChartFile = z.infer<typeof chart>
+export type Leaflet = z.infer<typeof leaflet>
+export type Chart = ChartFile & { wide: Sheet; narrow: Sheet }
 
 /** The chart in a printed leaflet, its text alternative, and the line below it. */
 export type LeafletChart = Sheet & { description: string; note: string }
 
-/** The plot is a year wide and a day high, and is stretched to its box. */
-export type YearOfLight = z.infer<typeof yearOfLight> & { plot: Drawing }
+export type YearOfLight = z.infer<typeof yearOfLight>

@@ -1,21 +1,28 @@
 import { z } from 'zod'
 import { listing } from './article'
 import { takenNights } from './availability'
-import { booking, formWords, thankYou } from './booking'
-import { areas, chart, labels, places, yearOfLight } from './chart'
+import { booking, clearWords, guestFieldWords, shareWords } from './booking'
+import { formWordsFile, thankYouFile } from './booking-files'
+import { areas, chart, labels, leaflet, places, yearOfLight } from './chart'
 import { faqs, home, testimonials } from './home'
 import { list, text } from './kinds'
 import { failure, layoutWords, legalPage, notFound, pages } from './page'
 import { photos, visualisations } from './picture'
 import { gettingHere, property, propertyWords } from './property'
-import { contact, forCounsel, site, toConfirm } from './site'
+import { contact, forCounsel, siteFile, toConfirm } from './site'
 
 /** The schema of the exports of each content file, by its path from the root. Articles have their front matter instead. */
 export const content = {
   'content/accessibility.ts': z.object({ accessibility: legalPage }),
   'content/blog/listing.ts': z.object({ listing }),
-  'content/booking.ts': z.object({ booking, formWords }),
-  'content/chart/chart.ts': z.object({ chart }),
+  'content/booking.ts': z.object({
+    booking,
+    clearWords,
+    shareWords,
+    guestFieldWords,
+    formWords: formWordsFile,
+  }),
+  'content/chart/chart.ts': z.object({ chart, leaflet }),
   'content/chart/labels.ts': z.object({
     wideLabels: labels,
     narrowLabels: labels,
@@ -37,10 +44,10 @@ export const content = {
   'content/privacy.ts': z.object({ privacy: legalPage }),
   'content/properties/all.ts': z.object({ properties: list(property) }),
   'content/properties/words.ts': z.object({ propertyWords }),
-  'content/site.ts': z.object({ site }),
+  'content/site.ts': z.object({ site: siteFile }),
   'content/taken-nights.ts': z.object({ takenNights }),
   'content/testimonials.ts': z.object({ testimonials }),
-  'content/thank-you.ts': z.object({ thankYou }),
+  'content/thank-you.ts': z.object({ thankYou: thankYouFile }),
   'content/to-confirm.ts': z.object({ toConfirm, forCounsel }),
   'content/year-of-light.ts': z.object({ yearOfLight }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, list, matching, repeated, text, textOf, withRules, words, type Found } from './kinds'
+import { date, list, matching, text, textOf, withRules, words } from './kinds'
 import { picture } from './picture'
 
 /**
@@ -38,14 +38,7 @@ const pageEntry = propertyPage.safeExtend({
   path: matching(/^\//, 'does not begin with a slash. Fix: Write it as in /house.'),
 })
 
-export const pages = withRules(z.record(z.string(), pageEntry), (entries) =>
-  (['path', 'title', 'description'] as const).flatMap((key) =>
-    repeated(Object.entries(entries).map(([name, page]) => [page[key], name])).map(([name, twin]): Found => [
-      [name, key],
-      `${twin} has the same. Fix: Give each page its own.`,
-    ]),
-  ),
-)
+export const pages = z.record(z.string(), pageEntry)
 
 /** `links.ts` checks the address, because it knows all pages. */
 export const navigationLink = z.strictObject({ label: text(), href: z.string() })
@@ -59,12 +52,13 @@ export const layoutWords = z.object({
    * on small screens.
    */
   navigation: words('label', 'menu').extend({
-    logo: text('site'),
+    logo: text(),
     home: navigationLink,
     accommodation: words('label'),
     links,
     bookNow: navigationLink,
   }),
+  /** The links of the properties follow the first. */
   quickLinks: links,
   quickBook: navigationLink,
   phoneBarWords: words('name').extend({ call: text('phone') }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { error, matching, text, withRules, words } from './kinds'
+import { error, matching, text, withRules, words, type Found } from './kinds'
 
 const isFraction = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
 
@@ -48,18 +48,21 @@ const plain = (words: string) =>
 export const photos = z.record(name, photo)
 
 /**
- * The result of `picture('house/living-1')`; for an unknown name it has no `alt`. It may be given another focus where it is
- * used. Its words have one place, its entry.
+ * A picture that `compose` has put in the place of its name; for an unknown name it has no `alt`. It may be given another focus
+ * where it is used. Its words have one place, its entry.
  */
-export const picture = z
-  .custom<Picture>((value) => 'alt' in Object(value) || 'rendered' in Object(value), {
-    error: ({ input }) => {
-      const { name } = Object(input) as Partial<Picture>
-      if (!name) return "A picture belongs there. Fix: Write it as in picture('house/living-1')."
+export const picture = withRules(
+  z.custom<Picture>(
+    (value) => 'alt' in Object(value),
+    error((value) => {
+      const { name } = Object(value) as Partial<Picture>
+      if (!name) return "A picture belongs there. Fix: Write its name, as in 'house/living-1'."
       return `There is no picture ${name}. Fix: Take a name of content/photos/photos.ts.`
-    },
-  })
-  .pipe(z.looseObject({ focus: focus.optional() }) as unknown as z.ZodType<Picture, Picture>)
+    }),
+  ),
+  ({ focus: own }) =>
+    (focus.safeParse(own).error?.issues ?? []).map(({ message }): Found => [['focus'], message]),
+)
 
 export const visualisations = words('card', 'gallery').extend({
   note: text('place'),

@@ -51,66 +51,69 @@ export const toConfirm = z.array(text())
 export const forCounsel = z.array(text())
 
 /** Letters. */
-const LONGEST_SHORT_NAME = 16
+export const LONGEST_SHORT_NAME = 16
 
-export const site = withRules(
-  words('language', 'description').extend({
-    /** Headings, titles and cards hold it. */
-    name: textOf(1, 30),
-    /** In place of a longer name on the charts, where it would run out of the picture, and in names of properties and titles. */
-    shortName: matching(
-      new RegExp(`^.{0,${LONGEST_SHORT_NAME}}$`),
-      `is too long for a chart. Fix: Make it ${LONGEST_SHORT_NAME} characters at most.`,
-    ).optional(),
-    feedTitle: text('site'),
-    /** What a social card shows, for those who do not see it. */
-    cardAlt: text('picture', 'title', 'site'),
-    ...contact.shape,
-    /** Origin without a trailing slash: `https://edgewater.example`. The environment variable `SITE_URL` overrides it. */
-    url: z.string().refine(
-      (url) => URL.canParse(url) && url.startsWith('https:') && new URL(url).origin === url,
-      error(
-        (url) =>
-          `“${url}” is no site address. Fix: Write it as in https://www.name.ie, without a slash at its end, here or in SITE_URL.`,
-      ),
+const details = words('description').extend({
+  /** Headings, titles and cards hold it. */
+  name: textOf(1, 30),
+  /** In place of a longer name on the charts, where it would run out of the picture, and in names of properties and titles. */
+  shortName: matching(
+    new RegExp(`^.{0,${LONGEST_SHORT_NAME}}$`),
+    `is too long for a chart. Fix: Make it ${LONGEST_SHORT_NAME} characters at most.`,
+  ).optional(),
+  feedTitle: text(),
+  /** What a social card shows, for those who do not see it. */
+  cardAlt: text('picture', 'title'),
+  /** Origin without a trailing slash: `https://edgewater.example`. The environment variable `SITE_URL` overrides it. */
+  url: z.string().refine(
+    (url) => URL.canParse(url) && url.startsWith('https:') && new URL(url).origin === url,
+    error(
+      (url) =>
+        `“${url}” is no site address. Fix: Write it as in https://www.name.ie, without a slash at its end, here or in SITE_URL.`,
     ),
-    /** `1` keeps all pages out of search results, for a preview; otherwise empty or `0`. `SITE_NOINDEX` overrides it. */
-    noindex: matching(
-      /^[01]?$/,
-      'says neither yes nor no. Fix: Write 1, here or in SITE_NOINDEX, to keep the whole site out of search results; else 0.',
-    ),
-    /** `Greencastle, Inishowen, County Donegal` */
-    location: text(),
-    /** Above a hero: the place, and today's times of the sun in a long and a short form. */
-    heroNote: words('place').extend({ sun: text('sunrise', 'sunset'), sunShort: text('sunset') }),
-    /** The promise how soon a guest gets an answer, as a sentence. */
-    answer: text(),
-    /** The postal address for search engines; the country is an ISO 3166 code: `IE` */
-    address: words('locality', 'region', 'country'),
-    owner: owner.optional(),
-    socials: z.array(words('name', 'href')).readonly(),
-    agency: z.strictObject({ name: z.string(), href: z.string() }).optional(),
-    copyrightYear: z.number().optional(),
-    checkIn: time,
-    checkOut: time,
-    /** What the privacy notice says of the host's log: `{ country: 'Ireland', keptFor: '30 days' }`. Empty is not shown. */
-    hostLog: z.strictObject({ country: z.string(), keptFor: z.string() }).optional(),
-    /** Digits of the owner's WhatsApp number with country code. The link to WhatsApp is shown when it is filled in. */
-    whatsApp: matching(
-      // The shortest numbers with a country code have ten digits; a British mobile number without its code has ten from 7 on.
-      /^((?!7\d{9}$)[1-9]\d{9,14})?$/,
-      'is no number of WhatsApp. Fix: Write digits alone, country code first and without a 0 before it, as in 353871234567.',
-    ).optional(),
-  }),
-  ({ name, shortName }) => [
-    name.length > LONGEST_SHORT_NAME &&
-      !shortName && [
-        ['shortName'],
-        `“${name}” is too long for a chart. Fix: Write a short form of it here, of ${LONGEST_SHORT_NAME} characters at most.`,
-      ],
-  ],
-)
+  ),
+  /** `1` keeps all pages out of search results, for a preview; otherwise empty or `0`. `SITE_NOINDEX` overrides it. */
+  noindex: matching(
+    /^[01]?$/,
+    'says neither yes nor no. Fix: Write 1, here or in SITE_NOINDEX, to keep the whole site out of search results; else 0.',
+  ),
+  /** `Greencastle, Inishowen, County Donegal` */
+  location: text(),
+  /** Above a hero: the place, and today's times of the sun in a long and a short form. */
+  heroNote: words('place').extend({ sun: text('sunrise', 'sunset'), sunShort: text('sunset') }),
+  /** The promise how soon a guest gets an answer, as a sentence. */
+  answer: text(),
+  /** The postal address for search engines; the country is an ISO 3166 code: `IE` */
+  address: words('locality', 'region', 'country'),
+  owner: owner.optional(),
+  socials: z.array(words('name', 'href')).readonly(),
+  agency: z.strictObject({ name: z.string(), href: z.string() }).optional(),
+  copyrightYear: z.number().optional(),
+  checkIn: time,
+  checkOut: time,
+  /** What the privacy notice says of the host's log: `{ country: 'Ireland', keptFor: '30 days' }`. Empty is not shown. */
+  hostLog: z.strictObject({ country: z.string(), keptFor: z.string() }).optional(),
+  /** Digits of the owner's WhatsApp number with country code. The link to WhatsApp is shown when it is filled in. */
+  whatsApp: matching(
+    // The shortest numbers with a country code have ten digits; a British mobile number without its code has ten from 7 on.
+    /^((?!7\d{9}$)[1-9]\d{9,14})?$/,
+    'is no number of WhatsApp. Fix: Write digits alone, country code first and without a 0 before it, as in 353871234567.',
+  ).optional(),
+})
+
+/** What `content/site.ts` holds. */
+export const siteFile = withRules(details, ({ name, shortName }) => [
+  name.length > LONGEST_SHORT_NAME &&
+    !shortName && [
+      ['shortName'],
+      `“${name}” is too long for a chart. Fix: Write a short form of it here, of ${LONGEST_SHORT_NAME} characters at most.`,
+    ],
+])
+
+/** The same with what has files of its own, because a browser gets the whole of a file that it needs. */
+export const site = details.extend({ language: text(), ...contact.shape })
 
 export type ContactLink = z.infer<typeof phone>
 export type Site = z.infer<typeof site>
+export type SiteFile = z.infer<typeof siteFile>
 export type Contact = Pick<Site, 'phone' | 'email' | 'location'>

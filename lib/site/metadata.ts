@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { fill } from '../format'
 import { absoluteUrl } from './absolute-url'
 import type { Card, PageEntry } from '../schema/page'
 import type { Site } from '../schema/site'
@@ -17,7 +16,7 @@ export const FEED_PATH = '/feed.xml'
 export function pageMetadata(page: PageEntry, site: Site, card: Card): Metadata {
   const { path, title, description } = page
   const url = absoluteUrl(site.url, path)
-  const feed = { url: absoluteUrl(site.url, FEED_PATH), title: fill(site.feedTitle, { site: site.name }) }
+  const feed = { url: absoluteUrl(site.url, FEED_PATH), title: site.feedTitle }
   const isHidden = page.noindex || site.noindex === '1'
   const { width, height, alt } = card
   const image = { url: absoluteUrl(site.url, card.path), width, height, alt, type: 'image/jpeg' }

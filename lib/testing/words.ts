@@ -3,7 +3,7 @@ import { takenNights } from '../schema/availability'
 import { formWords, thankYou } from '../schema/booking'
 import { home } from '../schema/home'
 import { layoutWords, legalPage } from '../schema/page'
-import type { Picture } from '../schema/picture'
+import { picture, type Picture } from '../schema/picture'
 import { gettingHere } from '../schema/property'
 import { termsWords } from '../schema/terms'
 
@@ -44,6 +44,7 @@ export function wordsOf<Schema extends z.ZodType>(
 }
 
 function valueOf(schema: z.ZodType, path: readonly string[]): unknown {
+  if (schema === picture) return somePicture
   const { type, shape = {}, element, innerType, entries } = schema.def as unknown as Definition
   if (type === 'object')
     return Object.fromEntries(
@@ -56,7 +57,6 @@ function valueOf(schema: z.ZodType, path: readonly string[]): unknown {
   if (type === 'record') return {}
   if (type === 'number') return 1
   if (type === 'enum') return Object.values(entries!)[0]
-  if (type === 'pipe') return somePicture
   const { blanks = [] } = (schema.meta() ?? {}) as { blanks?: string[] }
   return prescribed[path.at(-1)!] ?? [path.join('.'), ...blanks.map((name) => `{${name}}`)].join(' ')
 }

@@ -4,8 +4,6 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { load } from 'cheerio'
-import { site } from '@/content/site'
-import { properties } from '@/content/properties/all'
 import { filesIn } from '../shared/files'
 import { boathouse } from './testing/boathouse'
 import { fillInStay, inBrowser, request } from './testing/book-in-copy'
@@ -20,6 +18,9 @@ import {
   removeCopy,
   write,
 } from './testing/project-copy'
+import { content } from '@/app/_shared/content'
+
+const { site, properties } = content
 
 const name = `${site.name} Boathouse`
 const ALL = 'content/properties/all.ts'

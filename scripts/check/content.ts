@@ -1,18 +1,19 @@
-import { appendFileSync, existsSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv, cwd, env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { ZodType } from 'zod'
-import { articleFaults, frontMatter as articleSchema, type ArticleFile } from '@/lib/schema/article'
+import { articleFaults, frontMatter as articleSchema } from '@/lib/schema/article'
+import { blanks } from '@/lib/content/blanks'
+import { compose, openOf, type Open, type WrittenContent } from '@/lib/content/compose'
 import { content, propertyFile, type Content } from '@/lib/schema/content'
-import { labelFaults, linkFaults, nameOf, propertyFaults } from '@/lib/schema/rules'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import { loadReadings } from '../make/availability/readings'
-import { drawCard } from '../make/cards/drawing'
 import { readOriginals } from '../make/picture-files'
 import { readArticles } from '../shared/articles'
 import { faultsOf } from './explain'
 import { originalFaults } from './originals'
+import { cardFaults, labelFaults, linkFaults, nameOf, pageFaults, propertyFaults } from './rules'
 import { filesIn } from '../shared/files'
 import { loadModules } from '../shared/load-content'
 
@@ -33,7 +34,11 @@ export async function checkContent(root: string, today = todayInDublin(new Date(
     ...Object.fromEntries(properties.map((file) => [file, propertyFile(file)])),
     ...content,
   }
-  const { faults: misread, exportsByFile, importsOf } = await loadModules(root, Object.keys(schemas))
+  const { faults: misread, exportsByFile: written, importsOf } = await loadModules(root, Object.keys(schemas))
+  const open = openIn(written)
+  const exportsByFile = Object.fromEntries(
+    Object.entries(written).map(([file, exported]) => [file, compose(schemas[file]!, exported, open)]),
+  ) as Content
   const articles = readArticles(root)
   const read = articles.filter(({ frontMatter }) => frontMatter)
   const frontMatters = Object.fromEntries(read.map(({ file, frontMatter }) => [file, frontMatter]))
@@ -64,6 +69,19 @@ export async function checkContent(root: string, today = todayInDublin(new Date(
 }
 
 type Schemas = Record<string, ZodType>
+
+/** What fills in the blanks. Where the site or the properties are misshapen, which has a fault already, the examples do. */
+function openIn(written: WrittenContent): Open {
+  const entries = Object(written['content/photos/photos.ts'])?.photos as Record<string, object> | undefined
+  const picture = (name: string) => ({ name, ...entries?.[name] })
+  try {
+    return openOf(written, picture)
+  } catch {
+    const values = Object.fromEntries(Object.entries(blanks).map(([name, [, example]]) => [name, example]))
+    const isFilledIn = { agency: true, hostLog: true, whatsApp: true }
+    return { values, areSeveral: true, isFilledIn, picture }
+  }
+}
 
 /** Lists the faults in exports and front matter. A file does not repeat a fault of a file that it imports. */
 function schemaFaults(
@@ -101,31 +119,6 @@ function attempt(rule: () => Iterable<string>, isMisshapen: boolean) {
   } catch (error) {
     if (isMisshapen) return []
     throw error
-  }
-}
-
-/** Finds entries of `pages.ts` without a page in `app/`. The 404 page is `app/not-found.tsx`. */
-function* pageFaults(root: string, exportsByFile: Content) {
-  for (const [name, { path }] of Object.entries(exportsByFile['content/pages.ts'].pages))
-    if (path.startsWith('/') && path !== '/404' && !existsSync(join(root, `app${path}/page.tsx`)))
-      yield `content/pages.ts › pages, ${name}, path: No page is made for ${path}. Fix: Write app${path}/page.tsx, correct the path, or drop the entry.`
-}
-
-/** Finds titles that do not fit on their card, or have characters that the typeface lacks. */
-function* cardFaults(exportsByFile: Content, articles: ArticleFile[]) {
-  const siteName = exportsByFile['content/site.ts'].site.name
-  const titles = [
-    ...Object.entries(exportsByFile['content/pages.ts'].pages).map(([name, { cardTitle }]) => {
-      const property = `content/properties/${name}.ts`
-      const at =
-        property in exportsByFile ? `${property} › ${name}, page` : `content/pages.ts › pages, ${name}`
-      return [`${at}, cardTitle`, cardTitle] as const
-    }),
-    ...articles.map(({ file, frontMatter }) => [`${file} › title`, frontMatter?.title] as const),
-  ]
-  for (const [at, title] of titles) {
-    const fault = title ? drawCard(title, siteName).fault : undefined
-    if (fault) yield `${at}: ${fault.join(' Fix: ')}`
   }
 }
 

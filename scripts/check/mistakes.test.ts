@@ -7,7 +7,9 @@
 import { spawnSync } from 'node:child_process'
 import type { z } from 'zod'
 import { content } from '@/lib/schema/content'
-import { wordsOf } from '@/lib/testing/words'
+import { blanks } from '@/lib/content/blanks'
+import { compose, type Open } from '@/lib/content/compose'
+import { somePicture, wordsOf } from '@/lib/testing/words'
 import { faultsOf } from './explain'
 import { contact } from './testing/small-content/contact'
 import { pages } from './testing/small-content/pages'
@@ -83,6 +85,11 @@ const accepted = [
   'dashes and targets of links, which are no words',
   words(600),
   inArticle('word word', '– [two words](https://a.ie/very long title)'),
+  'a text with blanks, one for one property and another for several, and one for an entry that is filled in',
+  change(HOUSE, "'Three rooms.'", "{ one: '{nightlyPrice} at {site}.', several: 'Ours: {allInBrief}.' }"),
+  change(HOUSE, "'There is room.'", "{ if: 'whatsApp', text: 'Ask, from {lowestPrice}.' }"),
+  'a picture with another focus',
+  change(HOUSE, "hero: 'pier'", "hero: { name: 'pier', focus: [0.5, 1] }"),
   'a page that the sitemap leaves out and that has no date of change',
   change(PAGES, "changed: '2031-05-01',\n  },\n  thank", 'noindex: true,\n  },\n  thank'),
   'photographs in place of a visualisation and its upright version',
@@ -123,6 +130,9 @@ const mistakes = [
   'a missing blank',
   change('content/taken-nights.ts', ' {nights}', ''),
   'content/taken-nights.ts › takenNights, taken: The blank {nights} is gone. Fix: Put it back where it is to be filled in.',
+  'a misspelt blank of those that any text may hold',
+  change(HOUSE, 'A boathouse for eight', 'A boathouse for eight, at {nightlyPrise}'),
+  `${HOUSE} › house, inBrief: Nothing fills in the blank {nightlyPrise}. Fix: Correct it, or drop its braces.`,
   'an asterisk without its twin',
   change(HOUSE, 'Above the *lake*', 'Above the *lake'),
   `${HOUSE} › house, heading: An asterisk stands alone. Fix: Put one on each side of the word that names water.`,
@@ -156,8 +166,14 @@ const mistakes = [
   answers(`{ term: 'Zoo', value: '${'x'.repeat(161)}' }`),
   `${HOUSE} › house, goodToKnow, Zoo, value: “${'x'.repeat(161)}” has 161 characters. Fix: Make it 160 at most.`,
   'an unknown picture in a gallery',
-  change(HOUSE, "pictures: [picture('boat')]", "pictures: [picture('baot')]"),
+  change(HOUSE, "pictures: ['boat']", "pictures: ['baot']"),
   `${HOUSE} › house, galleries, outdoor, pictures, baot: There is no picture baot. Fix: Take a name of content/photos/photos.ts.`,
+  'a focus that is no point of the picture',
+  change(HOUSE, "hero: 'pier'", "hero: { name: 'pier', focus: [0.5, 2] }"),
+  `${HOUSE} › house, hero, focus: [0.5, 2] is no point of a picture. Fix: Write two fractions from 0 to 1, as in [0.5, 0.4].`,
+  'a list of pictures in the place of one',
+  change(HOUSE, "hero: 'pier'", "hero: ['pier']"),
+  `${HOUSE} › house, hero: A picture belongs there. Fix: Write its name, as in 'house/living-1'.`,
   'two galleries with one anchor',
   change(HOUSE, "id: 'outdoor'", "id: 'living'"),
   `${HOUSE} › house, galleries, living, id: Two galleries have it. Fix: Give each an anchor of its own.`,
@@ -207,11 +223,14 @@ const mistakes = [
   'a title that another page has',
   change(PAGES, 'Thank you for asking', 'Articles about a lake'),
   `${PAGES} › pages, thankYou, title: blogs has the same. Fix: Give each page its own.`,
+  'a title that a property has',
+  change(PAGES, 'Thank you for asking', 'The boathouse at Lakeside'),
+  `${HOUSE} › house, page, title: thankYou has the same. Fix: Give each page its own.`,
   'a card without a picture',
   change(
     PAGES,
-    'description: `Blog: ${description}`,',
-    "description: `Blog: ${description}`,\n    cardTitle: 'A lake',",
+    "title: 'Articles about a lake',",
+    "title: 'Articles about a lake',\n    cardTitle: 'A lake',",
   ),
   `${PAGES} › pages, blogs, cardTitle: A card needs both image and cardTitle. Fix: Give both or neither.`,
   'a page of the sitemap without a date of change',
@@ -416,13 +435,13 @@ const mistakes = [
   'a word without quotes',
   change(HOUSE, "label: 'Rare'", 'label: Rare'),
   `${HOUSE} › line N: Nothing is called Rare. Fix: Put text into quotes, or correct the name.`,
-  'a misspelt name of shared words, but not the file that imports them',
+  'a misspelt name of words that several pages share',
   change(WORDS, '"terms":', '"term":'),
   `${WORDS} › propertyWords, terms: It is missing. Fix: Write it in, under this name.`,
   `${WORDS} › propertyWords, term: Nothing asks for it. Fix: Correct its name, or drop it.`,
   'an import of a missing file',
-  change(PAGES, "'./photos/picture'", "'./photos/pictures'"),
-  `${PAGES} › line N: It imports ./photos/pictures, which is not there. Fix: Correct the name or the path in the import.`,
+  change(ALL, "'./house'", "'./hut'"),
+  `${ALL} › line N: It imports ./hut, which is not there. Fix: Correct the name or the path in the import.`,
   'an import of a missing name',
   change(ALL, 'import { house }', 'import { hut as house }'),
   `${ALL} › line N: It imports hut, which is not there. Fix: Correct the name or the path in the import.`,
@@ -586,6 +605,13 @@ function* withEachPartReplaced(value: unknown, other: unknown): Generator<unknow
       yield Array.isArray(value) ? value.with(Number(key), each) : { ...value, [key]: each }
 }
 
+const open: Open = {
+  values: Object.fromEntries(Object.entries(blanks).map(([name, [, example]]) => [name, example])),
+  areSeveral: true,
+  isFilledIn: { agency: true, hostLog: true, whatsApp: true },
+  picture: () => somePicture,
+}
+
 const values: Record<string, unknown> = {
   'content/contact.ts': { contact },
   'content/pages.ts': { pages },
@@ -597,7 +623,7 @@ const values: Record<string, unknown> = {
 it.each(Object.entries<z.ZodType>(content))(
   'reports a wrong value of any part of %s, with a message of our own and a fix',
   (file, schema) => {
-    const valid = values[file] ?? wordsOf(schema)
+    const valid = compose(schema, values[file] ?? wordsOf(schema), open)
     expect(faultsOf(schema, valid)).toEqual([])
     for (const wrong of [() => undefined, [null], { x: 1 }])
       for (const value of withEachPartReplaced(valid, wrong))

@@ -7,14 +7,14 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { site } from '@/content/site'
-import { properties } from '@/content/properties/all'
-import { pictures } from '@/content/photos/picture'
 import { euro } from '@/lib/format'
 import { readArticles } from '../shared/articles'
 import { filesIn } from '../shared/files'
 import { layOtherOwner } from './owner/lay'
 import { copy, makeCopy, program } from './testing/project-copy'
+import { content } from '@/app/_shared/content'
+
+const { site, properties, pictures } = content
 
 function run(command: string, ...words: string[]) {
   const { status } = spawnSync(command, words, { cwd: copy, stdio: 'inherit' })

@@ -1,8 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { pages } from '@/content/pages'
-import { picture, type PhotoName } from '@/content/photos/picture'
-import { visualisations } from '@/content/photos/visualisations'
-import { site } from '@/content/site'
 import { fill, plainText } from '@/lib/format'
 import type { ArticleFrontMatter } from '@/lib/schema/article'
 import type { PageEntry } from '@/lib/schema/page'
@@ -10,6 +6,9 @@ import { articlePage } from '@/lib/site/article-page'
 import { readArticles } from '../shared/articles'
 import { CARD, composeCard, drawCard, fingerprint } from './cards/drawing'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files'
+import { content } from '@/app/_shared/content'
+
+const { pages, picture, visualisations, site } = content
 
 /**
  * Makes the social card, the picture that a chat shows for a link, of every page and article that names a picture and a
@@ -26,7 +25,7 @@ export async function makeCards() {
 function articlePages() {
   return readArticles().map(({ slug, frontMatter }) => {
     const article = frontMatter as ArticleFrontMatter
-    return articlePage({ slug, ...article, picture: picture(article.image as PhotoName) }, site.name)
+    return articlePage({ slug, ...article, picture: picture(article.image) }, site.name)
   })
 }
 
@@ -37,7 +36,7 @@ function planCard(page: PageEntry) {
   const { svg } = drawCard(cardTitle, site.name, note)
   const hash = hashOf([readFileSync(source), svg, JSON.stringify(image.focus), fingerprint])
   const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
-  const words = { picture: image.alt, title: plainText(cardTitle), site: site.name }
+  const words = { picture: image.alt, title: plainText(cardTitle) }
   const alt = [fill(site.cardAlt, words), note && `${note}.`].filter(Boolean).join(' ')
   const make = () => composeCard(source, image.focus, svg, image.rendered)
   return { path, file, make, card: { path: `/cards/${file}`, ...CARD, alt } }

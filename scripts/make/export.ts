@@ -5,17 +5,16 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
-import { site } from '@/content/site'
 import { securityPolicy } from '@/lib/site/policy'
-import { EXAMPLE_NAME, reminders } from '@/lib/schema/reminders'
-import { properties } from '@/content/properties/all'
-import { home } from '@/content/home'
-import { toConfirm, forCounsel } from '@/content/to-confirm'
+import { EXAMPLE_NAME, reminders } from './reminders'
 import { addHead, addPageScript, addPictures, addPolicy } from './document'
 import { filesIn, hashOf, write } from '../shared/files'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts'
 import { htaccessFor } from './htaccess'
 import { subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles'
+import { content } from '@/app/_shared/content'
+
+const { site, properties, home, toConfirm, forCounsel } = content
 
 const { earlyCode, code, yearCode }: Record<'earlyCode' | 'code' | 'yearCode', string> = JSON.parse(
   readFileSync('.generated/page-script.json', 'utf8'),

@@ -1,9 +1,11 @@
 import type { PhotoEntry } from '@/lib/schema/picture'
 import { PHONE } from '@/lib/pictures'
-import { photos } from '@/content/photos/photos'
 import { syncFolder, writeGenerated } from '../shared/files'
 import { photoFiles, type Original } from '../shared/originals'
 import { dominantColour, isLight, planRenditions, readOriginals } from './picture-files'
+import { content } from '@/app/_shared/content'
+
+const { photos } = content
 
 const SOURCE = 'content/photos'
 

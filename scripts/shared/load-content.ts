@@ -4,14 +4,8 @@ import { join } from 'node:path'
 import { cwd } from 'node:process'
 import { compileFunction } from 'node:vm'
 import { build, type BuildFailure, type BuildResult, type Message } from 'esbuild'
-import type { Content } from '@/lib/schema/content'
+import type { WrittenContent } from '@/lib/content/compose'
 import { spaceFaults, textFault } from './text-faults'
-
-/** Stands in for a generated file, which may not exist yet. Any property of it can be read, and looping over it gives nothing. */
-const notMadeYet: object = new Proxy<Record<PropertyKey, unknown>>(
-  { __esModule: false, [Symbol.iterator]: () => [].values() },
-  { get: (known, key) => (key in known ? known[key] : notMadeYet) },
-)
 
 const unreadable =
   'It cannot be read. Fix: Look there and a line above: a quote, a colon, a comma or a bracket is missing or too many, or a quote is curly; a number stands alone, as 1575, without €, % or comma.'
@@ -41,8 +35,7 @@ export async function loadModules(root: string, files: string[]) {
   )
   const [map, code] = outputFiles.map(({ text }) => text) as [string, string]
   const loaded: { exports: Record<string, () => object> } = { exports: {} }
-  const require = (path: string) => {
-    if (path.endsWith('.json')) return notMadeYet
+  const require = () => {
     throw told
   }
   compileFunction(code, ['module', 'require'], { filename: 'bundle' })(loaded, require)
@@ -59,7 +52,7 @@ export async function loadModules(root: string, files: string[]) {
       if (!found.has(path)) importsOf(path, found.add(path))
     return found
   }
-  return { faults: [...new Set(faults)], exportsByFile: exportsByFile as Content, importsOf }
+  return { faults: [...new Set(faults)], exportsByFile: exportsByFile as WrittenContent, importsOf }
 }
 
 /** Bundles modules, each behind a function that runs it. Reports each fault, and leaves out the files that have one. */
@@ -77,7 +70,7 @@ async function bundle(
     absWorkingDir: root,
     bundle: true,
     format: 'cjs',
-    external: ['*.json', ...broken.map((file) => join(root, file))],
+    external: broken.map((file) => join(root, file)),
     outdir: '.',
     write: false,
     sourcemap: 'external',
@@ -119,10 +112,10 @@ function thrownFault({ name, message, stack = '' }: Error, sourceMap: SourceMap)
 
 const ALL = 'content/properties/all.ts'
 
-/** The ids of all properties, in the order of `content/properties/all.ts`, also before the content's generated files exist. */
+/** The ids of all properties, in the order of `content/properties/all.ts`. */
 export async function loadPropertyIds() {
   const { exportsByFile, faults } = await loadModules(cwd(), [ALL])
   const properties = exportsByFile[ALL]?.properties
   if (!properties) throw new Error(faults.join('\n'))
-  return properties.map(({ id }) => id)
+  return properties.map(({ id }) => String(id))
 }

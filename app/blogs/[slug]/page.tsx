@@ -5,16 +5,13 @@ import { Places } from '@/components/blog/Places/Places'
 import { Article, layoutOf } from '@/components/blog/Article/Article'
 import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { Main } from '@/components/site/Main'
-import { listing } from '@/content/blog/listing'
-import { extractSource } from '@/content/chart/extract'
-import { adjoiningWords } from '@/content/navigation'
-import { site } from '@/content/site'
 import { articlePage, articlePath } from '@/lib/site/article-page'
 import { adjoiningSheets } from '../../_shared/adjoining-sheets'
 import { metadataFor } from '../../_shared/metadata'
 import { SitePhoneBar } from '../../_shared/site-phone-bar'
 import { ArticleData } from '../../_shared/structured-data'
 import { articles, callToActionFor } from '../../_shared/articles'
+import { content } from '../../_shared/content'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -25,7 +22,7 @@ export const dynamicParams = false
 export const generateStaticParams = async () => (await articles()).map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props) {
-  return metadataFor(articlePage((await find(params)).article, site.name))
+  return metadataFor(articlePage((await find(params)).article, content.site.name))
 }
 
 async function find(params: Props['params']) {
@@ -43,15 +40,18 @@ export default async function ArticlePage({ params }: Props) {
         <Article
           article={article}
           layout={layout}
-          chart={extractSource}
-          words={listing}
-          siteUrl={site.url}
+          chart={content.extractSource}
+          words={content.listing}
+          siteUrl={content.site.url}
           standalone
         />
-        <Places {...listing.places} places={article.places} />
-        <OtherArticles {...listing.others} articles={others} />
-        <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(articlePath(article.slug))} />
-        <BlogCallToAction {...callToActionFor(article.slug)} email={site.email} />
+        <Places {...content.listing.places} places={article.places} />
+        <OtherArticles {...content.listing.others} articles={others} />
+        <AdjoiningSheets
+          {...content.adjoiningWords}
+          sheets={await adjoiningSheets(articlePath(article.slug))}
+        />
+        <BlogCallToAction {...callToActionFor(article.slug)} email={content.site.email} />
       </Main>
       <SitePhoneBar />
       <ArticleData article={article} />

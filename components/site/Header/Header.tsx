@@ -37,7 +37,7 @@ export function Header(props: HeaderProps) {
         {props.skipText}
       </Link>
       <header className={styles.header} data-screen-only>
-        <Link href={home.href} className={styles.logo} aria-label={fill(logo, { site: siteName })}>
+        <Link href={home.href} className={styles.logo} aria-label={logo}>
           <Logo name={siteName} />
         </Link>
         <button

@@ -69,11 +69,6 @@ async function makeOriginal() {
     )
     if (!existsSync(join(original, file))) write(join(original, file), exported.join(''))
   }
-  // The confirmation and the pages of properties share the words of the terms.
-  const thankYou = join(original, 'content/thank-you.ts')
-  const own = readFileSync(thankYou, 'utf8').replace('export const thankYou', 'const own')
-  const shared = 'export const thankYou = { ...own, terms: propertyWords.terms }'
-  write(thankYou, `import { propertyWords } from './properties/words'\n${own}${shared}\n`)
   write(join(original, 'content/blog/the-pier.mdx'), article)
   for (const path of ['', '/house', '/blogs', '/thank-you']) write(join(original, `app${path}/page.tsx`), '')
   mkdirSync(join(original, 'content/photos/tall'))

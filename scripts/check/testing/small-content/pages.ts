@@ -1,29 +1,25 @@
+import type { Written } from '@/lib/content/written'
 import type { PageEntry } from '@/lib/schema/page'
-import { picture } from './photos/picture'
-import { properties } from './properties/all'
-
-const description = 'An old boathouse above a lake, with oars on the wall and a stove in the corner.'
 
 export const pages = {
   home: {
     path: '/',
     title: 'Lakeside, a boathouse',
-    description: `Home: ${description}`,
-    image: picture('pier'),
+    description: 'Home: an old boathouse above a lake, with oars on the wall and a stove in the corner.',
+    image: 'pier',
     cardTitle: 'Lakeside',
     changed: '2031-05-01',
   },
-  ...Object.fromEntries(properties.map(({ id, path, page }) => [id, { path, ...page }])),
   blogs: {
     path: '/blogs',
     title: 'Articles about a lake',
-    description: `Blog: ${description}`,
+    description: 'Blog: an old boathouse above a lake, with oars on the wall and a stove in the corner.',
     changed: '2031-05-01',
   },
   thankYou: {
     path: '/thank-you',
     title: 'Thank you for asking',
-    description: `Thanks: ${description}`,
+    description: 'Thanks: an old boathouse above a lake, with oars on the wall and a stove in the corner.',
     noindex: true,
   },
-} satisfies Record<string, PageEntry>
+} satisfies Record<string, Written<PageEntry>>

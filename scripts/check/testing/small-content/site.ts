@@ -1,16 +1,14 @@
-import type { Site } from '@/lib/schema/site'
-import { contact } from './contact'
+import type { Written } from '@/lib/content/written'
+import type { SiteFile } from '@/lib/schema/site'
 
-export const site: Site = {
+export const site: Written<SiteFile> = {
   name: 'Lakeside',
   shortName: 'Lake',
   url: 'https://lakeside.ie',
   noindex: '0',
-  language: 'en-IE',
   feedTitle: '{site}: articles',
   cardAlt: '{picture} Below it: “{title}”, {site}.',
   description: 'A boathouse by a lake.',
-  ...contact,
   answer: 'We answer by pigeon.',
   location: 'Pierhead, County Donegal',
   address: { locality: 'Pierhead', region: 'County Donegal', country: 'IE' },

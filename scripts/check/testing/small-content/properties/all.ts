@@ -1,4 +1,5 @@
+import type { Written } from '@/lib/content/written'
 import type { Property } from '@/lib/schema/property'
 import { house } from './house'
 
-export const properties: readonly Property[] = [house]
+export const properties: readonly Written<Property>[] = [house]

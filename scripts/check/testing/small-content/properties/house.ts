@@ -1,5 +1,5 @@
+import type { Written } from '@/lib/content/written'
 import type { Property } from '@/lib/schema/property'
-import { picture } from '../photos/picture'
 
 export const house = {
   id: 'house',
@@ -12,15 +12,15 @@ export const house = {
   label: 'Rare',
   nightlyPrice: 550,
   capacity: 8,
-  picture: picture('pier'),
-  thumbnail: picture('boat'),
-  hero: picture('pier'),
-  cardPicture: picture('pier'),
+  picture: 'pier',
+  thumbnail: 'boat',
+  hero: 'pier',
+  cardPicture: 'pier',
   cardText: 'Sleeps eight above the boats.',
   page: {
     title: 'The boathouse at Lakeside',
     description: 'The boathouse: planks, and light between them; a stove, oars, and a slip for the boat.',
-    image: picture('pier'),
+    image: 'pier',
     cardTitle: 'The boathouse',
     changed: '2031-05-01',
   },
@@ -36,10 +36,10 @@ export const house = {
   amenities: [{ name: 'Rowing boat', detail: 'With oars' }],
   has: ['boat'],
   galleries: [
-    { id: 'living', heading: 'Living', sentence: 'A stove.', layout: 'wide', pictures: [picture('pier')] },
-    { id: 'outdoor', heading: 'Outdoor', sentence: 'A slip.', layout: 'under', pictures: [picture('boat')] },
+    { id: 'living', heading: 'Living', sentence: 'A stove.', layout: 'wide', pictures: ['pier'] },
+    { id: 'outdoor', heading: 'Outdoor', sentence: 'A slip.', layout: 'under', pictures: ['boat'] },
   ],
-  crossSell: { heading: 'Six?', text: 'There is room.', linkLabel: 'See it', picture: picture('pier') },
+  crossSell: { heading: 'Six?', text: 'There is room.', linkLabel: 'See it', picture: 'pier' },
   goodToKnow: [{ term: 'Beds', value: 'Four doubles' }],
   terms: {},
-} satisfies Property
+} satisfies Written<Property>

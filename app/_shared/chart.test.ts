@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { positionOn } from '@/lib/chart/position'
 import { sunMinutes } from '@/lib/light/solar'
 import { hashOf } from '@/scripts/shared/files'
-import { yearOfLight } from '../year-of-light'
-import { chart, leafletChart } from './chart'
+import { content } from './content'
 
-const { wide, narrow, inset } = chart
+const { leafletChart, yearOfLight } = content
+const { wide, narrow, inset } = content.chart
 
 describe.each([wide, narrow, leafletChart, inset, yearOfLight.plot])('$src', ({ src, width, height }) => {
   const svg = readFileSync(`public${src}`, 'utf8')

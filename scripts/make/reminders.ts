@@ -1,8 +1,8 @@
-import { fill } from '../format'
-import { openQuestions } from '../questions'
-import type { Home } from './home'
-import type { Property } from './property'
-import { contact, type Site } from './site'
+import { fill } from '@/lib/format'
+import { openQuestions } from '@/lib/questions'
+import type { Home } from '@/lib/schema/home'
+import type { Property } from '@/lib/schema/property'
+import { contact, type Site } from '@/lib/schema/site'
 
 /** A domain that RFC 2606 reserves, that of the documents, or the telephone number that cannot exist. */
 const RESERVED = /\.example\b|\byour-domain\.ie\b|\+?353 ?74 ?000 ?0000/

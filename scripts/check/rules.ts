@@ -1,7 +1,10 @@
 /** The rules of the content that need more than one entry or file. Schemas hold the rules within one entry. */
-import type { ArticleFile } from './article'
-import type { Content } from './content'
-import { repeated } from './kinds'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ArticleFile } from '@/lib/schema/article'
+import type { Content } from '@/lib/schema/content'
+import { repeated } from '@/lib/schema/kinds'
+import { drawCard } from '../make/cards/drawing'
 
 const PAGES = 'content/pages.ts'
 const PLACES = 'content/chart/places.ts'
@@ -54,7 +57,7 @@ function addressesOf(content: Content, articles: readonly ArticleFile[]): Map<st
       ]),
     ),
   }
-  const pages = Object.values(content[PAGES].pages)
+  const pages = pagesOf(content).map(({ page }) => page)
   return new Map([
     ...pages.filter(({ path }) => path !== '/404').map(({ path }) => [path, anchors[path] ?? []] as const),
     ...slugs.map((slug) => [`/blogs/${slug}`, []] as const),
@@ -99,14 +102,61 @@ export function* propertyFaults(content: Content): Generator<string> {
     if (id && !ids.includes(id))
       yield `${file} › ${id}: It is not in the list. Fix: Add it in ${ALL}, or delete the file.`
   }
-  for (const { id, path, page, has } of properties) {
+  for (const { id, path, has } of properties) {
     const file = `content/properties/${id}.ts`
-    if (pages[id]?.title !== page.title)
-      yield `${file} › id: ${path} is another page already. Fix: Take another id.`
+    if (Object.hasOwn(pages, id)) yield `${file} › id: ${path} is another page already. Fix: Take another id.`
     for (const amenity of has.filter((each) => !compared.includes(each)))
       yield `${file} › has, ${amenity}: The comparison has no ${amenity}. Fix: Take an id of amenities in content/home.ts: ${compared.join(', ')}.`
   }
   for (const [id, number] of Object.entries(content['content/site.ts'].site.owner?.lettingNumbers ?? {}))
     if (number && !ids.includes(id))
       yield `content/site.ts › ${id}: There is no such property. Fix: Take an id of ${ALL}, or drop it.`
+}
+
+/** All pages but the articles, each with where its entry stands. */
+function pagesOf(content: Content) {
+  const own = Object.entries(content[PAGES].pages).map(([name, page]) => ({
+    name,
+    at: `${PAGES} › pages, ${name}`,
+    page,
+  }))
+  // A property that is in the list twice has its own fault.
+  const properties = new Map(content[ALL].properties.map((property) => [property.id, property]))
+  const ofProperties = [...properties.values()].map(({ id, path, page }) => ({
+    name: id,
+    at: `content/properties/${id}.ts › ${id}, page`,
+    page: { ...page, path },
+  }))
+  return [...own, ...ofProperties]
+}
+
+/**
+ * Finds pages that have something in common which search engines tell pages apart by, and entries without a page in `app/`. The
+ * 404 page is `app/not-found.tsx`.
+ */
+export function* pageFaults(root: string, content: Content): Generator<string> {
+  const pages = pagesOf(content)
+  for (const key of ['path', 'title', 'description'] as const)
+    for (const [{ at }, { name }] of repeated(pages.map((each) => [each.page[key], each] as const)))
+      yield `${at}, ${key}: ${name} has the same. Fix: Give each page its own.`
+  for (const { at, page } of pages)
+    if (
+      page.path.startsWith('/') &&
+      page.path !== '/404' &&
+      !existsSync(join(root, `app${page.path}/page.tsx`))
+    )
+      yield `${at}, path: No page is made for ${page.path}. Fix: Write app${page.path}/page.tsx, correct the path, or drop the entry.`
+}
+
+/** Finds titles that do not fit on their card, or have characters that the typeface lacks. */
+export function* cardFaults(content: Content, articles: readonly ArticleFile[]): Generator<string> {
+  const siteName = content['content/site.ts'].site.name
+  const titles = [
+    ...pagesOf(content).map(({ at, page }) => [`${at}, cardTitle`, page.cardTitle] as const),
+    ...articles.map(({ file, frontMatter }) => [`${file} › title`, frontMatter?.title] as const),
+  ]
+  for (const [at, title] of titles) {
+    const fault = title ? drawCard(title, siteName).fault : undefined
+    if (fault) yield `${at}: ${fault.join(' Fix: ')}`
+  }
 }

@@ -1,4 +1,4 @@
-import { aSite } from '../testing/builders'
+import { aSite } from '@/lib/testing/builders'
 import { EXAMPLE_NAME, reminders } from './reminders'
 
 const phone = { display: '+353 1 234 5678', href: 'tel:+35312345678' }

@@ -1,0 +1,59 @@
+import { euro, lowerFirst, upperFirst } from '../format'
+import type { Property } from '../schema/property'
+import { LONGEST_SHORT_NAME, type SiteFile } from '../schema/site'
+
+type Told = Pick<
+  Property,
+  'kind' | 'shortName' | 'inBrief' | 'sleeping' | 'nightlyPrice' | 'capacity' | 'access'
+>
+
+/** Search results and first screens have room for two names; more properties are counted there. */
+const MOST_NAMED = 2
+
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** The first letters of a long name stand for a short form that the owner has not written yet. */
+export const shortNameOf = ({ name, shortName }: Pick<SiteFile, 'name' | 'shortName'>) =>
+  shortName || name.slice(0, LONGEST_SHORT_NAME)
+
+/** @example listed(['House', 'Apartment', 'Boathouse'], 'or') // 'House, apartment or boathouse' */
+function listed(names: readonly string[], word: 'and' | 'or') {
+  const row = names.map((name, index) => (index > 0 ? lowerFirst(name) : name))
+  return row.length > 1 ? `${row.slice(0, -1).join(', ')} ${word} ${row.at(-1)}` : row.join('')
+}
+
+/** What sentences say of all properties together, by the blank that it fills in. `blanks.ts` has an example of each. */
+export function sayAll(properties: readonly Told[]) {
+  const number = properties.length
+  const inWords = counts[number] ?? String(number)
+  const areNamed = number <= MOST_NAMED
+  const kinds = properties.map(({ kind }) => kind)
+  const names = properties.map(({ shortName }) => shortName)
+  const anyOfThem = lowerFirst(listed(names, 'or'))
+  return {
+    lowestPrice: euro(Math.min(...properties.map(({ nightlyPrice }) => nightlyPrice))),
+    mostGuests: String(properties.reduce((sum, { capacity }) => sum + capacity, 0)),
+    properties: String(number),
+    propertiesInWords: inWords,
+    twoOfThem: number > 2 ? 'two' : 'both',
+    allKinds: lowerFirst(listed(kinds, 'and')),
+    anyKind: listed(kinds, 'or'),
+    anyWhole: listed(
+      kinds.map((kind) => `the whole ${lowerFirst(kind)}`),
+      'or',
+    ),
+    anyOfThem,
+    anyInBrief: areNamed ? anyOfThem : 'a property',
+    eachInBrief: areNamed
+      ? names.map((name, index) => (index > 0 ? lowerFirst(name) : name)).join(', ')
+      : 'Every property',
+    allInBrief: areNamed
+      ? listed(
+          properties.map(({ inBrief }) => inBrief),
+          'and',
+        )
+      : `${upperFirst(inWords)} places to stay`,
+    sleeping: properties.map(({ sleeping }) => sleeping).join(' '),
+    access: properties.flatMap(({ access = [] }) => access).join(' '),
+  }
+}

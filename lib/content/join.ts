@@ -1,0 +1,75 @@
+import type { Chart, LeafletChart, Sheet } from '../schema/chart'
+import { shortNameOf } from './grammar'
+import type { ExtractSource } from '../chart/extract'
+import type { Content } from '../schema/content'
+import type { FormWords, ThankYouWords } from '../schema/booking'
+import type { PageEntry, NavigationLink } from '../schema/page'
+import type { Site } from '../schema/site'
+
+type Merged<Part> = (Part extends unknown ? (part: Part) => void : never) extends (merged: infer All) => void
+  ? All
+  : never
+
+/**
+ * The exports of all files in one object, in which what one file has and others show stands in each place: words that two pages
+ * share, the pages and links of properties, and the labels on the chart.
+ */
+export function join(files: Content) {
+  const all = Object.assign({}, ...Object.values(files)) as Merged<Content[keyof Content]>
+  const {
+    clearWords,
+    gettingHere,
+    guestFieldWords: fields,
+    properties,
+    propertyWords,
+    shareWords: share,
+  } = all
+  const { sleeps, rows, terms } = propertyWords
+  const site: Site = { ...all.site, ...all.contact, language: all.language }
+
+  const { home, ...otherPages } = all.pages
+  const ofProperties = properties.map(({ id, path, page }) => [id, { path, ...page }] as const)
+  const pages: Record<string, PageEntry> = { home: home!, ...Object.fromEntries(ofProperties), ...otherPages }
+  const [first, ...otherLinks] = all.quickLinks
+  const toProperties = properties.map(({ name, path }) => ({ label: name, href: path }))
+  const quickLinks: NavigationLink[] = [first!, ...toProperties, ...otherLinks]
+
+  const { formWords: form, thankYou: thanks } = all
+  const formWords: FormWords = {
+    ...form,
+    where: { ...form.where, sleeps },
+    who: { ...form.who, fields },
+    plan: { ...form.plan, terms, share },
+    clear: clearWords,
+  }
+  const thankYou: ThankYouWords = {
+    ...thanks,
+    share,
+    terms,
+    clear: { ...thanks.clear, ...clearWords },
+    arrive: { ...thanks.arrive, linkLabel: gettingHere.heading },
+    summary: { ...thanks.summary, checkIn: rows.checkIn, checkOut: rows.checkOut },
+    message: { ...thanks.message, fields },
+  }
+  return { ...all, site, pages, quickLinks, formWords, thankYou, ...chartsOf(all) }
+}
+
+type Charts = Content['content/chart/chart.ts'] &
+  Content['content/chart/labels.ts'] &
+  Content['content/chart/places.ts'] &
+  Pick<Content['content/site.ts'], 'site'>
+
+/** The chart of the home page, that of the leaflets, and what the extracts in articles are cut from. */
+function chartsOf({ chart, leaflet, places, site, ...on }: Charts) {
+  const placed = (labels: Charts['wideLabels']): Sheet['labels'] =>
+    labels.map((label) => ({ ...label, at: places[label.place]! }))
+  const wide = { ...chart.wide, labels: placed(on.wideLabels), areas: on.wideAreas }
+  const narrow = { ...chart.narrow, labels: placed(on.narrowLabels), areas: on.narrowAreas }
+  const leafletChart: LeafletChart = {
+    ...narrow,
+    ...leaflet,
+    note: `${chart.notes.sources} ${leaflet.note}`,
+  }
+  const extractSource: ExtractSource = { sheet: wide, places, siteName: shortNameOf(site) }
+  return { chart: { ...chart, wide, narrow } satisfies Chart, leafletChart, extractSource }
+}
