@@ -25,7 +25,8 @@ import { loadModules, loadPropertyIds } from '../shared/load-content'
 const propertyIds = await loadPropertyIds()
 const SITE = 'content/site.ts'
 const { exportsByFile } = await loadModules(process.cwd(), [SITE])
-const agent = agentOf(exportsByFile[SITE]?.site.url)
+const url = exportsByFile[SITE]?.site.url
+const agent = agentOf(typeof url === 'string' ? url : undefined)
 
 const properties = { type: 'string' as const, multiple: true as const, default: [] as string[] }
 const { values } = parseArgs({ options: { 'accept-empty': properties, remove: properties } })
