@@ -1,4 +1,8 @@
 /**
+ * What a text of the content leaves open. A text may be `{ one: '…', several: '…' }`, for one property and for several, and
+ * `{ if: 'whatsApp', text: '…', otherwise: '…' }`, for an entry of `content/site.ts` that is filled in and for one that is not;
+ * without `otherwise`, a list leaves it out.
+ *
  * The blanks that any text of the content may hold, in braces, with what each means and an example. What a text has of its
  * own besides, as `{nights}` in `content/booking.ts`, its schema says.
  */

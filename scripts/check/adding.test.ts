@@ -45,16 +45,16 @@ test('an article is one file and one picture', async () => {
 test('a picture is one file and one line, a gallery one entry', async () => {
   await addPicture('house/boathouse-1', '#543', 'The boathouse')
   edit('content/properties/house.ts', [
-    '\n] satisfies Gallery[]',
+    '\n] satisfies Written<Gallery>[]',
     `
   {
     id: 'boathouse',
     heading: 'Boathouse',
     sentence: 'Where the oars are.',
     layout: 'wide',
-    pictures: [picture('house/boathouse-1'), picture('house/outdoor-1')],
+    pictures: ['house/boathouse-1', 'house/outdoor-1'],
   },
-] satisfies Gallery[]`,
+] satisfies Written<Gallery>[]`,
   ])
   check()
 })
@@ -71,6 +71,15 @@ export const garden = {
   sections: [{ heading: 'The bench', paragraphs: ['It faces the lough.'] }],
 } satisfies LegalPage
 `,
+  )
+  edit('lib/schema/content.ts', [
+    "  'content/getting-here.ts'",
+    "  'content/garden.ts': z.object({ garden: legalPage }),\n  'content/getting-here.ts'",
+  ])
+  edit(
+    'app/_shared/content.ts',
+    ['import * as gettingHere', "import * as garden from '@/content/garden'\nimport * as gettingHere"],
+    ["'content/getting-here.ts'", "'content/garden.ts': garden,\n      'content/getting-here.ts'"],
   )
   edit('content/pages.ts', [
     '  thankYou: {',

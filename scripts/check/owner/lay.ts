@@ -1,69 +1,124 @@
 /**
  * Rewrites the content of a copy of the project as an owner does who fills in everything: another company, name, address,
- * domain, phone, prices and times; every answer and all terms; five articles; photographs; testimonials; calendars.
+ * domain, phone, prices and times; every answer and all terms; five articles; photographs; testimonials; calendars. What the
+ * owner leaves alone is the example's.
  */
 import { join } from 'node:path'
-import { copy, edit, read, write } from '../testing/project-copy'
+import * as contact from '@/content/contact'
+import * as gettingHere from '@/content/getting-here'
+import * as home from '@/content/home'
+import * as pages from '@/content/pages'
+import * as photos from '@/content/photos/photos'
+import { apartment } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import * as site from '@/content/site'
+import type { WrittenContent } from '@/lib/content/compose'
+import type { Written } from '@/lib/content/written'
+import type { Property } from '@/lib/schema/property'
+import { copy, write } from '../testing/project-copy'
 import { aCalendar, anArticle, articles, takePhotographs } from './files'
 
-export async function layOtherOwner() {
-  edit(
-    'content/site.ts',
+/** Some entries of a value. A list replaces the whole list, and what is `undefined` is left out. */
+type Changes<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { [Key in keyof Value]?: Changes<Value[Key]> | undefined }
+    : Value
+
+function merged(value: unknown, changes: unknown): unknown {
+  if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) return changes
+  const entries = Object.entries(changes).map(([key, change]) => [key, merged(Object(value)[key], change)])
+  return { ...Object(value), ...Object.fromEntries(entries) }
+}
+
+/** Prints exports as a content file, each with its type. */
+const print = (file: string, exports: readonly [name: string, value: unknown, type: string][]) =>
+  write(
+    file,
     [
-      /const address = .*/,
-      `const address = { locality: 'Moville', region: 'County Donegal', country: 'IE' }`,
-    ],
-    [/name: 'Edgewater'/, `name: 'Brídín’s Quay Waterside Homes'`],
-    [/shortName: ''/, `shortName: 'Brídín’s Quay'`],
-    [/'https:\/\/edgewater\.example'/, `'https://www.bridinsquay.ie'`],
-    [/location: .*/, 'location: `Quay Street, ${address.locality}, ${address.region}`,'],
-    [/owner: \{[^]*?\n  \},/, `owner: ${JSON.stringify(company)},`],
-    [/https:\/\/facebook\.example\/edgewater/, 'https://www.facebook.com/bridinsquay'],
-    [/https:\/\/instagram\.example\/edgewater/, 'https://www.instagram.com/bridinsquay'],
-    [/  agency: .*\n/, ''],
-    [/  copyrightYear: .*\n/, ''],
-    [/hostLog: .*/, `hostLog: { country: 'Germany', keptFor: '14 days' },`],
-    [/whatsApp: ''/, `whatsApp: '353861234567'`],
-    [/checkIn: '.*'/, `checkIn: '4:30 PM'`],
-    [/checkOut: '.*'/, `checkOut: '10:00 AM'`],
+      `import type { WrittenContent } from '@/lib/content/compose'`,
+      `import type { Written } from '@/lib/content/written'`,
+      `import type { Property } from '@/lib/schema/property'`,
+      ...exports.map(
+        ([name, value, type]) => `\nexport const ${name} = ${JSON.stringify(value)} satisfies ${type}`,
+      ),
+    ].join('\n'),
   )
-  edit(
-    'content/contact.ts',
-    [/phone: .*/, `phone: { display: '074 938 2611', href: 'tel:+353749382611' },`],
-    [/email: .*/, `email: { display: 'stay@bridinsquay.ie', href: 'mailto:stay@bridinsquay.ie' },`],
+
+/** Writes a content file of the copy: the example's exports with some entries changed. */
+function lay<File extends keyof WrittenContent>(
+  file: File,
+  example: WrittenContent[File],
+  changes: Changes<WrittenContent[File]>,
+) {
+  const exports = Object.entries(merged(example, changes) as object)
+  print(
+    file,
+    exports.map(([name, value]) => [name, value, `WrittenContent['${file}']['${name}']`]),
   )
-  edit('content/to-confirm.ts', [/\[\n[^]*?\n\]/, '[]'], [/\[\n[^]*?\n\]/, '[]'])
-  edit(
-    'content/properties/house.ts',
-    [/nightlyPrice = \d+/, 'nightlyPrice = 1250'],
-    [/  goodToKnow: \[\]/, `  goodToKnow: ${JSON.stringify(answers('house'))}`],
-    [/  terms: \{\}/, `  terms: ${JSON.stringify(houseTerms)}`],
-  )
-  edit(
-    'content/properties/apartment.ts',
-    [/nightlyPrice = \d+/, 'nightlyPrice = 315'],
-    [/goodToKnow: \[\]/, `goodToKnow: ${JSON.stringify(answers('apartment'))}`],
-    [/terms: \{\}/, `terms: ${JSON.stringify(apartmentTerms)}`],
-  )
-  edit('content/pages.ts', [/cardTitle: .*/, `cardTitle: 'By *the lough*',`])
-  edit(
-    'content/home.ts',
-    [/note: 'Sample[^']*'/, `note: 'Written by guests, on Airbnb and on Google.'`],
-    [/(?<=noun: 'rating', source: )'[^']*'/, `'Google, 41 reviews, October 2026'`],
-  )
-  edit(
-    'content/getting-here.ts',
-    [/paragraphs: \[[^]*?\n  \]/, `paragraphs: ['By road from Derry, along the lough.']`],
-    [/    text: '.*'/, `    text: 'You cross the border on the way: carry a passport.'`],
-  )
-  edit('content/testimonials.ts', [/\[\n[^]*\n\]/, JSON.stringify(testimonials)])
+}
+
+function layProperty(example: Written<Property> & { id: string }, changes: Changes<Written<Property>>) {
+  const { id } = example
+  print(`content/properties/${id}.ts`, [[id, merged(example, changes), 'Written<Property>']])
+}
+
+export async function layOtherOwner() {
+  lay('content/site.ts', site, {
+    site: {
+      name: 'Brídín’s Quay Waterside Homes',
+      shortName: 'Brídín’s Quay',
+      url: 'https://www.bridinsquay.ie',
+      address: { locality: 'Moville' },
+      location: 'Quay Street, {locality}, {region}',
+      owner: company,
+      socials: [
+        { name: 'Facebook', href: 'https://www.facebook.com/bridinsquay' },
+        { name: 'Instagram', href: 'https://www.instagram.com/bridinsquay' },
+      ],
+      agency: undefined,
+      copyrightYear: undefined,
+      hostLog: { country: 'Germany', keptFor: '14 days' },
+      whatsApp: '353861234567',
+      checkIn: '4:30 PM',
+      checkOut: '10:00 AM',
+    },
+  })
+  lay('content/contact.ts', contact, {
+    contact: {
+      phone: { display: '074 938 2611', href: 'tel:+353749382611' },
+      email: { display: 'stay@bridinsquay.ie', href: 'mailto:stay@bridinsquay.ie' },
+    },
+  })
+  lay('content/to-confirm.ts', { toConfirm: [], forCounsel: [] }, {})
+  layProperty(house, { nightlyPrice: 1250, goodToKnow: answers('house'), terms: houseTerms })
+  layProperty(apartment, { nightlyPrice: 315, goodToKnow: answers('apartment'), terms: apartmentTerms })
+  lay('content/pages.ts', pages, { pages: { home: { cardTitle: 'By *the lough*' } } })
+  const { statistics, testimonials: voices } = home.home
+  lay('content/home.ts', home, {
+    home: {
+      statistics: { facts: sourced(statistics.facts) },
+      testimonials: {
+        note: 'Written by guests, on Airbnb and on Google.',
+        facts: sourced(voices.facts),
+      },
+    },
+  })
+  lay('content/getting-here.ts', gettingHere, {
+    gettingHere: {
+      paragraphs: ['By road from Derry, along the lough.'],
+      border: { text: 'You cross the border on the way: carry a passport.' },
+    },
+  })
+  lay('content/testimonials.ts', { testimonials }, {})
 
   for (const [slug, title, opening] of articles)
     write(`content/blog/${slug}.mdx`, anArticle(slug, title, opening))
 
   await takePhotographs(join(copy, 'content/photos'))
-  const entries = read('content/photos/photos.ts')
-  write('content/photos/photos.ts', entries.replaceAll(/ *portrait: \{[^}]*\},\n/g, ''))
+  const entries = Object.entries<object>(photos.photos)
+  const upright = entries.map(([name, entry]) => [name, merged(entry, { portrait: undefined })])
+  lay('content/photos/photos.ts', { photos: Object.fromEntries(upright) }, {})
 
   const lines = calendars.map(([property, ...stays], index) => {
     const file = `content/${index}.ics`
@@ -72,6 +127,12 @@ export async function layOtherOwner() {
   })
   write('content/calendars.txt', lines.join('\n'))
 }
+
+/** The figures, the rating with its source. */
+const sourced = <Fact extends { noun: unknown }>(facts: readonly Fact[]) =>
+  facts.map((fact) =>
+    fact.noun === 'rating' ? { ...fact, source: 'Google, 41 reviews, October 2026' } : fact,
+  )
 
 const company = {
   legalName: 'Quay Street Lettings Limited',

@@ -1,40 +1,36 @@
 /** A third property, as the owner writes it: for two guests, cheaper than the others, without calendars, answers and terms. */
-export const boathouse = `import type { Property } from '@/lib/schema/property'
-import { euro } from '../euro'
-import { picture } from '../photos/picture'
-import { site } from '../site'
-
-const nightlyPrice = 180
+export const boathouse = `import type { Written } from '@/lib/content/written'
+import type { Property } from '@/lib/schema/property'
 
 export const photoGrid = [
-  picture('boathouse/outside'),
-  picture('boathouse/bed'),
-  picture('boathouse/stove'),
-  picture('house/outdoor-1'),
-  picture('house/outdoor-2'),
-  picture('house/outdoor-4'),
+  'boathouse/outside',
+  'boathouse/bed',
+  'boathouse/stove',
+  'house/outdoor-1',
+  'house/outdoor-2',
+  'house/outdoor-4',
 ]
 
 export const boathouse = {
   id: 'boathouse',
   path: '/boathouse',
-  name: \`\${site.name} Boathouse\`,
+  name: '{site} Boathouse',
   shortName: 'The boathouse',
   kind: 'Boathouse',
   inBrief: 'A boathouse for two',
   label: 'For Two',
-  nightlyPrice,
+  nightlyPrice: 180,
   capacity: 2,
   sleeping: 'Two in the boathouse, in one bedroom.',
-  picture: picture('boathouse/outside'),
-  thumbnail: picture('boathouse/bed'),
-  hero: picture('boathouse/outside'),
-  cardPicture: picture('boathouse/outside'),
+  picture: 'boathouse/outside',
+  thumbnail: 'boathouse/bed',
+  hero: 'boathouse/outside',
+  cardPicture: 'boathouse/outside',
   cardText: 'Sleeps 2 above the slip. A double bed under the rafters, a stove, and the oars on the wall.',
   page: {
-    title: \`\${site.name} Boathouse, Donegal: on the slip, sleeps 2\`,
-    description: \`A boathouse on the slip at Greencastle: one bedroom under the rafters, a stove and a small kitchen. \${euro(nightlyPrice)} a night.\`,
-    image: picture('boathouse/outside'),
+    title: '{site} Boathouse, Donegal: on the slip, sleeps 2',
+    description: 'A boathouse on the slip at Greencastle: one bedroom under the rafters, a stove and a small kitchen. {nightlyPrice} a night.',
+    image: 'boathouse/outside',
     cardTitle: 'A boathouse for two',
     changed: '2031-05-01',
   },
@@ -62,7 +58,7 @@ export const boathouse = {
     heading: 'Only two of you?',
     text: 'The boathouse stands on the slip: one bed, one stove, two oars.',
     linkLabel: 'See the boathouse',
-    picture: picture('boathouse/bed'),
+    picture: 'boathouse/bed',
   },
-} satisfies Property
+} satisfies Written<Property>
 `
