@@ -52,7 +52,7 @@ export const shareWords = {
 
 /**
  * The words of the guest's own details: the label in the form, what begins the line in the message, and how the field is
- * called in “we also need your …”. Which fields there are, `lib/booking/guest-fields.ts` says.
+ * called in “we also need your …”. Which fields there are, `lib/guest-fields.ts` says.
  */
 export const guestFieldWords = {
   name: { label: 'Full name', line: 'Name', needed: 'full name' },

@@ -1,7 +1,7 @@
 import { content } from '@/app/_shared/content'
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import type { Dates } from '@/lib/booking/dates'
-import { guestFields, guestOf, type Guest, type GuestField } from '@/lib/booking/guest-fields'
+import { guestFields, guestOf, type Guest, type GuestField } from '@/lib/guest-fields'
 import { dateRange, fill } from '@/lib/format'
 import type { PropertyId } from '@/lib/schema/property'
 import { holdRequests } from './hydration'

@@ -1,7 +1,7 @@
 import { isIsoDate } from '../iso-date'
 import type { PropertyId } from '../schema/property'
 import type { Dates } from './dates'
-import { guestOf, type Guest } from './guest-fields'
+import { guestOf, type Guest } from '../guest-fields'
 
 /** What the four fields of the stay say. A link can name it, and it holds nothing of the guest. */
 export interface Choice extends Dates {

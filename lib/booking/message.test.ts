@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { aFullDraft, aRequest } from '../testing/booking'
 import { someMessageWords } from '../testing/words'
-import { guestFields, guestOf } from './guest-fields'
+import { guestFields, guestOf } from '../guest-fields'
 import type { Request } from './request'
 import { clean, cleanLine, messageSubject, messageText } from './message'
 

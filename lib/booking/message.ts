@@ -1,5 +1,5 @@
 import { dateRange, euro, fill, grouped, plural, weekdayDate } from '../format'
-import { guestFields } from './guest-fields'
+import { guestFields } from '../guest-fields'
 import { planAddress } from './plan'
 import type { Request } from './request'
 import type { MessageWords } from '../schema/booking'

@@ -1,6 +1,6 @@
 import { offerOf, type BookingOffer, type Offers } from './offer'
 import type { Draft } from './draft'
-import type { Guest } from './guest-fields'
+import type { Guest } from '../guest-fields'
 import { stayOf, type Stay } from './stay'
 import type { TermRow } from './terms'
 

@@ -1,7 +1,7 @@
 import { fill, listInWords } from '../format'
 import type { FormWords } from '../schema/booking'
 import { draftFrom, missingFrom } from './draft'
-import { neededFields } from './guest-fields'
+import { neededFields } from '../guest-fields'
 
 /**
  * Says what the submit button waits for and, once it works, what an answer also needs.

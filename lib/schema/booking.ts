@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { guestFields, type GuestField, type NeededField } from '../booking/guest-fields'
+import { guestFields, type GuestField, type NeededField } from '../guest-fields'
 import { text, words } from './kinds'
 import { termsWords } from './terms'
 

@@ -1,6 +1,6 @@
 /** Complete booking data for tests. It differs on purpose from the real content. */
 import { emptyDraft, type Draft } from '../booking/draft'
-import { guestOf } from '../booking/guest-fields'
+import { guestOf } from '../guest-fields'
 import type { BookingOffer } from '../booking/offer'
 import type { Request } from '../booking/request'
 import { stayOf } from '../booking/stay'

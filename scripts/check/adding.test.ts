@@ -112,7 +112,7 @@ test('terms are entries of their property, a registration number one of the site
 })
 
 test('a field of the form is one entry and its words', () => {
-  edit('lib/booking/guest-fields.ts', [
+  edit('lib/guest-fields.ts', [
     "  { name: 'requests',",
     "  { name: 'arrivalTime', isNeeded: false, kind: 'text' },\n  { name: 'requests',",
   ])

@@ -1,4 +1,4 @@
-import { guestFields } from '@/lib/booking/guest-fields'
+import { guestFields } from '@/lib/guest-fields'
 import type { FormWords } from '@/lib/schema/booking'
 import { Field } from './Field'
 import styles from './BookingForm.module.scss'

@@ -1,4 +1,4 @@
-import { guestFields } from '@/lib/booking/guest-fields'
+import { guestFields } from '@/lib/guest-fields'
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import parts from '@/components/ui/parts.module.scss'
 import { Dates } from '../Dates'

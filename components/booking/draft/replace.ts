@@ -1,6 +1,6 @@
 /** What replaces the draft as a whole, and the way back. */
 import { defaultGuests } from '@/lib/booking/draft'
-import { guestFields, guestOf } from '@/lib/booking/guest-fields'
+import { guestFields, guestOf } from '@/lib/guest-fields'
 import { readPlan } from '@/lib/booking/plan'
 import { page, readEntry, store, type Texts } from './entry'
 import { announceInput, bookingForm, fieldsOf, FORM_FILLED, propertyIds, writeFields } from './form'
