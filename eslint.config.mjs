@@ -86,7 +86,8 @@ const noWords = [
   ]),
 ].map((selector) => ({
   selector,
-  message: 'Every word of a page stands in content: pass it down as a prop.',
+  message:
+    'Every word of a page stands in content: pass it down as a prop. Nouns that are counted: plural (lib/format.ts).',
 }))
 
 const noCode = ['CallExpression', ':function', 'TemplateLiteral', 'ConditionalExpression'].map(

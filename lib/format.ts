@@ -1,4 +1,5 @@
-// Names and commas are written out: the first use of `Intl` costs a phone 10 to 20 ms while the booking form hydrates.
+// The words of the language itself stand here and not in the content: days, months, and what is counted. Names and commas are
+// written out, because the first use of `Intl` costs a phone 10 to 20 ms while the booking form hydrates.
 export const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -12,7 +13,7 @@ export function euro(amount: number): string {
 /** @example grouped(1650) // '1,650' */
 export const grouped = (count: number) => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
-/** @example plural(3, 'night') // '3 nights' */
+/** Pages count nights, guests and days. @example plural(3, 'night') // '3 nights' */
 export function plural(count: number, noun: string): string {
   return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 }
