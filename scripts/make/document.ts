@@ -26,8 +26,8 @@ export function addHead($: CheerioAPI, css: string, earlyCode: string) {
 
 /**
  * Adds the page script at the end of the page, so that the first paint does not wait for it. On a page with a form, or whose
- * framework starts at once, it follows the early script, because it fills the form before the first paint and watches the
- * scripts of the framework from the start.
+ * framework starts at once, it follows the early script, because it watches what is typed and the scripts of the framework from
+ * the start.
  *
  * @param deferred addresses of the scripts that it starts when an island is due
  */

@@ -1,22 +1,22 @@
 /** What replaces the draft as a whole, and the way back. */
 import { defaultGuests } from '@/lib/booking/draft'
-import { guestFields, guestOf } from '@/lib/guest-fields'
 import { readPlan } from '@/lib/booking/plan'
+import { guestFields } from '@/lib/guest-fields'
 import { page, readEntry, store, type Texts } from './entry'
 import { announceInput, bookingForm, fieldsOf, FORM_FILLED, propertyIds, writeFields } from './form'
 
 /** Where the dates in the form come from, or why it is empty. */
 export type Note = 'plan' | 'week' | 'broken' | 'again' | 'cleared'
 
-const emptyFields: Texts = {
-  property: '',
-  checkIn: '',
-  checkOut: '',
-  guests: String(defaultGuests),
-  ...guestOf(() => ''),
-}
+const emptyChoice: Texts = { property: '', checkIn: '', checkOut: '', guests: String(defaultGuests) }
 
-const isChosen = ([name, value]: [string, string]) => value !== emptyFields[name]
+const isChosen = ([name, value]: [string, string]) => value !== (emptyChoice[name] ?? '')
+
+/** The same fields as in an empty form. */
+const emptied = (fields: Texts): Texts => ({
+  ...Object.fromEntries(Object.keys(fields).map((name) => [name, ''])),
+  ...emptyChoice,
+})
 
 /** Whether anything is to stand in the form. */
 export const isUsed = () => Object.entries(page().fields).some(isChosen)
@@ -41,7 +41,7 @@ export function openAddress(isOpen = false) {
   const typed = Object.fromEntries(
     Object.entries(fieldsOf()).filter((each) => isChosen(each) && choice[each[0]] !== each[1]),
   )
-  const before: Texts = { ...emptyFields, ...page().fields, ...typed }
+  const before: Texts = { ...emptyChoice, ...page().fields, ...typed }
   const replaces = Object.entries(choice).some(
     ([name, value]) => before[name] !== value && isChosen([name, before[name]!]),
   )
@@ -56,9 +56,9 @@ export function openAddress(isOpen = false) {
 
 /** Empties the form, and what the booking pages of this tab fill into theirs. The requests stay. */
 export function clearForm() {
-  const before = { ...emptyFields, ...page().fields, ...fieldsOf() }
+  const before = { ...emptyChoice, ...page().fields, ...fieldsOf() }
   bookingForm()?.reset()
-  change(emptyFields)
+  change(emptied(before))
   Object.assign(page(), { before, note: 'cleared' })
   fillForm()
 }
@@ -77,7 +77,7 @@ function change(fields: Texts) {
 
 /** Begins another booking: of the last one only name, email and phone stay in the form, which then says so. */
 export function beginAgain() {
-  const fields = { ...emptyFields, ...readEntry().fields }
-  const kept = guestFields.flatMap(({ name, kind }) => (kind === 'lines' ? [] : [[name, fields[name]!]]))
-  store({ fields: { ...emptyFields, ...Object.fromEntries(kept) }, isAgain: true })
+  const { fields = {} } = readEntry()
+  const kept = guestFields.flatMap(({ name, kind }) => (kind === 'lines' ? [] : [[name, fields[name] ?? '']]))
+  store({ fields: { ...emptied(fields), ...Object.fromEntries(kept) }, isAgain: true })
 }
