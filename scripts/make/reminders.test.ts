@@ -30,7 +30,7 @@ it('finds examples on a reserved domain or number at any depth', () => {
   expect(
     remind({ url: 'https://pier.example', phone: { ...phone, display: '+353 74 000 0000' }, socials }),
   ).toEqual([
-    'Still an example: phone in content/contact.ts, url in content/site.ts, socials in content/site.ts.',
+    'Still an example: url in content/site.ts, socials in content/site.ts, phone in content/contact.ts.',
   ])
 })
 

@@ -1,0 +1,62 @@
+/** What the other owner fills in. */
+export const company = {
+  legalName: 'Quay Street Lettings Limited',
+  address: '12 Quay Street, Moville, County Donegal, F93 X0X0',
+  companyNumber: '654321',
+  vatNumber: 'IE1234567FA',
+  lettingNumbers: { house: 'IE-DL-0001-2345', apartment: 'IE-DL-0001-2346' },
+}
+
+const asked =
+  'Pool, Children, Hot tub, Beds, Access, Keys, Kitchen, Laundry, Heating, Wi-Fi, Television, Parking, Fire, Quiet, Shops'
+export const answers = (property: string) =>
+  asked.split(', ').map((term, index) => ({
+    term,
+    value: `${term} of the ${property}: ${'as our own guests asked us to say here. '.repeat((index % 3) + 1).trim()}`,
+  }))
+
+export const houseTerms = {
+  deposit: { percent: 30, balanceDaysBefore: 60 },
+  cancellation: [
+    { daysBefore: 90, refundPercent: 100 },
+    { daysBefore: 60, refundPercent: 75 },
+    { daysBefore: 30, refundPercent: 50 },
+    { daysBefore: 14, refundPercent: 25 },
+  ],
+  minimumNights: 4,
+  pets: 'Two dogs, downstairs, never in the pool',
+  houseRules: ['No smoking indoors', 'Quiet after 10:00 PM', 'No parties', 'Shoes off on the pale carpet'],
+  extras: [
+    { name: 'Firewood', price: 15, per: 'a basket' },
+    { name: 'Travel cot', price: 0 },
+    { name: 'A cook for the evening', price: 480, per: 'an evening' },
+  ],
+}
+export const apartmentTerms = {
+  deposit: { percent: 100 },
+  cancellation: [{ daysBefore: 7, refundPercent: 100 }],
+  minimumNights: 2,
+  pets: 'None, please',
+  houseRules: ['No smoking'],
+  extras: [{ name: 'Late departure', price: 60 }],
+}
+
+export const testimonials = [
+  {
+    quote: '“We have stayed in nine houses on this coast, and this is the one that we have booked again.”',
+    who: 'Mairéad O’D., Airbnb, June 2026',
+  },
+  { quote: '“Warm, quiet, spotless.”', who: 'Two sisters, Google, March 2026' },
+  {
+    quote: `“${'The children were in the *sea* before the bags were out of the car, and we saw little of them until dinner. '.repeat(3).trim()}”`,
+    who: 'Family Österreicher, Airbnb, August 2025',
+  },
+  { quote: '“The lights of the boats at night.”', who: 'J. K., Google, November 2025' },
+]
+
+/** Two calendars of the house and one of the apartment: the days from today on which stays begin, and their nights. */
+export const calendars: [property: string, ...stays: [ahead: number, nights: number][]][] = [
+  ['house', [3, 7], [40, 2], [200, 14]],
+  ['house', [20, 5]],
+  ['apartment', [1, 4], [60, 21]],
+]
