@@ -3,9 +3,7 @@ import { PHONE } from '@/lib/pictures'
 import { syncFolder, writeGenerated } from '../shared/files'
 import { photoFiles, type Original } from '../shared/originals'
 import { dominantColour, isLight, planRenditions, readOriginals } from './picture-files'
-import { content } from '@/app/_shared/content'
-
-const { photos } = content
+import { photos } from '@/content/photos/photos'
 
 const SOURCE = 'content/photos'
 
