@@ -10,7 +10,7 @@ interface UntilHydratedProps {
 
 /**
  * What the page says of an empty form, which is false where a link or the guest has filled it in before hydration. React would
- * render the page anew if a script changed the text.
+ * render the whole page again if a script changed the text.
  */
 export const UntilHydrated = ({ waiting, className, children }: UntilHydratedProps) => (
   <div className={styles.place}>
