@@ -1,12 +1,12 @@
 import { test, expect } from '@playwright/test'
-import { apartment, checkIn, checkOut, email, house, phone } from './facts'
+import { apartment, checkIn, checkOut, email, house, phone, propertyCount } from './facts'
 
 test('The property is a radio group with a button for each property, none selected at first', async ({
   page,
 }) => {
   await page.goto('/book')
   const group = page.getByRole('radiogroup', { name: 'Property' })
-  await expect(group.getByRole('radio')).toHaveCount(2)
+  await expect(group.getByRole('radio')).toHaveCount(propertyCount)
   await expect(group.getByRole('radio', { name: house.name })).not.toBeChecked()
   await expect(group.getByRole('radio', { name: apartment.name })).not.toBeChecked()
 })

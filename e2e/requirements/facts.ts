@@ -1,5 +1,5 @@
-import { content } from '@/app/_shared/content'
 /** What the owner may change, as the content has it. With the example's content these are the figures of docs/requirements.md. */
+import { content } from '@/app/_shared/content'
 import { articles } from '../articles'
 
 const { contact, properties, site } = content
@@ -18,5 +18,5 @@ export const email = contact.email.display
 /** As it is shown, and as a link calls it. */
 export const phone = contact.phone
 export const { checkIn, checkOut } = site
-/** @example euro(1650) // '€1,650' */
-export const euro = (amount: number) => `€${amount.toLocaleString('en-GB')}`
+export const propertyCount = properties.length
+export { euro } from '@/lib/format'

@@ -1,5 +1,5 @@
 import { test, expect } from '@playwright/test'
-import { apartment, email, house, phone, slugs } from './facts'
+import { apartment, email, house, phone, propertyCount, slugs } from './facts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
@@ -25,7 +25,7 @@ test('The phone bar has a phone link and “Quick Book”, which leads to the bo
 
 test('“Learn More” on the cards leads to the house and to the apartment', async ({ page }) => {
   const links = page.locator('main').getByRole('link', { name: 'Learn More' })
-  await expect(links).toHaveCount(2)
+  await expect(links).toHaveCount(propertyCount)
   await expect(links.nth(1)).toHaveAttribute('href', apartment.path)
   await links.nth(0).click()
   await expect(page).toHaveURL(house.path)

@@ -57,6 +57,7 @@ export function Article(props: ArticleProps) {
         />
       </div>
       <div className={styles.header}>
+        {/* The space keeps title and date apart for programs that read the text without its boxes. */}
         <Title>{title}</Title>{' '}
         <p className={`${parts.small} ${parts.top12}`}>
           <time dateTime={date}>{longDate(date)}</time>
