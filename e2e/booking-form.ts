@@ -110,7 +110,7 @@ export const emptyFields = {
 export const fieldsOfWish = { ...aWish, ...guest, guests: String(aWish.guests) }
 
 /** Two plans that somebody has shared. */
-export const sharedPlan = { property: 'house', checkIn: '2031-07-01', checkOut: '2031-07-03', guests: '2' }
+export const sharedPlan = { property: 'house', checkIn: '2031-07-01', checkOut: '2031-07-11', guests: '2' }
 export const otherPlan = { property: 'apartment', checkIn: '2031-08-02', checkOut: '2031-08-05', guests: '5' }
 
 export { planAddress } from '@/lib/booking/plan'

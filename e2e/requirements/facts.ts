@@ -9,7 +9,8 @@ const factsOf = (id: string) => {
   return { id, name, path, price, capacity }
 }
 
-export const siteName = site.name
+/** Titles hold the short form of a long name. */
+export const siteName = site.shortName || site.name
 export const house = factsOf('house')
 export const apartment = factsOf('apartment')
 /** In the order of the pages. */

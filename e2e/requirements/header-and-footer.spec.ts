@@ -90,7 +90,10 @@ test.describe('The header on wide screens @desktop', () => {
     const header = page.locator('header')
     await header.getByRole('link', { name: 'Blog' }).click()
     await expect(header.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
-    await expect(header.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current', 'page')
+    await expect(header.getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   })
 
   test('There is no menu toggle on wide screens', async ({ page }) => {
