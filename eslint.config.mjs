@@ -178,7 +178,7 @@ export default defineConfig([
     files: [
       'app/**',
       '*.config.{ts,mjs}',
-      'scripts/make/mark-initial.mjs',
+      'scripts/make/shape-article.mjs',
       'scripts/check/testing/*.mjs',
       '**/*.d.ts',
     ],

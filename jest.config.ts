@@ -15,8 +15,13 @@ const unit = withNext({
   setupFilesAfterEnv: ['<rootDir>/scripts/check/testing/jest-setup.ts'],
   transform: { '\\.mdx$': '<rootDir>/scripts/check/testing/mdx-transformer.mjs' },
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  // The trials of `npm run test:adding` run in Node.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', '<rootDir>/scripts/check/adding', ...notOurs],
+  // The trials of `npm run test:adding` and `test:windows` run in Node.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/e2e/',
+    '<rootDir>/scripts/check/(adding|windows)',
+    ...notOurs,
+  ],
   modulePathIgnorePatterns: notOurs,
 })
 

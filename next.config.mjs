@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
 import { compile } from 'sass'
+import { articlePluginNames } from './scripts/make/article-plugins.mjs'
 
 // Otherwise a first build prints a notice about telemetry.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -39,15 +39,6 @@ const site = {
   sassOptions: { loadPaths, additionalData: "@use 'tools';" },
 }
 
-// Turbopack passes options to its workers as JSON, so plugins are given by name.
-const withMDX = createMDX({
-  options: {
-    remarkPlugins: [
-      'remark-frontmatter',
-      ['remark-mdx-frontmatter', { name: 'frontmatter' }],
-      fileURLToPath(new URL('scripts/make/mark-initial.mjs', import.meta.url)),
-    ],
-  },
-})
+const withMDX = createMDX({ options: { remarkPlugins: articlePluginNames } })
 
 export default withMDX(site)

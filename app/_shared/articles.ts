@@ -1,27 +1,20 @@
-import { readdirSync } from 'node:fs'
+import { readArticles } from '@/lib/articles/read'
 import { fill } from '@/lib/format'
-import type { Article, ArticleFrontMatter } from '@/lib/schema/article'
+import type { Article } from '@/lib/schema/article'
 import { content } from './content'
 
 const { listing, picture, visualisations, site } = content
 
 /** Every article in `content/blog`, newest first. A new file is a new article; there is no list to edit. */
-export async function articles(): Promise<Article[]> {
-  const slugs = readdirSync('content/blog')
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => file.replace('.mdx', ''))
-  const all = await Promise.all(slugs.map(article))
-  return all.sort((a, b) => b.date.localeCompare(a.date))
-}
+export const articles = (): Promise<Article[]> => Promise.all(readArticles().map(article))
 
-async function article(slug: string): Promise<Article> {
-  const { default: Content, frontmatter } = await import(`../../content/blog/${slug}.mdx`)
-  const { image, secondImage, ...rest } = frontmatter as ArticleFrontMatter
+async function article({ image, secondImage, ...rest }: ReturnType<typeof readArticles>[number]) {
+  const { slug } = rest
+  const { default: Content } = await import(`../../content/blog/${slug}.mdx`)
   const pictureOf = (name: string) => captioned(name)
   const secondPicture = secondImage === undefined ? undefined : pictureOf(secondImage)
   const author = fill(rest.author, { name: site.name })
   return {
-    slug,
     ...rest,
     author,
     byline: fill(listing.byline, { author }),

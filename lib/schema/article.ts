@@ -128,8 +128,8 @@ function* textFaults({ slug, frontMatter, body }: ReadArticle, today: string) {
     yield 'file name: It is the address of the article, and makes no clean one. Fix: Use small letters, digits and hyphens.'
   if (isIsoDate(date) && date > today)
     yield `date: ${date} is still to come. Fix: Write a day up to today, and publish the article once it is here.`
-  // Without tags and the targets of links.
-  const text = body.replace(/\]\([^)]*\)|<\w+ \/>/g, ']')
+  // Without comments, tags and the targets of links.
+  const text = body.replace(/\{\/\*[\s\S]*?\*\/\}|\]\([^)]*\)|<\w+ \/>/g, ']')
   const words = text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
   const minutes = Math.ceil(words / WORDS_A_MINUTE)
   if (words < FEWEST_WORDS || words > MOST_WORDS)

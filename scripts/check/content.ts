@@ -10,15 +10,13 @@ import { content, propertyFile, type Content } from '@/lib/schema/content'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import { loadReadings } from '../make/availability/readings'
 import { readOriginals } from '../make/picture-files'
-import { readArticles } from '../shared/articles'
+import { checkedArticles } from './articles'
 import { faultsOf } from './explain'
+import { fileFaults } from '../shared/content-files'
 import { originalFaults } from './originals'
 import { cardFaults, labelFaults, linkFaults, nameOf, pageFaults, propertyFaults } from './rules'
-import { filesIn } from '../shared/files'
+import { filesIn, isLeftover } from '../shared/files'
 import { loadModules } from '../shared/load-content'
-
-/** Files of the content itself, and those that systems leave in folders. */
-const notAPicture = /\.(ts|md)$|(^|\/)(\..*|Thumbs\.db|desktop\.ini)$/i
 
 /**
  * Lists all faults of the content, and counts its pictures.
@@ -28,7 +26,9 @@ const notAPicture = /\.(ts|md)$|(^|\/)(\..*|Thumbs\.db|desktop\.ini)$/i
  * @returns one line for each fault, `content/site.ts › site, phone: It is empty. Fix: Fill it in.`, and a sentence about marks
  */
 export async function checkContent(root: string, today = todayInDublin(new Date())) {
-  const properties = filesIn(join(root, 'content/properties')).map((file) => `content/properties/${file}`)
+  const properties = filesIn(join(root, 'content/properties'))
+    .filter((file) => file.endsWith('.ts') && !isLeftover(file))
+    .map((file) => `content/properties/${file}`)
   // What is no property there has a schema in `content`.
   const schemas: Schemas = {
     ...Object.fromEntries(properties.map((file) => [file, propertyFile(file)])),
@@ -39,14 +39,15 @@ export async function checkContent(root: string, today = todayInDublin(new Date(
   const exportsByFile = Object.fromEntries(
     Object.entries(written).map(([file, exported]) => [file, compose(schemas[file]!, exported, open)]),
   ) as Content
-  const articles = readArticles(root)
+  const articles = checkedArticles(root)
   const read = articles.filter(({ frontMatter }) => frontMatter)
   const frontMatters = Object.fromEntries(read.map(({ file, frontMatter }) => [file, frontMatter]))
   const photos = join(root, 'content/photos')
-  const files = filesIn(photos).filter((file) => !notAPicture.test(file))
+  const files = filesIn(photos).filter((file) => !/\.(ts|md)$/.test(file) && !isLeftover(file))
   const originals = await readOriginals(photos, files)
   const inFiles = [
     ...misread,
+    ...fileFaults(root, Object.keys(schemas)),
     ...articles.flatMap(({ faults }) => faults),
     ...schemaFaults(schemas, { ...exportsByFile, ...frontMatters }, importsOf),
   ]
@@ -123,6 +124,11 @@ function attempt(rule: () => Iterable<string>, isMisshapen: boolean) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
+  const [sign] = /[#%?]/.exec(cwd()) ?? []
+  if (sign) {
+    console.error(`${cwd()} › name of the folder: The tools cannot read one with ${sign}. Fix: Rename it.`)
+    process.exit(1)
+  }
   const { faults: found, marks } = await checkContent(cwd())
   const faults = [...found, ...loadReadings().faults]
   if (faults.length > 0) {

@@ -39,7 +39,7 @@ it('names only files and folders that exist, with or without their extension', (
   expect(paths.length).toBeGreaterThan(20)
   const ignored = readFileSync('.gitignore', 'utf8').trim().split('\n')
   const exists = (path: string) =>
-    ignored.some((each) => path.startsWith(each)) ||
+    ignored.some((each) => path.startsWith(each.replace(/\*$/, ''))) ||
     ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(path + ending))
   expect(paths.filter(({ name }) => !exists(name)).map(located)).toEqual([])
 })

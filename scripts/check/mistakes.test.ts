@@ -49,11 +49,42 @@ const drawn = (file: string, ...picture: [width: number, height: number, colour:
   file,
   picture,
 })
+const withCrlf = (file: string): Edit => ({ file, crlf: true })
 const removed = (file: string): Edit => ({ file, remove: true })
 const copied = (copyOf: string, file: string): Edit => ({ file, copyOf })
 
 /** Arbitrary bytes, as in a file that another program has overwritten. */
 const garbage = String.fromCharCode(...Array.from({ length: 4096 }, (_, index) => (index * 7919) % 256))
+
+/** The texts of an article’s front matter, without quotes. */
+const cutOff = [
+  ['title', 'title: The pier in winter'],
+  ['excerpt', 'excerpt: What to wear.'],
+  ['note of a place', 'note: At the end.'],
+] as const
+
+/** Files that nothing reads. */
+const misnamed = [
+  ['blog/low-water.mdx.txt', 'An article is a file that ends in .mdx. Fix: Name it low-water.mdx.'],
+  ['blog/low-water.MDX', 'An article is a file that ends in .mdx. Fix: Name it low-water.mdx.'],
+  ['blog/low-water.md', 'An article is a file that ends in .mdx. Fix: Name it low-water.mdx.'],
+  [
+    'blog/2027/low-water.mdx',
+    'An article in a folder gets no page. Fix: Move it to content/blog/low-water.mdx.',
+  ],
+  ['calendars.txt.txt', 'Nothing reads the calendars in it. Fix: Name it calendars.txt.'],
+  ['home copy.ts', 'Nothing reads it. Fix: Correct its name, or keep it outside of content.'],
+  ['properties/house.txt', 'Nothing reads it. Fix: Correct its name, or keep it outside of content.'],
+] as const
+
+/** Signs that open nothing, each in a line of text. */
+const unclosed = {
+  '**': 'Wear **wool.',
+  '`': 'Wear ` wool.',
+  '] (': 'See [the pier] (/house).',
+  '##': '##The pier',
+  '| a | b |': '| a | b |',
+}
 
 /** What is no mistake, and its edits. */
 const accepted = [
@@ -84,7 +115,26 @@ const accepted = [
   inArticle('readingTime: 3', 'readingTime: 4'),
   'dashes and targets of links, which are no words',
   words(600),
-  inArticle('word word', '– [two words](https://a.ie/very long title)'),
+  inArticle('word word', '– [two words](https://a.ie/very "long title")'),
+  'comments of YAML on lines of their own, and signs in quotes',
+  inArticle('excerpt: What to wear.', "# What, and when.\nexcerpt: 'Our #1 & only: wear *wool* <3'"),
+  'a text of several lines with a #',
+  inArticle('excerpt: What to wear.', 'excerpt: >\n  What to wear,\n  our #1.'),
+  'tables, struck text, bare links, lists and a comment, which has no words',
+  inText('| Pier | Depth |\n| --- | --- |\n| Old | 2 m |'),
+  inText(
+    '~~Closed.~~ See https://a.ie, ~5 km away.\n\n- One\n  1. Two\n\n{/* Ask Nora whether it is open. */}',
+  ),
+  words(573),
+  'a line of signs with backslashes before them',
+  inText('\\*\\* \\<b> \\{x} a < b'),
+  words(586),
+  'the line breaks of Windows',
+  withCrlf(ARTICLE),
+  'files that systems and editors leave, and the owner’s calendars',
+  ...['blog/._the-pier.mdx', '.DS_Store', 'home.ts~', 'calendars.txt', 'calendars/own.ics'].map((name) =>
+    written(`content/${name}`, ''),
+  ),
   'a text with blanks, one for one property and another for several, and one for an entry that is filled in',
   change(HOUSE, "'Three rooms.'", "{ one: '{nightlyPrice} at {site}.', several: 'Ours: {allInBrief}.' }"),
   change(HOUSE, "'There is room.'", "{ if: 'whatsApp', text: 'Ask, from {lowestPrice}.' }"),
@@ -278,6 +328,9 @@ const mistakes = [
   'a picture that is too small',
   drawn(PIER, 800, 600, '#000'),
   `${PIER} › pier: It is 800 px wide. Fix: Take one of at least 1000 px.`,
+  'a picture with transparent parts under the name of a JPEG',
+  drawn(PIER, 1200, 800, '#0000'),
+  `${PIER} › pier: Parts of it are transparent, which would turn black. Fix: Lay it on a ground of one colour, and save it as a JPEG.`,
   'a picture that breaks off',
   { file: PIER, keep: 3000 },
   `${PIER} › pier: It breaks off before its end. Fix: Copy it once more from where it came from.`,
@@ -318,6 +371,82 @@ const mistakes = [
   'front matter that cannot be read',
   inArticle('title:', 'title: Inishowen:'),
   `${ARTICLE} › line N: It cannot be read. Fix: Put text that holds a colon, a quote or an asterisk into quotes, and indent as another article does.`,
+  ...cutOff.flatMap(([key, text]) => [
+    `a # that cuts off the ${key} of an article`,
+    inArticle(text, `${text} #1 of three`),
+    `${ARTICLE} › line N: What follows the # is left out, as a comment. Fix: Put the text into quotes, or give the comment a line of its own.`,
+  ]),
+  ...['!important', '&co', '*wool*'].flatMap((text) => [
+    `front matter that begins with ${text}`,
+    inArticle('excerpt: What', `excerpt: ${text} what`),
+    `${ARTICLE} › line N: A text that begins with ${text[0]} is read as an instruction. Fix: Put the text into quotes.`,
+  ]),
+  ...['**wool**', '[wool](https://a.ie)', '<b>wool</b>', 'wool &amp; felt'].flatMap((text) => [
+    `front matter with the markup of ${text}`,
+    inArticle('excerpt: What to wear.', `excerpt: 'Wear ${text}.'`),
+    `${ARTICLE} › line N: It would show ${/\*\*|\]\(|<b|&amp;/.exec(text)![0]} as it stands there. Fix: Write it as plain text, in which *asterisks* set a name of water in italics.`,
+  ]),
+  'a doubled key',
+  inArticle('author:', 'excerpt: Wool.\nauthor:'),
+  `${ARTICLE} › line N: Its key stands there twice. Fix: Keep one of the two.`,
+  'a tab in front matter',
+  inArticle("  - 'Gloves", "\t- 'Gloves"),
+  `${ARTICLE} › line N: A tab stands there, which cannot be read. Fix: Indent with spaces.`,
+  'a key without a space behind its colon',
+  inArticle('author: A', 'author:A'),
+  `${ARTICLE} › line N: A space is missing behind its first colon. Fix: Write it as in title: Low water.`,
+  'a space behind the line that opens front matter',
+  inArticle('---\ntitle', '--- \ntitle'),
+  `${ARTICLE} › line N: A space stands behind the ---. Fix: Delete it.`,
+  ...['For <!-- ask Nora --> all.', 'For \\<!-- ask Nora --> all.'].flatMap((text) => [
+    `a comment of HTML, as in ${text}`,
+    inText(text),
+    `${ARTICLE} › line N: That is no comment here. Fix: Write {/* … */} in place of <!-- … -->, or delete it.`,
+  ]),
+  ...['<https://a.ie>', '<us@a.ie>'].flatMap((text) => [
+    `a link as ${text}`,
+    inText(`See ${text}.`),
+    `${ARTICLE} › line N: Such a link cannot be read. Fix: Write the address without < and >.`,
+  ]),
+  ...['import', 'export'].flatMap((word) => [
+    `a paragraph that begins with ${word}`,
+    inText(`${word} duties have risen.`),
+    `${ARTICLE} › line N: A paragraph that begins with import or export is read as a program, and not shown. Fix: Begin it with another word.`,
+  ]),
+  'a footnote',
+  inText('See below.[^1]'),
+  `${ARTICLE} › line N: Articles have no footnotes, because all of them stand on one page. Fix: Say it in the text, in brackets.`,
+  'a list of tasks',
+  inText('- [ ] Gloves'),
+  `${ARTICLE} › line N: Boxes to tick have no meaning for readers. Fix: Drop [ ] and [x], and keep the list.`,
+  'a table of five columns',
+  inText('| a | b | c | d | e |\n| - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 |'),
+  `${ARTICLE} › line N: A table of 5 columns does not fit a phone. Fix: Give it 4 at most.`,
+  'a block of code',
+  inText('```\npier\n```'),
+  `${ARTICLE} › line N: An article is text, and a block of code is none. Fix: Drop it, or link to what it shows, as in [the film](https://…).`,
+  'a subheading with markup',
+  inText('## The *old* pier'),
+  `${ARTICLE} › line N: A subheading is plain text. Fix: Drop its links and its signs of Markdown.`,
+  'a paragraph that a line below makes a heading',
+  inText('The pier is closed.\n---'),
+  `${ARTICLE} › line N: The line of --- or === below makes a heading of this one. Fix: Leave a line empty before it, or write the heading as in ## The shore path.`,
+  ...Object.entries(unclosed).flatMap(([sign, text]) => [
+    `signs of Markdown that open nothing, as ${sign}`,
+    inText(text),
+    `${ARTICLE} › line N: It would show ${sign} as it stands there. Fix: Close what it opens, put a space behind ## or an empty line before a table, or write a backslash before it.`,
+  ]),
+  'a bare link that is not secure',
+  inText('See www.a.ie for more.'),
+  `${ARTICLE} › link “www.a.ie”: http://www.a.ie is not secure. Fix: Write https:// before it.`,
+  'a sign of a machine, which nobody sees',
+  inText('Gloves\u0007 first.'),
+  `${ARTICLE} › line N: After “Gloves” stands a space that is no plain one, or a sign that nobody sees. Fix: Delete it, and type a space where one belongs.`,
+  ...misnamed.flatMap(([name, fault]) => [
+    `a file named ${name}`,
+    copied(ARTICLE, `content/${name}`),
+    `content/${name} › file name: ${fault}`,
+  ]),
   'an article that is no MDX',
   inText('For <5 euro.'),
   `${ARTICLE} › line N: Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.`,

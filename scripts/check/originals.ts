@@ -53,6 +53,8 @@ function fileFault(file: string, original: Original | null | undefined, stray: r
   if (original === null) return 'It cannot be read as a picture. Fix: Save it again as a JPEG.'
   if (original.isCutOff)
     return 'It breaks off before its end. Fix: Copy it once more from where it came from.'
+  if (original.isTransparent)
+    return 'Parts of it are transparent, which would turn black. Fix: Lay it on a ground of one colour, and save it as a JPEG.'
   if (original.width < SMALLEST_WIDTH)
     return `It is ${original.width} px wide. Fix: Take one of at least ${SMALLEST_WIDTH} px.`
   return undefined

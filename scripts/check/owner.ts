@@ -7,8 +7,8 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readArticles } from '@/lib/articles/read'
 import { euro } from '@/lib/format'
-import { readArticles } from '../shared/articles'
 import { filesIn } from '../shared/files'
 import { layOtherOwner } from './owner/lay'
 import { copy, makeCopy, program } from './testing/project-copy'
@@ -24,11 +24,7 @@ function run(command: string, ...words: string[]) {
 /** What stands in the example's export and must not stand in another owner's. */
 function valuesOfTheExample() {
   const sentences = readArticles()
-    .flatMap(({ frontMatter, body }) => [
-      frontMatter?.title ?? '',
-      frontMatter?.excerpt ?? '',
-      ...body.split(/(?<=[.!?]) |\n+/),
-    ])
+    .flatMap(({ title, excerpt, body }) => [title, excerpt, ...body.split(/(?<=[.!?]) |\n+/)])
     .filter((sentence) => /\w .* \w/.test(sentence))
   return [
     ...[site.name, site.location, new URL(site.url).host],

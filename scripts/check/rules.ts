@@ -1,17 +1,17 @@
 /** The rules of the content that need more than one entry or file. Schemas hold the rules within one entry. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ArticleFile } from '@/lib/schema/article'
 import type { Content } from '@/lib/schema/content'
 import { repeated } from '@/lib/schema/kinds'
 import { drawCard } from '../make/cards/drawing'
+import type { CheckedArticle } from './articles'
 
 const PAGES = 'content/pages.ts'
 const PLACES = 'content/chart/places.ts'
 const ALL = 'content/properties/all.ts'
 
 /** Finds links that lead to no page of the site, or to no anchor of that page. */
-export function* linkFaults(content: Content, articles: readonly ArticleFile[]): Generator<string> {
+export function* linkFaults(content: Content, articles: readonly CheckedArticle[]): Generator<string> {
   const addresses = addressesOf(content, articles)
   for (const [at, href] of linksOf(content, articles)) {
     const message = linkFault(href, addresses)
@@ -19,12 +19,11 @@ export function* linkFaults(content: Content, articles: readonly ArticleFile[]):
   }
 }
 
-function* linksOf(content: Content, articles: readonly ArticleFile[]) {
+function* linksOf(content: Content, articles: readonly CheckedArticle[]) {
   for (const [file, values] of Object.entries(content))
     for (const [entry, href] of linksIn(values)) yield [`${file} › ${entry}`, href] as const
-  for (const { file, body } of articles)
-    for (const [, words, href = ''] of body.matchAll(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g))
-      yield [`${file} › link “${words}”`, href] as const
+  for (const { file, links } of articles)
+    for (const [words, href] of links) yield [`${file} › link “${words}”`, href] as const
 }
 
 /** Finds every `href` in a value, each with the keys that lead to it. */
@@ -44,7 +43,7 @@ export function nameOf(entry: unknown, index: number): string {
 }
 
 /** All addresses of the site with the anchors of each. */
-function addressesOf(content: Content, articles: readonly ArticleFile[]): Map<string, readonly string[]> {
+function addressesOf(content: Content, articles: readonly CheckedArticle[]): Map<string, readonly string[]> {
   const slugs = articles.map(({ slug }) => slug)
   const anchors: Record<string, readonly string[]> = {
     '/': ['accommodation', 'location', 'amenities', 'light', 'faq'],
@@ -149,7 +148,7 @@ export function* pageFaults(root: string, content: Content): Generator<string> {
 }
 
 /** Finds titles that do not fit on their card, or have characters that the typeface lacks. */
-export function* cardFaults(content: Content, articles: readonly ArticleFile[]): Generator<string> {
+export function* cardFaults(content: Content, articles: readonly CheckedArticle[]): Generator<string> {
   const siteName = content['content/site.ts'].site.name
   const titles = [
     ...pagesOf(content).map(({ at, page }) => [`${at}, cardTitle`, page.cardTitle] as const),

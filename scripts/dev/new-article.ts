@@ -60,6 +60,7 @@ places:
 
 {/* Write 500 to 900 words here, in place of these lines, which nobody sees. */}
 {/* A link: [Met Éireann](https://www.met.ie). To a page of ours: [the house](/house). */}
+{/* A table: | Pier | Depth |, below it | --- | --- |, then its rows; four columns at most. */}
 {/* Each place with a chart has a subheading, numbered in their order: ## 1. Kinnagoe Bay. Others have no number. */}
 `
 

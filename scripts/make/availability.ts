@@ -20,6 +20,7 @@ import type { Availability } from '@/lib/schema/availability'
 import { feedsOf, readProperty } from './availability/feeds'
 import { loadReadings, saveReadings } from './availability/readings'
 import { agentOf } from './availability/request'
+import { listFaults } from '../shared/content-files'
 import { loadModules, loadPropertyIds } from '../shared/load-content'
 
 const propertyIds = await loadPropertyIds()
@@ -43,7 +44,7 @@ const {
   rules,
   faults: misread,
 } = feedsOf(propertyIds, [list, ...ownVariables].join('\n'), CALENDARS ? 'CALENDARS' : LIST)
-faults.push(...misread)
+faults.push(...misread, ...listFaults('.'))
 for (const [option, ids] of Object.entries(values))
   for (const id of ids.filter((each) => !propertyIds.includes(each)))
     faults.push(`--${option} ${id}: There is no such property. Fix: Write ${propertyIds.join(' or ')}.`)

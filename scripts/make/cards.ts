@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { readArticles } from '@/lib/articles/read'
 import { fill, plainText } from '@/lib/format'
-import type { ArticleFrontMatter } from '@/lib/schema/article'
 import type { PageEntry } from '@/lib/schema/page'
 import { articlePage } from '@/lib/site/article-page'
-import { readArticles } from '../shared/articles'
 import { CARD, composeCard, drawCard, fingerprint } from './cards/drawing'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files'
 import { content } from '@/app/_shared/content'
@@ -21,13 +20,8 @@ export async function makeCards() {
   writeGenerated('cards.json', Object.fromEntries(plans.map(({ path, card }) => [path, card])))
 }
 
-/** The page entries of the articles, from their front matter: a build script cannot import MDX. */
-function articlePages() {
-  return readArticles().map(({ slug, frontMatter }) => {
-    const article = frontMatter as ArticleFrontMatter
-    return articlePage({ slug, ...article, picture: picture(article.image) }, site.name)
-  })
-}
+const articlePages = () =>
+  readArticles().map((article) => articlePage({ ...article, picture: picture(article.image) }, site.name))
 
 function planCard(page: PageEntry) {
   const { path, image, cardTitle } = page as Required<PageEntry>

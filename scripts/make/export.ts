@@ -8,7 +8,7 @@ import { load, type CheerioAPI } from 'cheerio'
 import { securityPolicy } from '@/lib/site/policy'
 import { EXAMPLE_NAME, reminders } from './reminders'
 import { addHead, addPageScript, addPictures, addPolicy } from './document'
-import { filesIn, hashOf, write } from '../shared/files'
+import { filesIn, hashOf, readLines, replaced, write } from '../shared/files'
 import { deferScripts, islandsOf, removeScripts } from './framework-scripts'
 import { htaccessFor } from './htaccess'
 import { subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles'
@@ -34,7 +34,7 @@ removeRouteData()
 const scripts = filesWith('.js').map((file) => ({ name: basename(file), code: read(file) }))
 const sheets = await takeStyles()
 // Cloudflare Pages and Netlify read their headers from this file.
-write('out/_headers', headersOfPages(readFileSync('docs/deploy/_headers', 'utf8')))
+write('out/_headers', headersOfPages(readLines('docs/deploy/_headers')))
 // The sitemap lists the pictures that each page has.
 const sitemap = load(read('sitemap.xml'), { xml: true })
 addPictures(sitemap, new Map(pages.map(({ name, $ }) => [`${site.url}/${name}`.replace(/\/index$/, ''), $])))
@@ -57,7 +57,7 @@ function headersOfPages(rules: string) {
   const names = pages
     .map(({ name }) => name)
     .filter((name) => !name.includes('/') && !/^(index|404)$/.test(name))
-  return rules.replace(/^\/\{page\}\n.*\n/m, (rule) =>
+  return replaced(rules, /^\/\{page\}\n.*\n/m, (rule) =>
     names.map((name) => rule.replace('{page}', name)).join(''),
   )
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readLines, replaced } from '../shared/files'
 
 /**
  * `docs/deploy/htaccess` for the address of the site. The domain with `www`, or without when the address has it, redirects to it.
@@ -8,7 +8,6 @@ import { readFileSync } from 'node:fs'
 export function htaccessFor(url: string) {
   const { hostname } = new URL(url)
   const other = hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`
-  return readFileSync('docs/deploy/htaccess', 'utf8')
-    .replace('https://www.your-domain.ie', url)
-    .replace(String.raw`your-domain\.ie`, other.replaceAll('.', String.raw`\.`))
+  const addressed = replaced(readLines('docs/deploy/htaccess'), 'https://www.your-domain.ie', url)
+  return replaced(addressed, String.raw`your-domain\.ie`, other.replaceAll('.', String.raw`\.`))
 }

@@ -28,10 +28,12 @@ export async function readOriginals(folder: string, files: string[]) {
 async function factsOf(bytes: Buffer, hash: string): Promise<Original | null> {
   let original: Original | undefined
   try {
-    const { autoOrient, xmpAsString } = await sharp(bytes).metadata()
+    const { autoOrient, xmpAsString, hasAlpha } = await sharp(bytes).metadata()
     original = { hash, ...autoOrient, isMarked: isMarked(xmpAsString) }
     // The head of a file does not tell that its end is missing.
     await sharp(bytes).resize(32).raw().toBuffer()
+    // A JPEG has no transparent parts; a PNG under its name may, and they would turn black.
+    if (hasAlpha) original.isTransparent = !(await sharp(bytes).stats()).isOpaque
     return original
   } catch (error) {
     const isCutOff = /premature end/.test((error as Error).message)

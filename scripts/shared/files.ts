@@ -1,15 +1,50 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
 
 /** All files below a folder, with paths relative to it, sorted; none when it does not exist. */
 export const filesIn = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => statSync(join(folder, file)).isFile())
+        .filter((file) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile())
         .map((file) => file.split(sep).join('/'))
         .sort()
     : []
+
+/**
+ * Whether a file is one that a system, an editor or an archive leaves in a folder.
+ *
+ * @example isLeftover('content/blog/._low-water.mdx') // true
+ */
+export const isLeftover = (file: string) =>
+  /^\.|^~\$|~$|^(Thumbs\.db|desktop\.ini|Icon\r)$/i.test(basename(file))
+
+/** The text of a file, with line breaks as Unix writes them. */
+export const readLines = (path: string) => readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
+
+/**
+ * Replaces the first match of a pattern in a text that has to hold one.
+ *
+ * @throws when there is none
+ */
+export function replaced(text: string, what: string | RegExp, by: string | ((match: string) => string)) {
+  let isFound = false
+  const result = text.replace(what, (match) => {
+    isFound = true
+    return typeof by === 'string' ? by : by(match)
+  })
+  if (!isFound) throw new Error(`There is no ${what} to be replaced.`)
+  return result
+}
 
 /** The first hexadecimal digits of the SHA-256 hash of some parts, for a name that changes with the content. */
 export function hashOf(parts: (string | Uint8Array)[], digits = 8) {

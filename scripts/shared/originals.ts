@@ -8,6 +8,8 @@ export interface Original {
   height: number
   /** It carries the mark of a visualisation (`source-type.ts`). */
   isMarked?: boolean
+  /** One can see through parts of it. */
+  isTransparent?: boolean
   /** The file ends before the picture does. */
   isCutOff?: boolean
 }

@@ -24,7 +24,7 @@ export function textFault(file: string, bytes: Buffer) {
 
 /** Spaces other than the plain one, and signs that nobody sees, as such or as the code writes them. */
 const notPlain =
-  /[^\S \t\r\n]|[\u00ad\u200b\u2060]|\\(u00a0|u00ad|u2007|u2009|u200b|u202f|u2060|xa0)|&(nbsp|shy|thinsp|#0*160|#xa0);/gi
+  /[^\S \t\r\n]|[^\P{Cc}\t\r\n]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]|\\(u00a0|u00ad|u2007|u2009|u200b|u202f|u2060|xa0)|&(nbsp|shy|thinsp|#0*160|#xa0);/giu
 
 /**
  * The signs of a file that look like a plain space or like nothing, as word processors write them. Whoever searches for a text

@@ -1,11 +1,6 @@
 import { compileSync } from '@mdx-js/mdx'
 import { transformSync } from 'esbuild'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
-import markInitial from '../../make/mark-initial.mjs'
-
-/** The same plugins as in `next.config.mjs`. */
-const remarkPlugins = [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'frontmatter' }], markInitial]
+import { articlePlugins as remarkPlugins } from '../../make/article-plugins.mjs'
 
 /** Compiles an article to the CommonJS module that Jest runs. */
 const transformer = {

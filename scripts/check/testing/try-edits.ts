@@ -22,7 +22,10 @@ export interface Edit {
   replace?: [from: string, to: string]
   write?: string
   latin1?: string
+  /** A colour with a fourth digit is transparent; the picture is then a PNG, whatever its name. */
   picture?: [width: number, height: number, colour: string]
+  /** Gives it the line breaks of Windows. */
+  crlf?: true
   keep?: number
   copyOf?: string
   remove?: true
@@ -56,7 +59,9 @@ ${'word '.repeat(587)}
 `
 
 function draw(path: string, width: number, height: number, background: string, isMarked = false) {
-  const picture = sharp({ create: { width, height, channels: 3, background } }).jpeg()
+  const isTransparent = background.length > 4
+  const drawn = sharp({ create: { width, height, channels: isTransparent ? 4 : 3, background } })
+  const picture = isTransparent ? drawn.png() : drawn.jpeg()
   return (isMarked ? picture.withXmp(mark) : picture).toFile(path)
 }
 
@@ -77,12 +82,13 @@ async function makeOriginal() {
   await draw(join(original, 'content/photos/tall/boat.jpg'), 1000, 1500, '#789', true)
 }
 
-async function apply({ file, replace, write: written, latin1, picture, keep, copyOf, remove }: Edit) {
+async function apply({ file, replace, write: written, latin1, picture, crlf, keep, copyOf, remove }: Edit) {
   const path = join(copy, file)
   mkdirSync(dirname(path), { recursive: true })
   if (remove) rmSync(path)
   if (copyOf) cpSync(join(original, copyOf), path)
   if (picture) await draw(path, ...picture)
+  if (crlf) write(path, readFileSync(path, 'utf8').replaceAll('\n', '\r\n'))
   if (keep) writeFileSync(path, readFileSync(path).subarray(0, keep))
   if (written !== undefined) write(path, written)
   if (latin1 !== undefined) writeFileSync(path, latin1, 'latin1')
