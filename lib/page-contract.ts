@@ -74,6 +74,8 @@ export const contract = {
   /** What the part is on paper. The export step keeps the styles of the roles that a page has. */
   'data-paper':
     'Accommodation AmenityComparison AmenityRows Article ArticleText BookingForm Chart ContactBand Faq Places Practical PriceBand SplitStay WideStay YearOfLight → print styles',
+  /** On a cell of an article’s table: the heading of its column, which phones show. */
+  'data-label': 'shape-article → ArticleText.module',
   /** The picture has an upright version. */
   'data-upright': 'Photo → Article.module pictures',
 } as const satisfies Record<`data-${string}`, string>
