@@ -1,5 +1,5 @@
 import { content } from '@/app/_shared/content'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { FEED_PATH } from '@/lib/site/metadata'
@@ -10,8 +10,6 @@ const { site, forCounsel, toConfirm } = content
 
 const isMissing = (address: string) => !isExported(address)
 const exportedXml = (path: string) => load(readFileSync(`out${path}`, 'utf8'), { xml: true })
-const scripts = () =>
-  files.filter((path) => path.endsWith('.js')).map((path) => readFileSync(`out${path}`, 'utf8'))
 
 it('the sitemap lists every page that may be indexed, with its date of change', () => {
   const $ = exportedXml('/sitemap.xml')
@@ -113,22 +111,4 @@ it('sends no browser a note for the owner, or a page the fields of the site that
   const holding = (note: string) => texts.filter(([, text]) => escaped(note).test(text)).map(([file]) => file)
   const notes = [unshown, ...toConfirm, ...forCounsel]
   expect(notes.map((note) => [note, holding(note)])).toEqual(notes.map((note) => [note, []]))
-})
-
-it('defines in the styles of /book every custom property that the calendar’s own style uses', () => {
-  // Forced colours, which come last, define some of them again.
-  const [style = ''] = scripts()
-    .find((script) => script.includes('.nightsCalendar'))!
-    .split('forced-colors')
-  const sheet = exported('/book').$('style').text()
-  const used = Array.from(style.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name!)
-  expect(used).toContain('--slate')
-  expect([...new Set(used)].filter((name) => !(sheet + style).includes(`${name}:`))).toEqual([])
-})
-
-it('no script holds the code that names taken nights, unless calendars are read', () => {
-  const readings = '.generated/availability.json'
-  const isRead = existsSync(readings) && readFileSync(readings, 'utf8').includes('"taken"')
-  // The name of a property in `lib/booking/taken-hint.ts`, which minifiers leave as it is.
-  expect(scripts().some((code) => /[.,{]several\b/.test(code))).toBe(isRead)
 })

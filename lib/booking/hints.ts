@@ -4,7 +4,7 @@ import type { Offers } from './offer'
 import type { HintKind, HintWords } from '../schema/booking'
 import { dateFields, isShortYear, type Draft } from './draft'
 import { pricedAs, stayOf, type Stay } from './stay'
-import type { takenHint } from './taken-hint'
+import { takenHint } from './taken-hint'
 
 export interface Hint extends HintWords {
   kind: HintKind | 'taken'
@@ -70,7 +70,6 @@ function findingsOf(draft: Draft, stay: Stay, offers: Offers, today: string) {
  * (docs/decisions/0003-hints-never-errors.md).
  *
  * @param words title and text of each hint, with blanks such as `{nights}`
- * @param findTaken finds the hint about taken nights, where the owner's calendars are read
  * @example hintsFor(draft, offers, new Date(), words) // [{ kind: 'sameDay', title: 'Check-in and …', text: 'We have …' }]
  */
 export function hintsFor(
@@ -78,7 +77,6 @@ export function hintsFor(
   offers: Offers,
   now: Date,
   words: Record<HintKind, HintWords>,
-  findTaken?: typeof takenHint,
 ): Hint[] {
   const stay = stayOf(draft, offers)
   const findings = findingsOf(draft, stay, offers, todayInDublin(now))
@@ -87,7 +85,7 @@ export function hintsFor(
     const { title, text } = words[kind]
     return found ? [{ kind, field: found.field, title: fill(title, found), text: fill(text, found) }] : []
   })
-  const taken = findTaken?.(stay, now)
+  const taken = takenHint(stay, now)
   const all: Hint[] = taken ? [...hints, { kind: 'taken', field: 'checkIn', ...taken }] : hints
   // The last hint stands directly above the price.
   return all.sort((one, other) => Number(one.kind === 'overAYear') - Number(other.kind === 'overAYear'))

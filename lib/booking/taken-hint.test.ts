@@ -78,12 +78,6 @@ it('says nothing once the reading is older than three days', () => {
 
 it('stands among the other hints, before the one that is directly above the price', () => {
   const draft = aFullDraft({ checkOut: '2033-05-10' })
-  const hints = hintsFor(
-    draft,
-    offersWith(['2031-05-10', '2031-05-12']),
-    now,
-    someFormWords().hints,
-    takenHint,
-  )
+  const hints = hintsFor(draft, offersWith(['2031-05-10', '2031-05-12']), now, someFormWords().hints)
   expect(hints.map(({ kind }) => kind)).toEqual(['taken', 'overAYear'])
 })

@@ -22,9 +22,3 @@ export function takenHint({ offer, dates }: Stay, now: Date): HintWords | undefi
   // `counts` begins with the word for two.
   return { title: fill(count === 1 ? one : several, { count: counts[count - 2] ?? count, nights }), text }
 }
-
-/**
- * The rule where the owner's calendars are read; `StayFields` hands it to `hintsFor`. Elsewhere the build makes the condition
- * false, and the rule leaves the bundle.
- */
-export const findTaken = process.env.TAKEN_NIGHTS ? takenHint : undefined

@@ -2,7 +2,6 @@ import { dateFields, defaultGuests, guestCounts, type Draft } from '@/lib/bookin
 import { hintsFor } from '@/lib/booking/hints'
 import { largerParty, type Offers } from '@/lib/booking/offer'
 import type { Stay } from '@/lib/booking/stay'
-import { findTaken } from '@/lib/booking/taken-hint'
 import { plural } from '@/lib/format'
 import type { FormWords } from '@/lib/schema/booking'
 import { CalendarDisclosure } from '../NightsCalendar/CalendarDisclosure'
@@ -24,7 +23,7 @@ interface StayFieldsProps {
 
 /** The fields for dates and guests, the hints about them, and the price. No field limits a date (requirements §5). */
 export function StayFields({ stay, draft, offers, now, isAnnounced, words }: StayFieldsProps) {
-  const hints = hintsFor(draft, offers, now, words.hints, findTaken)
+  const hints = hintsFor(draft, offers, now, words.hints)
   const more = largerParty(offers, words.when.more)
   return (
     <>

@@ -7,6 +7,8 @@ import { listening } from '../draft/use-draft'
 import parts from '@/components/ui/parts.module.scss'
 import type * as CalendarScript from './CalendarPanel'
 import styles from './CalendarDisclosure.module.scss'
+// Next puts the sheet of a script that loads later into a file of its own, which the export step would lose.
+import calendar from './NightsCalendar.module.scss'
 
 interface CalendarDisclosureProps {
   draft: Draft
@@ -16,7 +18,7 @@ interface CalendarDisclosureProps {
 }
 
 /**
- * The calendar below the date fields, closed at first. Its script and its styles load when it is first pointed at, focused
+ * The calendar below the date fields, closed at first. Its script loads when it is first pointed at, focused
  * or opened, into a space of the same height.
  */
 export function CalendarDisclosure({ draft, offers, now, words: { when } }: CalendarDisclosureProps) {
@@ -49,7 +51,7 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
     >
       <div className={styles.panel} data-read={Object.values(offers).some(({ taken }) => taken)}>
         {/* One text in one element, so that each change is announced once. The panel shows it with the dates in bold. */}
-        <p aria-live="polite" className={script && 'calendarStatus'}>
+        <p aria-live="polite" className={script && calendar.status}>
           {script ? script.choiceInWords(draft, words).join('') : waiting}
         </p>
         {script && <script.CalendarPanel {...{ checkIn, checkOut, property, offers, now, words }} />}

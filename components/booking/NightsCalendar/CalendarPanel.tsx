@@ -11,6 +11,7 @@ import type { ChoiceWords } from '@/lib/schema/booking'
 import type { PropertyId } from '@/lib/schema/property'
 import { setDates } from '../draft/form'
 import { Months } from './Months'
+import styles from './NightsCalendar.module.scss'
 
 interface CalendarPanelProps extends Dates {
   property: PropertyId | ''
@@ -21,12 +22,6 @@ interface CalendarPanelProps extends Dates {
 
 // The disclosure announces what is chosen. Its own script has no room for the words.
 export { choiceInWords }
-
-// The policy does not count an adopted style sheet as inline. In a browser before 2023 this throws, and the calendar counts
-// as not loaded.
-const style = new CSSStyleSheet()
-style.replaceSync(process.env.CALENDAR_STYLE!)
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
 
 /** The months; what is chosen, in words; what the drawing means, and when the taken nights in it were read. */
 export const CalendarPanel = memo(function CalendarPanel(props: CalendarPanelProps) {
@@ -50,7 +45,7 @@ export const CalendarPanel = memo(function CalendarPanel(props: CalendarPanelPro
   }
 
   return (
-    <div ref={root} className="nightsCalendar">
+    <div ref={root} className={styles.calendar}>
       <Months
         checkIn={checkIn}
         checkOut={checkOut}
@@ -59,7 +54,7 @@ export const CalendarPanel = memo(function CalendarPanel(props: CalendarPanelPro
         words={words}
         onChoose={setDates}
       />
-      <div className="choice">
+      <div className={styles.choice}>
         {/* The disclosure announces the same. */}
         <p key={dates} aria-hidden="true">
           <span>{before}</span>
@@ -72,7 +67,7 @@ export const CalendarPanel = memo(function CalendarPanel(props: CalendarPanelPro
           </Button>
         )}
       </div>
-      <p className="key" data-hatched={Boolean(reading)}>
+      <p className={styles.key} data-hatched={Boolean(reading)}>
         {`${words.key} ${aboutTaken}`}
       </p>
     </div>

@@ -7,6 +7,7 @@ import type { Dates } from '@/lib/booking/dates'
 import type { ChoiceWords } from '@/lib/schema/booking'
 import { classNames, components, formatters, labelsFrom, monthAndYear } from './picker-parts'
 import { useMonthInView, useMonthsInRow } from './use-months'
+import styles from './NightsCalendar.module.scss'
 
 interface MonthsProps extends Dates {
   /** Nights that calendars say are taken. */
@@ -48,7 +49,7 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
   }
 
   return (
-    <div ref={root} className="picker">
+    <div ref={root} className={styles.picker}>
       <DayPicker
         mode="range"
         selected={{ from, to }}
@@ -71,7 +72,7 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
         footer={monthsInView.join(', ')}
         classNames={classNames}
         modifiers={modifiers}
-        modifiersClassNames={Object.fromEntries(Object.keys(modifiers).map((name) => [name, name]))}
+        modifiersClassNames={styles}
       />
     </div>
   )

@@ -3,6 +3,7 @@ import type { DayPickerProps } from 'react-day-picker'
 import { Icon } from '@/components/ui/Icon'
 import { weekdays } from '@/lib/format'
 import type { ChoiceWords } from '@/lib/schema/booking'
+import styles from './NightsCalendar.module.scss'
 
 /** The year has four digits, also before the year 1000. */
 export const monthAndYear = (month: Date) => format(month, 'MMMM yyyy')
@@ -34,21 +35,21 @@ export const components: DayPickerProps['components'] = {
     return (
       <span key={String(children)} aria-hidden="true">
         <span>{`${month} `}</span>
-        <span className="year">{year}</span>
+        <span className={styles.year}>{year}</span>
       </span>
     )
   },
 }
 
 export const classNames = {
-  months: 'months',
-  month: 'month',
-  month_caption: 'caption',
-  month_grid: 'weeks',
-  nav: 'nav',
-  day: 'day',
-  day_button: 'number',
-  hidden: 'hidden',
-  today: 'today',
-  footer: 'calendarStatus',
+  months: styles.months,
+  month: styles.month,
+  month_caption: styles.caption,
+  month_grid: styles.weeks,
+  nav: styles.nav,
+  day: styles.day,
+  day_button: styles.number,
+  hidden: styles.hidden,
+  today: styles.today,
+  footer: styles.status,
 }

@@ -4,7 +4,7 @@ import { isOffline } from '@/components/enhancements/offline'
 import { draftFrom } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
 import { confirmationAddress, confirmed, readQuery } from '@/lib/booking/request'
-import { findTaken } from '@/lib/booking/taken-hint'
+import { takenHint } from '@/lib/booking/taken-hint'
 import { termRows } from '@/lib/booking/terms'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import type { TermsWords } from '@/lib/schema/terms'
@@ -82,6 +82,6 @@ export function useRequest(offers: Offers, words: TermsWords, now: Date) {
     total: totalMatchesPrice ? total : undefined,
   }
   const terms = termRows(offer?.terms, words, context)
-  const taken = stay && findTaken?.(stay, now)?.title
+  const taken = stay && takenHint(stay, now)?.title
   return { request: { ...request, terms, taken }, isPending: false }
 }
