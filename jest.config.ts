@@ -15,11 +15,11 @@ const unit = withNext({
   setupFilesAfterEnv: ['<rootDir>/scripts/check/testing/jest-setup.ts'],
   transform: { '\\.mdx$': '<rootDir>/scripts/check/testing/mdx-transformer.mjs' },
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  // The trials of `npm run test:adding` and `test:windows` run in Node.
+  // The trials of `npm run test:all` run in Node.
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/e2e/',
-    '<rootDir>/scripts/check/(adding|windows)',
+    '<rootDir>/scripts/check/(adding|windows|development)',
     ...notOurs,
   ],
   modulePathIgnorePatterns: notOurs,

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { DevelopmentScript } from '@/components/site/DevelopmentScript'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
 import { StatusBanner } from '@/components/site/StatusBanner/StatusBanner'
@@ -7,6 +8,8 @@ import { developmentCode } from '@/.generated/page-script.json'
 import { colour } from '@/lib/styles/colour'
 import { identity } from './_shared/legal-page'
 import { footerNote } from './_shared/visualisations'
+// The development server preloads the sheet of the 404 page on every page, and Chromium reports one that is not used.
+import '@/components/sections/NotFound/NotFound.module.scss'
 import './globals.scss'
 import './print.scss'
 import '@/.generated/pictures.css'
@@ -15,8 +18,6 @@ import { content } from './_shared/content'
 export const metadata: Metadata = { metadataBase: new URL(content.site.url) }
 
 export const viewport: Viewport = { themeColor: colour('paper'), colorScheme: 'light', viewportFit: 'cover' }
-
-const isDevelopment = process.env.NODE_ENV === 'development'
 
 /** The browser prerenders the page of a link that is hovered for a moment or pressed, except under Save-Data. */
 const speculationRules = JSON.stringify({
@@ -35,7 +36,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* Chromium then enlarges `rem` by the text size that Android is set to. */}
         <meta name="text-scale" content="scale" />
         {/* The export step adds the policy and the page script to every page (scripts/make/export.ts). */}
-        {isDevelopment && <script dangerouslySetInnerHTML={{ __html: developmentCode }} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>
@@ -57,6 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           pictureNote={footerNote(content.pictures)}
           identity={identity}
         />
+        {process.env.NODE_ENV === 'development' && <DevelopmentScript code={developmentCode} />}
         <StatusBanner offline={content.offlineText} viewer={content.viewerWords} />
       </body>
     </html>

@@ -20,7 +20,7 @@ interface CarouselProps {
   id: string
   /** The accessible name: what the pictures show. */
   label: string
-  /** The pictures, each with its `key`. */
+  /** The pictures. */
   slides: readonly ReactElement[]
   words: LayoutWords['carouselWords']
 }
@@ -62,7 +62,7 @@ export function Carousel({ id, label, slides, words }: CarouselProps) {
         <div className={styles.slides}>
           {slides.map((slide, index) => (
             <div
-              key={slide.key}
+              key={index}
               className={styles.slide}
               role="group"
               aria-roledescription={words.slide}
@@ -92,12 +92,12 @@ export function Carousel({ id, label, slides, words }: CarouselProps) {
             </p>
             <LiveText>{hasStepped ? position : ''}</LiveText>
             <div className={styles.scale}>
-              {slides.map(({ key }, index) => {
+              {slides.map((_, index) => {
                 const isShown = (index - first + count) % count < inView || undefined
-                if (hasArrows) return <span key={key} className={styles.cell} data-shown={isShown} />
+                if (hasArrows) return <span key={index} className={styles.cell} data-shown={isShown} />
                 return (
                   <button
-                    key={key}
+                    key={index}
                     {...button(fill(words.picture, { number: index + 1, count }), index - first)}
                     className={styles.cell}
                     data-shown={isShown}

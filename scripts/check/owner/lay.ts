@@ -9,15 +9,14 @@ import { gettingHere } from '@/content/getting-here'
 import { home } from '@/content/home'
 import { pages } from '@/content/pages'
 import { photos } from '@/content/photos/photos'
-import { apartment } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
+import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
 import type { WrittenContent } from '@/lib/content/compose'
 import type { Written } from '@/lib/content/written'
 import type { Property } from '@/lib/schema/property'
 import { copy, write } from '../testing/project-copy'
 import { aCalendar, anArticle, articles, takePhotographs } from './files'
-import { answers, apartmentTerms, calendars, company, houseTerms, testimonials } from './values'
+import { answers, calendars, company, pricesAndTerms, testimonials } from './values'
 
 /** Some entries of a value. A list replaces the whole list, and what is `undefined` is left out. */
 type Changes<Value> = Value extends readonly unknown[]
@@ -48,8 +47,7 @@ function lay<File extends keyof WrittenContent>(
   )
 }
 
-function layProperty(example: Written<Property> & { id: string }, changes: Changes<Written<Property>>) {
-  const { id } = example
+function layProperty(id: string, example: Written<Property>, changes: Changes<Written<Property>>) {
   write(
     `content/properties/${id}.ts`,
     `import type { Written } from '@/lib/content/written'
@@ -96,8 +94,10 @@ export async function layOtherOwner() {
     },
   )
   lay('content/to-confirm.ts', { toConfirm: [], forCounsel: [] }, {})
-  layProperty(house, { nightlyPrice: 1250, goodToKnow: answers('house'), terms: houseTerms })
-  layProperty(apartment, { nightlyPrice: 315, goodToKnow: answers('apartment'), terms: apartmentTerms })
+  for (const [index, property] of properties.entries()) {
+    const id = String(property.id)
+    layProperty(id, property, { goodToKnow: answers(id), ...pricesAndTerms[index] })
+  }
   lay('content/pages.ts', { pages }, { pages: { home: { cardTitle: 'By *the lough*' } } })
   const { statistics, testimonials: voices } = home
   lay(

@@ -15,7 +15,7 @@ export const answers = (property: string) =>
     value: `${term} of the ${property}: ${'as our own guests asked us to say here. '.repeat((index % 3) + 1).trim()}`,
   }))
 
-export const houseTerms = {
+const houseTerms = {
   deposit: { percent: 30, balanceDaysBefore: 60 },
   cancellation: [
     { daysBefore: 90, refundPercent: 100 },
@@ -32,7 +32,7 @@ export const houseTerms = {
     { name: 'A cook for the evening', price: 480, per: 'an evening' },
   ],
 }
-export const apartmentTerms = {
+const apartmentTerms = {
   deposit: { percent: 100 },
   cancellation: [{ daysBefore: 7, refundPercent: 100 }],
   minimumNights: 2,
@@ -40,6 +40,12 @@ export const apartmentTerms = {
   houseRules: ['No smoking'],
   extras: [{ name: 'Late departure', price: 60 }],
 }
+
+/** Of the first property and of the second. */
+export const pricesAndTerms = [
+  { nightlyPrice: 1250, terms: houseTerms },
+  { nightlyPrice: 315, terms: apartmentTerms },
+]
 
 export const testimonials = [
   {

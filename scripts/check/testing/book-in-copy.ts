@@ -10,7 +10,8 @@ export async function inBrowser(copy: string, visit: (page: Page) => Promise<voi
   const server = spawn('node', command, { cwd: copy, env: { ...process.env, PORT: '0' } })
   const browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: playwrightFlags })
   try {
-    const [output] = await once(server.stdout, 'data')
+    const hasEnded = once(server, 'exit').then(() => assert.fail('The server has ended before it served.'))
+    const [output] = await Promise.race([once(server.stdout, 'data'), hasEnded])
     await visit(await browser.newPage({ baseURL: String(output).match(/http:\S+/)?.[0] }))
   } finally {
     await browser.close()
