@@ -6,7 +6,7 @@ import { Main } from '@/components/site/Main'
 import { formCode } from '@/.generated/page-script.json'
 import { metadataFor } from '../_shared/metadata'
 import { BreadcrumbData } from '../_shared/structured-data'
-import { offers } from '../_shared/readings'
+import { offers } from '../_shared/offers'
 import { content } from '../_shared/content'
 
 export const generateMetadata = () => metadataFor(content.pages.book)

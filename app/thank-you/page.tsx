@@ -1,7 +1,7 @@
 import { ThankYou } from '@/components/booking/ThankYou/ThankYou'
 import { Main } from '@/components/site/Main'
 import { metadataFor } from '../_shared/metadata'
-import { offers } from '../_shared/readings'
+import { offers } from '../_shared/offers'
 import { content } from '../_shared/content'
 
 export const generateMetadata = () => metadataFor(content.pages.thankYou)

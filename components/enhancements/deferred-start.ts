@@ -1,11 +1,8 @@
 import { isPrerendering, onCapture, onIntersection, whenDocumentIs } from './dom'
 import { isOffline } from './offline'
-import { isViewerOpen } from './open-viewer'
 
 /** Milliseconds after the load event after which an idle island hydrates even while the browser is busy. */
 const IDLE_TIMEOUT = 1000
-/** Milliseconds between two looks whether the viewer is still open. */
-const VIEWER_INTERVAL = 100
 
 const hasIdleIsland = () => document.querySelector('[data-island="idle"]') !== null
 
@@ -49,7 +46,8 @@ export function startWhenDue(scripts: readonly string[]) {
 async function run(scripts: readonly string[]) {
   for (const href of scripts) append('link', { rel: 'preload', as: 'script', href })
   await Promise.all(scripts.slice(0, -1).map(load))
-  while (isViewerOpen()) await new Promise((resolve) => setTimeout(resolve, VIEWER_INTERVAL))
+  const viewer = document.querySelector('dialog[open]')
+  if (viewer) await new Promise((resolve) => viewer.addEventListener('close', resolve))
   await load(scripts.at(-1)!)
 }
 

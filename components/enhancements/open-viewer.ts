@@ -5,9 +5,6 @@ import type * as viewer from './viewer/viewer'
 /** The link around a picture in an element with `data-viewer`, whose value is the viewer's title. */
 const pictureLink = (event: Event) => closest<HTMLAnchorElement>(event, '[data-viewer] a[data-picture]')
 
-/** Whether the viewer is open, or its status says something: it may open at any moment then. */
-export const isViewerOpen = () => Boolean(document.querySelector('dialog[open], #viewer-status:not(:empty)'))
-
 /**
  * Opens a picture in the viewer when it is clicked. The viewer's module loads when a picture is first pressed; until it has
  * loaded, a status says so. When the module fails to load or to run, the link leads to the large picture, as it does without

@@ -73,7 +73,7 @@ describe.each(entries)('$path', ({ path, title, description, noindex }) => {
   })
 
   it('has the site’s language, and the title and description from the content', () => {
-    expect($('html').attr('lang')).toBe('en-IE')
+    expect($('html').attr('lang')).toBe(site.language)
     expect(textsOf($, 'head > title')).toEqual([title])
     expect(attributesOf($, 'meta[name="description"]', 'content')).toEqual([description])
   })

@@ -2,7 +2,7 @@ import { fill, weekdayDate } from '../format'
 import type { MessageFacts } from './message'
 import type { Dates } from './dates'
 import type { BookingOffer } from './offer'
-import type { CalendarWords } from '../schema/booking'
+import type { CalendarFileWords } from '../schema/booking'
 
 /**
  * Writes the stay as a calendar file (RFC 5545). The event lasts whole days, from check-in to check-out. It is tentative,
@@ -13,7 +13,7 @@ import type { CalendarWords } from '../schema/booking'
 export function calendarFile(
   offer: BookingOffer,
   dates: Dates,
-  words: CalendarWords,
+  words: CalendarFileWords,
   facts: MessageFacts,
   now: Date,
 ): string {

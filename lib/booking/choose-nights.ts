@@ -1,6 +1,6 @@
 import { countNights, type NightRange } from '../availability/nights'
 import { dateRange, fill, plural, weekdayDate } from '../format'
-import type { ChoiceWords } from '../schema/booking'
+import type { CalendarWords } from '../schema/booking'
 import type { Dates } from './dates'
 
 /** Whether the next press on the calendar is the day of departure. The two fields alone decide that. */
@@ -32,7 +32,7 @@ export function nightsBetween({ checkIn, checkOut }: Dates): NightRange | undefi
  *
  * @example choiceInWords({ checkIn: '2026-12-02', checkOut: '' }, words) // ['Arriving ', 'Wed 2 December 2026', '. Now press …']
  */
-export function choiceInWords(dates: Dates, words: ChoiceWords): string[] {
+export function choiceInWords(dates: Dates, words: CalendarWords): string[] {
   const chosen = nightsBetween(dates)
   if (!chosen || !dates.checkIn) return [words.arrive]
   const [sentence, days] = dates.checkOut

@@ -8,7 +8,7 @@ export const faqs = list(words('question', 'answer'))
 
 export const testimonials = z.array(words('quote', 'who')).readonly()
 
-/** Where a figure comes from; without a `source` the figure says nothing that needs one, while it is empty it is a sample. */
+/** `source` says where a figure comes from. While it is empty, the figure is a sample. A figure that needs none has none. */
 const sourcedFact = fact.extend({ source: z.string().optional() })
 
 /** The words and pictures of the home page, section by section. */

@@ -40,7 +40,7 @@ const pageEntry = propertyPage.safeExtend({
 
 export const pages = z.record(z.string(), pageEntry)
 
-/** `links.ts` checks the address, because it knows all pages. */
+/** `scripts/check/rules.ts` checks the address, because it knows all pages. */
 export const navigationLink = z.strictObject({ label: text(), href: z.string() })
 
 const links = list(navigationLink)

@@ -150,7 +150,6 @@ export const propertyWords = z.strictObject({
 export type PropertyId = Property['id']
 export type Row = z.infer<typeof row>
 export type GettingHere = z.infer<typeof gettingHere>
-export type Amenity = z.infer<typeof amenity>
 export type Gallery = z.infer<typeof gallery>
 export type Offer = z.infer<typeof offer>
 export type Property = z.infer<typeof property>

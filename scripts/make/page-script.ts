@@ -1,6 +1,4 @@
 import { build, type BuildOptions } from 'esbuild'
-// Next's minifier inlines functions that are called once, so its script is smaller than that of esbuild.
-import { loadBindings, minify } from 'next/dist/build/swc/index.js'
 import { compile } from 'sass'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files'
 
@@ -56,10 +54,9 @@ async function bundle(entry: string, options: BuildOptions) {
     format: 'esm',
     target: 'es2020',
     charset: 'utf8',
+    minify: true,
     write: false,
     ...options,
   })
-  await loadBindings()
-  const { code } = await minify(outputFiles[0]!.text, { compress: { passes: 3 }, mangle: true, module: true })
-  return code
+  return outputFiles[0]!.text.trim()
 }

@@ -7,7 +7,7 @@ import type { Dates } from '@/lib/booking/dates'
 import type { Offers } from '@/lib/booking/offer'
 import { fill } from '@/lib/format'
 import { todayInDublin } from '@/lib/light/dublin-time'
-import type { ChoiceWords } from '@/lib/schema/booking'
+import type { CalendarWords } from '@/lib/schema/booking'
 import type { PropertyId } from '@/lib/schema/property'
 import { setDates } from '../draft/form'
 import { Months } from './Months'
@@ -17,7 +17,7 @@ interface CalendarPanelProps extends Dates {
   property: PropertyId | ''
   offers: Offers
   now: Date
-  words: ChoiceWords
+  words: CalendarWords
 }
 
 // The disclosure announces what is chosen. Its own script has no room for the words.

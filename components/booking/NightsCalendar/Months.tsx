@@ -4,7 +4,7 @@ import { DayPicker } from 'react-day-picker'
 import { since, type NightRange } from '@/lib/availability/nights'
 import { datesAfterPress, isChoosing, nightsBetween } from '@/lib/booking/choose-nights'
 import type { Dates } from '@/lib/booking/dates'
-import type { ChoiceWords } from '@/lib/schema/booking'
+import type { CalendarWords } from '@/lib/schema/booking'
 import { classNames, components, formatters, labelsFrom, monthAndYear } from './picker-parts'
 import { useMonthInView, useMonthsInRow } from './use-months'
 import styles from './NightsCalendar.module.scss'
@@ -14,7 +14,7 @@ interface MonthsProps extends Dates {
   taken?: readonly NightRange[]
   /** ISO date at Greencastle. */
   today: string
-  words: ChoiceWords
+  words: CalendarWords
   onChoose: (dates: Dates) => void
 }
 

@@ -2,14 +2,14 @@ import { format } from 'date-fns'
 import type { DayPickerProps } from 'react-day-picker'
 import { Icon } from '@/components/ui/Icon'
 import { weekdays } from '@/lib/format'
-import type { ChoiceWords } from '@/lib/schema/booking'
+import type { CalendarWords } from '@/lib/schema/booking'
 import styles from './NightsCalendar.module.scss'
 
 /** The year has four digits, also before the year 1000. */
 export const monthAndYear = (month: Date) => format(month, 'MMMM yyyy')
 
 /** The accessible names of the days and the arrows. */
-export const labelsFrom = (words: ChoiceWords): DayPickerProps['labels'] => ({
+export const labelsFrom = (words: CalendarWords): DayPickerProps['labels'] => ({
   labelDayButton: (day, { today, takenRight, first, last }) => {
     const { today: isToday, taken, first: firstNight, last: lastDay } = words.day
     const notes = [today && isToday, takenRight && taken, first && !last && firstNight, last && lastDay]

@@ -74,6 +74,7 @@ export function openViewer(link: HTMLAnchorElement) {
     show(to)
   })
   dialog.addEventListener('close', () => {
+    visualViewport!.onresize = null
     dialog.remove()
     link.focus({ preventScroll: true })
   })

@@ -35,7 +35,7 @@ interface AccommodationButtonProps {
   children: ReactNode
 }
 
-/** Highlighted on the pages of all properties. */
+/** Highlighted on the page of any property. */
 export function AccommodationButton({ menuId, paths, children }: AccommodationButtonProps) {
   const current = paths.includes(useCurrentPath())
   return (

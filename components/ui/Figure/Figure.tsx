@@ -11,8 +11,7 @@ interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSiz
 }
 
 /**
- * A picture with its caption. It is no `<figure>`, of which screen readers say the caption before the picture and again after
- * it. Its parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge.
+ * A picture with its caption. Screen readers would say the caption of a `<figure>` twice, before the picture and after it. Its parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge.
  */
 export function Figure({ className, captionClassName, linked = false, ...shown }: FigureProps) {
   const { picture } = shown

@@ -3,7 +3,7 @@ import buttonStyles from '../Button/Button.module.scss'
 import type { ButtonLook } from '../Button/Button'
 import styles from './Link.module.scss'
 
-export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   href: string
   /** The look of a button, or of a text link with a large target. Without it the link is underlined text. */
   look?: ButtonLook
