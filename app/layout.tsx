@@ -8,8 +8,6 @@ import { developmentCode } from '@/.generated/page-script.json'
 import { colour } from '@/lib/styles/colour'
 import { identity } from './_shared/legal-page'
 import { footerNote } from './_shared/visualisations'
-// The development server preloads the sheet of the 404 page on every page, and Chromium reports one that is not used.
-import '@/components/sections/NotFound/NotFound.module.scss'
 import './globals.scss'
 import './print.scss'
 import '@/.generated/pictures.css'

@@ -11,6 +11,7 @@ import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
 import { YearOfLight } from '@/components/sections/YearOfLight/YearOfLight'
 import { Main } from '@/components/site/Main'
 import { askLine } from '@/lib/questions'
+import { eveningCode } from '@/.generated/page-script.json'
 import { metadataFor } from './_shared/metadata'
 import { SitePhoneBar } from './_shared/site-phone-bar'
 import { HomeData } from './_shared/structured-data'
@@ -43,7 +44,7 @@ export default async function HomePage() {
         />
         <Chart location={home.location} chart={content.chart} />
         <AmenityComparison {...home.amenities} properties={properties} />
-        <YearOfLight {...content.yearOfLight} />
+        <YearOfLight {...content.yearOfLight} script={eveningCode} />
         <Testimonials {...home.testimonials} testimonials={testimonials} sampleFigure={home.sampleFigure} />
         <BlogTeaser {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
         <Faq {...home.faq} text={askLine(home.faq, properties)} questions={content.faqs} contact={site} />

@@ -8,8 +8,8 @@ const hasIdleIsland = () => document.querySelector('[data-island="idle"]') !== n
 
 /**
  * Runs the framework's scripts, which the export step has deferred, when the first island of the page is due: a visible one
- * within one viewport height, an idle one when the browser is idle after loading, or at any press or key
- * (docs/decisions/0010-deferred-scripts.md).
+ * within one viewport height, an idle one when the browser is idle after loading, or at any press or key, one with `load` once
+ * the document is parsed (docs/decisions/0010-deferred-scripts.md).
  *
  * @param scripts addresses in the order in which they run: the payload, the chunks, and last the one that starts the
  *   framework
@@ -27,6 +27,7 @@ export function startWhenDue(scripts: readonly string[]) {
   for (const type of ['pointerdown', 'focusin', 'keydown', 'click'])
     onCapture(type, () => hasIdleIsland() && begin())
   whenDocumentIs('interactive', () => {
+    if (document.querySelector('[data-island="load"]')) begin()
     // The carousel's root is `display: contents` and has no box of its own.
     for (const part of document.querySelectorAll('[data-island="visible"] > *'))
       onIntersection(part, '100% 0px', (isNear) => isNear && begin())

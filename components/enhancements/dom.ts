@@ -1,4 +1,5 @@
-import type { PageAttribute } from '@/lib/page-contract'
+/** An attribute of `<html>` that style sheets and other scripts read. */
+type PageAttribute = 'data-offline' | 'data-past-hero' | 'data-with-query' | 'data-without-script'
 
 /** `event.target.closest(selector)`, or null when the target is not an element. */
 export const closest = <Found extends Element>({ target }: Event, selector: string) =>

@@ -1,5 +1,5 @@
 /** The inline script in the head of every page: what has to listen before the first paint. `page-script.ts` has the rest. */
-import { keepExpanded } from './menus'
+import { keepExpanded } from '@/components/site/Header/menus'
 import { ignoreSkippedTransitions } from './navigation'
 
 ignoreSkippedTransitions()

@@ -1,4 +1,4 @@
-import { isReachable, navigationEntry, onCapture, togglePageAttribute, whenDocumentIs } from './dom'
+import { isReachable, navigationEntry, togglePageAttribute, whenDocumentIs } from './dom'
 
 /**
  * Handles a script of the site that fails to load on a page that needs it (an idle or load island), for example because the
@@ -7,10 +7,6 @@ import { isReachable, navigationEntry, onCapture, togglePageAttribute, whenDocum
  * (docs/decisions/0012-recovery-without-storage.md). Scripts of browser extensions do not matter.
  */
 export function recoverLostScripts() {
-  let isTyped = false
-  // What the site itself fills in fires events that are not trusted.
-  for (const type of ['input', 'change']) onCapture(type, ({ isTrusted }) => (isTyped ||= isTrusted))
-
   // Firefox aborts the scripts of a page that is being left, and a reload would keep the guest on it. The listener stands on
   // no page that works without these scripts, because it may keep a page out of the back-forward cache.
   let isLeaving = false
@@ -20,10 +16,10 @@ export function recoverLostScripts() {
 
   const recover = async () => {
     if (!needsScripts() || isLeaving) return
-    const canReload = !wasReloaded() && (await isReachable(location.href)) && !isTyped
+    const canReload = !wasReloaded() && (await isReachable(location.href)) && !window.bookingPage?.isTyped
     if (isHydrated()) return
     if (canReload) location.reload()
-    else showNoscript(isTyped)
+    else showNoscript(Boolean(window.bookingPage?.isTyped))
   }
   const onError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || !isOwn(target) || isHydrated()) return

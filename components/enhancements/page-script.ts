@@ -1,27 +1,25 @@
 /**
- * The inline script of every page, which works before React and without it (docs/decisions/0002-an-inline-page-script.md). The
- * export step says where it stands. Nobody needs it to read a page or to follow a link.
+ * The inline script at the end of every page, which works before React and without it
+ * (docs/decisions/0002-an-inline-page-script.md). Nobody needs it to read a page or to follow a link.
  */
+import { markCurrentGallery } from '@/components/sections/GalleryIndex/current-gallery'
+import { showTodaysSun } from '@/components/sections/HeroFrame/sun-notes'
+import { markTakenNights } from '@/components/sections/TakenNights/taken-nights'
+import { showTodayLine } from '@/components/sections/YearOfLight/today-line'
+import { closeMenuOnChoice, openMenuOnHover } from '@/components/site/Header/menus'
+import { showPricePastHero } from '@/components/site/Header/past-hero'
+import { stepCarousels } from '@/components/ui/Carousel/carousels'
+import { copyOnClick } from '@/components/ui/Copy/copy-on-click'
+import { openPicturesInViewer } from '@/components/ui/Viewer/open-viewer'
 import { todayInDublin } from '@/lib/light/dublin-time'
-import { stepCarousels } from './carousels'
 import { startWhenDue } from './deferred-start'
 import { onEachRendering, runEach, togglePageAttribute } from './dom'
-import { chooseEvening } from './evening'
-import { markCurrentGallery, showPricePastHero } from './in-view'
 import { recoverLostScripts } from './lost-scripts'
-import { closeMenuOnChoice, openMenuOnHover } from './menus'
 import { startAtTop } from './navigation'
 import { markOffline } from './offline'
-import { openPicturesInViewer } from './open-viewer'
-import { copyOnClick } from './share'
-import { showTodayLine, showTodaysSun } from './sun-notes'
-import { markTakenNights } from './taken-nights'
 
 /** Address of the viewer's module. `scripts/make/page-script.ts` inserts it. */
 declare const VIEWER: string
-
-/** Whether the page has the year of light. `scripts/make/page-script.ts` inserts it, and leaves its code out of the others. */
-declare const HAS_YEAR_OF_LIGHT: boolean
 
 /** Logs the unknown path on the 404 page (requirements §2). */
 function logUnknownPath() {
@@ -49,7 +47,6 @@ const today = todayInDublin(now)
 onEachRendering([
   () => showTodaysSun(today),
   () => showTodayLine(today),
-  () => HAS_YEAR_OF_LIGHT && chooseEvening(today),
   () => markTakenNights(now),
   showPricePastHero,
   markCurrentGallery,

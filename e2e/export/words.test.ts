@@ -11,7 +11,7 @@ import type { Picture } from '@/lib/schema/picture'
 import type { Property, Row } from '@/lib/schema/property'
 import { spaceFaults } from '@/scripts/shared/text-faults'
 import { articles } from '../articles'
-import { attributesOf, entries, exported, files, shown, textsOf } from './exported'
+import { attributesOf, exported, files, shown, textsOf } from './exported'
 
 const {
   accessibility,
@@ -177,9 +177,7 @@ it.each(Object.entries(contents))(
 )
 
 it('writes every space as a plain one, and no sign that nobody sees, in pages, scripts, drawings and lists', () => {
-  // The polyfills of old browsers list all white space.
-  const polyfills = entries.flatMap(({ path }) => attributesOf(exported(path).$, 'script[nomodule]', 'src'))
-  const texts = files.filter((file) => /\.(html|js|xml|svg|txt)$/.test(file) && !polyfills.includes(file))
+  const texts = files.filter((file) => /\.(html|js|xml|svg|txt)$/.test(file))
   expect(texts.flatMap((file) => spaceFaults(file, readFileSync(`out${file}`, 'utf8')))).toEqual([])
 })
 

@@ -73,7 +73,7 @@ export const layoutWords = z.object({
     picture: text('number', 'count'),
     position: text('number', 'count'),
   }),
-  /** Of the photo viewer (`components/enhancements/viewer`). */
+  /** Of the photo viewer (`components/ui/Viewer`). */
   viewerWords: words('loading', 'notOpened', 'close', 'previous', 'next').extend({
     position: text('number', 'count'),
   }),

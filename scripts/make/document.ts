@@ -25,17 +25,14 @@ export function addHead($: CheerioAPI, css: string, earlyCode: string) {
 }
 
 /**
- * Adds the page script at the end of the page, so that the first paint does not wait for it. On a page with a form, or whose
- * framework starts at once, it follows the early script, because it watches what is typed and the scripts of the framework from
- * the start.
+ * Adds the page script at the end of the page, so that the first paint does not wait for it.
  *
  * @param deferred addresses of the scripts that it starts when an island is due
  */
 export function addPageScript($: CheerioAPI, code: string, deferred: string[]) {
   const script = $('<script>').text(code)
   if (deferred.length > 0) script.attr('data-scripts', deferred.join(' '))
-  if ($('form, [data-island="load"]').length > 0) $('head > style + script').after(script)
-  else $('body').append(script)
+  $('body').append(script)
 }
 
 /**

@@ -9,14 +9,14 @@ import { securityPolicy } from '@/lib/site/policy'
 import { EXAMPLE_NAME, reminders } from './reminders'
 import { addHead, addPageScript, addPictures, addPolicy } from './document'
 import { filesIn, hashOf, readLines, replaced, write } from '../shared/files'
-import { deferScripts, islandsOf, removeScripts } from './framework-scripts'
+import { deferScripts, islandsOf, polyfillsOf, removeScripts } from './framework-scripts'
 import { htaccessFor } from './htaccess'
 import { subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles'
 import { content } from '@/app/_shared/content'
 
 const { site, properties, home, toConfirm, forCounsel } = content
 
-const { earlyCode, code, yearCode }: Record<'earlyCode' | 'code' | 'yearCode', string> = JSON.parse(
+const { earlyCode, code }: Record<'earlyCode' | 'code', string> = JSON.parse(
   readFileSync('.generated/page-script.json', 'utf8'),
 )
 
@@ -31,6 +31,8 @@ const pages = filesWith('.html').map((file) => ({
   $: load(read(file)),
 }))
 removeRouteData()
+// No page keeps the polyfills of old browsers.
+for (const address of polyfillsOf(pages.map(({ $ }) => $))) remove(address)
 const scripts = filesWith('.js').map((file) => ({ name: basename(file), code: read(file) }))
 const sheets = await takeStyles()
 // Cloudflare Pages and Netlify read their headers from this file.
@@ -112,7 +114,7 @@ function finish({ file, $ }: (typeof pages)[number]) {
   const deferred = scriptsFor($)
   const styles = usedStyles(css, hasIslands ? withScripts(whole) : $.html())
   addHead($, styles, earlyCode)
-  addPageScript($, pageScriptFor($), deferred)
+  addPageScript($, code, deferred)
   addPolicy($, securityPolicy)
   write(`out/${file}`, $.html())
 }
@@ -124,21 +126,20 @@ function withScripts(page: string) {
   return [...texts].join('\n')
 }
 
-function pageScriptFor($: CheerioAPI) {
-  return $('#evening').length > 0 ? yearCode : code
-}
-
-/** Removes, defers or leaves the framework's scripts by `data-island`; returns the addresses of the deferred ones. */
+/** Removes the framework's scripts, or defers them where the page has an island; returns the addresses of the deferred ones. */
 function scriptsFor($: CheerioAPI) {
   const islands = islandsOf($)
-  if (islands.includes('load')) return []
-  if (islands.length > 0) {
-    const { payload, chunks } = deferScripts($)
-    chunks.forEach(addCompileHint)
-    return [addFile('/_next/static/data/[hash].js', payload), ...chunks]
+  if (islands.length === 0) {
+    removeScripts($)
+    return []
   }
-  removeScripts($)
-  return []
+  const { payload, chunks } = deferScripts($)
+  chunks.forEach(addCompileHint)
+  const addresses = [addFile('/_next/static/data/[hash].js', payload), ...chunks]
+  // An island with `load` is due as soon as the document is parsed.
+  if (islands.includes('load'))
+    for (const href of addresses) $('head').append($('<link>').attr({ rel: 'preload', as: 'script', href }))
+  return addresses
 }
 
 /**

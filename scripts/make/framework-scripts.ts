@@ -6,6 +6,16 @@ export const islandsOf = ($: CheerioAPI) =>
     .toArray()
     .map(({ attribs }) => attribs['data-island']!)
 
+/** The addresses of the scripts that only old browsers run, which no page keeps. */
+export const polyfillsOf = (pages: readonly CheerioAPI[]) =>
+  new Set(
+    pages.flatMap(($) =>
+      $('script[nomodule]')
+        .toArray()
+        .map(({ attribs }) => attribs.src!),
+    ),
+  )
+
 /** Attributes of a script element. */
 type Attributes = Record<string, string>
 

@@ -2,38 +2,27 @@ import { build, type BuildOptions } from 'esbuild'
 import { compile } from 'sass'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files'
 
-const EARLY_SCRIPT = 'components/enhancements/early-script.ts'
-const SCRIPT = 'components/enhancements/page-script.ts'
-const FORM_SCRIPT = 'components/booking/draft/form-script.ts'
-const VIEWER = 'components/enhancements/viewer/viewer'
+const VIEWER = 'components/ui/Viewer/viewer'
 
-/**
- * Bundles what runs before the first paint of every page; the inline script of every page; and that of a page with the year of
- * light, which also lets a visitor choose an evening. The export step adds them to the pages, and in development the layout adds
- * the first and the last. The form places its own script behind itself.
- */
+/** The inline scripts: before the first paint of every page, at its end, and behind two components, which place them. */
+const SCRIPTS = {
+  earlyCode: 'components/enhancements/early-script.ts',
+  code: 'components/enhancements/page-script.ts',
+  eveningCode: 'components/sections/YearOfLight/evening-script.ts',
+  formCode: 'components/booking/draft/form-script.ts',
+}
+
+/** Bundles the inline scripts. In development the layout runs all of them but that of the form. */
 export async function makePageScript() {
   const viewer = await makeViewer()
   // esbuild's own `iife` format would add helpers for `import()` of CommonJS modules, which the site does not use.
   const wrapper = { banner: { js: '"use strict";(()=>{' }, footer: { js: '})()' } }
-  const script = (entry: string, hasYearOfLight: boolean) =>
-    bundle(entry, {
-      ...wrapper,
-      define: {
-        VIEWER: JSON.stringify(viewer),
-        HAS_YEAR_OF_LIGHT: String(hasYearOfLight),
-      },
-      external: [viewer],
-    })
-  const earlyCode = await script(EARLY_SCRIPT, false)
-  const yearCode = await script(SCRIPT, true)
-  writeGenerated('page-script.json', {
-    earlyCode,
-    code: await script(SCRIPT, false),
-    yearCode,
-    formCode: await script(FORM_SCRIPT, false),
-    developmentCode: [earlyCode, yearCode].join(';'),
-  })
+  const options = { ...wrapper, define: { VIEWER: JSON.stringify(viewer) }, external: [viewer] }
+  const scripts: Record<string, string> = {}
+  for (const [name, entry] of Object.entries(SCRIPTS)) scripts[name] = await bundle(entry, options)
+  const { earlyCode, code, eveningCode } = scripts
+  const developmentCode = [earlyCode, code, eveningCode].join(';')
+  writeGenerated('page-script.json', { ...scripts, developmentCode })
 }
 
 /** Bundles the photo viewer and its style sheet into one module that loads on demand; returns its address. */

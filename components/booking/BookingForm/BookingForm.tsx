@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { isOffline } from '@/components/enhancements/offline'
+import { InlineScript } from '@/components/ui/InlineScript'
 import { useHydrated } from '@/components/ui/hydrated'
 import { draftFrom, isEmpty, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
 import { stayOf } from '@/lib/booking/stay'
@@ -109,7 +110,7 @@ export function BookingForm(props: BookingFormProps) {
           />
         </div>
       </form>
-      {script && <script data-inline dangerouslySetInnerHTML={{ __html: script }} />}
+      <InlineScript code={script} />
     </>
   )
 }

@@ -12,7 +12,7 @@ export function YearDrawing({ plot, summary, words }: YearOfLight) {
     <div role="img" aria-label={summary}>
       <div className={styles.plot} aria-hidden="true">
         <Drawing drawing={plot} />
-        {/* `components/enhancements/sun-notes.ts` positions and shows this line, at times before React hydrates. */}
+        {/* `components/sections/YearOfLight/today-line.ts` positions and shows this line, at times before React hydrates. */}
         <span className={`${parts.today} ${styles.today}`} data-today hidden suppressHydrationWarning>
           <span>{words.today}</span>
         </span>

@@ -24,6 +24,8 @@ interface Page {
   note?: Note
   /** What stood in the form before a link or clearing it: the way back, until the guest types or leaves. */
   before?: Texts
+  /** The guest has typed on this page, and not the site. */
+  isTyped?: boolean
   /** The guest has pressed Enter before hydration. */
   isEntered?: boolean
 }

@@ -35,12 +35,12 @@ function fillUntilShown() {
 /** Until hydration the style sheet then hides what the page says of an empty form. */
 const markUsed = () => document.documentElement.toggleAttribute('data-used', isUsed())
 
-function keep({ target }: Event) {
+function keep({ target, isTrusted }: Event) {
   const { name, value } = target as HTMLInputElement
   // The form itself is the target where the site has written the fields.
   const changed = target === bookingForm() ? fieldsOf() : { [name]: value }
   const fields = { ...page().fields, ...changed }
-  window.bookingPage = { fields }
+  window.bookingPage = { fields, isTyped: isTrusted || window.bookingPage?.isTyped }
   store({ fields })
   markUsed()
   // No address may name other nights than the form. With Next's own state in it, its router would not learn of it.

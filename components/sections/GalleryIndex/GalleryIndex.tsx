@@ -12,7 +12,7 @@ interface GalleryIndexProps {
 }
 
 /**
- * The galleries of a page below links to each of them. `components/enhancements/in-view.ts` sets `aria-current` on the
+ * The galleries of a page below links to each of them. `current-gallery.ts` sets `aria-current` on the
  * link to the gallery in view.
  */
 export function GalleryIndex({ label, galleries, children }: GalleryIndexProps) {

@@ -17,7 +17,7 @@ const FIGURES = [1, 8, 15, 22, 29]
 
 /**
  * Shows six months, from the one in which the calendars were read, as a drawing and as text. Where script runs,
- * a reading older than three days is withdrawn and today has a ring (`components/enhancements/taken-nights.ts`).
+ * a reading older than three days is withdrawn and today has a ring (`taken-nights.ts`).
  */
 export function TakenNights({ readAt, taken, words }: TakenNightsProps) {
   return (

@@ -1,4 +1,5 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing'
+import { InlineScript } from '@/components/ui/InlineScript'
 import { Icon } from '@/components/ui/Icon'
 import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
@@ -7,12 +8,17 @@ import type { YearOfLight as YearOfLightData } from '@/lib/schema/chart'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './YearOfLight.module.scss'
 
+interface YearOfLightProps extends YearOfLightData {
+  /** The inline script that answers the range (`evening-script.ts`). */
+  script: string
+}
+
 /**
  * The sunsets of four evenings as a table, and a diagram of daylight, twilight and night through the year. A range over the
- * diagram chooses an evening; `components/enhancements/evening.ts` shows and answers it.
+ * diagram chooses an evening; `evening.ts` shows and answers it.
  */
-export function YearOfLight(props: YearOfLightData) {
-  const { heading, text, sunsets, description, plot, words, evening } = props
+export function YearOfLight(props: YearOfLightProps) {
+  const { heading, text, sunsets, description, plot, words, evening, script } = props
   const rows = sunsets.map(({ date, term }) => ({ term, value: sunTimes(date).sunset }))
   return (
     <section
@@ -67,7 +73,7 @@ export function YearOfLight(props: YearOfLightData) {
             </span>
             <span className={styles.clocks}>{words.clocks}</span>
             <span className={styles.clocks}>{words.clocks}</span>
-            {/* `components/enhancements/sun-notes.ts` positions and shows this line, in the development server before React hydrates. */}
+            {/* `today-line.ts` positions and shows this line. */}
             <span className={parts.today} data-today hidden suppressHydrationWarning>
               <span>{words.today}</span>
             </span>
@@ -93,6 +99,8 @@ export function YearOfLight(props: YearOfLightData) {
           ))}
         </div>
       </div>
+      {/* The development server runs it with the page script, because it changes elements that React hydrates. */}
+      {process.env.NODE_ENV !== 'development' && <InlineScript code={script} />}
     </section>
   )
 }

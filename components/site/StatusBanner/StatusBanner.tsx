@@ -4,7 +4,7 @@ import styles from './StatusBanner.module.scss'
 interface StatusBannerProps {
   /** Shows while the browser is offline (`components/enhancements/offline.ts`). */
   offline: string
-  /** Words for the photo viewer. Its status shows one of them (`components/enhancements/open-viewer.ts`). */
+  /** Words for the photo viewer. Its status shows one of them (`components/ui/Viewer/open-viewer.ts`). */
   viewer: LayoutWords['viewerWords']
 }
 

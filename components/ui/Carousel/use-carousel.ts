@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { firstInView, rotate, slidesOf } from '@/components/enhancements/carousels'
+import { firstInView, rotate, slidesOf } from './carousels'
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 

@@ -13,7 +13,7 @@ interface CopyButtonProps {
 }
 
 /**
- * Copies or shares. `components/enhancements/share.ts` handles the click, and announces the outcome in the `CopyOutcome` that
+ * Copies or shares. `copy-on-click.ts` handles the click, and announces the outcome in the `CopyOutcome` that
  * follows within the same element.
  */
 export const CopyButton = ({ text, share, words, children }: CopyButtonProps) => (

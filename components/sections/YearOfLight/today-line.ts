@@ -1,18 +1,7 @@
-import { fill } from '@/lib/format'
 import { noonInYear } from '@/lib/light/nights-on-year'
-import { sunTimes } from '@/lib/light/solar'
 
 /** Percent of the year. In its first fifth the word “Today” is set to the right of its line, so that it stays inside the drawing. */
 const EARLY = 20
-
-/**
- * Writes the sentences of `data-sun-note` above the hero, with today's sunrise and sunset; without script the notes stay
- * empty. `today` is an ISO date.
- */
-export function showTodaysSun(today: string) {
-  for (const note of document.querySelectorAll<HTMLElement>('[data-sun-note]'))
-    note.textContent = fill(note.dataset.sunNote!, sunTimes(today))
-}
 
 /** Shows the line that marks today in the year of light; without script the line stays hidden. `today` is an ISO date. */
 export function showTodayLine(today: string) {

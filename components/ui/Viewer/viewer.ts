@@ -4,8 +4,8 @@
  */
 import { icons } from '@/components/ui/icons'
 import { fill } from '@/lib/format'
-import { hasModifier } from '../dom'
-import { viewerWords } from '../open-viewer'
+import { hasModifier } from '@/components/enhancements/dom'
+import { viewerWords } from './open-viewer'
 
 /** The viewer's style sheet. `scripts/make/page-script.ts` inserts it. */
 declare const VIEWER_STYLE: string

@@ -1,4 +1,4 @@
-import { markCurrentGallery } from './in-view'
+import { markCurrentGallery } from './current-gallery'
 
 it('marks the link to the gallery in view, also where the name of the gallery begins with a digit', () => {
   document.body.innerHTML =

@@ -1,11 +1,4 @@
-import { showTodayLine, showTodaysSun } from './sun-notes'
-
-it('writes today’s sunrise and sunset at Greencastle into every sentence that waits for them', () => {
-  document.body.innerHTML =
-    '<p data-sun-note="Up {sunrise}, down {sunset}"></p><p data-sun-note=" Down {sunset}"></p>'
-  showTodaysSun('2026-11-21')
-  expect(document.body).toHaveTextContent('Up 8:12 AM, down 4:15 PM Down 4:15 PM')
-})
+import { showTodayLine } from './today-line'
 
 it.each([
   ['2026-01-01', '0.1%', true],

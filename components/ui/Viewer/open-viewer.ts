@@ -1,6 +1,6 @@
 import type { LayoutWords } from '@/lib/schema/page'
-import { closest, hasModifier, isReachable } from './dom'
-import type * as viewer from './viewer/viewer'
+import { closest, hasModifier, isReachable } from '@/components/enhancements/dom'
+import type * as viewer from './viewer'
 
 /** The link around a picture in an element with `data-viewer`, whose value is the viewer's title. */
 const pictureLink = (event: Event) => closest<HTMLAnchorElement>(event, '[data-viewer] a[data-picture]')
@@ -10,7 +10,7 @@ const pictureLink = (event: Event) => closest<HTMLAnchorElement>(event, '[data-v
  * loaded, a status says so. When the module fails to load or to run, the link leads to the large picture, as it does without
  * script. When that cannot be reached either, as offline, the page stays, and the status says so until the next press.
  *
- * @param load imports the module (`components/enhancements/viewer/viewer.ts`)
+ * @param load imports the module (`viewer.ts`)
  */
 export function openPicturesInViewer(load: () => Promise<typeof viewer>) {
   document.addEventListener('pointerdown', (event) => {

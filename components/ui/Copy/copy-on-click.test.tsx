@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
-import { copyOnClick } from './share'
+import { copyOnClick } from './copy-on-click'
 
 beforeAll(copyOnClick)
 

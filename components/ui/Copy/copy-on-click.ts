@@ -1,7 +1,7 @@
-import { closest } from './dom'
+import { closest } from '@/components/enhancements/dom'
 
 /**
- * Handles the buttons of `components/ui/Copy`. A button with something to share opens the device's share sheet. Every other button,
+ * Handles the buttons of `Copy.tsx`. A button with something to share opens the device's share sheet. Every other button,
  * and one whose text the device refuses to share, copies its text, announces that, and shows the text selected where the
  * clipboard is denied.
  */

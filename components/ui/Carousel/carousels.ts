@@ -1,4 +1,4 @@
-import { closest, hasModifier } from './dom'
+import { closest, hasModifier } from '@/components/enhancements/dom'
 
 /** The slides of a carousel's track. */
 export const slidesOf = (track: Element) => Array.from(track.firstElementChild!.children) as HTMLElement[]
