@@ -39,7 +39,6 @@ export default async function HomePage() {
         <HomeGallery
           {...home.gallery}
           viewerTitle={viewerTitle(home.gallery.viewerTitle, home.gallery.pictures)}
-          sentence={content.visualisations.gallery}
           words={content.carouselWords}
         />
         <Chart location={home.location} chart={content.chart} />

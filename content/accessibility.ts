@@ -8,6 +8,10 @@ export const accessibility = {
   dateLabel: 'Last reviewed on',
   sections: [
     {
+      heading: 'The place itself',
+      paragraphs: ['{access} Before you book, ask us about steps, the width of doors and the showers.'],
+    },
+    {
       heading: 'What we aim for',
       paragraphs: [
         'Every page is meant to meet the Web Content Accessibility Guidelines 2.2, level AA. Our tests find no failure; they cannot find every one. This is our own assessment; nobody has certified it.',
@@ -15,12 +19,9 @@ export const accessibility = {
     },
     {
       heading: 'How it is tested',
-      items: [
-        'By software: axe-core checks every page at the width of a phone and of a desktop screen, whenever the site is changed.',
-        'By keyboard: automatic tests go through every page, the menus, the pictures and a whole booking request without a mouse.',
-        'In three browser engines: every test in Chromium, the main journeys in Firefox and in WebKit, which Safari uses.',
-        'Without JavaScript: every page can be read, and every link works.',
-        'By ear: in November 2026 our engineers listened with the screen reader Orca 43, in Firefox and in Chromium, using the keyboard alone: to the home page, the house and its pictures, an article, a shared plan, the page for a wrong address, and a whole booking request from the dates to its confirmation. No one who relies on a screen reader has tested the site yet: if you do, please tell us how it went.',
+      paragraphs: [
+        'By software, by keyboard and without JavaScript at every change, in three browser engines; and in November 2026 the people who built this site listened to a whole booking request with the screen reader Orca 43.',
+        'Nobody who relies on a screen reader has tested it yet: if you do, please tell us how it went.',
       ],
     },
     {
@@ -30,12 +31,6 @@ export const accessibility = {
         'The date fields are your browser’s own: it decides how their calendar looks, and the order of day and month.',
         'Every picture has a description for people who cannot see it. If one leaves out what you need to know, ask us.',
         'The booking form needs JavaScript. Without it, the page says how to book by phone and email.',
-      ],
-    },
-    {
-      heading: 'The place itself',
-      paragraphs: [
-        'This page is about the website. {access} Before you book, ask us about steps, the width of doors and the showers.',
       ],
     },
     {

@@ -8,13 +8,13 @@ import type { FormWordsFile } from '@/lib/schema/booking-files'
  */
 export const booking = {
   heading: 'When would you like to stay?',
-  lede: 'Choosing dates does not book them. Once we have your request, we contact you within 24 hours with payment instructions.',
+  lede: 'Send us your dates, and we’ll contact you within 24 hours with payment instructions.',
   withoutScript: {
     heading: 'Book by phone or email',
     text: {
-      one: 'The form on this page needs JavaScript, which does not run here. Tell us your dates and how many of you there are. Once we have your request, we contact you within 24 hours with payment instructions.',
+      one: 'The form on this page needs JavaScript, which does not run here. Tell us your dates and how many of you there are, and we’ll contact you within 24 hours with payment instructions.',
       several:
-        'The form on this page needs JavaScript, which does not run here. Tell us {anyOfThem}, your dates and how many of you there are. Once we have your request, we contact you within 24 hours with payment instructions.',
+        'The form on this page needs JavaScript, which does not run here. Tell us {anyOfThem}, your dates and how many of you there are, and we’ll contact you within 24 hours with payment instructions.',
     },
     emailLabel: 'Write your request',
     typed: 'The email does not hold what you have typed below: please copy it.',
@@ -23,11 +23,11 @@ export const booking = {
       one: 'Check-in:\nCheck-out:\nGuests:\n\nName:\nPhone:',
       several: '{anyKind}:\nCheck-in:\nCheck-out:\nGuests:\n\nName:\nPhone:',
     },
-    prices: '{property}, a night',
+    prices: '{property}, per night',
   },
   contact: {
     heading: 'Call us, or write',
-    text: 'If you would rather talk it through before you book.',
+    text: 'If you would rather talk it through first.',
   },
 } satisfies Written<BookingWords>
 
@@ -65,7 +65,7 @@ export const formWords = {
   note: {
     plan: 'These dates come from a link.',
     week: 'These dates come from the year of light.',
-    broken: 'The link that you followed names no complete stay. Ask for it again, or choose the dates below.',
+    broken: 'That link is incomplete. Ask for it again, or choose your dates below.',
     again: 'Another booking: your name, email and phone are still filled in.',
     back: 'Go back to {plan}',
   },
@@ -130,7 +130,7 @@ export const formWords = {
     },
     tooMany: {
       title: '{property} sleeps {capacity}.',
-      text: 'We have no one place that sleeps {guests}. You can still ask.',
+      text: { one: 'You can still ask.', several: '{neitherPlace} sleeps {guests}. You can still ask.' },
     },
     minimumNights: {
       title: '{property} is usually let for {minimum} or more.',
@@ -153,11 +153,11 @@ export const formWords = {
       lightAllNight:
         'Light enough to see by until about {time} on your first evening. Then, around midsummer, the northern sky stays faintly light.',
     },
-    nightlyPrice: '{property}, a night',
+    nightlyPrice: '{property}, per night',
     columns: { night: 'Night', sunset: 'Sunset', price: 'Price' },
     moreNights: 'and {count} more nights',
     total: 'Total',
-    submit: 'Prepare the request',
+    submit: 'Next: send your request',
     stillNeeded: 'Still needed: {what}.',
     answerNeeds: 'To answer you, we also need your {what}.',
     // The word joiner after the hyphen, U+2060, keeps a word on one line.
@@ -173,9 +173,9 @@ export const formWords = {
     waiting: 'The button works once this page has loaded.',
     offline: 'You are offline. What you have typed is kept: press the button once you are online again.',
     notKept:
-      'This browser keeps nothing for us, so your dates, name and wishes do not reach the next page. Please write them into the email that it prepares.',
-    next: 'Next: your request, ready to email to us. Nothing is booked until we confirm it.',
+      'This browser keeps nothing for us, so your dates, name and wishes do not reach the next page. Please write them into the email that opens there.',
+    next: 'It opens ready to email to us. Nothing is booked until we confirm it.',
     smallPrint:
-      'Check-in from {checkInTime}, check-out by {checkOutTime}. Secure payment via Stripe. No card details are taken on this site.',
+      'Check-in from {checkInTime}, check-out by {checkOutTime}. Secure payment via Stripe; no card details are taken on this site.',
   },
 } satisfies Written<FormWordsFile>

@@ -4,7 +4,8 @@ import type { Question } from '@/lib/schema/home'
 export const faqs = [
   {
     question: 'Is the *pool* heated?',
-    answer: 'No. The infinity pool at the house is not heated. There is a hot tub beside it.',
+    answer:
+      'No. The infinity pool at the house is not heated, and has no lifeguard. There is a hot tub beside it.',
   },
   {
     question: 'What is included in the price?',
@@ -23,6 +24,6 @@ export const faqs = [
   {
     question: 'How do we pay?',
     answer:
-      'Send us your dates first. We contact you within 24 hours with payment instructions. Secure payment via Stripe.',
+      'Send us your dates first. We’ll contact you within 24 hours with payment instructions. Secure payment via Stripe.',
   },
 ] satisfies Written<Question>[]

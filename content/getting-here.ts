@@ -3,7 +3,7 @@ import type { GettingHere } from '@/lib/schema/property'
 /** The way to Greencastle, the same for every property. The sources are in `blog/SOURCES.md`. */
 export const gettingHere = {
   heading: 'Getting here',
-  byCar: 'By car, about',
+  byCar: 'Driving times, roughly',
   drivingTimes: [
     { term: 'Derry', value: '40 min' },
     { term: 'City of Derry Airport', value: '55 min' },
@@ -12,13 +12,13 @@ export const gettingHere = {
     { term: 'Dublin Airport', value: '3 h 40 min' },
   ],
   // On the printed leaflet, above the travel times of the home page.
-  fromDoor: 'From the door, about',
+  fromDoor: 'From the door, roughly',
   paragraphs: [
-    'From Dublin, take the N2 and A5 to Derry, then the road along the lough by Muff and Moville. In summers when it sails, the car ferry from Magilligan to Greencastle spares you the drive round by Derry, but do not count on it.',
+    'From Dublin, take the N2 and A5 to Derry, then the road along the lough by Muff and Moville. The car ferry from Magilligan to Greencastle is a summer service and has missed some summers, so ask before you count on it.',
   ],
   /** Opens on the page, and is printed open. */
   border: {
     summary: 'Through Northern Ireland: passport, visa, hire car',
-    text: 'From Derry, Belfast and Dublin you drive through Northern Ireland, where speed limits are in miles an hour and prices in pounds. Bring your passport, or other photo ID if you are British or Irish. Everyone else should check before travelling: most need a visa or an Electronic Travel Authorisation (ETA) for the United Kingdom, by land too. Tell your car-hire firm that you cross the border.',
+    text: 'From Derry, Belfast and Dublin you drive through Northern Ireland, where speed limits are in miles an hour and prices in pounds. Bring your passport, or other photo ID if you are British or Irish. Everyone else should check before travelling: most need a visa or an Electronic Travel Authorisation (ETA) for the United Kingdom, by land too. Tell your car-hire firm that you cross the border. If you may not, drive from Dublin by Sligo, Letterkenny, Bridgend and Muff: longer, and all in the Republic.',
   },
 } satisfies GettingHere

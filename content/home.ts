@@ -18,7 +18,7 @@ export const home = {
   hero: {
     heading: 'Nothing between you and *the lough*',
     text: '{allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal.',
-    price: 'From {lowestPrice} a night.',
+    price: '{eachPrice} a night, the same every night of the year.',
     picture: 'house/exterior-views-2',
     scrollLabel: 'See the accommodation',
     bookLabel: 'Book Your Stay',
@@ -31,7 +31,7 @@ export const home = {
       rating,
     ],
   },
-  sampleFigure: 'sample',
+  sampleFigure: '(sample, no reviews yet)',
   phoneStrip: 'Call us, or send your dates.',
   gallery: {
     heading: 'Gallery, from the *pool* to the dining table',
@@ -55,8 +55,8 @@ export const home = {
   amenities: {
     heading: { one: 'Amenities', several: 'Amenities, {allKinds}' },
     text: {
-      one: 'What people ask about first.',
-      several: 'What people ask about first, and which of the {propertiesInWords} has it.',
+      one: 'In the price, every night.',
+      several: 'And which of the {propertiesInWords} has it.',
     },
     has: '{property}: yes',
     hasNot: '{property}: no',
@@ -91,13 +91,13 @@ export const home = {
     ],
   },
   testimonials: {
-    heading: 'Guest voices',
-    note: 'Sample voices and figures, written by us until we have our guests’ own.',
+    heading: 'From the visitors’ book',
+    note: 'Samples, written by us until our guests have written.',
     facts: [
       rating,
       guests,
-      { figure: '100%', noun: 'self-catering' },
-      { figure: '24/7', noun: 'request form' },
+      { figure: '100%', noun: 'of the price, before you ask' },
+      { figure: '24/7', noun: 'to ask for dates' },
     ],
   },
   articles: { heading: 'Ashore: where to walk, drive and eat', linkLabel: 'Read the blog' },
@@ -116,7 +116,7 @@ export const home = {
   },
   callToAction: {
     heading: 'Tell us when. Call us, or write.',
-    text: 'No card details are taken on this site.',
+    text: 'Ask us anything first. We’ll answer within 24 hours.',
     bookLabel: 'Book Your Stay',
     picture: 'house/outdoor-1',
   },

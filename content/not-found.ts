@@ -5,7 +5,7 @@ import type { NotFoundWords } from '@/lib/schema/page'
 export const notFound = {
   figure: '404',
   heading: 'Oops! Page not found',
-  text: 'On a chart, a bar and a dot over a sounding mean that no bottom was found at that depth. We have looked too, and there is nothing here.',
+  text: 'We’ve looked, and there is nothing here.',
   linkLabel: 'Return to Home',
   drawing: { you: 'You, roughly', depth: '*no bottom found*', bearing: '158°, home', place: '{shortSite}' },
 } satisfies Written<NotFoundWords>

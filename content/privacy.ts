@@ -8,6 +8,12 @@ export const privacy = {
   dateLabel: 'Last reviewed on',
   sections: [
     {
+      heading: 'Who is responsible',
+      paragraphs: ['{site}, {location}.'],
+      identity: true,
+      contact: true,
+    },
+    {
       heading: 'What this site keeps about you',
       paragraphs: [
         'Nothing but what you type into the booking form, and that only in your own browser tab. It sets no cookies and counts no visits. Typefaces, pictures and scripts all come from this one address. Only the company that hosts the site learns of your visit, from the log described below.',
@@ -16,16 +22,16 @@ export const privacy = {
     {
       heading: 'The booking form',
       items: [
-        'What you type into the booking form stays in this browser tab, so that a reload does not lose it. Closing the tab normally removes it; a browser that reopens the tab may bring it back. “Clear the form” empties the form at once, and leaves a request that you have prepared until the tab is closed. It is not sent anywhere.',
+        'What you type into the booking form stays in this browser tab, so that a reload does not lose it. Closing the tab normally removes it; a browser that reopens the tab may bring it back. “Clear the form” empties the form at once, and leaves a request that you have made until the tab is closed. It is not sent anywhere.',
         'The address of the confirmation page contains the property, the number of nights, the total and the number of guests, but no name and no dates. Your browser keeps that address in its history, and anybody to whom you pass it on can read it.',
-        'If you share a plan, its address contains the property, the dates and the number of guests. Dates and guests come after the sign #, in the part that browsers send to no server.',
+        'If you share a plan, its address contains the property, the dates and the number of guests. Dates and guests come after the # sign, in the part that browsers send to no server.',
         'We receive nothing until you send it, by email or in any other way. This site takes no card details.',
       ],
     },
     {
       heading: 'When you write or call',
       paragraphs: [
-        'We use what you tell us to answer you and, if you book, to provide your stay. The legal basis is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Without your dates and a way to reach you we cannot offer you a stay. Emails pass through your email provider and ours.',
+        'We use what you tell us to answer you and, if you book, to provide your stay. The legal basis is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Without your dates and a way to reach you we cannot offer you a stay. Emails pass through your email provider and ours. If you tell us about your health, so that we can get a room ready for you, we use it for that alone, and only because you have told us (GDPR, Article 9(2)(a)).',
         {
           if: 'whatsApp',
           text: 'A request that you send by WhatsApp passes through WhatsApp, which follows its own privacy notice, and shows us your number.',
@@ -63,12 +69,6 @@ export const privacy = {
         'You can ask to see what we hold about you, to have it corrected, deleted, restricted or handed over, and you can object to its use. Call or write; there is no form to fill in. If our answer does not satisfy you, you can complain to the Data Protection Commission of Ireland.',
       ],
       link: { label: 'dataprotection.ie', href: 'https://www.dataprotection.ie' },
-    },
-    {
-      heading: 'Who is responsible',
-      paragraphs: ['{site}, {location}.'],
-      identity: true,
-      contact: true,
     },
   ],
 } satisfies Written<LegalPage>

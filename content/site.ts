@@ -16,7 +16,7 @@ export const site: Written<SiteFile> = {
   cardAlt: '{picture} Below it: “{title}”, {site}.',
   description:
     'Luxury waterfront self-serve accommodation at Greencastle, County Donegal, on the Wild Atlantic Way.',
-  answer: 'Send your dates, and we write back.',
+  answer: 'Send your dates, and we’ll write back.',
   location: '{locality}, Inishowen, {region}',
   address: { locality: 'Greencastle', region: 'County Donegal', country: 'IE' },
   heroNote: {

@@ -8,7 +8,7 @@ import type { ThankYouFile } from '@/lib/schema/booking-files'
 export const thankYou = {
   heading: 'Thank you.',
   headingNext: 'One thing left: send it.',
-  lede: 'Nothing has reached us yet. This site sends nothing, so your request is still in your hands.',
+  lede: 'Your request has not reached us yet. One tap sends it, and we’ll be glad to have it.',
   inAll: '{total} in all',
   asRequested: '{total} as requested',
   withoutRequest: {
@@ -37,12 +37,12 @@ export const thankYou = {
     whatsApp: 'Send by WhatsApp',
   },
   answer: {
-    heading: 'We answer',
-    text: 'Once we have your request, we contact you within 24 hours with payment instructions. If you hear nothing by then, call us; something has gone astray.',
+    heading: 'What happens next',
+    text: 'We’ll contact you within 24 hours with payment instructions. If you hear nothing by then, ring us: it has gone astray.',
   },
   arrive: {
-    heading: 'If we confirm: you arrive',
-    text: 'From {checkInTime}, with the beds made and the towels out. Bring shoes you do not mind getting wet.',
+    heading: 'When you arrive',
+    text: 'Once we have confirmed, come from {checkInTime}: the beds are made and the towels out. Bring shoes you do not mind getting wet.',
   },
   clear: {
     text: 'If others use this browser, empty the form on our booking page. The request on this page stays until you close the tab.',

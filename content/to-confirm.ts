@@ -4,6 +4,9 @@
  */
 export const toConfirm: string[] = [
   'House and apartment are two separate buildings, and the apartment is upstairs',
+  'The apartment’s 1 bathroom and a shower room, in content/properties/apartment.ts',
+  'The labels “Most Popular” and “New Addition”, in content/properties',
+  'The claim of the hero, “Nothing between you and the lough”, in content/home.ts',
   'The driving times in content/getting-here.ts, each driven once',
 ]
 

@@ -6,12 +6,12 @@ import type { YearOfLight } from '@/lib/schema/chart'
  */
 export const yearOfLight: YearOfLight = {
   heading: 'How late the light stays',
-  text: 'Dark is night, white is day. For a month around midsummer you can walk down to the shore at eleven on a clear evening without a torch, and the northern sky never goes fully dark. In December the sun comes up over the water between half past eight and five to nine: you need no alarm to see it.',
+  text: 'At midsummer the sun goes down in the north-west, behind the house over Inishowen, and Binevenagh gets the last of it; in March it sets due west, in December down the lough. For a month around midsummer you can walk to the shore at eleven without a torch, and the northern sky never goes fully dark. In December the sun comes up over the water between half past eight and five to nine: you need no alarm to see it.',
   /** The evenings whose sunsets the home page lists; each has a dot in the drawing. */
   sunsets: [
     { date: '2026-03-21', term: 'Sunset, 21 March' },
     { date: '2026-06-21', term: 'Sunset, 21 June' },
-    { date: '2026-09-23', term: 'Sunset, 23 Sept' },
+    { date: '2026-09-23', term: 'Sunset, 23 September' },
     { date: '2026-12-21', term: 'Sunset, 21 December' },
   ],
   description:

@@ -25,7 +25,6 @@ export default function ApartmentPage() {
         <PropertyStay property={apartment} layout={SplitStay} />
         <PhotoGrid
           heading={gridHeading}
-          note={content.visualisations.gallery}
           pictures={photoGrid}
           viewerTitle={galleryTitle(apartment.name, gridHeading, photoGrid)}
         />

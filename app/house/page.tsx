@@ -21,12 +21,11 @@ export default function HousePage() {
         <WideHero property={house} note={heroNote(house.hero)} />
         <PropertyStay property={house} layout={WideStay} />
         <GalleryIndex label={content.propertyWords.galleries} galleries={galleries}>
-          {galleries.map((gallery, index) => (
+          {galleries.map((gallery) => (
             <Gallery
               key={gallery.id}
               {...gallery}
               viewerTitle={galleryTitle(house.name, gallery.heading, gallery.pictures)}
-              note={index === 0 && content.visualisations.gallery}
               words={content.carouselWords}
             />
           ))}

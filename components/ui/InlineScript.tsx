@@ -1,4 +1,3 @@
-/** A script that a component places behind itself; the export step keeps it. */
-export const InlineScript = ({ code }: { code: string }) => (
-  <script data-inline dangerouslySetInnerHTML={{ __html: code }} />
-)
+/** A script that a component places behind itself; the export step keeps it. Component tests hand it no code. */
+export const InlineScript = ({ code }: { code: string }) =>
+  code && <script data-inline dangerouslySetInnerHTML={{ __html: code }} />

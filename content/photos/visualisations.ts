@@ -2,21 +2,22 @@ import type { VisualisationWords } from '@/lib/schema/picture'
 
 /**
  * What the site says about its pictures: `rendered` while one of them is a computer visualisation, `photographs` once a
- * photograph has replaced each. All else then disappears, except `gallery`.
+ * photograph has replaced each. All else then disappears.
  */
 export const visualisations = {
   /** The note above the first picture of a page, where that picture is a visualisation. */
-  note: '{place} · visualisation',
-  /** The note beside a gallery. */
-  gallery: 'Select a picture to see it whole.',
+  note: '{place} · computer-made image',
   /** The heading of a grid of pictures. */
   gridHeading: { rendered: 'Pictures', photographs: 'Photos' },
   /** The caption of a picture that stands alone. */
-  caption: '{caption}. Visualisation.',
+  caption: '{caption}. Computer-made image.',
   /** The title of the photo viewer. */
-  viewer: '{title} (visualisation)',
+  viewer: '{title} (computer-made images)',
   /** In the footer of every page, while all pictures of the site are visualisations, and while some are. */
-  footer: { all: 'Pictures are visualisations.', some: 'Some pictures are visualisations.' },
+  footer: {
+    all: 'Our pictures are computer-made images, not photographs.',
+    some: 'Some of our pictures are computer-made images, not photographs.',
+  },
   /** The line at the foot of a social card. */
-  card: 'Computer visualisation',
+  card: 'Computer-made image',
 } satisfies VisualisationWords

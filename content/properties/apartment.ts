@@ -27,8 +27,8 @@ export const apartment = {
   label: 'New Addition',
   nightlyPrice: 248,
   capacity: 4,
-  // The facts below say 2 bathrooms; content/README.md asks the owner which number is right.
-  sleeping: 'Four in the apartment, in two bedrooms, with 1 bathroom.',
+  // The facts below count both rooms; content/README.md asks the owner whether that is right.
+  sleeping: 'Four in the apartment, in two bedrooms, with 1 bathroom and a shower room.',
   picture: 'apartment/01',
   thumbnail: 'apartment/12',
   hero: 'apartment/01',

@@ -48,7 +48,8 @@ export const galleries = [
   {
     id: 'exterior-and-views',
     heading: 'Exterior and views',
-    sentence: 'Home at dusk, the terrace in the morning, and the rocks below.',
+    sentence:
+      'Home at dusk, the terrace in the morning, and rocks to paddle from. Swim at Shroove: the tide runs hard here.',
     layout: 'deep',
     pictures: ['house/exterior-views-2', 'house/exterior-views-3', 'house/exterior-views-4'],
   },

@@ -6,7 +6,7 @@ export const propertyWords = {
   sleeps: 'Sleeps {capacity}',
   price: { nightly: '{price} a night', from: 'From {lowestPrice}', scope: 'a night' },
   card: { bookLabel: 'Book Now', moreLabel: 'Learn More', moreOf: 'about {property}' },
-  rows: { nightly: '{whole}, a night', checkIn: 'Check-in, from', checkOut: 'Check-out, by' },
+  rows: { nightly: '{whole}, per night', checkIn: 'Check-in from', checkOut: 'Check-out by' },
   goodToKnow: { heading: 'Good to know', linkLabel: 'Good to know, and getting here' },
   galleries: 'Galleries',
   registration: 'Registration number',
@@ -35,7 +35,8 @@ export const propertyWords = {
       none: 'no refund after that',
       tooLate: 'No refund for these dates',
     },
-    withdrawal: 'The 14-day right of withdrawal does not apply to accommodation for fixed dates',
+    withdrawal:
+      'The law gives 14 days to withdraw from most things bought at a distance, but not from a stay on fixed dates: the terms here apply',
     free: 'free',
   },
 } satisfies Written<PropertyWords>

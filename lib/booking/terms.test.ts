@@ -9,9 +9,13 @@ const stay = { checkIn: '2031-05-09', today, total: 301 }
 const valueOf = (terms: Terms, context?: typeof stay) =>
   termRows(terms, words, context).map(({ value }) => value)
 
-it('says that there is no right of withdrawal, also if no term is filled in', () => {
-  expect(termRows(undefined, words)).toMatchObject([{ value: words.withdrawal }])
-  expect(valueOf({}, stay)).toEqual([words.withdrawal])
+it('says with the owner’s terms that there is no right of withdrawal, and nothing while none is filled in', () => {
+  expect(termRows({ pets: 'One cat' }, words)).toMatchObject([
+    { value: words.withdrawal },
+    { value: 'One cat' },
+  ])
+  expect(termRows(undefined, words)).toEqual([])
+  expect(valueOf({ houseRules: [] }, stay)).toEqual([])
 })
 
 it('lists every term with its label, in days and percentages while no dates are known', () => {

@@ -21,7 +21,7 @@ type Deposit = NonNullable<Terms['deposit']>
 type Cancellation = NonNullable<Terms['cancellation']>
 
 /**
- * Lists the owner's terms as rows, one for each that is filled in, and always that the 14-day right of withdrawal does not
+ * Lists the owner's terms as rows, one for each that is filled in. With them stands that the 14-day right of withdrawal does not
  * apply (Directive 2011/83/EU, article 16(l)). With a stay they name dates and amounts; without one they name days before
  * check-in and percentages.
  *
@@ -32,7 +32,7 @@ export function termRows(terms: Terms = {}, words: TermsWords, stay?: TermsConte
   const values: Record<TermName, string | undefined> = {
     deposit: deposit && depositTerm(deposit, words, stay),
     cancellation: cancellation && cancellationTerm(cancellation, words, stay),
-    withdrawal: words.withdrawal,
+    withdrawal: Object.values(terms).some(isFilledIn) ? words.withdrawal : undefined,
     minimumNights: minimumNights ? plural(minimumNights, 'night') : undefined,
     pets,
     houseRules: houseRules?.join('; '),
@@ -47,6 +47,9 @@ export function termRows(terms: Terms = {}, words: TermsWords, stay?: TermsConte
     return value ? [{ name, term: words.labels[name], value }] : []
   })
 }
+
+/** An empty list and an empty text say nothing. */
+const isFilledIn = (term: unknown) => Boolean(term) && (!Array.isArray(term) || term.length > 0)
 
 /** Leaves out the steps whose last day has passed. */
 function cancellationTerm(steps: Cancellation, words: TermsWords, stay?: TermsContext): string {

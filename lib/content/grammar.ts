@@ -29,12 +29,19 @@ export function sayAll(properties: readonly Told[]) {
   const areNamed = number <= MOST_NAMED
   const kinds = properties.map(({ kind }) => kind)
   const names = properties.map(({ shortName }) => shortName)
+  const prices = properties.map(({ nightlyPrice }) => nightlyPrice).sort((a, b) => a - b)
   const anyOfThem = lowerFirst(listed(names, 'or'))
   return {
-    lowestPrice: euro(Math.min(...properties.map(({ nightlyPrice }) => nightlyPrice))),
+    lowestPrice: euro(prices[0]!),
+    eachPrice: areNamed
+      ? upperFirst(
+          properties.map((each) => `${lowerFirst(each.shortName)} ${euro(each.nightlyPrice)}`).join(', '),
+        )
+      : `From ${euro(prices[0]!)} to ${euro(prices.at(-1)!)}`,
     mostGuests: String(properties.reduce((sum, { capacity }) => sum + capacity, 0)),
     properties: String(number),
     propertiesInWords: inWords,
+    neitherPlace: number > 2 ? 'None of our places' : 'Neither place',
     twoOfThem: number > 2 ? 'two' : 'both',
     allKinds: lowerFirst(listed(kinds, 'and')),
     anyKind: listed(kinds, 'or'),

@@ -64,7 +64,7 @@ export const picture = withRules(
     (focus.safeParse(own).error?.issues ?? []).map(({ message }): Found => [['focus'], message]),
 )
 
-export const visualisations = words('card', 'gallery').extend({
+export const visualisations = words('card').extend({
   note: text('place'),
   /** For pictures of which some are visualisations, and for photographs alone. */
   gridHeading: words('rendered', 'photographs'),

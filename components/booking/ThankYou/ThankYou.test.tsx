@@ -47,7 +47,6 @@ it('sums up a request that was made in this tab, and leaves sending it to the gu
     'summary.guests',
     'summary.checkIn',
     'summary.checkOut',
-    'terms.labels.withdrawal',
     ...['name', 'email', 'phone', 'requests'].map((name) => `message.fields.${name}.line`),
   ])
   expect(plan()).toHaveTextContent('summary.breakdown 3 nights €100')
@@ -169,7 +168,7 @@ it.each([
   ['the property', 'property=apartment', ['summary.property'], 'Net Loft.'],
 ])('shows what is present and can be believed, and nothing else: %s', (_, address, terms, line) => {
   renderAt(`${address}&total=-5`)
-  expect(rows()).toEqual([...terms, 'summary.checkIn', 'summary.checkOut', 'terms.labels.withdrawal'])
+  expect(rows()).toEqual([...terms, 'summary.checkIn', 'summary.checkOut'])
   expect(text()).toContain(line)
   expect(text()).not.toMatch(/€|undefined|NaN/)
 })

@@ -19,25 +19,24 @@ const sizes: Record<GalleryData['layout'], string> = {
   deep: '(min-width: 64em) 33vw, (min-width: 48em) 49vw, 100vw',
 }
 
-export interface GalleryProps extends GalleryData {
+export interface GalleryProps extends Omit<GalleryData, 'sentence'> {
+  sentence?: string
   /** The title of the viewer. */
   viewerTitle: string
-  /** Says that a click shows a picture whole, and whether the pictures are visualisations. */
-  note?: string | false
   /** Of the carousel. */
   words: LayoutWords['carouselWords']
 }
 
 /** A gallery of the home page or of a property: a heading, a sentence and a carousel, laid out in one of seven ways. */
 export function Gallery(props: GalleryProps) {
-  const { id, heading, sentence, layout, lead, pictures, viewerTitle, note, words } = props
+  const { id, heading, sentence, layout, lead, pictures, viewerTitle, words } = props
   return (
     <section className={styles.gallery} data-layout={layout} data-viewer={viewerTitle} data-screen-only>
       <div className={layout === 'deep' ? `${parts.deep} ${styles.panel}` : styles.panel} id={id}>
         <h2 className={styles.heading}>
           <WaterText>{heading}</WaterText>
         </h2>
-        <p className={styles.sentence}>{sentence}</p>
+        {sentence && <p className={styles.sentence}>{sentence}</p>}
         {lead && (
           <Figure className={styles.lead} picture={lead} sizes="(min-width: 40em) 100vw, 128vw" linked />
         )}
@@ -57,7 +56,6 @@ export function Gallery(props: GalleryProps) {
             words={words}
           />
         )}
-        {note && <p className={`${parts.small} ${styles.note}`}>{note}</p>}
       </div>
     </section>
   )

@@ -10,21 +10,16 @@ const wide = [1, 6, 9, 12]
 
 interface PhotoGridProps {
   heading: string
-  /** Says that a click shows a picture whole, and whether the pictures are visualisations. */
-  note: string
   pictures: readonly Picture[]
   /** The title of the viewer. */
   viewerTitle: string
 }
 
 /** A grid of pictures, twelve of them in a fixed pattern, each a link to its large version. */
-export function PhotoGrid({ heading, note, pictures, viewerTitle }: PhotoGridProps) {
+export function PhotoGrid({ heading, pictures, viewerTitle }: PhotoGridProps) {
   return (
     <section className={parts.section} data-screen-only>
-      <div className={parts.head}>
-        <h2 className={parts.h3}>{heading}</h2>
-        <p className={parts.small}>{note}</p>
-      </div>
+      <h2 className={`${parts.h3} ${parts.head}`}>{heading}</h2>
       <ol className={styles.grid} data-viewer={viewerTitle}>
         {pictures.map((picture, index) => (
           <li key={picture.name}>
