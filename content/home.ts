@@ -54,40 +54,15 @@ export const home = {
   },
   amenities: {
     heading: { one: 'Amenities', several: 'Amenities, {allKinds}' },
-    text: {
-      one: 'In the price, every night.',
-      several: 'And which of the {propertiesInWords} has it.',
-    },
-    has: '{property}: yes',
-    hasNot: '{property}: no',
-    picture: 'house/living-2',
+    inAll: '{allOfThem}',
+    picture: 'house/dining-kitchen-5',
     items: [
-      {
-        id: 'pool',
-        name: 'Infinity *pool*',
-        detail: 'Unheated, and it seems to run out into the lough.',
-      },
-      {
-        id: 'hot-tub',
-        name: 'Cedar hot tub',
-        detail: 'Outdoors, in front of the glass gable.',
-      },
-      {
-        id: 'fireplace',
-        name: 'Fireplace',
-        detail: 'Pull the chairs round a stone hearth.',
-      },
-      { id: 'kitchen', name: 'Full kitchen', detail: 'An island to cook at, and stools to watch from.' },
-      {
-        id: 'linens',
-        name: 'Linens, towels and toiletries',
-        detail: 'Beds made and towels out when you arrive.',
-      },
-      {
-        id: 'wi-fi-and-parking',
-        name: 'Wi-Fi and free parking',
-        detail: 'Both included in the price.',
-      },
+      { id: 'pool', name: 'Infinity *pool*, unheated' },
+      { id: 'hot-tub', name: 'Cedar hot tub' },
+      { id: 'fireplace', name: 'Fireplace' },
+      { id: 'kitchen', name: 'Full kitchen' },
+      { id: 'linens', name: 'Linens, towels and toiletries' },
+      { id: 'wi-fi-and-parking', name: 'Wi-Fi and free parking' },
     ],
   },
   testimonials: {

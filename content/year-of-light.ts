@@ -6,25 +6,16 @@ import type { YearOfLight } from '@/lib/schema/chart'
  */
 export const yearOfLight: YearOfLight = {
   heading: 'How late the light stays',
-  text: 'At midsummer the sun goes down in the north-west, behind the house over Inishowen, and Binevenagh gets the last of it; in March it sets due west, in December down the lough. For a month around midsummer you can walk to the shore at eleven without a torch, and the northern sky never goes fully dark. In December the sun comes up over the water between half past eight and five to nine: you need no alarm to see it.',
-  /** The evenings whose sunsets the home page lists; each has a dot in the drawing. */
-  sunsets: [
-    { date: '2026-03-21', term: 'Sunset, 21 March' },
-    { date: '2026-06-21', term: 'Sunset, 21 June' },
-    { date: '2026-09-23', term: 'Sunset, 23 September' },
-    { date: '2026-12-21', term: 'Sunset, 21 December' },
-  ],
+  text: 'At midsummer the sun sets behind the house, over Inishowen, and Binevenagh gets the last of it; in March it sets due west, in December down the lough. In June you can walk to the shore at eleven without a torch. In December the sun comes up over the water before nine: you need no alarm to see it.',
   description:
     'Daylight through the year, drawn day by day: shortest just before Christmas, from nearly nine in the morning until four; longest in June, from before five until after ten at night, with twilight between. It steps by an hour where the clocks change, at the end of March and of October.',
   summary: 'Daylight at Greencastle through the year: shortest just before Christmas, longest in June.',
   plot: { src: '/charts/year.6cf7d4b2.svg', width: 365, height: 1440 },
   words: {
-    hours: ['6 PM', 'noon', '6 AM'],
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     day: 'Daylight',
     night: 'Night',
     today: 'Today',
-    clocks: 'clocks change',
   },
   /** The control over the drawing. The sentence also stands in its value, as a screen reader says it. */
   evening: {

@@ -63,6 +63,16 @@ export const photos = {
     caption: 'A place at the table',
     focus: [0.5, 0.6],
   },
+  'house/dining-kitchen-5': {
+    alt: 'An oak table laid for eight under two linen lamps at sunset, full-height windows on the lough and the mountain.',
+    caption: 'Dinner for eight, at sunset',
+    focus: [0.5, 0.62],
+  },
+  'house/bedrooms-5': {
+    alt: 'The principal bedroom at sunset, both bedside lamps lit, an armchair at a full-height window on the lough.',
+    caption: 'The principal bedroom at sunset',
+    focus: [0.5, 0.6],
+  },
   'house/exterior-views-2': {
     alt: 'The house at blue hour with every window lit, the pool in front of it, and behind them the lough and the mountain Binevenagh under a clear sky.',
     caption: 'Every window lit',

@@ -1,7 +1,6 @@
 import { content } from '@/app/_shared/content'
 import { readFileSync } from 'node:fs'
 import { isTag, isText, type AnyNode } from 'domhandler'
-import { sunTimes } from '@/lib/light/solar'
 import { numbered } from '@/lib/numbered'
 import { euro, fill, longDate, plainText } from '@/lib/format'
 import { articlePath } from '@/lib/site/article-page'
@@ -60,11 +59,6 @@ const openingOf = ({ date, author, readingTime, ...article }: (typeof articles)[
   listing.highlightsHeading,
   article.highlights.map((highlight) => Object.values(numbered(highlight)).map(String)),
 ]
-const hasIt =
-  (id: string) =>
-  ({ kind, has }: { kind: string; has: readonly string[] }) =>
-    fill(has.includes(id) ? home.amenities.has : home.amenities.hasNot, { property: kind })
-const sunsetOf = ({ date, term }: { date: string; term: string }) => [term, sunTimes(date).sunset]
 const { withoutScript, contact, ...bookingIntro } = booking
 const { send, ...confirmation } = thankYou
 
@@ -99,9 +93,8 @@ const contents: Record<string, unknown[]> = {
     home.phoneStrip,
     [home.gallery.heading, captioned(home.gallery.pictures)],
     [chart.description, chart.inset.label, home.location, chart.notes],
-    [home.amenities.heading, home.amenities.text, home.amenities.picture],
-    home.amenities.items.map(({ id, name, detail }) => [name, detail, properties.map(hasIt(id))]),
-    [yearOfLight.heading, yearOfLight.text, yearOfLight.sunsets.map(sunsetOf)],
+    [home.amenities.heading, home.amenities.items.map(({ name }) => name)],
+    [yearOfLight.heading, yearOfLight.text],
     [home.testimonials.heading, testimonials, figuresOf(home.testimonials.facts)],
     [home.articles, articles.slice(0, 3).map(({ title, excerpt }) => [title, excerpt])],
     [home.faq.heading, faqs],

@@ -25,6 +25,7 @@ export const blanks = {
   mostGuests: ['the most guests at one time, in all properties together', '12'],
   properties: ['how many properties there are', '2'],
   propertiesInWords: ['the same in a word', 'two'],
+  allOfThem: ['both, and from three properties on all of them', 'both'],
   twoOfThem: ['both, and from three properties on two', 'both'],
   neitherPlace: ['none of them, at the beginning of a sentence', 'Neither place'],
   allKinds: ['what they are, together', 'house and apartment'],

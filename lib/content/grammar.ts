@@ -42,6 +42,7 @@ export function sayAll(properties: readonly Told[]) {
     properties: String(number),
     propertiesInWords: inWords,
     neitherPlace: number > 2 ? 'None of our places' : 'Neither place',
+    allOfThem: number > 2 ? `all ${inWords}` : 'both',
     twoOfThem: number > 2 ? 'two' : 'both',
     allKinds: lowerFirst(listed(kinds, 'and')),
     anyKind: listed(kinds, 'or'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, list, text, textWithBlanks, words } from './kinds'
+import { list, text, textWithBlanks, words } from './kinds'
 
 const place = z.strictObject({
   lat: z.number(),
@@ -105,14 +105,11 @@ export const leaflet = words('src', 'description', 'note')
 export const yearOfLight = words('heading', 'text').extend({
   /** A year wide and a day high; it is stretched to its box. */
   plot: drawing,
-  /** Evenings whose sunsets are printed. */
-  sunsets: list(z.strictObject({ date, term: text() })),
   description: text(),
   /** A shorter one, for the small drawing on the booking page. */
   summary: text(),
-  /** The labels on the drawing. Hours start at the top. */
-  words: words('day', 'night', 'today', 'clocks').extend({
-    hours: list(text()),
+  /** The labels on the drawing. */
+  words: words('day', 'night', 'today').extend({
     months: list(text()),
   }),
   /** The words of the control with which a visitor chooses an evening. */

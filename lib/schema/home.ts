@@ -26,10 +26,7 @@ export const home = z.strictObject({
     travelTimes: list(row),
     maps: navigationLink,
   }),
-  amenities: words('heading', 'text').extend({
-    /** Whether `{property}` has an amenity, for assistive technology. */
-    has: text('property'),
-    hasNot: text('property'),
+  amenities: words('heading', 'inAll').extend({
     picture,
     items: list(comparedAmenity),
   }),

@@ -44,7 +44,7 @@ const anchor = matching(
 const amenity = words('name', 'detail')
 
 /** An amenity of the comparison on the home page. A property has it if it names its id under `has`. */
-export const comparedAmenity = amenity.extend({ id: anchor })
+export const comparedAmenity = words('name').extend({ id: anchor })
 
 const gallery = words('heading', 'sentence').extend({
   id: anchor,

@@ -1,9 +1,7 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { InlineScript } from '@/components/ui/InlineScript'
 import { Icon } from '@/components/ui/Icon'
-import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
-import { sunTimes } from '@/lib/light/solar'
 import type { YearOfLight as YearOfLightData } from '@/lib/schema/chart'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './YearOfLight.module.scss'
@@ -14,12 +12,11 @@ interface YearOfLightProps extends YearOfLightData {
 }
 
 /**
- * The sunsets of four evenings as a table, and a diagram of daylight, twilight and night through the year. A range over the
+ * A diagram of daylight, twilight and night through the year. A range over the
  * diagram chooses an evening; `evening.ts` shows and answers it.
  */
 export function YearOfLight(props: YearOfLightProps) {
-  const { heading, text, sunsets, description, plot, words, evening, script } = props
-  const rows = sunsets.map(({ date, term }) => ({ term, value: sunTimes(date).sunset }))
+  const { heading, text, description, plot, words, evening, script } = props
   return (
     <section
       className={`${parts.section} ${parts.fourEight} ${styles.section}`}
@@ -29,9 +26,6 @@ export function YearOfLight(props: YearOfLightProps) {
       <div>
         <h2 id="light">{heading}</h2>
         <p className={`${parts.measure} ${parts.top16}`}>{text}</p>
-        <div className={parts.top16}>
-          <LeaderTable rows={rows} />
-        </div>
       </div>
       <div className={styles.diagram}>
         <div className={styles.evening} data-needs-script data-screen-only>
@@ -56,11 +50,6 @@ export function YearOfLight(props: YearOfLightProps) {
             {evening.book}
           </Link>
         </div>
-        <div className={styles.hours} aria-hidden="true">
-          {words.hours.map((hour) => (
-            <span key={hour}>{hour}</span>
-          ))}
-        </div>
         <div className={styles.drawing} role="img" aria-label={description}>
           <div className={styles.plot} aria-hidden="true">
             <Drawing drawing={plot} />
@@ -71,8 +60,6 @@ export function YearOfLight(props: YearOfLightProps) {
             <span className={styles.night} data-from="tablet">
               {words.night}
             </span>
-            <span className={styles.clocks}>{words.clocks}</span>
-            <span className={styles.clocks}>{words.clocks}</span>
             {/* `today-line.ts` positions and shows this line. */}
             <span className={parts.today} data-today hidden suppressHydrationWarning>
               <span>{words.today}</span>
