@@ -11,7 +11,7 @@ import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
 import { YearOfLight } from '@/components/sections/YearOfLight/YearOfLight'
 import { Main } from '@/components/site/Main'
 import { askLine } from '@/lib/questions'
-import { eveningCode } from '@/.generated/page-script.json'
+import { eveningCode, lightsCode } from '@/.generated/page-script.json'
 import { metadataFor } from './_shared/metadata'
 import { SitePhoneBar } from './_shared/site-phone-bar'
 import { HomeData } from './_shared/structured-data'
@@ -28,7 +28,12 @@ export default async function HomePage() {
   return (
     <>
       <Main>
-        <HomeHero {...home.hero} note={heroNote(home.hero.picture)} />
+        <HomeHero
+          {...home.hero}
+          note={heroNote(home.hero.picture)}
+          evening={content.evening}
+          script={lightsCode}
+        />
         <Statistics {...home.statistics} sampleFigure={home.sampleFigure} />
         <Accommodation
           label={content.navigation.accommodation.label}

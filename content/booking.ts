@@ -157,7 +157,7 @@ export const formWords = {
     columns: { night: 'Night', sunset: 'Sunset', price: 'Price' },
     moreNights: 'and {count} more nights',
     total: 'Total',
-    submit: 'Next: send your request',
+    submit: 'Next: your request',
     stillNeeded: 'Still needed: {what}.',
     answerNeeds: 'To answer you, we also need your {what}.',
     // The word joiner after the hyphen, U+2060, keeps a word on one line.

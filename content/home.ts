@@ -19,7 +19,7 @@ export const home = {
     heading: 'Nothing between you and *the lough*',
     text: '{allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal.',
     price: '{eachPrice} a night, the same every night of the year.',
-    picture: 'house/exterior-views-2',
+    picture: 'evening/2208',
     scrollLabel: 'See the accommodation',
     bookLabel: 'Book Your Stay',
   },
@@ -57,7 +57,7 @@ export const home = {
     inAll: '{allOfThem}',
     picture: 'house/dining-kitchen-5',
     items: [
-      { id: 'pool', name: 'Infinity *pool*, unheated' },
+      { id: 'pool', name: 'Infinity *pool*' },
       { id: 'hot-tub', name: 'Cedar hot tub' },
       { id: 'fireplace', name: 'Fireplace' },
       { id: 'kitchen', name: 'Full kitchen' },

@@ -11,8 +11,7 @@ export const pages = {
     title: '{shortSite}: waterfront stays at Greencastle, Donegal',
     description:
       '{allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal. From {lowestPrice} a night.',
-    // A card is wider for its height than the picture on the page; this focus keeps the pool in view.
-    image: { name: 'house/exterior-views-2', focus: [0.58, 1] },
+    image: 'evening/2208',
     cardTitle: 'Nothing between you and *the lough*',
     changed: '2026-11-23',
   },

@@ -10,6 +10,7 @@ import * as chart from '@/content/chart/chart'
 import * as labels from '@/content/chart/labels'
 import * as places from '@/content/chart/places'
 import * as contact from '@/content/contact'
+import * as evening from '@/content/evening'
 import * as failure from '@/content/failure'
 import * as faqs from '@/content/faqs'
 import * as gettingHere from '@/content/getting-here'
@@ -59,6 +60,7 @@ const composed = join(
       'content/chart/labels.ts': labels,
       'content/chart/places.ts': places,
       'content/contact.ts': contact,
+      'content/evening.ts': evening,
       'content/failure.ts': failure,
       'content/faqs.ts': faqs,
       'content/getting-here.ts': gettingHere,

@@ -4,3 +4,5 @@ import { ignoreSkippedTransitions } from './navigation'
 
 ignoreSkippedTransitions()
 keepExpanded()
+// The confirmation shows the frame of a request from the first paint. The page script sets it again where React removes it.
+document.documentElement.toggleAttribute('data-with-query', location.search !== '')

@@ -221,6 +221,42 @@ export const photos = {
     caption: 'The living room at sunset',
     focus: [0.5, 0.5],
   },
+  'evening/1600': {
+    alt: 'The glass-fronted house, its pool and a terrace with white loungers on a clear June afternoon, a flat-topped mountain across the lough.',
+    caption: 'Four in the afternoon, 12 June',
+    focus: [0.6, 0.6],
+    portrait: { file: 'evening-upright/1600.jpg', focus: [0.62, 0.6] },
+  },
+  'evening/1900': {
+    alt: 'The glass-fronted house and its pool in evening sun, long shadows on the stone terrace, a flat-topped mountain across the lough.',
+    caption: 'Seven in the evening, 12 June',
+    focus: [0.6, 0.6],
+    portrait: { file: 'evening-upright/1900.jpg', focus: [0.62, 0.6] },
+  },
+  'evening/2100': {
+    alt: 'The glass-fronted house and its pool in the last sun, the white gable gold, the fire bowl lit, a flat-topped mountain across the lough.',
+    caption: 'Nine in the evening, 12 June',
+    focus: [0.6, 0.6],
+    portrait: { file: 'evening-upright/2100.jpg', focus: [0.62, 0.6] },
+  },
+  'evening/2208': {
+    alt: 'The glass-fronted house at sunset, fire and lamps lit inside, the sky pink over a flat-topped mountain across the lough, the pool still.',
+    caption: 'Sunset, 12 June',
+    focus: [0.6, 0.6],
+    portrait: { file: 'evening-upright/2208.jpg', focus: [0.62, 0.6] },
+  },
+  'evening/2306': {
+    alt: 'The glass-fronted house in the last of the light, every lamp lit, the pool glowing, the lough and a flat-topped mountain dark blue.',
+    caption: 'Eleven at night, 12 June',
+    focus: [0.6, 0.6],
+    portrait: { file: 'evening-upright/2306.jpg', focus: [0.62, 0.6] },
+  },
+  'evening/0100': {
+    alt: 'The glass-fronted house at night under stars, the pool glowing, the northern sky still blue over the lough.',
+    caption: 'One in the morning, 13 June',
+    focus: [0.6, 0.6],
+    portrait: { file: 'evening-upright/0100.jpg', focus: [0.62, 0.6] },
+  },
   'blog/coastal-walks-greencastle': {
     alt: 'A worn path runs along a grassy shore with gorse in flower, the lough and the mountain Binevenagh on the left, a dry-stone wall on the right and a low green headland ahead.',
     caption: 'An imagined path along the shore',

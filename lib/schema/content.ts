@@ -4,7 +4,7 @@ import { takenNights } from './availability'
 import { booking, clearWords, guestFieldWords, shareWords } from './booking'
 import { formWordsFile, thankYouFile } from './booking-files'
 import { areas, chart, labels, leaflet, places, yearOfLight } from './chart'
-import { faqs, home, testimonials } from './home'
+import { evening, faqs, home, testimonials } from './home'
 import { list, text } from './kinds'
 import { failure, layoutWords, legalPage, notFound, pages } from './page'
 import { photos, visualisations } from './picture'
@@ -31,6 +31,7 @@ export const content = {
   }),
   'content/chart/places.ts': z.object({ places }),
   'content/contact.ts': z.object({ contact }),
+  'content/evening.ts': z.object({ evening }),
   'content/faqs.ts': z.object({ faqs }),
   'content/getting-here.ts': z.object({ gettingHere }),
   'content/home.ts': z.object({ home }),

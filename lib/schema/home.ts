@@ -11,6 +11,19 @@ export const testimonials = z.array(words('quote', 'who')).readonly()
 /** `source` says where a figure comes from. While it is empty, the figure is a sample. A figure that needs none has none. */
 const sourcedFact = fact.extend({ source: z.string().optional() })
 
+/** One view in several lights, in the order of the evening. */
+export const evening = words('label').extend({
+  lights: z
+    .array(
+      words('hour', 'words').extend({
+        picture,
+        /** The colour of the heading on its sky. */
+        line: z.enum(['ink', 'white']),
+      }),
+    )
+    .readonly(),
+})
+
 /** The words and pictures of the home page, section by section. */
 export const home = z.strictObject({
   hero: words('heading', 'text', 'price', 'scrollLabel', 'bookLabel').extend({ picture }),
@@ -47,4 +60,5 @@ export const home = z.strictObject({
 
 export type Question = z.infer<typeof faqs>[number]
 export type Testimonial = z.infer<typeof testimonials>[number]
+export type Evening = z.infer<typeof evening>
 export type Home = z.infer<typeof home>

@@ -4,11 +4,12 @@ import { syncFolder, hashOf, writeGenerated } from '../shared/files'
 
 const VIEWER = 'components/ui/Viewer/viewer'
 
-/** The inline scripts: before the first paint of every page, at its end, and behind two components, which place them. */
+/** The inline scripts: before the first paint of every page, at its end, and behind what alone needs one, which places it. */
 const SCRIPTS = {
   earlyCode: 'components/enhancements/early-script.ts',
   code: 'components/enhancements/page-script.ts',
   eveningCode: 'components/sections/YearOfLight/evening-script.ts',
+  lightsCode: 'components/sections/HomeHero/lights-script.ts',
   formCode: 'components/booking/draft/form-script.ts',
 }
 
@@ -20,8 +21,8 @@ export async function makePageScript() {
   const options = { ...wrapper, define: { VIEWER: JSON.stringify(viewer) }, external: [viewer] }
   const scripts: Record<string, string> = {}
   for (const [name, entry] of Object.entries(SCRIPTS)) scripts[name] = await bundle(entry, options)
-  const { earlyCode, code, eveningCode } = scripts
-  const developmentCode = [earlyCode, code, eveningCode].join(';')
+  const { earlyCode, code, eveningCode, lightsCode } = scripts
+  const developmentCode = [earlyCode, code, eveningCode, lightsCode].join(';')
   writeGenerated('page-script.json', { ...scripts, developmentCode })
 }
 

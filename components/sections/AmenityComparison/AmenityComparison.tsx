@@ -20,7 +20,7 @@ export function AmenityComparison({ heading, picture, items, inAll, properties }
   }
   return (
     <section className={`${parts.section} ${styles.section}`} aria-labelledby="amenities">
-      <div className={styles.picture}>
+      <div className={styles.picture} data-screen-only>
         <Photo picture={picture} sizes="(min-width: 64em) 48vw, 134vw" decorative />
       </div>
       <h2 id="amenities">{heading}</h2>

@@ -18,11 +18,7 @@ interface HeroFrameProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'upright
 export function HeroFrame({ children, className, note, split, ...shown }: HeroFrameProps) {
   return (
     <section className={styles.hero} id="hero">
-      <p className={styles.note}>
-        <span>{note.place}</span>
-        <SunNote sentence={note.sun} data-from="desktop" />
-        <SunNote sentence={note.sunShort} data-below="desktop" />
-      </p>
+      <HeroNote {...note} />
       <div className={[styles.frame, className].join(' ')} data-split={split}>
         <div className={styles.picture}>
           <Photo {...shown} priority="high" uprightOnTablets />
@@ -32,6 +28,15 @@ export function HeroFrame({ children, className, note, split, ...shown }: HeroFr
     </section>
   )
 }
+
+/** The place, and today's sun. */
+export const HeroNote = ({ place, sun, sunShort }: Site['heroNote']) => (
+  <p className={styles.note}>
+    <span>{place}</span>
+    <SunNote sentence={sun} data-from="desktop" />
+    <SunNote sentence={sunShort} data-below="desktop" />
+  </p>
+)
 
 /**
  * The page script writes the sentence with today's times into this element, often before React hydrates it. With

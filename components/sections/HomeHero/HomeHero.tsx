@@ -1,41 +1,72 @@
-import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
-import { WaterText } from '@/components/ui/WaterText'
+import { HeroNote } from '@/components/sections/HeroFrame/HeroFrame'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import type { Home } from '@/lib/schema/home'
+import { Photo } from '@/components/ui/Photo/Photo'
+import { WaterText } from '@/components/ui/WaterText'
+import type { Evening, Home } from '@/lib/schema/home'
 import type { Site } from '@/lib/schema/site'
+import { EveningBar } from './EveningBar'
 import styles from './HomeHero.module.scss'
 
-type HomeHeroProps = Home['hero'] & { note: Site['heroNote'] }
+type HomeHeroProps = Home['hero'] & {
+  note: Site['heroNote']
+  evening: Evening
+  /** The inline script that answers the range (`lights-script.ts`). */
+  script: string
+}
 
-/** The hero of the home page, with its heading in the sky of the picture, on a shade where that is light (e2e/pages/hero-contrast.spec.ts). */
+/**
+ * The hero of the home page: a picture from edge to edge with the heading in its sky, and below it what the place is. Where the
+ * picture is one light of an evening, a range moves through the others.
+ */
 export function HomeHero(props: HomeHeroProps) {
-  const { heading, text, picture, note, price, scrollLabel, bookLabel } = props
+  const { heading, text, picture, note, price, scrollLabel, bookLabel, evening, script } = props
+  const start = evening.lights.findIndex((light) => light.picture.name === picture.name)
+  const line = evening.lights[start]?.line
   return (
-    <HeroFrame
-      note={note}
-      className={styles.hero}
-      picture={picture}
-      sizes="(min-width: 109em) min(100vw - 126px, 2000px), max(782px, 100vw - 126px, 92.8vw - 22px, min(178vh - 473px, 1280px))"
-      uprightSizes="(min-width: 40em) max(92.8vw - 22px, 75vh - 256px), max(100vw, min(75vh - 252px, 420px))"
-    >
-      <h1 className={styles.heading} data-on-light={picture.light}>
-        <WaterText>{heading}</WaterText>
-      </h1>
-      <div className={styles.words}>
-        <p className={styles.text}>
-          {text} <span data-from="tablet">{price}</span>
-        </p>
-        <p className={styles.actions} data-screen-only>
-          <Link href="#accommodation" look="text">
-            {scrollLabel}
-            <Icon name="arrowDown" />
-          </Link>
-          <Link href="/book" look="primary" onPhones="text">
-            {bookLabel}
-          </Link>
-        </p>
+    <section className={styles.hero} id="hero">
+      <div className={styles.picture}>
+        <Photo
+          picture={picture}
+          sizes="max(100vw, min(178vh - 444px, 1600px))"
+          uprightSizes="max(100vw, 75vh - 170px)"
+          priority="high"
+          uprightOnTablets
+        />
+        {/* The script puts the other lights there. */}
+        <div
+          className={styles.lights}
+          data-lights
+          data-screen-only
+          dangerouslySetInnerHTML={{ __html: '' }}
+          suppressHydrationWarning
+        />
+        <h1
+          className={styles.heading}
+          data-line={line}
+          data-on-light={line ? undefined : picture.light}
+          suppressHydrationWarning
+        >
+          <WaterText>{heading}</WaterText>
+        </h1>
       </div>
-    </HeroFrame>
+      {start >= 0 && <EveningBar {...evening} start={start} script={script} />}
+      <div className={styles.words}>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.booking}>
+          <p>{price}</p>
+          <p className={styles.actions} data-screen-only>
+            <Link href="#accommodation" look="text">
+              {scrollLabel}
+              <Icon name="arrowDown" />
+            </Link>
+            <Link href="/book" look="primary" onPhones="text">
+              {bookLabel}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <HeroNote {...note} />
+    </section>
   )
 }

@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path'
 import { contact } from '@/content/contact'
+import { evening } from '@/content/evening'
 import { gettingHere } from '@/content/getting-here'
 import { home } from '@/content/home'
 import { pages } from '@/content/pages'
@@ -123,6 +124,7 @@ export async function layOtherOwner() {
       },
     },
   )
+  lay('content/evening.ts', { evening }, { evening: { lights: [] } })
   lay('content/testimonials.ts', { testimonials }, {})
 
   for (const [slug, title, opening] of articles)

@@ -1,0 +1,75 @@
+import { InlineScript } from '@/components/ui/InlineScript'
+import { srcSet } from '@/lib/pictures'
+import type { Evening } from '@/lib/schema/home'
+import type { Picture } from '@/lib/schema/picture'
+import styles from './EveningBar.module.scss'
+
+interface EveningBarProps extends Evening {
+  /** The index of the light that the page shows. */
+  start: number
+  script: string
+}
+
+/** The `srcset` of each `source` and of the `img` that `Photo` renders, in their order. */
+const srcSetsOf = (picture: Picture) => [
+  ...(picture.upright ? [srcSet(picture.upright, 'avif'), srcSet(picture.upright, 'jpg')] : []),
+  srcSet(picture, 'avif'),
+  srcSet(picture, 'jpg'),
+]
+
+/**
+ * A range below the picture, which moves through the lights of an evening (`lights.ts`), with the hour and what it is. Without
+ * script there is none.
+ */
+export function EveningBar({ label, lights, start, script }: EveningBarProps) {
+  const { hour, words } = lights[start]!
+  const data = lights.map((light) => ({
+    hour: light.hour,
+    words: light.words,
+    line: light.line,
+    alt: light.picture.alt,
+    className: light.picture.className,
+    srcSets: srcSetsOf(light.picture),
+  }))
+  return (
+    <div className={styles.bar} data-needs-script data-screen-only>
+      <p className={styles.said} aria-hidden="true">
+        <Said part="hour" className={styles.hour} text={hour} />
+        <Said part="words" className={styles.words} text={words} />
+      </p>
+      <div className={styles.track}>
+        <p className={styles.ticks} aria-hidden="true">
+          {lights.map((light) => (
+            <span key={light.hour}>
+              <span>{light.hour}</span>
+            </span>
+          ))}
+        </p>
+        <input
+          className={styles.range}
+          type="range"
+          id="hour"
+          aria-label={label}
+          aria-valuetext={`${hour}, ${words}`}
+          min={0}
+          max={lights.length - 1}
+          defaultValue={start}
+          data-set={JSON.stringify(data)}
+          suppressHydrationWarning
+        />
+      </div>
+      {/* The development server runs it with the page script, because it changes elements that React hydrates. */}
+      {process.env.NODE_ENV !== 'development' && <InlineScript code={script} />}
+    </div>
+  )
+}
+
+/** The script writes into it, often before React hydrates it. */
+const Said = ({ part, className, text }: { part: string; className: string | undefined; text: string }) => (
+  <span
+    className={className}
+    data-said={part}
+    dangerouslySetInnerHTML={{ __html: text }}
+    suppressHydrationWarning
+  />
+)
