@@ -58,7 +58,8 @@ test.describe('with a picture that is missing', () => {
   test('a light that cannot be loaded leaves the hour of the picture that is shown', async ({ page }) => {
     await page.goto('/')
     const { path, upright } = lights[last]!.picture
-    for (const each of [path, upright?.path ?? path]) await page.route(`**${each}*`, (route) => route.fulfill({ status: 503 }))
+    for (const each of [path, upright?.path ?? path])
+      await page.route(`**${each}*`, (route) => route.fulfill({ status: 503 }))
     const range = page.getByRole('slider', { name: evening.label })
     await range.focus()
     await page.keyboard.press('End')
