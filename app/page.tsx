@@ -6,6 +6,7 @@ import { Faq } from '@/components/sections/Faq/Faq'
 import { HomeGallery } from '@/components/sections/HomeGallery/HomeGallery'
 import { HomeHero } from '@/components/sections/HomeHero/HomeHero'
 import { Accommodation } from '@/components/sections/Accommodation/Accommodation'
+import { Host } from '@/components/sections/Host/Host'
 import { Statistics } from '@/components/sections/Statistics/Statistics'
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
 import { YearOfLight } from '@/components/sections/YearOfLight/YearOfLight'
@@ -22,18 +23,14 @@ import { content } from './_shared/content'
 export const generateMetadata = () => metadataFor(content.pages.home)
 
 const { home, properties, site, testimonials } = content
+const lights = { evening: content.evening, script: lightsCode }
 const ARTICLES_ON_HOME = 3
 
 export default async function HomePage() {
   return (
     <>
       <Main>
-        <HomeHero
-          {...home.hero}
-          note={heroNote(home.hero.picture)}
-          evening={content.evening}
-          script={lightsCode}
-        />
+        <HomeHero {...home.hero} {...lights} note={heroNote(home.hero.picture)} />
         <Statistics {...home.statistics} sampleFigure={home.sampleFigure} />
         <Accommodation
           label={content.navigation.accommodation.label}
@@ -41,6 +38,7 @@ export default async function HomePage() {
           words={content.propertyWords}
         />
         <SitePhoneBar text={home.phoneStrip} />
+        <Host {...content.host} />
         <HomeGallery
           {...home.gallery}
           viewerTitle={viewerTitle(home.gallery.viewerTitle, home.gallery.pictures)}

@@ -15,6 +15,7 @@ import * as failure from '@/content/failure'
 import * as faqs from '@/content/faqs'
 import * as gettingHere from '@/content/getting-here'
 import * as home from '@/content/home'
+import * as host from '@/content/host'
 import * as language from '@/content/language'
 import * as navigation from '@/content/navigation'
 import * as notFound from '@/content/not-found'
@@ -65,6 +66,7 @@ const composed = join(
       'content/faqs.ts': faqs,
       'content/getting-here.ts': gettingHere,
       'content/home.ts': home,
+      'content/host.ts': host,
       'content/language.ts': language,
       'content/navigation.ts': navigation,
       'content/not-found.ts': notFound,

@@ -7,6 +7,7 @@ import { formCode } from '@/.generated/page-script.json'
 import { metadataFor } from '../_shared/metadata'
 import { BreadcrumbData } from '../_shared/structured-data'
 import { offers } from '../_shared/offers'
+import { hostPromise } from '../_shared/host'
 import { content } from '../_shared/content'
 
 export const generateMetadata = () => metadataFor(content.pages.book)
@@ -26,7 +27,7 @@ export default function BookPage() {
         >
           <WithoutScript offers={offers} contact={content.site} {...content.booking.withoutScript} />
         </BookingForm>
-        <ContactBand {...content.booking.contact} contact={content.site} />
+        <ContactBand {...content.booking.contact} contact={content.site} host={hostPromise} />
       </Main>
       <BreadcrumbData path={content.pages.book.path} />
     </>

@@ -4,7 +4,7 @@ import { takenNights } from './availability'
 import { booking, clearWords, guestFieldWords, shareWords } from './booking'
 import { formWordsFile, thankYouFile } from './booking-files'
 import { areas, chart, labels, leaflet, places, yearOfLight } from './chart'
-import { evening, faqs, home, testimonials } from './home'
+import { evening, faqs, home, host, testimonials } from './home'
 import { list, text } from './kinds'
 import { failure, layoutWords, legalPage, notFound, pages } from './page'
 import { photos, visualisations } from './picture'
@@ -35,6 +35,7 @@ export const content = {
   'content/faqs.ts': z.object({ faqs }),
   'content/getting-here.ts': z.object({ gettingHere }),
   'content/home.ts': z.object({ home }),
+  'content/host.ts': z.object({ host }),
   'content/navigation.ts': layoutWords,
   'content/language.ts': z.object({ language: text() }),
   'content/not-found.ts': z.object({ notFound }),

@@ -11,6 +11,19 @@ export const testimonials = z.array(words('quote', 'who')).readonly()
 /** `source` says where a figure comes from. While it is empty, the figure is a sample. A figure that needs none has none. */
 const sourcedFact = fact.extend({ source: z.string().optional() })
 
+/** Who lets the place. Without a name nothing of it shows. */
+export const host = words('heading').extend({
+  name: z.string(),
+  portrait: picture.optional(),
+  /** `{host}` is the name. */
+  promise: text('host'),
+  /** The home page shows the answers that are not empty. The questions help to write them. */
+  sentences: z
+    .array(words('question').extend({ answer: z.string() }))
+    .max(6, { error: 'It has more than six sentences. Fix: Keep the six that say most.' })
+    .readonly(),
+})
+
 /** One view in several lights, in the order of the evening. */
 export const evening = words('label').extend({
   lights: z
@@ -60,5 +73,6 @@ export const home = z.strictObject({
 
 export type Question = z.infer<typeof faqs>[number]
 export type Testimonial = z.infer<typeof testimonials>[number]
+export type Host = z.infer<typeof host>
 export type Evening = z.infer<typeof evening>
 export type Home = z.infer<typeof home>

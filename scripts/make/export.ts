@@ -14,7 +14,7 @@ import { htaccessFor } from './htaccess'
 import { subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles'
 import { content } from '@/app/_shared/content'
 
-const { site, properties, home, toConfirm, forCounsel } = content
+const { site, properties, home, host, toConfirm, forCounsel } = content
 
 const { earlyCode, code }: Record<'earlyCode' | 'code', string> = JSON.parse(
   readFileSync('.generated/page-script.json', 'utf8'),
@@ -73,7 +73,15 @@ function lastLines() {
     : `out/ is ready for ${site.url}: upload it.`
   const texts = filesIn('content').filter((file) => /\.(ts|mdx)$/.test(file))
   const named = texts.filter((file) => readFileSync(`content/${file}`, 'utf8').includes(EXAMPLE_NAME))
-  return [...reminders(site, properties, home.faq.asked, { toConfirm, forCounsel, named }), ready]
+  return [
+    ...reminders(site, properties, home.faq.asked, {
+      toConfirm,
+      forCounsel,
+      named,
+      isWithoutHost: !host.name,
+    }),
+    ready,
+  ]
 }
 
 /** Only Next's client router requests route data and manifests, and every navigation of the site loads a document. */

@@ -22,6 +22,11 @@ it('reminds of nothing if all is filled in', () => {
   expect(remind({})).toEqual([])
 })
 
+it('names first that the host has no name yet', () => {
+  const [first] = reminders(aSite({ ...complete, url: 'https://a.example' }), [], {}, { isWithoutHost: true })
+  expect(first).toContain('content/host.ts')
+})
+
 it('finds examples on a reserved domain or number at any depth', () => {
   const socials = [
     { name: 'Here', href: 'https://here.ie' },

@@ -17,7 +17,8 @@ export const EXAMPLE_NAME = 'Edgewater'
  * is to be confirmed. What counsel has to settle is left out for an example address, where nobody is to be warned.
  *
  * @param asked the questions of guests, each with its words
- * @param left both lists of `content/to-confirm.ts`, and in `named` the files that hold the name of the example
+ * @param left both lists of `content/to-confirm.ts`, in `named` the files that hold the name of the example, and whether the
+ *   host has no name yet
  * @example reminders(site, [house], {}, {}) // ['Still an example: email in content/contact.ts.']
  */
 export function reminders(
@@ -28,7 +29,8 @@ export function reminders(
     toConfirm = [],
     forCounsel = [],
     named = [],
-  }: Partial<Record<'toConfirm' | 'forCounsel' | 'named', string[]>>,
+    isWithoutHost = false,
+  }: Partial<Record<'toConfirm' | 'forCounsel' | 'named', string[]>> & { isWithoutHost?: boolean },
 ): string[] {
   const { owner = {}, hostLog, url } = site
   const examples = Object.entries(site)
@@ -36,6 +38,7 @@ export function reminders(
     .map(([key]) => `${key} in content/${key in contact.shape ? 'contact' : 'site'}.ts`)
   const unnumbered = properties.filter(({ id }) => !owner.lettingNumbers?.[id])
   return [
+    ...(isWithoutHost ? ['Nobody lives in these words yet: answer the questions in content/host.ts.'] : []),
     ...said('Still an example: {list}.', examples),
     ...said('The law asks for: {list}, under owner in content/site.ts. It is still empty.', [
       ...(['legalName', 'address'] as const).filter((key) => !owner[key]),

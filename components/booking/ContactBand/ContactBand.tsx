@@ -7,10 +7,12 @@ interface ContactBandProps {
   heading: string
   text: string
   contact: Contact
+  /** Who answers. */
+  host?: string
 }
 
 /** The contact details on the booking page. Every “Contact” link of the site leads here. */
-export function ContactBand({ heading, text, contact }: ContactBandProps) {
+export function ContactBand({ heading, text, contact, host }: ContactBandProps) {
   return (
     <section
       className={styles.band}
@@ -22,6 +24,7 @@ export function ContactBand({ heading, text, contact }: ContactBandProps) {
       <div>
         <h2 id="contact-heading">{heading}</h2>
         <p className={parts.top16}>{text}</p>
+        {host && <p className={parts.top8}>{host}</p>}
       </div>
       <address className={parts.stack}>
         <ContactLinks contact={contact} look="large" />

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { contact } from '@/content/contact'
 import { evening } from '@/content/evening'
 import { gettingHere } from '@/content/getting-here'
+import { host } from '@/content/host'
 import { home } from '@/content/home'
 import { pages } from '@/content/pages'
 import { photos } from '@/content/photos/photos'
@@ -17,7 +18,7 @@ import type { Written } from '@/lib/content/written'
 import type { Property } from '@/lib/schema/property'
 import { copy, write } from '../testing/project-copy'
 import { aCalendar, anArticle, articles, takePhotographs } from './files'
-import { answers, calendars, company, pricesAndTerms, testimonials } from './values'
+import { answers, calendars, company, hostSentences, pricesAndTerms, testimonials } from './values'
 
 /** Some entries of a value. A list replaces the whole list, and what is `undefined` is left out. */
 type Changes<Value> = Value extends readonly unknown[]
@@ -125,6 +126,11 @@ export async function layOtherOwner() {
     },
   )
   lay('content/evening.ts', { evening }, { evening: { lights: [] } })
+  lay(
+    'content/host.ts',
+    { host },
+    { host: { name: 'Nora Ní Bhrollcháin', portrait: 'apartment/09', sentences: hostSentences } },
+  )
   lay('content/testimonials.ts', { testimonials }, {})
 
   for (const [slug, title, opening] of articles)

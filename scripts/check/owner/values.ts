@@ -47,6 +47,15 @@ export const pricesAndTerms = [
   { nightlyPrice: 315, terms: apartmentTerms },
 ]
 
+export const hostSentences = [
+  'My grandmother dried her nets where the deck is, so we built here.',
+  'Fight for the room under the eaves: it has the *lough* on two sides.',
+  'I swim at Shroove, at nine, whatever the weather says.',
+  'The O’Kanes sell fish from their kitchen door on Thursdays.',
+  'The third step to the shore is loose. Mind it.',
+  'Ring me at night, not the guards: I live across the road.',
+].map((answer, index) => ({ question: `Question ${index + 1}?`, answer }))
+
 export const testimonials = [
   {
     quote: '“We have stayed in nine houses on this coast, and this is the one that we have booked again.”',

@@ -1,0 +1,31 @@
+import { Photo } from '@/components/ui/Photo/Photo'
+import { WaterText } from '@/components/ui/WaterText'
+import type { Host as HostData } from '@/lib/schema/home'
+import parts from '@/components/ui/parts.module.scss'
+import styles from './Host.module.scss'
+
+/** What the host says to guests, signed, with a portrait if there is one. Shows nothing while the host has no name or says nothing. */
+export function Host({ name, heading, portrait, sentences }: HostData) {
+  const answers = sentences.map(({ answer }) => answer.trim()).filter(Boolean)
+  if (!name || answers.length === 0) return null
+  return (
+    <section className={`${parts.section} ${styles.section}`} data-portrait={portrait ? '' : undefined}>
+      {portrait && (
+        <div className={styles.portrait}>
+          <Photo picture={portrait} sizes="(min-width: 64em) 38vw, (min-width: 40em) 330px, 260px" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2>{heading}</h2>
+        <div className={styles.sentences}>
+          {answers.map((answer) => (
+            <p key={answer}>
+              <WaterText>{answer}</WaterText>
+            </p>
+          ))}
+        </div>
+        <p className={`${parts.entry} ${parts.top20}`}>{name}</p>
+      </div>
+    </section>
+  )
+}

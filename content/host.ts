@@ -1,0 +1,22 @@
+import type { Written } from '@/lib/content/written'
+import type { Host } from '@/lib/schema/home'
+
+/**
+ * The host, in the host’s own words. Nothing of it shows while the name is empty; each build says so first. Answer the questions
+ * that you like, in a short sentence each and as you would say it: the home page shows the answers, signed, and not the questions.
+ */
+export const host = {
+  name: '',
+  // A picture of you, if you like: portrait: 'host/nora', with an entry in photos/photos.ts.
+  heading: 'From the people whose place it is',
+  /** On the booking page and on the confirmation. */
+  promise: '{host} answers within 24 hours.',
+  sentences: [
+    { question: 'Why did you build here?', answer: '' },
+    { question: 'Which bedroom should guests fight for?', answer: '' },
+    { question: 'Where do you swim?', answer: '' },
+    { question: 'Who sells you fish?', answer: '' },
+    { question: 'What is wrong with the house, that you would tell a friend?', answer: '' },
+    { question: 'Whom do guests ring at night?', answer: '' },
+  ],
+} satisfies Written<Host>
