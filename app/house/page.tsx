@@ -21,11 +21,13 @@ export default function HousePage() {
         <WideHero property={house} note={heroNote(house.hero)} />
         <PropertyStay property={house} layout={WideStay} />
         <GalleryIndex label={content.propertyWords.galleries} galleries={galleries}>
-          {galleries.map((gallery) => (
+          {galleries.map((gallery, place) => (
             <Gallery
               key={gallery.id}
               {...gallery}
               viewerTitle={galleryTitle(house.name, gallery.heading, gallery.pictures)}
+              place={place}
+              isDeep={place > 0 && place === galleries.length - 1}
               words={content.carouselWords}
             />
           ))}

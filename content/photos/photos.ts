@@ -73,6 +73,11 @@ export const photos = {
     caption: 'The principal bedroom at sunset',
     focus: [0.5, 0.6],
   },
+  'house/exterior-views-1': {
+    alt: 'The house from the lawn: a long slate roof, stone walls and a tall glass gable, with the pool in front.',
+    caption: 'The house from the lawn',
+    focus: [0.6, 0.5],
+  },
   'house/exterior-views-2': {
     alt: 'The house at blue hour with every window lit, the pool in front of it, and behind them the lough and the mountain Binevenagh under a clear sky.',
     caption: 'Every window lit',

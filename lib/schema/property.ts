@@ -48,9 +48,7 @@ export const comparedAmenity = words('name').extend({ id: anchor })
 
 const gallery = words('heading', 'sentence').extend({
   id: anchor,
-  /** Neighbouring galleries have different ones. */
-  layout: z.enum(['lead', 'beside', 'mirrored', 'wide', 'squares', 'under', 'deep']),
-  /** The large picture above the carousel, in the layout `lead`. */
+  /** The large picture above the carousel. */
   lead: picture.optional(),
   pictures: list(picture),
 })

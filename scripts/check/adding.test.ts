@@ -51,7 +51,6 @@ test('a picture is one file and one line, a gallery one entry', async () => {
     id: 'boathouse',
     heading: 'Boathouse',
     sentence: 'Where the oars are.',
-    layout: 'wide',
     pictures: ['house/boathouse-1', 'house/outdoor-1'],
   },
 ] satisfies Written<Gallery>[]`,

@@ -8,31 +8,32 @@ import type { LayoutWords } from '@/lib/schema/page'
 import type { Gallery as GalleryData } from '@/lib/schema/property'
 import styles from './Gallery.module.scss'
 
-/** The `sizes` of one slide. A 3:2 original that is cropped to 3:4, 4:5 or a square needs 2, 1.875 or 1.5 times its box. */
-const sizes: Record<GalleryData['layout'], string> = {
-  lead: '(min-width: 64em) 31vw, (min-width: 48em) 47vw, 95vw',
-  beside: '(min-width: 64em) 47vw, (min-width: 48em) 94vw, 190vw',
-  mirrored: '(min-width: 64em) 44vw, (min-width: 48em) 88vw, 178vw',
-  wide: '(min-width: 64em) 33vw, (min-width: 48em) 49vw, 100vw',
-  squares: '(min-width: 64em) 47vw, (min-width: 48em) 71vw, 142vw',
-  under: '(min-width: 64em) 49vw, (min-width: 48em) 88vw, 178vw',
-  deep: '(min-width: 64em) 33vw, (min-width: 48em) 49vw, 100vw',
-}
+/** How the leads of neighbouring galleries lie, in turn: from edge to edge, or ten of twelve columns from the left or the right. */
+const layouts = ['edge', 'left', 'right'] as const
 
 export interface GalleryProps extends Omit<GalleryData, 'sentence'> {
   sentence?: string
   /** The title of the viewer. */
   viewerTitle: string
+  /** Its place among the galleries of its page, from 0. */
+  place: number
+  /** On the ground of deep water, as the last gallery of a page. */
+  isDeep?: boolean
   /** Of the carousel. */
   words: LayoutWords['carouselWords']
 }
 
-/** A gallery of the home page or of a property: a heading, a sentence and a carousel, laid out in one of seven ways. */
+/** A gallery of the home page or of a property: a heading, a sentence, a large picture and a carousel. */
 export function Gallery(props: GalleryProps) {
-  const { id, heading, sentence, layout, lead, pictures, viewerTitle, words } = props
+  const { id, heading, sentence, lead, pictures, viewerTitle, place, isDeep, words } = props
   return (
-    <section className={styles.gallery} data-layout={layout} data-viewer={viewerTitle} data-screen-only>
-      <div className={layout === 'deep' ? `${parts.deep} ${styles.panel}` : styles.panel} id={id}>
+    <section
+      className={styles.gallery}
+      data-layout={layouts[place % 3]}
+      data-viewer={viewerTitle}
+      data-screen-only
+    >
+      <div className={isDeep ? `${parts.deep} ${styles.panel} ${styles.deep}` : styles.panel} id={id}>
         <h2 className={styles.heading}>
           <WaterText>{heading}</WaterText>
         </h2>
@@ -49,7 +50,7 @@ export function Gallery(props: GalleryProps) {
                 key={picture.name}
                 picture={picture}
                 captionClassName={carousel.caption}
-                sizes={sizes[layout]}
+                sizes="(min-width: 64em) 33vw, (min-width: 48em) 49vw, 100vw"
                 linked
               />
             ))}

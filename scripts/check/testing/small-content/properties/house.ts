@@ -36,8 +36,8 @@ export const house = {
   amenities: [{ name: 'Rowing boat', detail: 'With oars' }],
   has: ['boat'],
   galleries: [
-    { id: 'living', heading: 'Living', sentence: 'A stove.', layout: 'wide', pictures: ['pier'] },
-    { id: 'outdoor', heading: 'Outdoor', sentence: 'A slip.', layout: 'under', pictures: ['boat'] },
+    { id: 'living', heading: 'Living', sentence: 'A stove.', pictures: ['pier'] },
+    { id: 'outdoor', heading: 'Outdoor', sentence: 'A slip.', pictures: ['boat'] },
   ],
   crossSell: { heading: 'Six?', text: 'There is room.', linkLabel: 'See it', picture: 'pier' },
   goodToKnow: [{ term: 'Beds', value: 'Four doubles' }],
