@@ -90,6 +90,7 @@ export const formWords = {
       again: 'Start again',
       months: { label: 'Months', previous: 'Previous month', next: 'Next month' },
       key: 'Each bar is a night.',
+      unread: 'Taken nights are not shown here. Ask, and we’ll answer within 24 hours.',
       taken: 'Striped nights are taken, by our calendars of {time}.',
       property: 'Choose {anyOfThem} to see which nights are taken.',
       day: { today: 'today', taken: 'night taken', first: 'first night', last: 'last day' },

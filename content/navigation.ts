@@ -53,7 +53,6 @@ export const identityWords = {
 /** Above the two pages that properties and articles lead on to. */
 export const adjoiningWords = {
   heading: 'Read next',
-  label: 'Read next',
 } satisfies LayoutWords['adjoiningWords']
 
 /** The first link of every page for keyboards: past the header. */

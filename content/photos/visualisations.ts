@@ -8,7 +8,7 @@ export const visualisations = {
   /** The note above the first picture of a page, where that picture is a visualisation. */
   note: '{place} · computer-made image',
   /** The heading of a grid of pictures. */
-  gridHeading: { rendered: 'Pictures', photographs: 'Photos' },
+  gridHeading: { rendered: 'Room by room', photographs: 'Room by room' },
   /** The caption of a picture that stands alone. */
   caption: '{caption}. Computer-made image.',
   /** The title of the photo viewer. */

@@ -43,7 +43,7 @@ export const apartment = {
     cardTitle: 'An apartment for four',
     changed: '2026-11-23',
   },
-  heading: 'Amenities',
+  heading: 'Upstairs, above the *lough*',
   lede: 'In the morning you slide the doors back, take a cup out to the balcony, and the lough is there below. The apartment is upstairs in a white building on the shore.',
   text: 'Four eat at the round table by the window. One bedroom has a double and, under the window, a day-bed to read on until the light goes; the other has three singles. Linens, towels, toiletries, Wi-Fi and free parking are included.',
   priceScope: 'a night',
@@ -57,6 +57,7 @@ export const apartment = {
     { figure: '5', noun: 'beds' },
   ],
   character: 'Ocean views, full kitchen.',
+  amenitiesHeading: 'Amenities',
   amenities: [
     { name: '*Ocean* views', detail: 'Watch the ships from the sofa' },
     { name: 'Balcony', detail: 'Coffee for two, behind a glass front' },

@@ -67,8 +67,9 @@ const calendarWords = z.strictObject({
   leave: text('date'),
   /** After the second press. `{dates}` are shown in bold. */
   chosen: text('dates', 'nights'),
-  /** What the drawing means, always; where calendars are read; and where they are, before a property is chosen. */
+  /** What the drawing means, always; where no calendars are read; where they are; and where they are, before a property is chosen. */
   key: text(),
+  unread: text(),
   taken: text('time'),
   property: text(),
   /** Follow the date in the name of a day. */

@@ -66,7 +66,7 @@ export const layoutWords = z.object({
   footerWords: words('quickLinks', 'contact'),
   identityWords: z.strictObject({ company: text('number'), vat: text('number'), letting: text('numbers') }),
   /** At the foot of a page, above the two pages that it leads on to: the name of the list, and a label on each. */
-  adjoiningWords: words('heading', 'label'),
+  adjoiningWords: words('heading'),
   skipText: text(),
   offlineText: text(),
   carouselWords: words('carousel', 'slide', 'previous', 'next').extend({

@@ -83,9 +83,6 @@ export function BookingForm(props: BookingFormProps) {
           <p className={`${parts.lede} ${parts.measure} ${parts.top16}`}>{lede}</p>
           {children}
           <DraftNote offers={offers} words={words.note} />
-          <p className={styles.clear} data-screen-only>
-            <ClearButton isUnused={isEmpty(draft)} words={words.clear} />
-          </p>
           {/* A legend names its group for screen readers, and not for what looks for a label. */}
           <fieldset role="radiogroup" aria-labelledby="property-legend" data-needs-script>
             <legend id="property-legend" className={styles.legend}>
@@ -101,6 +98,9 @@ export function BookingForm(props: BookingFormProps) {
             <legend className={styles.legend}>{words.who.legend}</legend>
             <GuestFields hasFailed={hasFailed} words={words.who} />
           </fieldset>
+          <p className={styles.clear} data-screen-only>
+            <ClearButton isUnused={isEmpty(draft)} words={words.clear} />
+          </p>
         </div>
         <div className={styles.plan} data-paper="flush">
           <StayPlan

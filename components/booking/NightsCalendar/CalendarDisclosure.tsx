@@ -49,7 +49,7 @@ export function CalendarDisclosure({ draft, offers, now, words: { when } }: Cale
       summary={<span className={parts.value}>{words.summary}</span>}
       {...(!script && { onPointerEnter: load, onFocus: load, onToggle: load })}
     >
-      <div className={styles.panel} data-read={Object.values(offers).some(({ taken }) => taken)}>
+      <div className={styles.panel}>
         {/* One text in one element, so that each change is announced once. The panel shows it with the dates in bold. */}
         <p aria-live="polite" className={script && calendar.status}>
           {script ? script.choiceInWords(draft, words).join('') : waiting}

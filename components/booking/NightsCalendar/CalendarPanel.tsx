@@ -36,7 +36,7 @@ export const CalendarPanel = memo(function CalendarPanel(props: CalendarPanelPro
     ? fill(words.taken, { time: readTime(reading.readAt) })
     : !property && readings.length > 0
       ? words.property
-      : ''
+      : words.unread
 
   const startAgain = () => {
     setDates({ checkIn: '', checkOut: '' })

@@ -19,7 +19,7 @@ export function WideHero({ property, note }: PropertyHeroProps) {
       split="short"
       className={styles.hero}
       picture={hero}
-      sizes="(min-width: 64em) and (max-height: 49.99875em) max(min(57vw, 996px), 780px, 150vh - 285px), (min-width: 109em) min(100vw - 126px, 2000px), max(660px, 100vw - 126px, 92.8vw - 22px, min(150vh - 524px, 1080px))"
+      sizes="(min-width: 64em) and (max-height: 49.99875em) max(min(57vw, 996px), 780px, 150vh - 285px), (min-width: 109em) 1618px, max(660px, 100vw - 126px, 92.8vw - 22px, min(150vh - 524px, 1080px))"
       uprightSizes="(min-width: 40em) max(92.8vw - 22px, 75vh - 282px), max(100vw, min(75vh - 284px, 420px))"
     >
       <div className={styles.words}>
