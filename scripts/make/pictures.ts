@@ -15,7 +15,8 @@ export async function makePictures() {
   const entries = Object.entries<PhotoEntry>(photos).sort(([a], [b]) => (a < b ? -1 : 1))
   const files = [...new Set(entries.flatMap(([name, photo]) => photoFiles(name, photo)))]
   const originals = (await readOriginals(SOURCE, files)) as Record<string, Original>
-  const plans = files.map((file) => planRenditions(SOURCE, file, originals[file]!))
+  const opening = entries.flatMap(([name, { portrait }]) => (portrait ? [`${name}.jpg`] : []))
+  const plans = files.map((file) => planRenditions(SOURCE, file, originals[file]!, opening.includes(file)))
   await syncFolder('public/pictures', Object.assign({}, ...plans.map(({ makers }) => makers)))
 
   const renditionOf = (file: string) => plans[files.indexOf(file)]!.rendition
