@@ -29,7 +29,7 @@ export function HomeHero(props: HomeHeroProps) {
         <Photo
           picture={picture}
           sizes="max(100vw, min(178vh - 444px, 1600px))"
-          uprightSizes="max(100vw, 75vh - 170px)"
+          uprightSizes="(min-width: 40em) max(100vw, 75vh - 188px), 100vw"
           priority="high"
           uprightOnTablets
         />
