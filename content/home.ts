@@ -17,7 +17,7 @@ const guests = { figure: '50+', noun: 'guests', source: '' }
 export const home = {
   hero: {
     heading: 'Nothing between you and *the lough*',
-    text: '{allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal.',
+    text: '{allInBrief}, on the shore of Lough Foyle at Greencastle.',
     price: '{eachPrice} a night, the same every night of the year.',
     picture: 'evening/2208',
     scrollLabel: 'See the accommodation',
@@ -40,7 +40,7 @@ export const home = {
   },
   location: {
     heading: 'Greencastle, at the mouth of *Lough Foyle*',
-    text: 'Inishowen lies between two arms of the sea. One narrows here to 1.2 km, so ships pass close by.',
+    text: 'The lough narrows here to 1.2 km, so ships pass close by.',
     travelTimes: [
       { term: 'Waterfront', value: '0 min' },
       { term: 'Village', value: '3 min' },
@@ -67,7 +67,7 @@ export const home = {
   },
   testimonials: {
     heading: 'From the visitors’ book',
-    note: 'Samples, written by us until our guests have written.',
+    note: 'Samples, until our guests have written.',
     facts: [
       rating,
       guests,
@@ -91,7 +91,7 @@ export const home = {
   },
   callToAction: {
     heading: 'Tell us when. Call us, or write.',
-    text: 'Ask us anything first. We’ll answer within 24 hours.',
+    text: 'We’ll answer within 24 hours.',
     bookLabel: 'Book Your Stay',
     picture: 'house/outdoor-1',
   },

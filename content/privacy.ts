@@ -31,7 +31,7 @@ export const privacy = {
     {
       heading: 'When you write or call',
       paragraphs: [
-        'We use what you tell us to answer you and, if you book, to provide your stay. The legal basis is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Without your dates and a way to reach you we cannot offer you a stay. Emails pass through your email provider and ours. If you tell us about your health, so that we can get a room ready for you, we use it for that alone, and only because you have told us (GDPR, Article 9(2)(a)).',
+        'We use what you tell us to answer you and, if you book, to provide your stay. The legal basis is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Without your dates and a way to reach you we cannot offer you a stay. Emails pass through your email provider and ours. What you tell us about your health we use to get your stay ready, with your consent, and for nothing else (GDPR, Article 9(2)(a)).',
         {
           if: 'whatsApp',
           text: 'A request that you send by WhatsApp passes through WhatsApp, which follows its own privacy notice, and shows us your number.',

@@ -12,7 +12,7 @@ export const thankYou = {
   inAll: '{total} in all',
   asRequested: '{total} as requested',
   withoutRequest: {
-    text: 'We have no request to show here. If you have sent us yours by email, it is on its way; if not, nothing has reached us yet.',
+    text: 'We have no request to show. If you have emailed us yours, it is on its way; if not, it has not reached us.',
     heading: 'Call us, or write',
     times: 'Check-in from {checkInTime}, check-out by {checkOutTime}.',
   },
@@ -38,11 +38,11 @@ export const thankYou = {
   },
   answer: {
     heading: 'What happens next',
-    text: 'We’ll contact you within 24 hours with payment instructions. If you hear nothing by then, ring us: it has gone astray.',
+    text: 'We’ll contact you within 24 hours with payment instructions. If not, ring us: it has gone astray.',
   },
   arrive: {
     heading: 'When you arrive',
-    text: 'Once we have confirmed, come from {checkInTime}: the beds are made and the towels out. Bring shoes you do not mind getting wet.',
+    text: 'From {checkInTime}, with beds made and towels out. Bring shoes you do not mind getting wet.',
   },
   clear: {
     text: 'If others use this browser, empty the form on our booking page. The request on this page stays until you close the tab.',

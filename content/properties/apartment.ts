@@ -34,7 +34,7 @@ export const apartment = {
   hero: 'apartment/01',
   cardPicture: 'apartment/13',
   cardText:
-    'Sleeps 4 in two bedrooms with five beds. A full kitchen, a round table by the window, and a balcony over the lough for your coffee.',
+    'Sleeps 4 in two bedrooms with five beds. A full kitchen, a round table by the window, and a balcony over the lough.',
   page: {
     title: '{shortSite} Apartment, Donegal: lough views, sleeps 4',
     description:

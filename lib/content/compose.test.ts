@@ -17,6 +17,7 @@ it.each([
     [boathouse],
     {
       propertiesInWords: 'one',
+      eachPrice: 'The boathouse €100',
       anyOfThem: 'the boathouse',
       anyKind: 'Boathouse',
       anyInBrief: 'the boathouse',
@@ -32,6 +33,9 @@ it.each([
       properties: '2',
       propertiesInWords: 'two',
       twoOfThem: 'both',
+      allOfThem: 'both',
+      neitherPlace: 'Neither place',
+      eachPrice: 'The boathouse €100, the mill €1,250',
       mostGuests: '12',
       lowestPrice: '€100',
       allKinds: 'boathouse and mill',
@@ -47,6 +51,9 @@ it.each([
     [boathouse, mill, hut],
     {
       twoOfThem: 'two',
+      allOfThem: 'all three',
+      neitherPlace: 'None of our places',
+      eachPrice: 'From €100 to €1,250',
       allKinds: 'boathouse, mill and hut',
       anyOfThem: 'the boathouse, the mill or the hut',
       anyInBrief: 'a property',
@@ -55,7 +62,11 @@ it.each([
       access: 'The hut is on a rock.',
     },
   ],
-  ['seven properties in digits', Array<typeof hut>(7).fill(hut), { allInBrief: '7 places to stay' }],
+  [
+    'seven properties in digits',
+    Array<typeof hut>(7).fill(hut),
+    { allInBrief: '7 places to stay', eachPrice: '€100' },
+  ],
 ])('says %s', (_, properties, expected) => {
   expect(sayAll(properties)).toMatchObject(expected)
 })

@@ -22,6 +22,12 @@ function listed(names: readonly string[], word: 'and' | 'or') {
   return row.length > 1 ? `${row.slice(0, -1).join(', ')} ${word} ${row.at(-1)}` : row.join('')
 }
 
+/** @example spanOf([180, 248, 550]) // 'From €180 to €550' */
+const spanOf = (prices: readonly number[]) => {
+  const [lowest, highest] = [euro(prices[0]!), euro(prices.at(-1)!)]
+  return lowest === highest ? lowest : `From ${lowest} to ${highest}`
+}
+
 /** What sentences say of all properties together, by the blank that it fills in. `blanks.ts` has an example of each. */
 export function sayAll(properties: readonly Told[]) {
   const number = properties.length
@@ -37,7 +43,7 @@ export function sayAll(properties: readonly Told[]) {
       ? upperFirst(
           properties.map((each) => `${lowerFirst(each.shortName)} ${euro(each.nightlyPrice)}`).join(', '),
         )
-      : `From ${euro(prices[0]!)} to ${euro(prices.at(-1)!)}`,
+      : spanOf(prices),
     mostGuests: String(properties.reduce((sum, { capacity }) => sum + capacity, 0)),
     properties: String(number),
     propertiesInWords: inWords,

@@ -12,7 +12,7 @@ import { loadReadings } from '../make/availability/readings'
 import { readOriginals } from '../make/picture-files'
 import { checkedArticles } from './articles'
 import { faultsOf } from './explain'
-import { fileFaults } from '../shared/content-files'
+import { fileFaults, folderFault } from '../shared/content-files'
 import { originalFaults } from './originals'
 import { cardFaults, labelFaults, linkFaults, nameOf, pageFaults, propertyFaults } from './rules'
 import { filesIn, isLeftover } from '../shared/files'
@@ -124,9 +124,9 @@ function attempt(rule: () => Iterable<string>, isMisshapen: boolean) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const [sign] = /[#%?]/.exec(cwd()) ?? []
-  if (sign) {
-    console.error(`${cwd()} › name of the folder: The tools cannot read one with ${sign}. Fix: Rename it.`)
+  const misnamed = folderFault(cwd())
+  if (misnamed) {
+    console.error(misnamed)
     process.exit(1)
   }
   const { faults: found, marks } = await checkContent(cwd())

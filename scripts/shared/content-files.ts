@@ -33,3 +33,9 @@ function faultOf(name: string) {
 /** Finds lists of calendars under another name than the one that is read. */
 export const listFaults = (root: string) =>
   [...fileFaults(root)].filter((line) => line.startsWith('content/calendars'))
+
+/** What the name of the project's own folder cannot hold, because Next reads it as an address. */
+export function folderFault(path: string) {
+  const [sign] = /[#%?]/.exec(path) ?? []
+  return sign && `${path} › name of the folder: The tools cannot read one with ${sign}. Fix: Rename it.`
+}
