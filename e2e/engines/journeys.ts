@@ -6,7 +6,16 @@ import { translate } from '@/e2e/translation'
 import { eventually, type Target, type Visitor } from './visitor'
 import { apartment, galleries, house } from '../properties'
 
-const { formWords, faqs, listing, navigation, viewerWords, thankYou, yearOfLight } = content
+const {
+  evening: eveningOfHome,
+  formWords,
+  faqs,
+  listing,
+  navigation,
+  viewerWords,
+  thankYou,
+  yearOfLight,
+} = content
 
 const { fields } = formWords.who
 
@@ -242,7 +251,9 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'Back and Escape close the viewer, also after Forward, and the next Back leaves the page': async (
     visitor,
   ) => {
-    const picture: Target = ['link', arrowGallery.pictures[0]!.alt]
+    const { lead, pictures } = arrowGallery
+    const run = lead ? [lead, ...pictures] : pictures
+    const picture: Target = ['link', run[0]!.alt]
     const waitForViewer = (isOpen: boolean, isEntry: boolean) =>
       waitForValue(
         visitor,
@@ -265,7 +276,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
       waitForValue(visitor, () => {
         const [track, count] = document.querySelectorAll('dialog :is(.track, .count)')
         return [track!.scrollLeft / track!.clientWidth, count!.textContent]
-      }, [1, fill(viewerWords.position, { number: 2, count: arrowGallery.pictures.length })])
+      }, [1, fill(viewerWords.position, { number: 2, count: run.length })])
     await visitor.press('ArrowRight')
     await waitForSecond()
     await visitor.resize(...phone)
@@ -428,6 +439,26 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
       await visitor.reload()
       await waitForMessage(visitor, /June/)
     },
+
+  'the range of the hero steps to another light, whose picture fades in and whose hour it says': async (
+    visitor,
+  ) => {
+    const { lights, label } = eveningOfHome
+    await visitor.open('/')
+    await visitor.click('slider', label)
+    // A press on the range chooses the light there; no more steps lead to the last.
+    for (let step = 0; step < lights.length; step++) await visitor.press('ArrowRight')
+    const { hour, words, line } = lights.at(-1)!
+    await waitForValue(
+      visitor,
+      () => [
+        document.querySelector<HTMLInputElement>('#hour')!.ariaValueText,
+        document.querySelector('[data-lights] > :last-child')?.hasAttribute('data-shown'),
+        document.querySelector('h1')!.dataset.line,
+      ],
+      [`${hour}, ${words}`, true, line],
+    )
+  },
 
   'a week from an evening in the year of light arrives in the form and survives a reload': async (
     visitor,
