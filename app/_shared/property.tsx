@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react'
 import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { Practical } from '@/components/sections/Practical/Practical'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
-import type { PropertyStayProps } from '@/components/sections/PropertyStay/WideStay'
+import { PropertyText } from '@/components/sections/PropertyText/PropertyText'
 import { TakenNights } from '@/components/sections/TakenNights/TakenNights'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { bookLink } from '@/lib/booking/plan'
@@ -29,27 +28,12 @@ const {
 
 const { goodToKnow, price, registration, rows, terms } = propertyWords
 
-interface PropertyStayInLayout {
-  property: Property
-  layout: ComponentType<PropertyStayProps>
-}
-
-/** What a property offers and costs, in one of the layouts, and below it the nights that are taken, where its calendars are read. */
-export function PropertyStay({ property, layout: Layout }: PropertyStayInLayout) {
-  const { id, wholeOf, nightlyPrice } = property
-  const reading = readings[id]
-  const times = [
-    { term: fill(rows.nightly, { whole: wholeOf }), value: euro(nightlyPrice) },
-    { term: rows.checkIn, value: site.checkIn },
-    { term: rows.checkOut, value: site.checkOut },
-  ]
-  // The link from below the amenities to what is good to know, or to the way while nothing is written there.
-  const more = property.goodToKnow?.length
-    ? { label: goodToKnow.linkLabel, href: '#good-to-know' }
-    : { label: gettingHere.heading, href: '#getting-here' }
+/** What a property offers, and below it the nights that are taken, where its calendars are read. */
+export function PropertyStay({ property, lede }: { property: Property; lede?: string }) {
+  const reading = readings[property.id]
   return (
     <>
-      <Layout property={property} rows={times} more={more} />
+      <PropertyText property={property} lede={lede} more={goodToKnow.linkLabel} />
       {reading && <TakenNights readAt={reading.readAt} taken={reading.taken} words={takenNights} />}
     </>
   )
@@ -62,7 +46,11 @@ export async function PropertyFoot({ property }: { property: Property }) {
     <>
       <Practical
         heading={goodToKnow.heading}
-        rows={property.goodToKnow ?? []}
+        rows={[
+          { term: rows.checkIn, value: site.checkIn },
+          { term: rows.checkOut, value: site.checkOut },
+          ...(property.goodToKnow ?? []),
+        ]}
         gettingHere={gettingHere}
         location={home.location}
         chart={leafletChart}

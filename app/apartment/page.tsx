@@ -1,6 +1,5 @@
 import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
 import { SplitHero } from '@/components/sections/PropertyHero/SplitHero'
-import { SplitStay } from '@/components/sections/PropertyStay/SplitStay'
 import { Main } from '@/components/site/Main'
 import { anyRendered } from '@/lib/pictures'
 import { metadataFor } from '../_shared/metadata'
@@ -22,7 +21,7 @@ export default function ApartmentPage() {
     <>
       <Main>
         <SplitHero property={apartment} note={heroNote(apartment.hero)} />
-        <PropertyStay property={apartment} layout={SplitStay} />
+        <PropertyStay property={apartment} />
         <PhotoGrid
           heading={gridHeading}
           pictures={photoGrid}

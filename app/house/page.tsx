@@ -1,7 +1,6 @@
 import { Gallery } from '@/components/sections/Gallery/Gallery'
 import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
 import { WideHero } from '@/components/sections/PropertyHero/WideHero'
-import { WideStay } from '@/components/sections/PropertyStay/WideStay'
 import { Main } from '@/components/site/Main'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyBar, PropertyFoot, PropertyStay } from '../_shared/property'
@@ -19,7 +18,7 @@ export default function HousePage() {
     <>
       <Main>
         <WideHero property={house} note={heroNote(house.hero)} />
-        <PropertyStay property={house} layout={WideStay} />
+        <PropertyStay property={house} lede={house.lede} />
         <GalleryIndex label={content.propertyWords.galleries} galleries={galleries}>
           {galleries.map((gallery, place) => (
             <Gallery

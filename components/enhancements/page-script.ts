@@ -3,7 +3,7 @@
  * (docs/decisions/0002-an-inline-page-script.md). Nobody needs it to read a page or to follow a link.
  */
 import { markCurrentGallery } from '@/components/sections/GalleryIndex/current-gallery'
-import { showTodaysSun } from '@/components/sections/HeroFrame/sun-notes'
+import { showTodaysSun } from '@/components/ui/HeroFrame/sun-notes'
 import { markTakenNights } from '@/components/sections/TakenNights/taken-nights'
 import { showTodayLine } from '@/components/sections/YearOfLight/today-line'
 import { closeMenuOnChoice, openMenuOnHover } from '@/components/site/Header/menus'

@@ -6,7 +6,7 @@ export const propertyWords = {
   sleeps: 'Sleeps {capacity}',
   price: { nightly: '{price} a night', from: 'From {lowestPrice}', scope: 'a night' },
   card: { bookLabel: 'Book Now', moreLabel: 'Learn More', moreOf: 'about {property}' },
-  rows: { nightly: '{whole}, per night', checkIn: 'Check-in from', checkOut: 'Check-out by' },
+  rows: { checkIn: 'Check-in from', checkOut: 'Check-out by' },
   goodToKnow: { heading: 'Good to know', linkLabel: 'Good to know, and getting here' },
   galleries: 'Galleries',
   registration: 'Registration number',

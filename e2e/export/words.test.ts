@@ -38,11 +38,6 @@ const figuresOf = (facts: readonly { figure: string; noun: string }[]) =>
 const captioned = (pictures: readonly Picture[]) => pictures.map(({ alt, caption }) => [alt, caption])
 const amenitiesOf = ({ amenities }: Property) =>
   amenities.map(({ name, detail }) => `${plainText(name)} ${detail}`)
-const stayOf = ({ wholeOf }: Property) => [
-  fill(propertyWords.rows.nightly, { whole: wholeOf }),
-  propertyWords.rows.checkIn,
-  propertyWords.rows.checkOut,
-]
 type Places = Pick<ArticleFrontMatter, 'places'>
 const chartedOf = ({ places }: Places) => places.filter(({ chart }) => chart)
 const numberedPlaces = (article: Places) =>
@@ -68,19 +63,19 @@ const textsOfProperty = (property: Property) => {
   return galleries
     ? [
         [property.hero, property.name, figuresOf(property.facts), property.priceScope],
-        [property.heading, property.lede, property.text, stayOf(property)],
+        [property.heading, property.lede, property.text],
         [property.amenitiesHeading, amenitiesOf(property)],
         galleries.map(({ heading }) => heading),
         galleries.map(({ heading, sentence, lead, pictures }) => [
           [heading, sentence, captioned(lead ? [lead] : [])],
           [heading, captioned(pictures)],
         ]),
-        [gettingHere, site.answer],
+        [propertyWords.goodToKnow.heading, propertyWords.rows, gettingHere, site.answer],
       ]
     : [
         [property.hero, property.name, property.lede, figuresOf(property.facts), property.character],
-        [property.heading, property.text, stayOf(property), amenitiesOf(property), captioned(photoGrid)],
-        [gettingHere, site.answer],
+        [property.heading, property.text, amenitiesOf(property), captioned(photoGrid)],
+        [propertyWords.goodToKnow.heading, propertyWords.rows, gettingHere, site.answer],
       ]
 }
 
@@ -185,11 +180,12 @@ describe.each(properties)('$path', (property) => {
       if (textsOf($, 'main h2').includes(crossSell.heading)) expect($('main').text()).toContain(euro(price))
   })
 
-  it('shows prices and times of a stay, the owner’s answers, the way, the registration number and the terms', () => {
+  it('shows its amenities, the times of a stay, the owner’s answers, the way, the registration number and the terms', () => {
     const number = site.owner?.lettingNumbers?.[property.id]
     const values = (rows: readonly Row[]) => rows.map(({ value }) => value)
     const expected = [
-      ...[euro(nightlyPrice), site.checkIn, site.checkOut],
+      ...property.amenities.map(({ detail }) => detail),
+      ...[site.checkIn, site.checkOut],
       ...values(goodToKnow),
       ...values(gettingHere.drivingTimes),
       // On the printed leaflet.
@@ -200,13 +196,10 @@ describe.each(properties)('$path', (property) => {
     expect(textsOf($, 'main :not([data-read-at]) > dl dd')).toEqual(expected.map(shown))
   })
 
-  it('links to the owner’s answers, or has nothing of them while there are none', () => {
+  it('links to what is good to know', () => {
     const { heading, linkLabel } = propertyWords.goodToKnow
-    const isFilled = goodToKnow.length > 0
-    expect(shown($('main').text()).includes(heading)).toBe(isFilled)
-    expect($('#good-to-know')).toHaveLength(isFilled ? 1 : 0)
-    const [href, label] = isFilled ? ['#good-to-know', linkLabel] : ['#getting-here', gettingHere.heading]
-    expect($(`main a[href="${href}"]`).text()).toBe(label)
+    expect($('#good-to-know h2').text()).toBe(heading)
+    expect($('main a[href="#good-to-know"]').text()).toBe(linkLabel)
   })
 })
 

@@ -135,7 +135,7 @@ export const propertyWords = z.strictObject({
     moreOf: text('property'),
   }),
   /** Labels of the price of a night, where `{whole}` is `wholeOf`, and of the times of a stay. */
-  rows: words('checkIn', 'checkOut').extend({ nightly: text('whole') }),
+  rows: words('checkIn', 'checkOut'),
   /** `linkLabel` leads to the rows from below the amenities. */
   goodToKnow: words('heading', 'linkLabel'),
   /** Names the links to the galleries of a page, for assistive technology. */

@@ -1,5 +1,5 @@
-import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
+import { Rows } from '@/components/ui/Rows/Rows'
 import { mailAddress } from '@/lib/booking/mailto'
 import { euro, fill } from '@/lib/format'
 import type { Offers } from '@/lib/booking/offer'
@@ -21,7 +21,8 @@ export function WithoutScript({ offers, contact, ...words }: WithoutScriptProps)
         <h2 className={parts.h3}>{words.heading}</h2>
         <p>{words.text}</p>
         <p className={styles.typed}>{words.typed}</p>
-        <LeaderTable
+        <Rows
+          look="leader"
           rows={Object.values(offers).map(({ shortName, nightlyPrice }) => ({
             term: fill(words.prices, { property: shortName }),
             value: euro(nightlyPrice),

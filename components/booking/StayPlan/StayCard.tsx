@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Terms } from '@/components/sections/Terms/Terms'
 import { Photo } from '@/components/ui/Photo/Photo'
+import { Rows } from '@/components/ui/Rows/Rows'
 import type { Picture } from '@/lib/schema/picture'
 import type { Row } from '@/lib/schema/property'
 import parts from '@/components/ui/parts.module.scss'
@@ -80,6 +80,6 @@ export const StayTotal = ({ term, detail, total, terms }: StayTotalProps) => (
         </p>
       </div>
     )}
-    <Terms rows={terms} className={styles.terms} />
+    <Rows look="terms" rows={terms} className={styles.terms} />
   </>
 )

@@ -35,8 +35,8 @@ const rows = () =>
 it('shows the prices of both properties before anything is chosen', () => {
   const plan = renderPlan(aDraft())
   expect(plan).toHaveTextContent('The year')
-  expect(plan).toHaveTextContent('plan.nightlyPrice The boathouse€100')
-  expect(plan).toHaveTextContent('plan.nightlyPrice The loft€40')
+  expect(plan).toHaveTextContent('plan.nightlyPrice The boathouse €100')
+  expect(plan).toHaveTextContent('plan.nightlyPrice The loft €40')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
   expect(plan).not.toHaveTextContent('plan.evening.lightUntil')
   expect(plan).toHaveTextContent('plan.evening.withoutDates')

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Terms } from '@/components/sections/Terms/Terms'
 import { Button } from '@/components/ui/Button/Button'
-import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
+import { Rows } from '@/components/ui/Rows/Rows'
 import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { Stay } from '@/lib/booking/stay'
 import { termRows } from '@/lib/booking/terms'
@@ -66,7 +65,8 @@ export function StayPlan(props: StayPlanProps) {
               />
             )}
             {!quote && (
-              <LeaderTable
+              <Rows
+                look="leader"
                 rows={rates.map(({ shortName, nightlyPrice }) => ({
                   term: fill(plan.nightlyPrice, { property: shortName }),
                   value: euro(nightlyPrice),
@@ -74,7 +74,7 @@ export function StayPlan(props: StayPlanProps) {
               />
             )}
           </div>
-          <Terms rows={termRows(offer?.terms, plan.terms, context)} className={styles.terms} />
+          <Rows look="terms" rows={termRows(offer?.terms, plan.terms, context)} className={styles.terms} />
         </div>
         <div className={styles.notes} data-needs-script>
           <SharePlan stay={stay} siteUrl={siteUrl} words={plan.share} />

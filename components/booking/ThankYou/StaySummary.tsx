@@ -1,5 +1,6 @@
 import { guestFields } from '@/lib/guest-fields'
 import { dateRange, euro, fill, plural } from '@/lib/format'
+import { Rows } from '@/components/ui/Rows/Rows'
 import parts from '@/components/ui/parts.module.scss'
 import { Dates } from '../Dates'
 import { SharePlan } from '../StayPlan/SharePlan'
@@ -53,14 +54,7 @@ export function StaySummary({ request, site, words: { summary: words, share, mes
       heading={words.heading}
       lines={[dates && dateRange(dates.checkIn, dates.checkOut)]}
     >
-      <dl className={parts.top12}>
-        {rows.map(({ term, value }) => (
-          <div key={term} className={styles.row}>
-            <dt>{term}</dt>
-            <dd className={`${parts.value} ${parts.tabular}`}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows look="summary" rows={rows} className={parts.top12} />
       <StayTotal
         term={words.total}
         detail={
@@ -74,16 +68,13 @@ export function StaySummary({ request, site, words: { summary: words, share, mes
         terms={terms}
       />
       {guest && (
-        <dl className={styles.onPaper}>
-          {guestFields.map(({ name }) =>
-            guest[name].trim() ? (
-              <div key={name} className={styles.row}>
-                <dt>{message.fields[name].line}</dt>
-                <dd>{guest[name]}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
+        <Rows
+          look="summary"
+          className={styles.onPaper}
+          rows={guestFields
+            .map(({ name }) => ({ term: message.fields[name].line, value: guest[name] }))
+            .filter(({ value }) => value.trim())}
+        />
       )}
       {stay && <SharePlan stay={stay} siteUrl={site.url} words={share} />}
       <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{words.smallPrint}</p>

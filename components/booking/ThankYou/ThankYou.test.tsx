@@ -59,7 +59,7 @@ it('sums up a request that was made in this tab, and leaves sending it to the gu
   expect(link('arrive.linkLabel')).toHaveAttribute('href', '/house#getting-here')
   expect(link('home')).toHaveAttribute('href', '/')
   expect(link('again')).toHaveAttribute('href', '/book')
-  expect(plan()).toHaveTextContent('message.fields.name.lineRóisín Test')
+  expect(plan()).toHaveTextContent('message.fields.name.line Róisín Test')
 })
 
 it('leads to another booking, for which only name, email and phone stay', async () => {

@@ -1,7 +1,7 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { Icon } from '@/components/ui/Icon'
-import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
+import { Rows } from '@/components/ui/Rows/Rows'
 import { Link } from '@/components/ui/Link/Link'
 import type { Chart as ChartData } from '@/lib/schema/chart'
 import type { Home } from '@/lib/schema/home'
@@ -40,7 +40,7 @@ export function Chart({ location, chart }: ChartProps) {
             <p className={styles.text}>{location.text}</p>
           </div>
           <div>
-            <LeaderTable rows={location.travelTimes} />
+            <Rows look="leader" rows={location.travelTimes} />
             <Link href={location.maps.href} look="text" data-screen-only>
               {location.maps.label}
               <Icon name="arrowUpRight" />

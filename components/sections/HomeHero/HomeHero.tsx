@@ -1,4 +1,4 @@
-import { HeroNote } from '@/components/sections/HeroFrame/HeroFrame'
+import { HeroNote } from '@/components/ui/HeroFrame/HeroFrame'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'

@@ -1,21 +1,19 @@
-import { WaterText } from '@/components/ui/WaterText'
 import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
 import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { Icon } from '@/components/ui/Icon'
-import { LeaderTable } from '@/components/ui/LeaderTable/LeaderTable'
 import { Link } from '@/components/ui/Link/Link'
+import { Rows } from '@/components/ui/Rows/Rows'
 import type { LeafletChart } from '@/lib/schema/chart'
 import type { Home } from '@/lib/schema/home'
 import type { GettingHere, Row } from '@/lib/schema/property'
 import parts from '@/components/ui/parts.module.scss'
-import rowStyles from '../AmenityRows/AmenityRows.module.scss'
 import { MapLabels } from '../Chart/MapLabels'
 import styles from './Practical.module.scss'
 
 interface PracticalProps {
-  /** The heading of the owner's answers. */
+  /** The heading of the times and the owner's answers. */
   heading: string
-  /** The owner's answers. Without any, nothing of them is shown. */
+  /** The times of check-in and check-out, and the owner's answers. */
   rows: readonly Row[]
   gettingHere: GettingHere
   location: Pick<Home['location'], 'travelTimes' | 'maps'>
@@ -28,26 +26,11 @@ interface PracticalProps {
  */
 export function Practical({ heading, rows, gettingHere, location, chart }: PracticalProps) {
   return (
-    <section
-      className={styles.section}
-      data-alone={rows.length === 0 ? '' : undefined}
-      data-paper="practical"
-    >
-      {rows.length > 0 && (
-        <div className={styles.goodToKnow} id="good-to-know" data-paper="above">
-          <h2 className={parts.h3}>{heading}</h2>
-          <dl className={`${parts.rows} ${parts.top16}`} data-paper="columns low-rows">
-            {rows.map(({ term, value }) => (
-              <div key={term} className={rowStyles.row}>
-                <dt className={parts.value}>
-                  <WaterText>{term}</WaterText>
-                </dt>
-                <dd className={`${parts.small} ${parts.measure}`}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
+    <section className={styles.section} data-paper="practical">
+      <div className={styles.goodToKnow} id="good-to-know" data-paper="above">
+        <h2 className={parts.h3}>{heading}</h2>
+        <Rows look="details" rows={rows} className={`${parts.top16} ${styles.answers}`} />
+      </div>
       {/* Browsers fetch the drawing, 3 kB, after everything that shows. */}
       <div data-paper="leaflet" data-paper-only>
         <div role="img" aria-label={chart.description}>
@@ -60,11 +43,11 @@ export function Practical({ heading, rows, gettingHere, location, chart }: Pract
       </h2>
       <div className={styles.times}>
         <p className={parts.caption}>{gettingHere.byCar}</p>
-        <LeaderTable rows={gettingHere.drivingTimes} />
+        <Rows look="leader" rows={gettingHere.drivingTimes} />
       </div>
       <div data-paper-only>
         <p className={parts.caption}>{gettingHere.fromDoor}</p>
-        <LeaderTable rows={location.travelTimes} />
+        <Rows look="leader" rows={location.travelTimes} />
       </div>
       <div className={styles.words} data-paper="beside">
         {gettingHere.paragraphs.map((paragraph) => (

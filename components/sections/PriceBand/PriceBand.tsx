@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/Link/Link'
+import { Rows } from '@/components/ui/Rows/Rows'
 import { bookLink } from '@/lib/booking/plan'
 import { euro, fill } from '@/lib/format'
 import type { Property, Row } from '@/lib/schema/property'
 import parts from '@/components/ui/parts.module.scss'
-import { Terms } from '../Terms/Terms'
 import styles from './PriceBand.module.scss'
 
 interface PriceBandProps {
@@ -35,7 +35,7 @@ export function PriceBand({ property, nightly, answer, terms }: PriceBandProps) 
         <p className={`${parts.lede} ${parts.top12}`} data-screen-only>
           {answer}
         </p>
-        <Terms rows={terms} className={`${parts.measure} ${parts.top20}`} />
+        <Rows look="terms" rows={terms} className={`${parts.measure} ${parts.top20}`} />
       </div>
       <Link href={bookLink(property.id)} look="primary" onPhones="secondary" data-screen-only>
         {property.bookLabel}

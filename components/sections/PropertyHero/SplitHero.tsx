@@ -1,4 +1,4 @@
-import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
+import { HeroFrame } from '@/components/ui/HeroFrame/HeroFrame'
 import { WaterText } from '@/components/ui/WaterText'
 import { CountList } from '@/components/ui/CountList/CountList'
 import parts from '@/components/ui/parts.module.scss'

@@ -1,4 +1,4 @@
-import { HeroFrame } from '@/components/sections/HeroFrame/HeroFrame'
+import { HeroFrame } from '@/components/ui/HeroFrame/HeroFrame'
 import { WaterText } from '@/components/ui/WaterText'
 import type { Property } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
