@@ -75,23 +75,18 @@ const again = { ...emptyFields, ...guest, requests: '' }
 /** A way, what then stands in the form, and the end of the address; a way that leads to a confirmation has its dates. */
 // prettier-ignore
 const table: [way: string, fields: object, address: string | RegExp][] = [
-  ['a plan', fieldsOfPlan, plan],
   ['a plan, the way back', fieldsOfWish, '/book?property=house'],
-  ['a plan, a reload', fieldsOfPlan, plan],
   ['a plan, seven guests, another page, Back', seven, '/book?property=house'],
   ['a plan, seven guests, Back, Forward', seven, '/book?property=house'],
   ['a plan, Back', fieldsOfPlan, '/book'],
   ['a plan, an own link', fieldsOfPlan, '/book'],
-  ['a plan, the contact link', fieldsOfPlan, '/book#contact'],
   ['a week, the contact link, Back, Forward, a reload', fieldsOfWeek, '/book#contact'],
   ['a plan, a typed fragment', other, `/book?property=house#${planAddress(otherPlan).split('#')[1]}`],
   ['a plan, a typed fragment, seven guests, Back, Forward', { ...other, guests: '7' }, '/book?property=house'],
   ['the address of a property, the other property, the skip link', fieldsOfWish, '/book?property=apartment#content'],
   ['the address of a property, clearing, a reload', emptyFields, '/book?property=apartment'],
-  ['a week', fieldsOfWeek, /#checkIn=/],
   ['a request, another booking', again, '/book'],
   ['a request, another booking, Back', aWish, /^\/thank-you\?property=house&nights=3&total=\d+&guests=4$/],
-  ['a request, a reload', aWish, /^\/thank-you\?/],
   ['a request, an own link, a second request, a reload', second, /^\/thank-you\?/],
   ['a request, an own link, a second request, clearing, Back, Back', aWish, /^\/thank-you\?/],
   ['a request, an own link, a second request, Back, Back, Forward, Forward', second, /^\/thank-you\?/],
@@ -114,7 +109,7 @@ for (const [way, expected, address] of table)
       typeof address === 'string' ? address : expect.stringMatching(address),
     )
     const last = taken.at(-1)!
-    await expect(noteOf(page, 'plan')).toBeVisible({ visible: /^a (plan|typed fragment)$/.test(last) })
+    await expect(noteOf(page, 'plan')).toBeVisible({ visible: last === 'a typed fragment' })
     await expect(noteOf(page, 'again')).toBeVisible({ visible: last === 'another booking' })
-    await expect(wayBack(page)).toBeVisible({ visible: /^a (plan|week|typed fragment)$/.test(last) })
+    await expect(wayBack(page)).toBeVisible({ visible: last === 'a typed fragment' })
   })

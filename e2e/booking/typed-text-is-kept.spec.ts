@@ -1,5 +1,4 @@
 import { content } from '@/app/_shared/content'
-import type { Page } from '@playwright/test'
 import { euro } from '@/lib/format'
 import {
   aWish,
@@ -24,8 +23,6 @@ import { house } from '../properties'
 const { formWords, thankYou } = content
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const entryOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('booking'))
 
 test.describe('before hydration', () => {
   test('typed text is kept, also by a reload, counts after hydration, and is not announced', async ({
@@ -144,13 +141,6 @@ test('“Clear the form” is offered at the foot of the form once it is used, a
   await expect(clear).toBeVisible()
   const fieldBefore = page.getByLabel(formWords.who.fields.requests.label)
   expect((await clear.boundingBox())!.y).toBeGreaterThan((await fieldBefore.boundingBox())!.y)
-})
-
-test('a press on the property of a new address stores nothing before the form is used', async ({ page }) => {
-  await page.goto('/book?property=house')
-  await untilHydrated(page)
-  await expect(bookingForm(page).property('house')).toBeChecked()
-  expect(await entryOf(page)).toBeNull()
 })
 
 test('values of a forged entry that the form cannot hold count as absent', async ({ page }) => {

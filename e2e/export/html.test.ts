@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { FEED_PATH } from '@/lib/site/metadata'
-import { attributesOf, entries, exported, files, textsOf } from './exported'
+import { attributesOf, entries, exported, files } from './exported'
 
 const { site } = content
 
@@ -72,10 +72,9 @@ describe.each(entries)('$path', ({ path, title, description, noindex }) => {
     expect(Buffer.byteLength(start) + missing).toBeLessThan(8 * KIB)
   })
 
-  it('has the site’s language, and the title and description from the content', () => {
+  // Its title and description are tested with the card tags: cards.test.ts.
+  it('has the site’s language', () => {
     expect($('html').attr('lang')).toBe(site.language)
-    expect(textsOf($, 'head > title')).toEqual([title])
-    expect(attributesOf($, 'meta[name="description"]', 'content')).toEqual([description])
   })
 
   it('has its canonical address, and the feed if it may be indexed, or else noindex', () => {

@@ -11,28 +11,26 @@ const { navigation, properties } = content
 
 test.use({ expectedError: /404/ })
 
-const { home, accommodation, links, bookNow } = navigation
+const { home, accommodation } = navigation
 const requested = `/thank-you?property=house&nights=3&total=${3 * house.nightlyPrice}&guests=2`
 const banner = (page: Page) => page.getByRole('banner')
 const headerLink = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true })
 
-test('the header stays in view', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(banner(page)).toBeInViewport({ ratio: 1 })
-})
-
 test(
   'on every page the first and the last link of the main part to call, and those to book, are visible',
-  { tag: '@both' },
+  { tag: '@desktop' },
   async ({ page }) => {
     for (const path of [...everyPage.map((each) => each.path), requested]) {
       await page.goto(path)
-      for (const address of ['[href^="tel:"]', '[href="/book"]']) {
-        const links = page.locator(`main a${address}`)
-        if ((await links.count()) === 0) continue
-        await expect.soft(links.first(), `first ${address} on ${path}`).toBeVisible()
-        await expect.soft(links.last(), `last ${address} on ${path}`).toBeVisible()
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const address of ['[href^="tel:"]', '[href="/book"]']) {
+          const links = page.locator(`main a${address}`)
+          if ((await links.count()) === 0) continue
+          const at = `${address} on ${path} at ${width} px`
+          await expect.soft(links.first(), `first ${at}`).toBeVisible()
+          await expect.soft(links.last(), `last ${at}`).toBeVisible()
+        }
       }
     }
   },
@@ -96,18 +94,6 @@ test.describe('the accommodation menu', { tag: '@desktop' }, () => {
     await page.goto('/blogs')
   })
 
-  test('opens on hover, stays open on the way to a link, and closes when the pointer leaves', async ({
-    page,
-  }) => {
-    await expectMenu(page, 'closed')
-    await button(page).hover()
-    await expectMenu(page, 'open')
-    await menuLinks(page)[1]!.hover()
-    await expectMenu(page, 'open')
-    await page.mouse.move(400, 700)
-    await expectMenu(page, 'closed')
-  })
-
   test('opens and closes at a tap, and closes at a press outside', async ({ page }) => {
     for (const close of [() => button(page).tap(), () => page.touchscreen.tap(400, 700)]) {
       await button(page).tap()
@@ -138,41 +124,20 @@ test.describe('the accommodation menu', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the menu of a phone', () => {
-  const toggle = (page: Page, expanded: boolean) =>
+test('in the menu of a phone Escape returns the focus to the button, and a press on the heading of the properties changes nothing', async ({
+  page,
+}) => {
+  const toggle = (expanded: boolean) =>
     banner(page).getByRole('button', { name: navigation.menu, exact: true, expanded })
-  const choices = [
-    home,
-    { label: house.name, href: house.path },
-    { label: apartment.name, href: apartment.path },
-    ...links,
-    bookNow,
-  ]
-
-  async function expectMenu(page: Page, state: 'open' | 'closed') {
-    await expect(toggle(page, state === 'open')).toBeVisible()
-    // The word is a heading there, and pressing it changes nothing.
-    await expect(banner(page).getByText(accommodation.label, { exact: true })).toBeVisible({
-      visible: state === 'open',
-    })
-    await expect(headerLink(page, house.name)).toBeVisible({ visible: state === 'open' })
-  }
-
-  test('opens with every link of the desktop header, and closes; Escape returns the focus to its button', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await expectMenu(page, 'closed')
-    await toggle(page, false).tap()
-    await expectMenu(page, 'open')
-    for (const { label, href } of choices) await expect(headerLink(page, label)).toHaveAttribute('href', href)
-    await banner(page).getByText(accommodation.label, { exact: true }).tap()
-    await expectMenu(page, 'open')
-    await toggle(page, true).tap()
-    await expectMenu(page, 'closed')
-    await toggle(page, false).tap()
-    await page.keyboard.press('Escape')
-    await expectMenu(page, 'closed')
-    await expect(toggle(page, false)).toBeFocused()
-  })
+  const heading = banner(page).getByText(accommodation.label, { exact: true })
+  await page.goto('/')
+  await toggle(false).tap()
+  await expect(heading).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(toggle(false)).toBeFocused()
+  await expect(heading).toBeHidden()
+  await toggle(false).tap()
+  await heading.tap()
+  await expect(toggle(true)).toBeVisible()
+  await expect(headerLink(page, house.name)).toBeVisible()
 })

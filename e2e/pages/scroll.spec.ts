@@ -43,11 +43,6 @@ test('a link, Back and Forward start at the top of the page', async ({ page }) =
   expect(await position(page)).toBe(0)
 })
 
-test('/book#contact scrolls to its target, below the header', async ({ page }) => {
-  await page.goto('/book#contact')
-  await expectBelowHeader(page, page.locator('#contact'))
-})
-
 test('the link to the accommodation on the home page leads to it, below the header', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: home.hero.scrollLabel }).click()
@@ -80,15 +75,11 @@ test(
   },
 )
 
-test(
-  'each link of the article index leads to its article, below the header',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/blogs')
-    for (const { slug, title } of articles) {
-      await page.getByRole('navigation', { name: 'Articles' }).getByRole('link', { name: title }).click()
-      await expect(page).toHaveURL(`/blogs#${slug}`)
-      await expectBelowHeader(page, page.locator(`article#${slug}`))
-    }
-  },
-)
+test('each link of the article index leads to its article, below the header', async ({ page }) => {
+  await page.goto('/blogs')
+  for (const { slug, title } of articles) {
+    await page.getByRole('navigation', { name: 'Articles' }).getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(`/blogs#${slug}`)
+    await expectBelowHeader(page, page.locator(`article#${slug}`))
+  }
+})

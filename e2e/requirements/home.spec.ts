@@ -60,7 +60,7 @@ test('A question of the FAQ opens and closes again', async ({ page }) => {
   await expect(question).not.toHaveAttribute('open')
 })
 
-test('At most one question of the FAQ is open @both', async ({ page }) => {
+test('At most one question of the FAQ is open', async ({ page }) => {
   const questions = page.locator('main details')
   await questions.first().locator('summary').click()
   await questions.last().locator('summary').click()

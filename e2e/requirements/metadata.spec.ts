@@ -18,7 +18,7 @@ test('The document title of the home page names the site', async ({ page }) => {
   await expect(page).toHaveTitle(new RegExp(siteName))
 })
 
-test('The document title follows when a link is chosen @both', async ({ page }) => {
+test('The document title follows when a link is chosen', async ({ page }) => {
   await page.goto('/book')
   const before = await page.title()
   await page.locator('footer').getByRole('link', { name: 'Blog' }).click()

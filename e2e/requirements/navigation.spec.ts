@@ -3,7 +3,7 @@ import { apartment, house } from './facts'
 
 const pages = ['/', house.path, apartment.path, '/blogs', '/book', '/thank-you']
 
-test('Every path change scrolls to the top @both', async ({ page }) => {
+test('Every path change scrolls to the top', async ({ page }) => {
   await page.goto('/')
   const footer = page.locator('footer')
   for (const name of ['Blog', house.name, apartment.name, 'Book Your Stay', 'Home']) {

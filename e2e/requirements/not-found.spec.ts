@@ -1,7 +1,7 @@
 import { test, expect } from '@playwright/test'
 import { apartment, house } from './facts'
 
-test('An unknown address answers 404 and shows “404” and “Oops! Page not found” @both', async ({ page }) => {
+test('An unknown address answers 404 and shows “404” and “Oops! Page not found”', async ({ page }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
