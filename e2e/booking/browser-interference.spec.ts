@@ -6,7 +6,7 @@ import { untilHydrated } from '../hydration'
 import { translate } from '../translation'
 import { house } from '../properties'
 
-const { booking } = content
+const { booking, formWords, yearOfLight } = content
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -70,10 +70,16 @@ test('values that the browser fills in count as typed', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page hides the form, and says how to book', async ({ page }) => {
+  test('the page says how to book, and shows the year of light, and neither form nor plan', async ({
+    page,
+  }) => {
     await page.goto('/book')
     for (const field of await page.locator('input, select, textarea, button[type=submit]').all())
       await expect(field).toBeHidden()
     await expect(page.getByRole('heading', { name: booking.withoutScript.heading })).toBeVisible()
+    const drawing = page.getByRole('img', { name: yearOfLight.summary })
+    await expect(drawing).toBeVisible()
+    await expect(drawing.getByText(yearOfLight.words.today)).toBeHidden()
+    await expect(page.getByRole('heading', { name: formWords.plan.heading })).toBeHidden()
   })
 })

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { bookingForm, chooseStay } from '../booking-form'
 import { expect, test } from '../fixtures'
 
-const { formWords, yearOfLight } = content
+const { yearOfLight } = content
 
-const drawing = (page: Page) => page.getByRole('img', { name: yearOfLight.summary })
-const today = (page: Page) => drawing(page).getByText(yearOfLight.words.today)
+const today = (page: Page) =>
+  page.getByRole('img', { name: yearOfLight.summary }).getByText(yearOfLight.words.today)
 
 /** Left edge, middle and width of each band; left and middle in percent of the drawing, the width in pixels. */
 const bands = (page: Page) =>
@@ -36,15 +36,4 @@ test('the plan marks today on the year of light, and then the nights that are ch
   expect(before!.left).toBeGreaterThanOrEqual(98)
   expect(before!.left).toBeLessThan(100)
   expect(after!.left).toBe(0)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the year of light stands on the booking page without the plan', async ({ page }) => {
-    await page.goto('/book')
-    await expect(drawing(page)).toBeVisible()
-    await expect(today(page)).toBeHidden()
-    await expect(page.getByRole('heading', { name: formWords.plan.heading })).toBeHidden()
-  })
 })

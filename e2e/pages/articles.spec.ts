@@ -35,11 +35,11 @@ async function boxesBesideText([label, heading]: string[]) {
   }
 }
 
-for (const { slug } of articles)
-  test(
-    `the notes of ${slug} stay in view beside the text, and the extract where there is room`,
-    { tag: '@desktop' },
-    async ({ page }) => {
+test(
+  'the notes of an article stay in view beside the text, and the extract where there is room',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const { slug } of articles) {
       await page.goto(articlePath(slug))
       for (const [width, height] of [
         [1440, 880],
@@ -49,9 +49,11 @@ for (const { slug } of articles)
         await page.setViewportSize({ width, height })
         const words = [listing.extract.label, listing.highlightsHeading]
         const { extract, notes, header } = await page.evaluate(boxesBesideText, words)
-        expect(notes.top, `${width} × ${height} px`).toBeGreaterThanOrEqual(header.bottom)
-        expect(notes.bottom, `${width} × ${height} px`).toBeLessThanOrEqual(height)
-        if (height > 700) expect(extract.top).toBeGreaterThanOrEqual(header.bottom)
+        const at = `${slug} at ${width} × ${height} px`
+        expect.soft(notes.top, at).toBeGreaterThanOrEqual(header.bottom)
+        expect.soft(notes.bottom, at).toBeLessThanOrEqual(height)
+        if (height > 700) expect.soft(extract.top, at).toBeGreaterThanOrEqual(header.bottom)
       }
-    },
-  )
+    }
+  },
+)

@@ -16,11 +16,11 @@ const maps: [path: string, name: string, numbers: string[]][] = [
   ]),
 ]
 
-for (const [path, name, numbers] of maps)
-  test(
-    `the map of ${path} is drawn once it comes near, and no name or number on it overlaps another, is cut off or is covered at any width`,
-    { tag: '@desktop' },
-    async ({ page }) => {
+test(
+  'a map is drawn once it comes near, and no name or number on it overlaps another, is cut off or is covered at any width',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [path, name, numbers] of maps) {
       await page.goto(path)
       const map = page.getByRole('img', { name })
       await page.evaluate(() => document.fonts.ready)
@@ -28,13 +28,15 @@ for (const [path, name, numbers] of maps)
         await page.setViewportSize({ width, height: 900 })
         await map.scrollIntoViewIfNeeded()
         const { names, numbers: found, faults } = await map.evaluate(faultsOfLabels)
-        expect.soft(found, `numbers at ${width} px`).toEqual(numbers)
-        if (path === '/') expect.soft(names.length, `labels at ${width} px`).toBeGreaterThan(5)
-        expect.soft(faults, `at ${width} px`).toEqual([])
+        const at = `on ${path} at ${width} px`
+        expect.soft(found, `numbers ${at}`).toEqual(numbers)
+        if (path === '/') expect.soft(names.length, `labels ${at}`).toBeGreaterThan(5)
+        expect.soft(faults, at).toEqual([])
       }
       const drawing = map.locator('img').filter({ visible: true }).first()
       await expect
-        .poll(() => drawing.evaluate((each: HTMLImageElement) => each.naturalWidth))
+        .poll(() => drawing.evaluate((each: HTMLImageElement) => each.naturalWidth), path)
         .toBeGreaterThan(0)
-    },
-  )
+    }
+  },
+)

@@ -130,26 +130,25 @@ for (const property of [house, apartment]) {
 /** Pages that are read on paper, on at most three sheets of A4. */
 const short = ['/', ...articles.map(({ slug }) => articlePath(slug))]
 
-for (const { path } of everyPage) {
-  const isShort = short.includes(path)
-  test(
-    `${path} ends in no empty sheet${isShort ? ', takes at most three of A4, and has no buttons on them' : ''}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
+test(
+  'no page ends in an empty sheet; home and articles take at most three of A4, and have no buttons on them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const { path } of everyPage) {
       await page.goto(path)
       for (const format of ['A4', 'Letter']) {
         const sheets = await sheetsOf(page, format)
         // A sheet without text uses no typeface.
-        expect.soft(sheets.at(-1), format).toContain('/Font')
-        if (isShort && format === 'A4') expect(sheets.length).toBeLessThanOrEqual(3)
+        expect.soft(sheets.at(-1), `${path} on ${format}`).toContain('/Font')
+        if (short.includes(path) && format === 'A4') expect.soft(sheets.length, path).toBeLessThanOrEqual(3)
       }
-      if (!isShort) return
+      if (!short.includes(path)) continue
       await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('contentinfo').getByText(site.phone.display)).toBeVisible()
-      await expect(page.getByRole('button')).toHaveCount(0)
-      await expect(page.getByRole('link', { name: /book/i })).toHaveCount(0)
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect.soft(page.getByRole('contentinfo').getByText(site.phone.display), path).toBeVisible()
+      await expect.soft(page.getByRole('button'), path).toHaveCount(0)
+      await expect.soft(page.getByRole('link', { name: /book/i }), path).toHaveCount(0)
       await page.emulateMedia({ media: null })
-    },
-  )
-}
+    }
+  },
+)
