@@ -1,14 +1,11 @@
 import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
 import {
-  aWish,
+  type aWish,
   bookingForm,
-  emptyFields,
   expectConfirmation,
   expectFields,
-  fieldsOfWish,
   fillIn,
-  guest,
   noteOf,
   otherPlan,
   planAddress,
@@ -18,14 +15,11 @@ import {
 } from '../booking-form'
 import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
+import { navigations, second } from './navigations'
 
 const { formWords, thankYou, yearOfLight } = content
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const plan = planAddress(sharedPlan)
-const fieldsOfPlan = { ...guest, ...sharedPlan }
-const second = { ...aWish, checkIn: '2031-09-13', checkOut: '2031-09-16' }
 
 /** Follows a link of the site, which may be in a menu. */
 async function follow(page: Page, href: string) {
@@ -38,7 +32,7 @@ async function follow(page: Page, href: string) {
 
 /** What a guest does after a form has been filled in, in the words of the table. */
 const steps: Record<string, (page: Page) => Promise<unknown>> = {
-  'a plan': (page) => page.goto(plan),
+  'a plan': (page) => page.goto(planAddress(sharedPlan)),
   'a reload': (page) => page.reload(),
   'another page': (page) => page.goto('/privacy'),
   Back: (page) => page.goBack(),
@@ -67,32 +61,7 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-const fieldsOfWeek = { ...fieldsOfWish, checkIn: expect.any(String), checkOut: expect.any(String) }
-const seven = { ...fieldsOfPlan, guests: '7' }
-const other = { ...guest, ...otherPlan, property: sharedPlan.property }
-const again = { ...emptyFields, ...guest, requests: '' }
-
-/** A way, what then stands in the form, and the end of the address; a way that leads to a confirmation has its dates. */
-// prettier-ignore
-const table: [way: string, fields: object, address: string | RegExp][] = [
-  ['a plan, the way back', fieldsOfWish, '/book?property=house'],
-  ['a plan, seven guests, another page, Back', seven, '/book?property=house'],
-  ['a plan, seven guests, Back, Forward', seven, '/book?property=house'],
-  ['a plan, Back', fieldsOfPlan, '/book'],
-  ['a plan, an own link', fieldsOfPlan, '/book'],
-  ['a week, the contact link, Back, Forward, a reload', fieldsOfWeek, '/book#contact'],
-  ['a plan, a typed fragment', other, `/book?property=house#${planAddress(otherPlan).split('#')[1]}`],
-  ['a plan, a typed fragment, seven guests, Back, Forward', { ...other, guests: '7' }, '/book?property=house'],
-  ['the address of a property, the other property, the skip link', fieldsOfWish, '/book?property=apartment#content'],
-  ['the address of a property, clearing, a reload', emptyFields, '/book?property=apartment'],
-  ['a request, another booking', again, '/book'],
-  ['a request, another booking, Back', aWish, /^\/thank-you\?property=house&nights=3&total=\d+&guests=4$/],
-  ['a request, an own link, a second request, a reload', second, /^\/thank-you\?/],
-  ['a request, an own link, a second request, clearing, Back, Back', aWish, /^\/thank-you\?/],
-  ['a request, an own link, a second request, Back, Back, Forward, Forward', second, /^\/thank-you\?/],
-]
-
-for (const [way, expected, address] of table)
+for (const [way, expected, address] of navigations)
   test(`with a filled-in form in the tab, ${way}`, async ({ page }) => {
     await page.goto('/book')
     await untilHydrated(page)

@@ -7,59 +7,6 @@ import puppeteer from 'puppeteer-core'
 import { programs } from '../../scripts/shared/browser'
 import { freePort } from '../../scripts/shared/free-port'
 
-interface Point {
-  x: number
-  y: number
-}
-
-/** What both drivers can do. A function given to `evaluate` runs in the page. */
-export interface Browser {
-  version: string
-  open: (url: string) => Promise<unknown>
-  evaluate: <Values extends unknown[], Result>(
-    script: (...values: Values) => Result,
-    ...values: Values
-  ) => Promise<Awaited<Result>>
-  moveTo: (point: Point) => Promise<unknown>
-  clickAt: (point: Point) => Promise<unknown>
-  type: (text: string) => Promise<unknown>
-  press: (key: keyof typeof keys) => Promise<unknown>
-  resize: (width: number, height: number) => Promise<unknown>
-  close: () => Promise<unknown>
-}
-
-/** A part of Puppeteer that its types do not show. */
-interface Frame {
-  browsingContext: { navigate: (url: string, wait: 'complete') => Promise<unknown> }
-}
-
-/** Firefox, driven over WebDriver BiDi. */
-export const firefox = {
-  name: 'Firefox',
-  packages: ['firefox-esr'],
-  isInstalled: () => programs('firefox-esr', 'firefox').length > 0,
-
-  async launch(): Promise<Browser> {
-    const [executablePath] = programs('firefox-esr', 'firefox')
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: null })
-    const page = await browser.newPage()
-    const frame = page.mainFrame() as unknown as Frame
-    return {
-      version: await browser.version(),
-      // Firefox does not report when a page from its back-forward cache has loaded, and a later `page.goto` would wait for it.
-      open: (url) => frame.browsingContext.navigate(url, 'complete'),
-      evaluate: ((script: () => unknown, ...values: []) =>
-        page.evaluate(script, ...values)) as Browser['evaluate'],
-      moveTo: ({ x, y }) => page.mouse.move(x, y),
-      clickAt: ({ x, y }) => page.mouse.click(x, y),
-      type: (text) => page.keyboard.type(text),
-      press: (key) => page.keyboard.press(key),
-      resize: (width, height) => page.setViewport({ width, height }),
-      close: () => browser.close(),
-    }
-  },
-}
-
 // The browser's toolbar would keep its window from being as narrow as a phone.
 const compactToolbar =
   'button, entry { min-width: 1px; padding: 0; margin: 0; border: 0 } * { font-size: 1px }'
@@ -96,18 +43,15 @@ const keys = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 }
-const strokes = (text: string) =>
-  [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
-const move = (point: Point) => ({ type: 'pointerMove', ...point, duration: 0 })
 const click = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))
 
-/** WebKitGTK, driven over WebDriver. */
+/** WebKitGTK, driven over WebDriver: none of our packages speaks it, and WebKitGTK does not speak WebDriver BiDi. */
 export const webkit = {
   name: 'WebKitGTK',
   packages: ['webkit2gtk-driver', 'xauth', 'xvfb'],
   isInstalled: () => programs('WebKitWebDriver', 'xauth', 'xvfb-run').length === 3,
 
-  async launch(): Promise<Browser> {
+  async launch() {
     const port = await freePort()
     const address = `http://127.0.0.1:${port}`
     startWebkitDriver(port)
@@ -117,21 +61,47 @@ export const webkit = {
     const post = (path: string, body: object) => send('POST', `${session}/${path}`, body)
     const act = (type: string, actions: object[]) =>
       post('actions', { actions: [{ type, id: type, actions }] })
-    const evaluate: Browser['evaluate'] = (script, ...args) =>
-      post('execute/sync', { script: `return (${script})(...arguments)`, args })
+    const point = (x: number, y: number, ...then: object[]) =>
+      act('pointer', [{ type: 'pointerMove', x, y, duration: 0 }, ...then])
+    const type = (text: string) =>
+      act(
+        'key',
+        [...text].flatMap((value) => ['keyDown', 'keyUp'].map((stroke) => ({ type: stroke, value }))),
+      )
+    const evaluate = <Values extends unknown[], Result>(
+      script: (...values: Values) => Result,
+      ...args: Values
+    ): Promise<Awaited<Result>> => post('execute/sync', { script: `return (${script})(...arguments)`, args })
     return {
-      version: capabilities.browserVersion,
-      open: (url) => post('url', { url }),
+      version: String(capabilities.browserVersion),
       evaluate,
-      moveTo: (point) => act('pointer', [move(point)]),
-      clickAt: (point) => act('pointer', [move(point), ...click]),
-      type: (text) => act('key', strokes(text)),
-      press: (key) => act('key', strokes(keys[key])),
-      resize: async (width, height) => {
+      mouse: {
+        move: (x: number, y: number) => point(x, y),
+        click: (x: number, y: number) => point(x, y, ...click),
+      },
+      keyboard: { type, press: (key: keyof typeof keys) => type(keys[key]) },
+      setViewport: async ({ width, height }: Record<'width' | 'height', number>) => {
         const toolbarHeight = await evaluate(() => outerHeight - innerHeight)
         await post('window/rect', { width, height: height + toolbarHeight })
       },
       close: () => send('DELETE', session),
     }
+  },
+}
+
+/** What both drivers can do, in the terms of Puppeteer. A function given to `evaluate` runs in the page. */
+export type Browser = Awaited<ReturnType<typeof webkit.launch>>
+
+/** Firefox, driven over WebDriver BiDi. */
+export const firefox = {
+  name: 'Firefox',
+  packages: ['firefox-esr'],
+  isInstalled: () => programs('firefox-esr', 'firefox').length > 0,
+
+  async launch(): Promise<Browser> {
+    const [executablePath] = programs('firefox-esr', 'firefox')
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: null })
+    const page = await browser.newPage()
+    return Object.assign(page, { version: await browser.version(), close: () => browser.close() }) as Browser
   },
 }

@@ -20,7 +20,10 @@ if (missing.length > 0) installWithApt(...missing.flatMap(({ packages }) => pack
 
 // On exit the browsers are stopped and the copy of the export is deleted, which Ctrl-C alone would skip.
 process.once('SIGINT', () => process.exit(1))
-const server = createServer(copyExport())
+let lost: string[] = []
+const server = createServer(copyExport()).on('request', ({ url }, response) =>
+  response.on('finish', () => response.statusCode >= 400 && lost.push(url!)),
+)
 before(() => once(server.listen(0, '127.0.0.1'), 'listening'))
 after(() => server.close())
 
@@ -28,22 +31,24 @@ for (const { name, packages, isInstalled, launch } of engines) {
   const skip = !process.env.CI && !isInstalled() && `${packages.join(', ')} must be installed`
   describe(name, { skip }, () => {
     let visitor: Visitor
+    let close = async (): Promise<unknown> => undefined
     before(async () => {
       const browser = await launch()
       console.log(`${name} ${browser.version}`)
+      close = browser.close
       visitor = visitorIn(browser, `http://127.0.0.1:${portOf(server)}`)
     })
-    after(() => visitor?.close())
+    after(() => close())
 
     for (const [rule, journey] of Object.entries(journeys))
       it(rule, { timeout: 120_000 }, async () => {
-        // Session storage can only be cleared on a page of the site, which Firefox opens a moment after it says so.
         await visitor.open('/privacy')
-        await visitor.waitForAddress('/privacy')
         await visitor.evaluate(() => sessionStorage.clear())
         await visitor.resize(...desktop)
+        lost = []
         await journey(visitor)
         expect(await visitor.evaluate(() => sessionStorage.errors ?? '')).toBe('')
+        expect(lost, 'files that the host does not have').toEqual([])
       })
   })
 }

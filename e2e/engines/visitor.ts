@@ -5,60 +5,51 @@ import type { Browser } from './browsers'
 declare global {
   interface Window {
     TestingLibraryDom: typeof TestingLibrary
-    isOld?: boolean
   }
 }
 
-/** An element by its role and name; `nth` is one of several, from 0 on. */
-export type Target = [role: string, name?: string | RegExp, options?: { nth: number }]
-
-interface Sought {
-  role: string
-  name?: string
-  pattern?: string
-  nth?: number
-  scroll?: boolean
-}
+/** An element by its role and the start of its name; `nth` is one of several, from 0 on. */
+export type Target = [role: string, name: string, nth?: number]
 
 export type Visitor = ReturnType<typeof visitorIn>
 
-/** Repeats a check for ten seconds until it no longer throws; then throws its last error. */
-export const eventually = (check: () => Promise<void>) =>
-  expect(check).toPass({ timeout: 10_000, intervals: [50] })
-
 /**
- * The state of an element, the point at which to click it, and whether a click there would reach it because nothing covers
- * it. Runs in the page, which has Testing Library.
+ * The state of an element, the point at which to click it, and whether a click there would reach it because it stands still
+ * and nothing covers it. Runs in the page, which has Testing Library.
  */
-function inspect({ role, name, pattern, nth = 0, scroll }: Sought) {
+async function inspect(isScrolled: boolean, role: string, start: string, nth = 0) {
   // `summary` has no ARIA role.
   const summaries = () =>
-    Array.from(document.querySelectorAll('summary')).filter((each) => each.textContent === name)
+    Array.from(document.querySelectorAll('summary')).filter((each) => each.textContent === start)
   const byRole = () =>
-    window.TestingLibraryDom.queryAllByRole(document.body, role, {
-      name: pattern ? new RegExp(pattern) : name,
-    })
+    window.TestingLibraryDom.queryAllByRole(document.body, role, { name: (name) => name.startsWith(start) })
   const element = (role === 'summary' ? summaries() : byRole()).at(nth) as HTMLInputElement | undefined
   if (!element) return null
-  if (scroll) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
-  const isReachable = element.contains(document.elementFromPoint(point.x, point.y))
+  if (isScrolled) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const center = () => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [Math.round(left + width / 2), Math.round(top + height / 2)] as const
+  }
+  const before = center()
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done))
+  const point = center()
+  const isCovered = !element.contains(document.elementFromPoint(...point))
   return {
     point,
-    isReachable: isReachable && !element.matches(':disabled'),
+    isReachable: String(point) === String(before) && !isCovered && !element.matches(':disabled'),
     isFocused: element === document.activeElement,
     isOpen: element.getAttribute('aria-expanded') === 'true',
     checked: element.checked,
-    value: element.value,
   }
 }
 
 /** Sets the value of a field without typing, because each engine types dates differently. Runs in the page. */
 function setValue(name: string, value: string) {
-  const field = document.getElementsByName(name)[0]!
+  const fields = Array.from(document.getElementsByName(name)) as HTMLInputElement[]
+  const radio = fields.find((field) => field.type === 'radio' && field.value === value)
+  if (radio) return radio.click()
   for (const type of ['input', 'change'] as const)
-    window.TestingLibraryDom.fireEvent[type](field, { target: { value } })
+    window.TestingLibraryDom.fireEvent[type](fields[0]!, { target: { value } })
 }
 
 /**
@@ -67,47 +58,70 @@ function setValue(name: string, value: string) {
  * @param origin the address of the site
  */
 export function visitorIn(browser: Browser, origin: string) {
-  const { evaluate } = browser
-  const see = (role: string, name?: string | RegExp, options?: Partial<Sought>) =>
-    evaluate(inspect, { role, ...(name instanceof RegExp ? { pattern: name.source } : { name }), ...options })
+  const evaluate: Browser['evaluate'] = (script, ...values) => browser.evaluate(script, ...values)
+  /** Repeats a check for ten seconds until it no longer throws; then throws its last error. */
+  const eventually = (check: () => Promise<void>) =>
+    expect(check).toPass({ timeout: 10_000, intervals: [50] })
 
-  /** Waits until an element has stopped moving and can be clicked, and returns the point at which to click. */
-  const reach = async (...[role, name, options]: Target) => {
-    let seen: Awaited<ReturnType<typeof see>> | undefined
+  /** Waits until a function, which runs in the page, returns a value that equals or matches. */
+  const waitForValue = <Values extends unknown[]>(
+    read: (...values: Values) => unknown,
+    wanted: unknown,
+    ...values: Values
+  ) => eventually(async () => expect(await evaluate(read, ...values)).toEqual(wanted))
+
+  /** Waits until an element can be clicked, and returns the point at which to click. */
+  const reach = async (...target: Target) => {
+    let seen: Awaited<ReturnType<typeof inspect>> | undefined
     await eventually(async () => {
-      // Two looks in a row have to give the same point.
-      const last = seen
-      seen = await see(role, name, { ...options, scroll: true })
-      expect(seen, `${role} “${name}”`).toMatchObject({ isReachable: true, point: last?.point })
+      seen = await evaluate(inspect, true, ...target)
+      expect(seen, target.join(' ')).toMatchObject({ isReachable: true })
     })
     return seen!.point
   }
 
-  return {
-    ...browser,
-    open: (path: string) => browser.open(origin + path),
-    click: async (...target: Target) => browser.clickAt(await reach(...target)),
-    pointAt: async (...target: Target) => browser.moveTo(await reach(...target)),
-    fill: (name: string, value: string) => evaluate(setValue, name, value),
-    // The drivers' own commands wait for a load event, which a page from the back-forward cache does not fire.
-    back: () => evaluate(() => void setTimeout(() => history.back())),
-    forward: () => evaluate(() => void setTimeout(() => history.forward())),
-    /** Reloads the page, and waits until the old one is gone. */
-    reload: async () => {
-      await evaluate(() => {
-        window.isOld = true
-        setTimeout(() => location.reload())
+  /**
+   * Does what leaves the document, and waits until another one has loaded: a navigation before would replace the entry in
+   * the history. The drivers' own commands wait for a load event, which a page from the back-forward cache does not fire.
+   */
+  const leave = async (way: 'assign' | 'reload' | 'back' | 'forward', path = '') => {
+    const depart = (by: typeof way, address: string) => {
+      setTimeout(() => {
+        if (by === 'assign') location.assign(address)
+        else if (by === 'reload') location.reload()
+        else history[by]()
       })
-      await eventually(async () => expect(await evaluate(() => window.isOld === true)).toBe(false))
-    },
+      return performance.timeOrigin
+    }
+    const left = await evaluate(depart, way, origin + path)
+    // Firefox may show an empty document before the next one.
+    const isLoaded = (last: number) =>
+      performance.timeOrigin !== last && location.protocol === 'http:' && document.readyState === 'complete'
+    await waitForValue(isLoaded, true, left)
+  }
+
+  return {
+    evaluate,
+    waitForValue,
+    press: (key: Parameters<Browser['keyboard']['press']>[0]) => browser.keyboard.press(key),
+    type: (text: string) => browser.keyboard.type(text),
+    resize: (width: number, height: number) => browser.setViewport({ width, height }),
+    moveTo: (x: number, y: number) => browser.mouse.move(x, y),
+    pointAt: async (...target: Target) => browser.mouse.move(...(await reach(...target))),
+    click: async (...target: Target) => browser.mouse.click(...(await reach(...target))),
+    fill: (name: string, value: string) => evaluate(setValue, name, value),
+    open: (path: string) => leave('assign', path),
+    reload: () => leave('reload'),
+    back: () => leave('back'),
+    forward: () => leave('forward'),
     /** Waits until an element with this role and name has this state: some of the properties that `inspect` returns. */
-    waitFor: (role: string, name?: string | RegExp, state: Record<string, unknown> = {}) =>
-      eventually(async () => expect(await see(role, name), `${role} “${name}”`).toMatchObject(state)),
+    waitFor: (role: string, name: string, state: Record<string, boolean> = {}) =>
+      waitForValue(inspect, expect.objectContaining(state), false, role, name),
     /** Waits until the page at this address has loaded. */
-    waitForAddress: (address: string) =>
-      eventually(async () => {
-        const state = await evaluate(() => [location.href, document.readyState])
-        expect(state).toEqual([origin + address, 'complete'])
-      }),
+    waitForAddress: (address: unknown) =>
+      waitForValue(
+        () => [document.readyState, location.href.slice(location.origin.length)],
+        ['complete', address],
+      ),
   }
 }
