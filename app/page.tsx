@@ -45,11 +45,11 @@ export default async function HomePage() {
           words={content.carouselWords}
         />
         <Chart location={home.location} chart={content.chart} />
-        <AmenityComparison {...home.amenities} properties={properties} />
         <YearOfLight {...content.yearOfLight} script={eveningCode} />
+        <AmenityComparison {...home.amenities} properties={properties} />
         <Testimonials {...home.testimonials} testimonials={testimonials} sampleFigure={home.sampleFigure} />
         <BlogTeaser {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
-        <Faq {...home.faq} text={askLine(home.faq, properties)} questions={content.faqs} contact={site} />
+        <Faq {...home.faq} text={askLine(home.faq, properties)} questions={content.faqs} />
         <CallToAction {...home.callToAction} contact={site} />
       </Main>
       <HomeData />

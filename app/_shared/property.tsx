@@ -2,7 +2,6 @@ import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/Adjoining
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { Practical } from '@/components/sections/Practical/Practical'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
-import { PropertyText } from '@/components/sections/PropertyText/PropertyText'
 import { TakenNights } from '@/components/sections/TakenNights/TakenNights'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { bookLink } from '@/lib/booking/plan'
@@ -26,35 +25,35 @@ const {
   takenNights,
 } = content
 
-const { goodToKnow, price, registration, rows, terms } = propertyWords
+const { amenities, goodToKnow, price, registration, rows, terms } = propertyWords
 
-/** What a property offers, and below it the nights that are taken, where its calendars are read. */
-export function PropertyStay({ property, lede }: { property: Property; lede?: string }) {
-  const reading = readings[property.id]
-  return (
-    <>
-      <PropertyText property={property} lede={lede} more={goodToKnow.linkLabel} />
-      {reading && <TakenNights readAt={reading.readAt} taken={reading.taken} words={takenNights} />}
-    </>
-  )
-}
-
-/** The page of a property below its pictures: what is good to know, the way, price and terms, and where to go on. */
+/**
+ * The page of a property below its pictures: the nights that are taken, where its calendars are read, what there is, what is
+ * good to know, the way, price and terms, and where to go on.
+ */
 export async function PropertyFoot({ property }: { property: Property }) {
   const other = otherProperty(property, properties)
+  const reading = readings[property.id]
+  const lists = [
+    {
+      id: 'amenities',
+      heading: amenities,
+      rows: property.amenities.map(({ name, detail }) => ({ term: name, value: detail })),
+    },
+    {
+      id: 'good-to-know',
+      heading: goodToKnow,
+      rows: [
+        { term: rows.checkIn, value: site.checkIn },
+        { term: rows.checkOut, value: site.checkOut },
+        ...(property.goodToKnow ?? []),
+      ],
+    },
+  ]
   return (
     <>
-      <Practical
-        heading={goodToKnow.heading}
-        rows={[
-          { term: rows.checkIn, value: site.checkIn },
-          { term: rows.checkOut, value: site.checkOut },
-          ...(property.goodToKnow ?? []),
-        ]}
-        gettingHere={gettingHere}
-        location={home.location}
-        chart={leafletChart}
-      />
+      {reading && <TakenNights readAt={reading.readAt} taken={reading.taken} words={takenNights} />}
+      <Practical lists={lists} gettingHere={gettingHere} location={home.location} chart={leafletChart} />
       <PriceBand
         property={property}
         nightly={price.nightly}

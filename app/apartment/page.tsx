@@ -1,9 +1,10 @@
 import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
 import { SplitHero } from '@/components/sections/PropertyHero/SplitHero'
+import { PropertyText } from '@/components/sections/PropertyText/PropertyText'
 import { Main } from '@/components/site/Main'
 import { anyRendered } from '@/lib/pictures'
 import { metadataFor } from '../_shared/metadata'
-import { PropertyBar, PropertyFoot, PropertyStay } from '../_shared/property'
+import { PropertyBar, PropertyFoot } from '../_shared/property'
 import { PropertyData } from '../_shared/structured-data'
 import { galleryTitle, heroNote } from '../_shared/visualisations'
 import { content } from '../_shared/content'
@@ -21,7 +22,7 @@ export default function ApartmentPage() {
     <>
       <Main>
         <SplitHero property={apartment} note={heroNote(apartment.hero)} />
-        <PropertyStay property={apartment} />
+        <PropertyText property={apartment} more={content.propertyWords.more} />
         <PhotoGrid
           heading={gridHeading}
           pictures={photoGrid}

@@ -1,9 +1,10 @@
 import { Gallery } from '@/components/sections/Gallery/Gallery'
 import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
 import { WideHero } from '@/components/sections/PropertyHero/WideHero'
+import { PropertyText } from '@/components/sections/PropertyText/PropertyText'
 import { Main } from '@/components/site/Main'
 import { metadataFor } from '../_shared/metadata'
-import { PropertyBar, PropertyFoot, PropertyStay } from '../_shared/property'
+import { PropertyBar, PropertyFoot } from '../_shared/property'
 import { PropertyData } from '../_shared/structured-data'
 import { galleryTitle, heroNote } from '../_shared/visualisations'
 import { content } from '../_shared/content'
@@ -18,7 +19,7 @@ export default function HousePage() {
     <>
       <Main>
         <WideHero property={house} note={heroNote(house.hero)} />
-        <PropertyStay property={house} lede={house.lede} />
+        <PropertyText property={house} lede={house.lede} more={content.propertyWords.more} />
         <GalleryIndex label={content.propertyWords.galleries} galleries={galleries}>
           {galleries.map((gallery, place) => (
             <Gallery

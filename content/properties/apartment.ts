@@ -57,7 +57,6 @@ export const apartment = {
     { figure: '5', noun: 'beds' },
   ],
   character: 'Ocean views, full kitchen.',
-  amenitiesHeading: 'Amenities',
   amenities: [
     { name: '*Ocean* views', detail: 'Watch the ships from the sofa' },
     { name: 'Balcony', detail: 'Coffee for two, behind a glass front' },

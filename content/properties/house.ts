@@ -92,7 +92,6 @@ export const house = {
     { figure: '8', noun: 'guests' },
   ],
   character: '*Waterfront*',
-  amenitiesHeading: 'Amenities',
   amenities: [
     { name: 'Infinity *pool*', detail: 'Unheated; it seems to run out into the lough' },
     { name: 'Cedar hot tub', detail: 'Outdoors, in front of the glass gable' },

@@ -7,7 +7,9 @@ export const propertyWords = {
   price: { nightly: '{price} a night', from: 'From {lowestPrice}', scope: 'a night' },
   card: { bookLabel: 'Book Now', moreLabel: 'Learn More', moreOf: 'about {property}' },
   rows: { checkIn: 'Check-in from', checkOut: 'Check-out by' },
-  goodToKnow: { heading: 'Good to know', linkLabel: 'Good to know, and getting here' },
+  amenities: 'Amenities',
+  goodToKnow: 'Good to know',
+  more: 'Amenities, and getting here',
   galleries: 'Galleries',
   registration: 'Registration number',
   terms: {

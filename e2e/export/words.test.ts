@@ -64,18 +64,19 @@ const textsOfProperty = (property: Property) => {
     ? [
         [property.hero, property.name, figuresOf(property.facts), property.priceScope],
         [property.heading, property.lede, property.text],
-        [property.amenitiesHeading, amenitiesOf(property)],
         galleries.map(({ heading }) => heading),
         galleries.map(({ heading, sentence, lead, pictures }) => [
           [heading, sentence, captioned(lead ? [lead] : [])],
           [heading, captioned(pictures)],
         ]),
-        [propertyWords.goodToKnow.heading, propertyWords.rows, gettingHere, site.answer],
+        [propertyWords.amenities, amenitiesOf(property), propertyWords.goodToKnow, propertyWords.rows],
+        [gettingHere, site.answer],
       ]
     : [
         [property.hero, property.name, property.lede, figuresOf(property.facts), property.character],
-        [property.heading, property.text, amenitiesOf(property), captioned(photoGrid)],
-        [propertyWords.goodToKnow.heading, propertyWords.rows, gettingHere, site.answer],
+        [property.heading, property.text, captioned(photoGrid)],
+        [propertyWords.amenities, amenitiesOf(property), propertyWords.goodToKnow, propertyWords.rows],
+        [gettingHere, site.answer],
       ]
 }
 
@@ -86,10 +87,10 @@ const contents: Record<string, unknown[]> = {
     figuresOf(home.statistics.facts),
     properties.map(({ cardPicture, label, name, cardText }) => [cardPicture.alt, label, name, cardText]),
     home.phoneStrip,
-    [home.gallery.heading, captioned(home.gallery.pictures)],
+    [home.gallery.heading, home.gallery.pictures.map(({ alt }) => alt)],
     [chart.description, chart.inset.label, home.location, chart.notes],
-    [home.amenities.heading, home.amenities.items.map(({ name }) => name)],
     [yearOfLight.heading, yearOfLight.text],
+    [home.amenities.heading, home.amenities.items.map(({ name }) => name)],
     [home.testimonials.heading, testimonials, figuresOf(home.testimonials.facts)],
     [home.articles, articles.slice(0, 3).map(({ title, excerpt }) => [title, excerpt])],
     [home.faq.heading, faqs],
@@ -196,10 +197,9 @@ describe.each(properties)('$path', (property) => {
     expect(textsOf($, 'main :not([data-read-at]) > dl dd')).toEqual(expected.map(shown))
   })
 
-  it('links to what is good to know', () => {
-    const { heading, linkLabel } = propertyWords.goodToKnow
-    expect($('#good-to-know h2').text()).toBe(heading)
-    expect($('main a[href="#good-to-know"]').text()).toBe(linkLabel)
+  it('links to its amenities, which stand below the pictures', () => {
+    expect($('#amenities h2').text()).toBe(propertyWords.amenities)
+    expect($('main a[href="#amenities"]').text()).toBe(propertyWords.more)
   })
 })
 

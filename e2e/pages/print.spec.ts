@@ -118,7 +118,8 @@ for (const property of [house, apartment]) {
         gettingHere.border.text,
         ...[...gettingHere.drivingTimes, ...home.location.travelTimes].map(({ term }) => term),
       ]
-      for (const text of texts) await expect(main.getByText(text).first()).toBeVisible()
+      for (const text of texts)
+        await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible()
       await expect(page.getByRole('contentinfo').getByText(site.phone.display)).toBeVisible()
       await expect(main.getByRole('link')).toHaveCount(0)
       await expect(main.locator('a[data-picture]').first()).toBeHidden()

@@ -99,7 +99,6 @@ export const property = withRules(
     /** `*Waterfront*`; `Ocean views, full kitchen.` */
     character: text(),
     /** Default: `heading`. */
-    amenitiesHeading: text().optional(),
     amenities: list(amenity),
     /** What the accessibility statement says of the way in: `The apartment is upstairs.` */
     access: text().optional(),
@@ -136,8 +135,8 @@ export const propertyWords = z.strictObject({
   }),
   /** Labels of the price of a night, where `{whole}` is `wholeOf`, and of the times of a stay. */
   rows: words('checkIn', 'checkOut'),
-  /** `linkLabel` leads to the rows from below the amenities. */
-  goodToKnow: words('heading', 'linkLabel'),
+  /** Headings of lists. `more` leads to them from below the hero. */
+  ...words('amenities', 'goodToKnow', 'more').shape,
   /** Names the links to the galleries of a page, for assistive technology. */
   galleries: text(),
   /** The label of the number in the register of short-term lettings. */

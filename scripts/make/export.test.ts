@@ -121,10 +121,10 @@ it('throws when the payload names a style sheet in an unknown shape', () => {
 
 it('keeps the styles of elements and of the classes that a page has, and removes those of others', () => {
   const css =
-    'a{top:.5em}.Ab1_box,.Cd2_box{top:1px}.Cd2_text{top:2px}@media print{.Cd2_box{top:3px}}' +
+    'a{top:.5em}.Ab1_box,.Cd2_box{top:1px}.Ab1_box:not(:has(+ .Cd2_box)){top:1em}.Cd2_text{top:2px}@media print{.Cd2_box{top:3px}}' +
     ':where(.Ab1_seldom):hover{top:4px}.pic-house-1{top:5px}.pic-house-2{top:6px}'
   expect(usedStyles(css, '<p class="Ab1_box pic-house-2">')).toBe(
-    'a{top:.5em}.Ab1_box{top:1px}.pic-house-2{top:6px}',
+    'a{top:.5em}.Ab1_box{top:1px}.Ab1_box:not(:has(+ .Cd2_box)){top:1em}.pic-house-2{top:6px}',
   )
 })
 

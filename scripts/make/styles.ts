@@ -41,8 +41,8 @@ export const withAbsoluteUrls = (css: string, href: string) =>
 const isUsedIn = (text: string) => {
   const hasRole = (role: string) => new RegExp(`data-paper\\W+[\\w -]*\\b${role}\\b`).test(text)
   return (selector: string) => {
-    // One part of a list, such as `:has(.a, .b)`, is enough.
-    const needed = selector.replace(/\([^()]*,[^()]*\)/g, '')
+    // A page needs nothing of a `:not(…)`, and one part of a list such as `:has(.a, .b)`.
+    const needed = selector.replace(/:not\(([^()]|\([^()]*\))*\)|\([^()]*,[^()]*\)/g, '')
     return (
       Array.from(needed.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => text.includes(name!)) &&
       Array.from(needed.matchAll(/\[data-paper~=["']?([\w-]+)/g)).every(([, role]) => hasRole(role!))

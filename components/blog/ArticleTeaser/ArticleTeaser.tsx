@@ -9,7 +9,7 @@ interface ArticleTeaserProps {
   article: Article
   /** Where the card links to. Default: the article on `/blogs`. */
   href?: string
-  /** A large card with the text below the picture. Otherwise the text is beside a small square picture. */
+  /** A large card with the text below the picture, but on phones. Otherwise the text is beside a small square picture. */
   lead?: boolean
 }
 
@@ -21,10 +21,12 @@ export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProp
       <div className={styles.picture} data-screen-only>
         <Photo
           picture={picture}
-          sizes={lead ? '(min-width: 64em) 54vw, 100vw' : '(min-width: 40em) 30vw, 177px'}
+          sizes={
+            lead ? '(min-width: 64em) 54vw, (min-width: 40em) 100vw, 177px' : '(min-width: 40em) 30vw, 177px'
+          }
         />
       </div>
-      <div className={lead ? parts.top16 : undefined}>
+      <div className={styles.words}>
         <h3 className={styles.title}>
           <Link href={href ?? `/blogs#${slug}`} className={styles.link}>
             {title}
@@ -35,7 +37,7 @@ export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProp
           {' · '}
           <span className={parts.together}>{readingTime}</span>
         </p>
-        <p className={styles.excerpt} data-from={lead ? undefined : 'tablet'}>
+        <p className={styles.excerpt} data-from="tablet">
           {excerpt}
         </p>
       </div>

@@ -17,6 +17,8 @@ export interface GalleryProps extends Omit<GalleryData, 'sentence'> {
   viewerTitle: string
   /** Its place among the galleries of its page, from 0. */
   place: number
+  /** Whether captions show below its pictures. The viewer has them in any case. */
+  captioned?: boolean
   /** On the ground of deep water, as the last gallery of a page. */
   isDeep?: boolean
   /** Of the carousel. */
@@ -25,7 +27,7 @@ export interface GalleryProps extends Omit<GalleryData, 'sentence'> {
 
 /** A gallery of the home page or of a property: a heading, a sentence, a large picture and a carousel. */
 export function Gallery(props: GalleryProps) {
-  const { id, heading, sentence, lead, pictures, viewerTitle, place, isDeep, words } = props
+  const { id, heading, sentence, lead, pictures, viewerTitle, place, captioned, isDeep, words } = props
   return (
     <section
       className={styles.gallery}
@@ -39,7 +41,13 @@ export function Gallery(props: GalleryProps) {
         </h2>
         {sentence && <p className={styles.sentence}>{sentence}</p>}
         {lead && (
-          <Figure className={styles.lead} picture={lead} sizes="(min-width: 40em) 100vw, 128vw" linked />
+          <Figure
+            className={styles.lead}
+            picture={lead}
+            captioned={captioned}
+            sizes="(min-width: 40em) 100vw, 128vw"
+            linked
+          />
         )}
         {pictures.length > 0 && (
           <Carousel
@@ -50,6 +58,7 @@ export function Gallery(props: GalleryProps) {
                 key={picture.name}
                 picture={picture}
                 captionClassName={carousel.caption}
+                captioned={captioned}
                 sizes="(min-width: 64em) 33vw, (min-width: 48em) 49vw, 100vw"
                 linked
               />

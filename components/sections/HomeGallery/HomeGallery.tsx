@@ -5,5 +5,5 @@ type HomeGalleryProps = Home['gallery'] & Pick<GalleryProps, 'words'>
 
 /** The gallery of the home page: its first picture leads, large, and a carousel has the others. */
 export function HomeGallery({ pictures: [lead, ...others], ...shown }: HomeGalleryProps) {
-  return <Gallery {...shown} id="gallery" place={0} lead={lead} pictures={others} />
+  return <Gallery {...shown} id="gallery" place={0} captioned={false} lead={lead} pictures={others} />
 }

@@ -9,8 +9,9 @@ const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) 
 it('shows the owner’s answers before the way', () => {
   render(
     <Practical
-      heading="Worth knowing"
-      rows={[{ term: 'The *lake*', value: 'Cold' }]}
+      lists={[
+        { id: 'worth-knowing', heading: 'Worth knowing', rows: [{ term: 'The *lake*', value: 'Cold' }] },
+      ]}
       gettingHere={someGettingHere()}
       location={someLocation()}
       chart={{ ...aSheet(), description: 'A pier', note: 'Drawn.' }}

@@ -11,26 +11,26 @@ import { MapLabels } from '../Chart/MapLabels'
 import styles from './Practical.module.scss'
 
 interface PracticalProps {
-  /** The heading of the times and the owner's answers. */
-  heading: string
-  /** The times of check-in and check-out, and the owner's answers. */
-  rows: readonly Row[]
+  /** The amenities, and what is good to know. `id` is the anchor. */
+  lists: readonly { id: string; heading: string; rows: readonly Row[] }[]
   gettingHere: GettingHere
   location: Pick<Home['location'], 'travelTimes' | 'maps'>
   chart: LeafletChart
 }
 
 /**
- * The last questions before the booking button: what is good to know, and how to get here. The printed leaflet adds its map
- * and the times from the door.
+ * The last questions before the booking button: what there is, what is good to know, and how to get here. The printed leaflet
+ * has the names of the amenities alone, and adds its map and the times from the door.
  */
-export function Practical({ heading, rows, gettingHere, location, chart }: PracticalProps) {
+export function Practical({ lists, gettingHere, location, chart }: PracticalProps) {
   return (
     <section className={styles.section} data-paper="practical">
-      <div className={styles.goodToKnow} id="good-to-know" data-paper="above">
-        <h2 className={parts.h3}>{heading}</h2>
-        <Rows look="details" rows={rows} className={`${parts.top16} ${styles.answers}`} />
-      </div>
+      {lists.map(({ id, heading, rows }) => (
+        <div key={id} className={styles.list} id={id} data-paper="above">
+          <h2 className={parts.h3}>{heading}</h2>
+          <Rows look="details" rows={rows} className={`${parts.top16} ${styles.rows}`} />
+        </div>
+      ))}
       {/* Browsers fetch the drawing, 3 kB, after everything that shows. */}
       <div data-paper="leaflet" data-paper-only>
         <div role="img" aria-label={chart.description}>

@@ -6,7 +6,7 @@ interface CountListProps {
   facts: Home['statistics']['facts']
   /** Stands beside figures whose source is empty. */
   sample?: string
-  /** Four columns; two on small screens, one on the narrowest. */
+  /** Four columns; two on tablets, one on phones. */
   wide?: boolean
 }
 

@@ -6,6 +6,8 @@ import styles from './Figure.module.scss'
 interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSizes' | 'priority'> {
   className?: string
   captionClassName?: string
+  /** Whether its caption shows. */
+  captioned?: boolean
   /** Whether the picture links to its large version, as in a gallery. */
   linked?: boolean
 }
@@ -13,7 +15,13 @@ interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSiz
 /**
  * A picture with its caption. Screen readers would say the caption of a `<figure>` twice, before the picture and after it. Its parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge.
  */
-export function Figure({ className, captionClassName, linked = false, ...shown }: FigureProps) {
+export function Figure({
+  className,
+  captionClassName,
+  captioned = true,
+  linked = false,
+  ...shown
+}: FigureProps) {
   const { picture } = shown
   const photo = <Photo {...shown} />
   return (
@@ -25,7 +33,7 @@ export function Figure({ className, captionClassName, linked = false, ...shown }
       ) : (
         photo
       )}
-      <p className={captionClassName}>{picture.caption}</p>
+      {captioned && <p className={captionClassName}>{picture.caption}</p>}
     </div>
   )
 }
