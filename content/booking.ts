@@ -88,7 +88,7 @@ export const formWords = {
       leave: 'Arriving {date}. Now select the day you leave.',
       chosen: '{dates}, {nights}.',
       again: 'Start again',
-      months: { label: 'Months', previous: 'Previous month', next: 'Next month' },
+      months: { label: 'Months', previous: 'Previous month', next: 'Next month', choose: 'Month' },
       key: 'Each bar is a night.',
       unread: 'Taken nights are not shown here. Ask, and we’ll answer within 24 hours.',
       taken: 'Striped nights are taken, by our calendars of {time}.',

@@ -4,5 +4,6 @@ import { ignoreSkippedTransitions } from './navigation'
 
 ignoreSkippedTransitions()
 keepExpanded()
-// The confirmation shows the frame of a request from the first paint. The page script sets it again where React removes it.
-document.documentElement.toggleAttribute('data-with-query', location.search !== '')
+// The confirmation shows the frame of a request from the first paint, with a place for a picture where the query names a
+// property. The page script sets the attribute again where React removes it.
+if (location.search) document.documentElement.setAttribute('data-with-query', location.search)

@@ -19,6 +19,7 @@ const calendar = (page: Page) => {
     day: (name: string) => root.getByRole('button', { name: new RegExp(`^${name}`) }),
     month: (name: string) => root.getByRole('grid', { name }),
     next: root.getByRole('button', { name: words.months.next }),
+    months: root.getByRole('combobox', { name: words.months.choose }),
     startAgain: root.getByRole('button', { name: words.again }),
     status: root.locator('[aria-live="polite"]').first(),
     key: root.getByText(words.key),
@@ -101,8 +102,8 @@ test(
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(day('Sunday 22 November 2026, today')).toBeVisible()
-    // The two arrows stand above the last month.
-    const stops = (await page.getByRole('grid').count()) === 1 ? 3 : 1
+    // The list of months stands above the first month, and the two arrows above the last one.
+    const stops = (await page.getByRole('grid').count()) === 1 ? 4 : 2
     for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab')
     for (const [key, name] of [
       ['', 'Sunday 22 November 2026'],
@@ -125,15 +126,24 @@ test(
   },
 )
 
-test('the arrow that changes the month keeps the focus', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/book')
-  await openCalendar(page)
-  const { next, month } = calendar(page)
-  await next.press('Enter')
-  await next.press('Enter')
-  await expect(month('February 2027')).toBeVisible()
-  await expect(next).toBeFocused()
-})
+test(
+  'the list of months and the arrow keep the focus, and the list is a target for fingers',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/book')
+    await openCalendar(page)
+    const { months, next, month } = calendar(page)
+    await months.focus()
+    await months.selectOption('June 2027')
+    await expect(month('June 2027')).toBeVisible()
+    await expect(months).toBeFocused()
+    expect((await months.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await next.press('Enter')
+    await next.press('Enter')
+    await expect(month('August 2027')).toBeVisible()
+    await expect(next).toBeFocused()
+  },
+)
 
 test(
   'taken nights of the chosen property are hatched from the middle of the first day to the middle of the last',

@@ -40,6 +40,23 @@ test('before the address has been read, the page does not say that there is no r
   await expect(main.getByRole('link', { name: send.email })).toBeVisible()
 })
 
+test('the picture of the property has its place above the heading before the address has been read', async ({
+  page,
+}) => {
+  const letScriptsGo = await holdScripts(page)
+  await page.goto(`/thank-you?${query}`, { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const { y } = (await heading.boundingBox())!
+  letScriptsGo()
+  const picture = page.getByRole('img', { name: house.picture.alt }).filter({ visible: true })
+  await expect(picture).toHaveCount(1)
+  const box = (await picture.boundingBox())!
+  expect(box).toMatchObject({ x: 0, width: page.viewportSize()!.width })
+  expect(box.y + box.height).toBeLessThan(y)
+  expect(await heading.boundingBox()).toMatchObject({ y })
+})
+
 test(
   'the confirmation prints on one page beside the owner’s terms, without navigation',
   { tag: '@desktop' },

@@ -62,7 +62,8 @@ const plan = words(
 /** The words of the calendar below the date fields. Its buttons and its days have their words as accessible names. */
 const calendarWords = z.strictObject({
   ...words('summary', 'loading', 'failed', 'arrive', 'again').shape,
-  months: words('label', 'previous', 'next'),
+  /** `choose` names the list of months. */
+  months: words('label', 'previous', 'next', 'choose'),
   /** After the first press. `{date}` is shown in bold. */
   leave: text('date'),
   /** After the second press. `{dates}` are shown in bold. */

@@ -56,12 +56,33 @@ it('stays where it is when the dates are emptied', () => {
   expect(screen.getByRole('grid', { name: 'February 2032' })).toBeVisible()
 })
 
+const announced = () =>
+  Array.from(document.querySelectorAll('[aria-live], [role="status"]'), ({ textContent }) => textContent)
+
 it('announces all months in view in one line', async () => {
   renderMonths()
   await userEvent.click(screen.getByRole('button', { name: words.months.next }))
-  const live = document.querySelectorAll('[aria-live], [role="status"]')
-  expect(Array.from(live, ({ textContent }) => textContent)).toEqual(['June 2031'])
+  expect(announced()).toEqual(['June 2031'])
   expect(screen.getByText('June').closest('[aria-hidden="true"]')).toBeInTheDocument()
+})
+
+it('lists the months up to five years ahead by name, and does not announce what a screen reader says of the list', async () => {
+  renderMonths()
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: words.months.choose })
+  const names = Array.from(list.options, ({ text }) => text)
+  expect([names[0], names.at(-1)]).toEqual(['May 2031', 'December 2036'])
+  await userEvent.selectOptions(list, 'December 2036')
+  expect(screen.getByRole('grid', { name: 'December 2036' })).toBeVisible()
+  expect(announced()).toEqual([' '])
+  await userEvent.click(screen.getByRole('button', { name: words.months.next }))
+  expect(announced()).toEqual(['January 2037'])
+  expect(list).toHaveDisplayValue('January 2037')
+})
+
+it('lists a month before today’s while it is in view', async () => {
+  renderMonths()
+  await userEvent.click(screen.getByRole('button', { name: words.months.previous }))
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('April 2031')
 })
 
 it.each([

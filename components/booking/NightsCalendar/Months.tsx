@@ -30,6 +30,7 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
   const monthsInRow = useMonthsInRow(root)
   const [month, setMonth] = useMonthInView(dates, today, monthsInRow)
   const [pointedAt, setPointedAt] = useState('')
+  const [isFromList, setIsFromList] = useState(false)
   const point = (day: Date) => setPointedAt(isoDate(day))
   const pointNowhere = () => setPointedAt('')
 
@@ -49,7 +50,8 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
   }
 
   return (
-    <div ref={root} className={styles.picker}>
+    // The list of months says itself what is chosen from it, after the library has changed the month.
+    <div ref={root} className={styles.picker} onChange={() => setIsFromList(true)}>
       <DayPicker
         mode="range"
         selected={{ from, to }}
@@ -59,7 +61,10 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
         onDayFocus={point}
         onDayBlur={pointNowhere}
         month={month}
-        onMonthChange={setMonth}
+        onMonthChange={(next) => {
+          setMonth(next)
+          setIsFromList(false)
+        }}
         numberOfMonths={monthsInRow}
         navLayout="after"
         weekStartsOn={1}
@@ -69,7 +74,7 @@ export function Months({ checkIn, checkOut, taken = [], today, words, onChoose }
         labels={labelsFrom(words)}
         components={components}
         // The library announces its footer.
-        footer={monthsInView.join(', ')}
+        footer={isFromList ? ' ' : monthsInView.join(', ')}
         classNames={classNames}
         modifiers={modifiers}
         modifiersClassNames={styles}

@@ -1,8 +1,9 @@
 import { format } from 'date-fns'
-import type { DayPickerProps } from 'react-day-picker'
+import { useDayPicker, type DayPickerProps, type MonthCaptionProps } from 'react-day-picker'
 import { Icon } from '@/components/ui/Icon'
 import { weekdays } from '@/lib/format'
 import type { CalendarWords } from '@/lib/schema/booking'
+import { monthsToChoose } from './use-months'
 import styles from './NightsCalendar.module.scss'
 
 /** The year has four digits, also before the year 1000. */
@@ -19,6 +20,7 @@ export const labelsFrom = (words: CalendarWords): DayPickerProps['labels'] => ({
   labelNav: () => words.months.label,
   labelPrevious: () => words.months.previous,
   labelNext: () => words.months.next,
+  labelMonthDropdown: () => words.months.choose,
 })
 
 export const formatters: DayPickerProps['formatters'] = {
@@ -26,8 +28,35 @@ export const formatters: DayPickerProps['formatters'] = {
   formatWeekdayName: (day) => weekdays[day.getDay()]!,
 }
 
+/** The caption of a month. The first one is also a list of months, because June is seven presses of an arrow away in November. */
+function MonthCaption({ calendarMonth: { date }, displayIndex, children, ...caption }: MonthCaptionProps) {
+  const { dayPickerProps, goToMonth, labels } = useDayPicker()
+  const months = monthsToChoose(dayPickerProps.today!, date)
+  if (displayIndex > 0) return <div {...caption}>{children}</div>
+  return (
+    <div {...caption}>
+      <div>
+        {children}
+        <Icon name="chevron" />
+      </div>
+      <select
+        aria-label={labels.labelMonthDropdown()}
+        value={monthAndYear(date)}
+        onChange={({ target }) => goToMonth(months[target.selectedIndex]!)}
+      >
+        {months.map(monthAndYear).map((month) => (
+          <option key={month} value={month}>
+            {month}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
 export const components: DayPickerProps['components'] = {
   Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'arrowLeft' : 'arrowRight'} />,
+  MonthCaption,
   // The library makes each caption a live region. Its footer announces what is in view in one line, and each grid is named as
   // its caption.
   CaptionLabel: ({ children }) => {

@@ -1,4 +1,13 @@
-import { differenceInCalendarMonths, parseISO, startOfMonth } from 'date-fns'
+import {
+  addYears,
+  differenceInCalendarMonths,
+  eachMonthOfInterval,
+  endOfYear,
+  max,
+  min,
+  parseISO,
+  startOfMonth,
+} from 'date-fns'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { Dates } from '@/lib/booking/dates'
 
@@ -16,8 +25,15 @@ export function useMonthsInRow(root: RefObject<HTMLElement | null>) {
   return months
 }
 
-/** The calendar never moves to a year before this one, or to one that is more than so many years ahead. */
+/** The calendar never moves by itself to a year before this one, or to one that is more than so many years ahead. */
 const YEARS_AHEAD = 5
+
+/** The months of the list: from this month to the end of the last year, and to the month in view where it is beyond them. */
+export const monthsToChoose = (today: Date, inView: Date) =>
+  eachMonthOfInterval({
+    start: min([today, inView]),
+    end: max([endOfYear(addYears(today, YEARS_AHEAD)), inView]),
+  })
 
 /**
  * The first month in view: at first that of check-in, else of today. It follows a date that is changed in its field,

@@ -1,12 +1,21 @@
 import { guestFields } from '@/lib/guest-fields'
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import { Rows } from '@/components/ui/Rows/Rows'
+import type { Picture } from '@/lib/schema/picture'
+import { Photo } from '@/components/ui/Photo/Photo'
 import parts from '@/components/ui/parts.module.scss'
 import { Dates } from '../Dates'
 import { SharePlan } from '../StayPlan/SharePlan'
 import { StayCard, StayTotal } from '../StayPlan/StayCard'
 import type { RequestProps } from './SendStep'
 import styles from './ThankYou.module.scss'
+
+/** The property, above the confirmation on phones: an empty place while the query is read. */
+export const RequestPicture = ({ picture }: { picture?: Picture }) => (
+  <div className={styles.picture} data-below="tablet" data-screen-only>
+    {picture && <Photo key={picture.name} picture={picture} sizes="100vw" />}
+  </div>
+)
 
 /** Sums up the request in two lines: property and dates, then nights, guests and total, as far as they are known. */
 export function RequestSummary({ request, words }: Pick<RequestProps, 'request' | 'words'>) {

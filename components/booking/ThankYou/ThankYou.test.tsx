@@ -189,6 +189,20 @@ it.each([
 )
 
 it.each([
+  ['shows the picture of a property', 'property=house', ['A pier in the rain']],
+  ['shows no picture, and keeps no place for one, without a property', 'nights=3', undefined],
+  [
+    'shows no picture, and keeps no place for one, of an unknown property',
+    'property=castle&nights=3',
+    undefined,
+  ],
+])('%s above the heading on phones', (_, address, picture) => {
+  renderAt(address)
+  const above = document.querySelector('[data-below="tablet"]')
+  expect(above && Array.from(above.querySelectorAll('img'), ({ alt }) => alt)).toEqual(picture ?? null)
+})
+
+it.each([
   '',
   'utm_source=letter',
   'property=<img src=x onerror=alert(1)>&nights="><script>alert(1)</script>',

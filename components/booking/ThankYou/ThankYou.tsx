@@ -11,7 +11,7 @@ import { StayCard } from '../StayPlan/StayCard'
 import { beginAgain } from '../draft/replace'
 import { useRequest } from '../draft/use-request'
 import { SendStep, type RequestProps } from './SendStep'
-import { RequestSummary, StaySummary } from './StaySummary'
+import { RequestPicture, RequestSummary, StaySummary } from './StaySummary'
 import styles from './ThankYou.module.scss'
 
 interface ThankYouProps extends Pick<RequestProps, 'site' | 'words'> {
@@ -29,12 +29,11 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
   const { request, isPending } = useRequest(offers, words.terms, now)
   // The way is the same to every property.
   const { id } = request?.offer ?? Object.values(offers)[0]!
-  const startAgain = (event: MouseEvent) => {
-    if (request?.guest && !hasModifier(event)) beginAgain()
-  }
+  const startAgain = (event: MouseEvent) => request?.guest && !hasModifier(event) && beginAgain()
 
   return (
     <div ref={island} className={styles.page} data-island="load" data-pending={isPending ? '' : undefined}>
+      {(request?.offer || isPending) && <RequestPicture picture={request?.offer?.picture} />}
       <div className={styles.text}>
         <h1 className={parts.title}>
           <span className={styles.thanks}>{words.heading}</span> <br />

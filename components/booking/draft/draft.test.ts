@@ -7,7 +7,8 @@ const form = `<form id="${formId}">
   <input type="radio" name="property" value="house" /><input type="radio" name="property" value="apartment" />
   <input type="date" name="checkIn" /><input type="date" name="checkOut" />
   <select name="guests"><option>1</option><option selected>2</option><option>5</option></select>
-  <input name="name" /><textarea name="requests"></textarea></form>`
+  <input name="name" /><textarea name="requests"></textarea>
+  <select id="months"><option>June 2031</option></select></form>`
 const empty = { property: '', checkIn: '', checkOut: '', guests: '2', name: '', requests: '' }
 const dates = { checkIn: '2031-07-01', checkOut: '2031-07-03' }
 const plan = '/book?property=house#checkIn=2031-07-01&checkOut=2031-07-03&guests=5'
@@ -54,6 +55,8 @@ it('stores nothing for a guest who has not used the form, whose address a reload
   for (const way of ['navigate', 'reload']) {
     await load('/book?property=house', way)
     expect(fieldsOf()).toEqual({ ...empty, property: 'house' })
+    // Who turns to a month of the calendar has chosen nothing yet.
+    fireEvent.change(document.getElementById('months')!)
     expect(sessionStorage).toHaveLength(0)
   }
   await load(plan)

@@ -37,8 +37,11 @@ const markUsed = () => document.documentElement.toggleAttribute('data-used', isU
 
 function keep({ target, isTrusted }: Event) {
   const { name, value } = target as HTMLInputElement
+  const isForm = target === bookingForm()
+  // The calendar's list of months has no name: it chooses what is seen.
+  if (!isForm && !name) return
   // The form itself is the target where the site has written the fields.
-  const changed = target === bookingForm() ? fieldsOf() : { [name]: value }
+  const changed = isForm ? fieldsOf() : { [name]: value }
   const fields = { ...page().fields, ...changed }
   window.bookingPage = { fields, isTyped: isTrusted || window.bookingPage?.isTyped }
   store({ fields })
