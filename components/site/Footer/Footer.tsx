@@ -61,16 +61,16 @@ export function Footer({ site, words, quickLinks, footLinks, pictureNote, identi
           {['©', site.copyrightYear, site.name].filter(Boolean).join(' ')}
         </span>
         {pictureNote && <span>{pictureNote}</span>}
-        {footLinks.map(({ label, href }) => (
-          <Link key={href} href={href} className={styles.link} data-screen-only>
-            {label}
-          </Link>
-        ))}
-        {site.agency?.name && (
-          <Link href={site.agency.href} className={styles.link} data-screen-only>
-            {site.agency.name}
-          </Link>
-        )}
+        <span className={parts.links} data-screen-only>
+          {[
+            ...footLinks,
+            ...(site.agency?.name ? [{ label: site.agency.name, href: site.agency.href }] : []),
+          ].map(({ label, href }) => (
+            <Link key={href} href={href} className={styles.link}>
+              {label}
+            </Link>
+          ))}
+        </span>
       </p>
       {identity.length > 0 && (
         <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{identity.join(' ')}</p>
