@@ -42,13 +42,12 @@ runEach([
   copyOnClick,
 ])
 
-const now = new Date()
-const today = todayInDublin(now)
-onEachRendering([
-  () => showTodaysSun(today),
-  () => showTodayLine(today),
-  () => markTakenNights(now),
-  showPricePastHero,
-  markCurrentGallery,
-  logUnknownPath,
-])
+/** Shows what depends on the day, again whenever the page comes into view: phones keep a tab for days. */
+function showToday() {
+  const now = new Date()
+  const today = todayInDublin(now)
+  runEach([() => showTodaysSun(today), () => showTodayLine(today), () => markTakenNights(now)])
+}
+
+document.addEventListener('visibilitychange', showToday)
+onEachRendering([showToday, showPricePastHero, markCurrentGallery, logUnknownPath])

@@ -31,6 +31,19 @@ async function isRedAt(page: Page, place: number) {
   return red! > 2 * Math.max(green!, blue!)
 }
 
+test('a tab that is kept until another day shows that day’s sunset once it comes into view', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-04-01T12:00:00Z'))
+  await page.goto('/')
+  const note = page.locator('[data-sun-note]').filter({ visible: true })
+  await expect(note).not.toBeEmpty()
+  const inApril = (await note.textContent())!
+  await page.clock.setFixedTime(new Date('2031-12-01T12:00:00Z'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(note).not.toHaveText(inApril)
+})
+
 test.describe('on 1 April 2031', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-04-01T12:00:00Z'))

@@ -10,26 +10,29 @@ interface EveningBarProps extends Evening {
   script: string
 }
 
-/** The `srcset` of each `source` and of the `img` that `Photo` renders, in their order. */
-const srcSetsOf = (picture: Picture) => [
-  ...(picture.upright ? [srcSet(picture.upright, 'avif'), srcSet(picture.upright, 'jpg')] : []),
-  srcSet(picture, 'avif'),
-  srcSet(picture, 'jpg'),
-]
+/**
+ * The `srcset` of each `source` and of the `img` that `Photo` renders, in their order. `hasUpright`: the light that the page
+ * shows has an upright version, and with it two elements more.
+ */
+const srcSetsOf = (picture: Picture, hasUpright: boolean) =>
+  [...(hasUpright ? [picture.upright ?? picture] : []), picture].flatMap((version) => [
+    srcSet(version, 'avif'),
+    srcSet(version, 'jpg'),
+  ])
 
 /**
  * A range below the picture, which moves through the lights of an evening (`lights.ts`), with the hour and what it is. Without
  * script there is none.
  */
 export function EveningBar({ label, lights, start, script }: EveningBarProps) {
-  const { hour, words } = lights[start]!
+  const { hour, words, picture } = lights[start]!
   const data = lights.map((light) => ({
     hour: light.hour,
     words: light.words,
     line: light.line,
     alt: light.picture.alt,
     className: light.picture.className,
-    srcSets: srcSetsOf(light.picture),
+    srcSets: srcSetsOf(light.picture, picture.upright !== undefined),
   }))
   return (
     <div className={styles.bar} data-needs-script data-screen-only>

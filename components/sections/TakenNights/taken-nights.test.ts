@@ -16,8 +16,9 @@ const aSection = () => {
   }
 }
 
-it('draws a ring around today, in the month of today, and says what it is', () => {
+it('draws a ring around today, in the month of today alone, and says what it is', () => {
   const { section, november, december, note } = aSection()
+  markTakenNights(new Date('2026-11-30T12:00:00Z'))
   markTakenNights(new Date('2026-12-02T12:00:00Z'))
   expect(section).toBeVisible()
   expect(november).not.toHaveAttribute('cx')

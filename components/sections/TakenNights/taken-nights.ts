@@ -10,6 +10,7 @@ export function markTakenNights(now: Date) {
   if (!section) return
   section.hidden = isStale(section.dataset.readAt!, now)
   const today = todayInDublin(now)
+  for (const ring of section.querySelectorAll('[data-month]')) ring.removeAttribute('cx')
   const ring = section.querySelector(`[data-month="${today.slice(0, 7)}"]`)
   if (!ring) return
   ring.setAttribute('cx', `${((+today.slice(8) - 0.5) / 31) * 100}%`)
