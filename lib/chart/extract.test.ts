@@ -27,8 +27,3 @@ it('shows the height of the chart to an article that has no box', () => {
     numbers: [{ at: [28.85, 64.1] }],
   })
 })
-
-it('stops the build when a place is outside of the box', () => {
-  const far = { ...source, places: { far: aPlaceAt(710, 500) } }
-  expect(() => chartExtract(far, [place('Far out', 'far')], map)).toThrow('does not show far')
-})

@@ -1,6 +1,6 @@
-import { positionOn } from './position'
+import { positionOn, type Point } from './position'
 import type { Article } from '../schema/article'
-import type { ArticleMap, Place, Sheet } from '../schema/chart'
+import type { ArticleMap, ChartDrawing, Place, Sheet } from '../schema/chart'
 
 /** What the extracts of the chart are cut from. */
 export interface ExtractSource {
@@ -19,26 +19,30 @@ const whole: ArticleMap = { box: [100, 0, 1040], names: [] }
  * per cent of the part, and how many pixels it stands aside. The drawing is the wide one, cut by a fragment of its address.
  *
  * @param places those of the article; those with a `chart` have a number
- * @throws when a place is not in the box of the map
  * @example chartExtract(source, places, { box: [577, 283, 285], names: [] }).drawing.src
  * // '/charts/wide.1f0c9a2b.svg#svgView(viewBox(577,283,285,213.75))'
  */
 export function chartExtract(
   { sheet, places: known }: ExtractSource,
   places: Article['places'],
-  { box: [left, top, width], names } = whole,
+  { box, names } = whole,
 ) {
-  const height = width * 0.75
   const numbers = places.flatMap(({ name, chart, shift = [0, 0] as const }) => {
     if (!chart) return []
-    const [x, y] = positionOn(sheet, known[chart]!)
-    const at = [percent((x - left) / width), percent((y - top) / height)] as const
-    if (at.some((share) => share < 0 || share > 100))
-      throw new Error(`The map of the article does not show ${chart}. Fix: Choose a box that holds it.`)
-    return [{ name, at, shift }]
+    return [{ name, at: placeInBox(sheet, known[chart]!, box), shift }]
   })
-  const src = `${sheet.src}#svgView(viewBox(${[left, top, width, height].join(',')}))`
+  const src = `${sheet.src}#svgView(viewBox(${[...box, heightOf(box)].join(',')}))`
   return { drawing: { src, width: 400, height: 300 }, numbers, names }
+}
+
+type Box = ArticleMap['box']
+
+const heightOf = ([, , width]: Box) => width * 0.75
+
+/** Where a place is in the box of a map, in per cent of it. The content check refuses what is outside. */
+export function placeInBox(drawing: ChartDrawing, place: Place, box: Box = whole.box): Point {
+  const [[left, top, width], [x, y]] = [box, positionOn(drawing, place)]
+  return [percent((x - left) / width), percent((y - top) / heightOf(box))]
 }
 
 const percent = (share: number) => Number((share * 100).toFixed(2))

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { euro } from '../format'
 import { content, type Content } from '../schema/content'
 import { picture as pictureSchema } from '../schema/picture'
-import type { Blank } from './blanks'
+import { blanks, type Blank } from './blanks'
 import { sayAll, shortNameOf } from './grammar'
 import type { Condition, Dependent, Pair, Written } from './written'
 
@@ -85,14 +85,18 @@ function composed(schema: z.ZodType | undefined, value: unknown, open: Open): un
   if (Array.isArray(value))
     return value.map((item: unknown) => composed(element, item, open)).filter((item) => item !== undefined)
   if (typeof value !== 'object' || value === null || !(shape || valueType)) return value
-  const { nightlyPrice } = value as { nightlyPrice?: unknown }
   const within =
-    typeof nightlyPrice === 'number'
-      ? { ...open, values: { ...open.values, nightlyPrice: euro(nightlyPrice) } }
+    shape?.nightlyPrice?.def.type === 'number'
+      ? { ...open, values: { ...open.values, nightlyPrice: priceOf(value) } }
       : open
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, composed(shape?.[key] ?? valueType, inner, within)]),
   )
+}
+
+/** The example stands for a price that is none, so that the texts which hold it have no fault besides. */
+function priceOf({ nightlyPrice }: { nightlyPrice?: unknown }) {
+  return typeof nightlyPrice === 'number' ? euro(nightlyPrice) : blanks.nightlyPrice[1]
 }
 
 function pictureOf(value: unknown, { picture }: Open) {

@@ -1,9 +1,10 @@
 import type { MDXProps } from 'mdx/types'
 import type { ComponentType } from 'react'
 import { z } from 'zod'
+import { placeInBox } from '../chart/extract'
 import { isIsoDate } from '../iso-date'
 import { numbered } from '../numbered'
-import { articleMap, point } from './chart'
+import { articleMap, point, type ChartDrawing, type Place } from './chart'
 import type { Content } from './content'
 import { anchorPattern, date, list, repeated, text, textOf, textWithBlanks, words } from './kinds'
 import { picture, type Picture } from './picture'
@@ -108,13 +109,14 @@ export function* articleFaults(
   today: string,
 ): Generator<string> {
   const photos = Object.keys(content[PHOTOS]?.photos ?? {})
-  const chart = Object.keys(content[PLACES]?.places ?? {})
+  const places = content[PLACES]?.places ?? {}
+  const drawing = content['content/chart/chart.ts']?.chart.wide
   const read = articles.filter((article): article is ReadArticle => article.frontMatter !== undefined)
   for (const article of read)
     for (const fault of [
       ...textFaults(article, today),
       ...pictureFaults(article, photos),
-      ...placeFaults(article, chart),
+      ...placeFaults(article, places, drawing),
     ])
       yield `${article.file} › ${fault}`
   for (const key of ['title', 'description'] as const)
@@ -142,7 +144,7 @@ function* pictureFaults({ frontMatter, body }: ReadArticle, photos: readonly str
   for (const key of ['image', 'secondImage'] as const) {
     const name = frontMatter[key]
     if (name && photos.length > 0 && !photos.includes(name))
-      yield `${key}: There is no picture ${name}. Fix: Take a name of ${PHOTOS}.`
+      yield `${key}: There is no picture ${name}. Fix: Take a name of ${PHOTOS}, or write an entry for it there.`
   }
   const tags = body.split(SECOND_PICTURE).length - 1
   if (tags !== (frontMatter.secondImage === undefined ? 0 : 1))
@@ -150,14 +152,22 @@ function* pictureFaults({ frontMatter, body }: ReadArticle, photos: readonly str
 }
 
 /** The numbers of an article's subheadings are those of its places on the chart. */
-function* placeFaults({ frontMatter: { places = [] }, body }: ReadArticle, chart: readonly string[]) {
+function* placeFaults(
+  { frontMatter: { places = [], map }, body }: ReadArticle,
+  known: Readonly<Record<string, Place>>,
+  drawing?: ChartDrawing,
+) {
   const charted = places.filter((place) => place.chart)
   if (places.length > 0 && charted.length === 0)
     yield `places: None of them is on the chart. Fix: Give one a chart, with a name of ${PLACES}.`
   if (charted.length === 0) return
-  for (const { name, chart: id = '' } of charted)
-    if (!chart.includes(id))
-      yield `places, ${name}, chart: The chart does not know ${id}. Fix: Take a name of ${PLACES}, or add the place there.`
+  for (const { name, chart: id = '' } of charted) {
+    const at = `places, ${name}, chart`
+    if (!Object.hasOwn(known, id))
+      yield `${at}: The chart does not know ${id}. Fix: Take a name of ${PLACES}, or add the place there.`
+    else if (drawing && placeInBox(drawing, known[id]!, map?.box).some((share) => share < 0 || share > 100))
+      yield `${at}: The map of the article does not show ${id}. Fix: Choose a box under map that holds it, correct its lat and lon in ${PLACES}, or drop its chart.`
+  }
   const headings = [...body.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => numbered(heading).number)
   const numbers = headings.filter((number) => number !== undefined).join(', ')
   const range = charted.length === 1 ? 'the number 1' : `the numbers 1 to ${charted.length}`

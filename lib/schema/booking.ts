@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { guestFields, type GuestField, type NeededField } from '../guest-fields'
-import { text, words } from './kinds'
+import { text, textWithBlanks, words } from './kinds'
 import { termsWords } from './terms'
 
 const headed = words('heading', 'text')
@@ -25,8 +25,8 @@ export const guestFieldWords = z.strictObject(
 )
 
 /** The words of a hint. `hintsFor` fills in the blanks. */
-const hint = (inTitle: string[], inText: string[]) =>
-  z.strictObject({ title: text(...inTitle), text: text(...inText) })
+const hint = (inTitle: string[], inText: string[], wantedInText = inText) =>
+  z.strictObject({ title: text(...inTitle), text: textWithBlanks(inText, wantedInText) })
 
 /** The words that a guest passes on to others. They name neither the guest nor a phone number. */
 export const shareWords = words('label', 'copied', 'failed', 'note', 'notBooked').extend({
@@ -107,8 +107,8 @@ export const formWords = z.strictObject({
     shortYear: hint(['year'], ['meant']),
     past: hint(['date'], ['today']),
     capacity: hint(['property', 'capacity'], ['guests', 'larger', 'largerCapacity']),
-    /** No property sleeps everybody. */
-    tooMany: hint(['property', 'capacity'], ['guests']),
+    /** No property sleeps everybody, as the title says by itself where there is one property. */
+    tooMany: hint(['property', 'capacity'], ['guests'], []),
     minimumNights: hint(['property', 'minimum'], ['nights']),
     /** `{property}` is the one whose price counts meanwhile. */
     noProperty: hint(['property'], []),

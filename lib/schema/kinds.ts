@@ -54,7 +54,7 @@ export const textWithBlanks = (blanks: string[], wanted: string[]) =>
       value.split('*').length % 2 === 0 &&
         'An asterisk stands alone. Fix: Put one on each side of the word that names water.',
     ]
-  }).meta({ blanks: wanted })
+  }).meta({ blanks })
 
 /** An object of texts: `words('heading', 'text')`. */
 export const words = <Key extends string>(...keys: Key[]) =>

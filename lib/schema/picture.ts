@@ -57,7 +57,7 @@ export const picture = withRules(
     error((value) => {
       const { name } = Object(value) as Partial<Picture>
       if (!name) return "A picture belongs there. Fix: Write its name, as in 'house/living-1'."
-      return `There is no picture ${name}. Fix: Take a name of content/photos/photos.ts.`
+      return `There is no picture ${name}. Fix: Take a name of content/photos/photos.ts, or write an entry for it there.`
     }),
   ),
   ({ focus: own }) =>

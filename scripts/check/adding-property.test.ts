@@ -129,3 +129,10 @@ test('a property is removed with its file, its page and its line in the list: no
     await visitor.locator('main').getByText('€540').first().waitFor()
   })
 })
+
+test('the check accepts one property alone', () => {
+  rmSync(join(copy, 'content/properties/boathouse.ts'))
+  rmSync(join(copy, 'app/boathouse'), { recursive: true })
+  edit(ALL, ["import { boathouse } from './boathouse'\n", ''], [', boathouse', ''])
+  check()
+})

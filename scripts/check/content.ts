@@ -71,16 +71,18 @@ export async function checkContent(root: string, today = todayInDublin(new Date(
 
 type Schemas = Record<string, ZodType>
 
-/** What fills in the blanks. Where the site or the properties are misshapen, which has a fault already, the examples do. */
+/** What fills in the blanks. For what is misshapen or missing, which has a fault already, the examples do. */
 function openIn(written: WrittenContent): Open {
   const entries = Object(written['content/photos/photos.ts'])?.photos as Record<string, object> | undefined
   const picture = (name: string) => ({ name, ...entries?.[name] })
+  const examples = Object.fromEntries(Object.entries(blanks).map(([name, [, example]]) => [name, example]))
   try {
-    return openOf(written, picture)
+    const open = openOf(written, picture)
+    const values = Object.entries(open.values).map(([name, value]) => [name, value ?? examples[name]])
+    return { ...open, values: Object.fromEntries(values) as Open['values'] }
   } catch {
-    const values = Object.fromEntries(Object.entries(blanks).map(([name, [, example]]) => [name, example]))
     const isFilledIn = { agency: true, hostLog: true, whatsApp: true }
-    return { values, areSeveral: true, isFilledIn, picture }
+    return { values: examples, areSeveral: true, isFilledIn, picture }
   }
 }
 

@@ -26,6 +26,7 @@ const HOUSE = 'content/properties/house.ts'
 const LABELS = 'content/chart/labels.ts'
 const NAVIGATION = 'content/navigation.ts'
 const NEW_ARTICLE = 'content/blog/the-slip.mdx'
+const PLACES = 'content/chart/places.ts'
 const PAGES = 'content/pages.ts'
 const PHOTOS = 'content/photos/photos.ts'
 const SITE = 'content/site.ts'
@@ -138,6 +139,8 @@ const accepted = [
   'a text with blanks, one for one property and another for several, and one for an entry that is filled in',
   change(HOUSE, "'Three rooms.'", "{ one: '{nightlyPrice} at {site}.', several: 'Ours: {allInBrief}.' }"),
   change(HOUSE, "'There is room.'", "{ if: 'whatsApp', text: 'Ask, from {lowestPrice}.' }"),
+  'a hint for a party that no property sleeps, without its number',
+  change('content/booking.ts', 'hints.tooMany.text {guests}', 'You can ask.'),
   'a picture with another focus',
   change(HOUSE, "hero: 'pier'", "hero: { name: 'pier', focus: [0.5, 1] }"),
   'a page that the sitemap leaves out and that has no date of change',
@@ -157,6 +160,14 @@ const mistakes = [
   'a price that is text',
   price("'550'"),
   `${HOUSE} › house, nightlyPrice: It is text, and a number belongs there. Fix: Write the number alone, without quotes.`,
+  'a price that is a word, and whose blank a text holds',
+  price("'dear'"),
+  change(HOUSE, "'Three rooms.'", "'{nightlyPrice} a night.'"),
+  `${HOUSE} › house, nightlyPrice: It is text, and a number belongs there. Fix: Write the number alone, without quotes.`,
+  'a missing time, whose blank a text holds',
+  change(SITE, "  checkIn: '3:00 PM',\n", ''),
+  change(HOUSE, "'Three rooms.'", "'From {checkInTime}.'"),
+  `${SITE} › site, checkIn: It is missing. Fix: Write it in, under this name.`,
   'a misspelt name, which leaves the right one missing',
   change(HOUSE, 'bookLabel:', 'bookLable:'),
   `${HOUSE} › house, bookLabel: It is missing. Fix: Write it in, under this name.`,
@@ -196,12 +207,15 @@ const mistakes = [
   'an email address without its domain',
   change(CONTACT, 'mailto:us@lakeside.ie', 'mailto:us'),
   `${CONTACT} › contact, email, href: “mailto:us” cannot be written to. Fix: Write mailto: and the address, as in mailto:info@name.ie.`,
+  'an email address without mailto:',
+  change(CONTACT, 'mailto:us@lakeside.ie', 'us@lakeside.ie'),
+  `${CONTACT} › contact, email, href: “us@lakeside.ie” cannot be written to. Fix: Write mailto: and the address, as in mailto:info@name.ie.`,
   'an email address that differs from the one shown',
   change(CONTACT, "'us@lakeside.ie'", "'we@lakeside.ie'"),
   `${CONTACT} › contact, email: It shows “we@lakeside.ie” and writes to “mailto:us@lakeside.ie”. Fix: Give display and href the same address.`,
   'a registration number of a property that is not there',
   change(SITE, 'lettingNumbers: { house:', 'lettingNumbers: { hut:'),
-  `${SITE} › hut: There is no such property. Fix: Take an id of content/properties/all.ts, or drop it.`,
+  `${SITE} › site, owner, lettingNumbers, hut: There is no such property. Fix: Take an id of content/properties/all.ts, or drop it.`,
   'a name that is too long for a chart, and no short form of it',
   change(SITE, "name: 'Lakeside',\n  shortName: 'Lake'", "name: 'Lakeside Cottages'"),
   `${SITE} › site, shortName: “Lakeside Cottages” is too long for a chart. Fix: Write a short form of it here, of 16 characters at most.`,
@@ -217,7 +231,7 @@ const mistakes = [
   `${HOUSE} › house, goodToKnow, Zoo, value: “${'x'.repeat(161)}” has 161 characters. Fix: Make it 160 at most.`,
   'an unknown picture in a gallery',
   change(HOUSE, "pictures: ['boat']", "pictures: ['baot']"),
-  `${HOUSE} › house, galleries, outdoor, pictures, baot: There is no picture baot. Fix: Take a name of content/photos/photos.ts.`,
+  `${HOUSE} › house, galleries, outdoor, pictures, baot: There is no picture baot. Fix: Take a name of content/photos/photos.ts, or write an entry for it there.`,
   'a focus that is no point of the picture',
   change(HOUSE, "hero: 'pier'", "hero: { name: 'pier', focus: [0.5, 2] }"),
   `${HOUSE} › house, hero, focus: [0.5, 2] is no point of a picture. Fix: Write two fractions from 0 to 1, as in [0.5, 0.4].`,
@@ -267,6 +281,9 @@ const mistakes = [
   'an entry of a page that is not made',
   change(PAGES, "path: '/thank-you'", "path: '/thanks'"),
   `${PAGES} › pages, thankYou, path: No page is made for /thanks. Fix: Write app/thanks/page.tsx, correct the path, or drop the entry.`,
+  'a page that asks for a property by an old id',
+  written('app/mill/page.tsx', "const mill = content.property('mill')\n"),
+  "app/mill/page.tsx › property('mill'): There is no property mill. Fix: Write an id of content/properties/all.ts there (house), or delete the page.",
   'a path without its slash',
   change(PAGES, "path: '/thank-you'", "path: 'thank-you'"),
   `${PAGES} › pages, thankYou, path: “thank-you” does not begin with a slash. Fix: Write it as in /house.`,
@@ -291,7 +308,7 @@ const mistakes = [
   `${HOUSE} › house, page, cardTitle: On a card about 23 of its 40 characters fit beside “Lakeside”. Fix: Make it shorter.`,
   'a link to a page that is not there',
   link('/hose'),
-  `${NAVIGATION} › navigation, home, href: There is no page /hose. Fix: Take a path of content/pages.ts, or /blogs/ and an article.`,
+  `${NAVIGATION} › navigation, home, href: There is no page /hose. Fix: Take a path of content/pages.ts, / and the id of a property, or /blogs/ and an article.`,
   'a link to an anchor that is not there',
   link('/house#attic'),
   `${NAVIGATION} › navigation, home, href: There is no #attic on /house. Fix: Take one of #living, #outdoor, #getting-here, or leave it out.`,
@@ -452,7 +469,7 @@ const mistakes = [
   `${ARTICLE} › line N: Markup begins there that cannot be read. Fix: Write a backslash before a < or a { that is meant as such.`,
   'an article with a broken link',
   inText('See [the walks](/blogs/coastal-walks).'),
-  `${ARTICLE} › link “the walks”: There is no page /blogs/coastal-walks. Fix: Take a path of content/pages.ts, or /blogs/ and an article.`,
+  `${ARTICLE} › link “the walks”: There is no page /blogs/coastal-walks. Fix: Take a path of content/pages.ts, / and the id of a property, or /blogs/ and an article.`,
   'an overwritten article',
   written(NEW_ARTICLE, garbage),
   `${NEW_ARTICLE} › front matter: It is missing. Fix: Open the file with the keys of another article between two lines of ---.`,
@@ -491,7 +508,7 @@ const mistakes = [
   `${ARTICLE} › readingTime: It says 9, and 590 words take 3 minutes. Fix: Write 3.`,
   'an unknown picture of an article',
   inArticle('image: pier', 'image: peir'),
-  `${ARTICLE} › image: There is no picture peir. Fix: Take a name of content/photos/photos.ts.`,
+  `${ARTICLE} › image: There is no picture peir. Fix: Take a name of content/photos/photos.ts, or write an entry for it there.`,
   'a second picture that is not shown',
   inArticle('image: pier', 'image: pier\nsecondImage: boat'),
   `${ARTICLE} › text: It holds 0 of <SecondPicture />. Fix: Write it once where the secondImage of the front matter belongs, and nowhere without one.`,
@@ -501,6 +518,9 @@ const mistakes = [
   'a place that the chart does not know',
   inArticle('chart: pier', 'chart: pear'),
   `${ARTICLE} › places, The pier, chart: The chart does not know pear. Fix: Take a name of content/chart/places.ts, or add the place there.`,
+  'a place that the whole chart does not show',
+  change(PLACES, 'lon: -6.9', 'lon: -8.9'),
+  `${ARTICLE} › places, The pier, chart: The map of the article does not show pier. Fix: Choose a box under map that holds it, correct its lat and lon in content/chart/places.ts, or drop its chart.`,
   'places of which none is on the chart',
   inArticle('\n    chart: pier', ''),
   `${ARTICLE} › places: None of them is on the chart. Fix: Give one a chart, with a name of content/chart/places.ts.`,
@@ -721,7 +741,7 @@ it.each(trials.map((trial, index) => ({ ...trial, does: trial.lines[0] ? 'report
   '$does $what',
   ({ lines, index }) => {
     expect(found[index + 1]?.toSorted()).toEqual(lines.toSorted())
-    for (const line of lines) expect(line).toMatch(/^content\/\S.+? › [^:]+: .+ Fix: .+\.$/)
+    for (const line of lines) expect(line).toMatch(/^(content|app)\/\S.+? › [^:]+: .+ Fix: .+\.$/)
   },
 )
 

@@ -1,14 +1,16 @@
 /** The rules of the content that need more than one entry or file. Schemas hold the rules within one entry. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '@/lib/schema/content'
 import { repeated } from '@/lib/schema/kinds'
 import { drawCard } from '../make/cards/drawing'
+import { filesIn } from '../shared/files'
 import type { CheckedArticle } from './articles'
 
 const PAGES = 'content/pages.ts'
 const PLACES = 'content/chart/places.ts'
 const ALL = 'content/properties/all.ts'
+const PROPERTY_OF_PAGE = /\bproperty\('([^']*)'\)/g
 
 /** Finds links that lead to no page of the site, or to no anchor of that page. */
 export function* linkFaults(content: Content, articles: readonly CheckedArticle[]): Generator<string> {
@@ -20,7 +22,8 @@ export function* linkFaults(content: Content, articles: readonly CheckedArticle[
 }
 
 function* linksOf(content: Content, articles: readonly CheckedArticle[]) {
-  for (const [file, values] of Object.entries(content))
+  // The schema of `contact.ts` says what is wrong with its links.
+  for (const [file, values] of Object.entries(content).filter(([name]) => name !== 'content/contact.ts'))
     for (const [entry, href] of linksIn(values)) yield [`${file} › ${entry}`, href] as const
   for (const { file, links } of articles)
     for (const [words, href] of links) yield [`${file} › link “${words}”`, href] as const
@@ -71,7 +74,8 @@ function linkFault(href: string, addresses: ReadonlyMap<string, readonly string[
     return `${href || 'Nothing'} is no address. Fix: Write /house for a page of the site, https://… for one of others.`
   const [path = '', hash] = href.replace(/\?[^#]*/, '').split('#')
   const anchors = addresses.get(path)
-  if (!anchors) return `There is no page ${path}. Fix: Take a path of ${PAGES}, or /blogs/ and an article.`
+  if (!anchors)
+    return `There is no page ${path}. Fix: Take a path of ${PAGES}, / and the id of a property, or /blogs/ and an article.`
   if (hash === undefined || anchors.includes(hash)) return undefined
   const there = anchors.map((anchor) => `#${anchor}`).join(', ')
   return `There is no #${hash} on ${path}. Fix: ${there ? `Take one of ${there}, or leave it out.` : 'Leave it out.'}`
@@ -109,7 +113,7 @@ export function* propertyFaults(content: Content): Generator<string> {
   }
   for (const [id, number] of Object.entries(content['content/site.ts'].site.owner?.lettingNumbers ?? {}))
     if (number && !ids.includes(id))
-      yield `content/site.ts › ${id}: There is no such property. Fix: Take an id of ${ALL}, or drop it.`
+      yield `content/site.ts › site, owner, lettingNumbers, ${id}: There is no such property. Fix: Take an id of ${ALL}, or drop it.`
 }
 
 /** All pages but the articles, each with where its entry stands. */
@@ -130,8 +134,8 @@ function pagesOf(content: Content) {
 }
 
 /**
- * Finds pages that have something in common which search engines tell pages apart by, and entries without a page in `app/`. The
- * 404 page is `app/not-found.tsx`.
+ * Finds pages that have something in common which search engines tell pages apart by, entries without a page in `app/`, and pages
+ * of a property that is not there. The 404 page is `app/not-found.tsx`.
  */
 export function* pageFaults(root: string, content: Content): Generator<string> {
   const pages = pagesOf(content)
@@ -145,6 +149,11 @@ export function* pageFaults(root: string, content: Content): Generator<string> {
       !existsSync(join(root, `app${page.path}/page.tsx`))
     )
       yield `${at}, path: No page is made for ${page.path}. Fix: Write app${page.path}/page.tsx, correct the path, or drop the entry.`
+  const ids = content[ALL].properties.map(({ id }) => id)
+  for (const file of filesIn(join(root, 'app')).filter((each) => each.endsWith('page.tsx')))
+    for (const [call, id = ''] of readFileSync(join(root, 'app', file), 'utf8').matchAll(PROPERTY_OF_PAGE))
+      if (!ids.includes(id))
+        yield `app/${file} › ${call}: There is no property ${id}. Fix: Write an id of ${ALL} there (${ids.join(', ')}), or delete the page.`
 }
 
 /** Finds titles that do not fit on their card, or have characters that the typeface lacks. */

@@ -365,7 +365,7 @@ it.each([
 ])('names once the line that is not understood, and prints no word of it', (line, text) => {
   const { faults } = feedsOf(['house', 'apartment'], text, 'content/calendars.txt')
   expect(faults).toEqual([
-    expect.stringMatching(`content/calendars.txt, line ${line}: .* Fix: Write house or apartment, a blank`),
+    expect.stringMatching(`content/calendars.txt, line ${line}: .* Fix: Write house or apartment, a space`),
   ])
   expect(faults.join()).not.toMatch(/cottage|secret|a\.example/)
 })

@@ -43,7 +43,7 @@ export function feedsOf(ids: readonly string[], text: string, source: string) {
         Object.assign((rules[own.at(-1)!] ??= {}), ruleNamed[name])
       else {
         // The words that follow belong to the same mistake, and each may be a part of a secret address.
-        const fix = `Write ${ids.join(' or ')}, a blank and the address of the calendar, as in ${ids[0]} https://…`
+        const fix = `Write ${ids.join(' or ')}, a space and the address of the calendar, as in ${ids[0]} https://…`
         faults.push(`${source}, line ${index + 1}: It does not name a property and its calendar. Fix: ${fix}`)
         break
       }
