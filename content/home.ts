@@ -83,7 +83,7 @@ export const home = {
     asked: {
       dogs: ['dog', 'pet'],
       cots: ['cot', 'child'],
-      beds: ['bed'],
+      beds: ['bed', 'rooms'],
       deposit: ['deposit'],
       cancellation: ['cancel'],
     },

@@ -5,7 +5,7 @@ import { aProperty } from './testing/builders'
 const line = {
   heading: 'Asked',
   text: '{questions}: ring us.',
-  asked: { boats: ['boat', 'oar'], bait: ['bait'], pets: ['pet'] },
+  asked: { boats: ['boat', 'oar', 'rooms'], bait: ['bait'], pets: ['pet'] },
   nothingOpen: 'All said.',
 }
 const house = (over: Partial<Property> = {}) => aProperty({ id: 'house', ...over })
@@ -18,6 +18,7 @@ it('names what nobody has answered', () => {
 
 it.each<[slot: string, over: Partial<Property>, left: string]>([
   ['a row, by the beginning of a word', { goodToKnow: [row('The *Oars*')] }, 'Bait, pets: ring us.'],
+  ['the rooms', { rooms: [{ name: 'Loft', beds: 'Two singles' }] }, 'Bait, pets: ring us.'],
   ['a term', { terms: { pets: 'One otter' } }, 'Boats, bait: ring us.'],
   ['an extra', { terms: { extras: [{ name: 'Live bait', price: 1 }] } }, 'Boats, pets: ring us.'],
 ])('takes a word away that is answered by %s', (_, over, left) => {

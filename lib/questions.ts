@@ -2,11 +2,11 @@ import { fill, plainText, upperFirst } from './format'
 import type { Home } from './schema/home'
 import type { Property } from './schema/property'
 
-type Answers = Pick<Property, 'goodToKnow' | 'terms'>
+type Answers = Pick<Property, 'goodToKnow' | 'rooms' | 'terms'>
 
 /**
- * What guests ask before they book and a property does not answer. A term that is filled in, a row of `goodToKnow` or an extra
- * answers a question if its name has one of the words of the question; the beginning of a word is enough.
+ * What guests ask before they book and a property does not answer. `rooms` or a term that is filled in, a row of `goodToKnow`
+ * or an extra answers a question if its name has one of the words of the question; the beginning of a word is enough.
  *
  * @param asked questions with their words
  * @example openQuestions({ cots: ['cot'], dogs: ['dog'] }, [{ goodToKnow: [{ term: 'Cots', value: 'One' }] }]) // ['dogs']
@@ -14,8 +14,9 @@ type Answers = Pick<Property, 'goodToKnow' | 'terms'>
 export const openQuestions = (asked: Home['faq']['asked'], properties: readonly Answers[]): string[] =>
   Object.keys(asked).filter((question) => {
     const pattern = new RegExp(`\\b(${asked[question]!.join('|')})`, 'i')
-    return !properties.every(({ goodToKnow = [], terms = {} }) =>
+    return !properties.every(({ goodToKnow = [], rooms = [], terms = {} }) =>
       [
+        ...(rooms.length > 0 ? ['rooms'] : []),
         ...Object.keys(terms),
         ...goodToKnow.map(({ term }) => term),
         ...(terms.extras ?? []).map(({ name }) => name),

@@ -2,6 +2,7 @@ import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/Adjoining
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { Practical } from '@/components/sections/Practical/Practical'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
+import { Rooms } from '@/components/sections/Rooms/Rooms'
 import { TakenNights } from '@/components/sections/TakenNights/TakenNights'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { bookLink } from '@/lib/booking/plan'
@@ -65,6 +66,10 @@ export async function PropertyFoot({ property }: { property: Property }) {
     </>
   )
 }
+
+/** Who sleeps where, once the owner has filled it in. */
+export const roomsOf = ({ rooms = [] }: Property) =>
+  rooms.length > 0 && <Rooms heading={propertyWords.rooms} rooms={rooms} />
 
 /** Stands behind the main part of the page of a property. */
 export const PropertyBar = ({ property }: { property: Property }) => (

@@ -4,7 +4,7 @@ import { PropertyText } from '@/components/sections/PropertyText/PropertyText'
 import { Main } from '@/components/site/Main'
 import { anyRendered } from '@/lib/pictures'
 import { metadataFor } from '../_shared/metadata'
-import { PropertyBar, PropertyFoot } from '../_shared/property'
+import { PropertyBar, PropertyFoot, roomsOf } from '../_shared/property'
 import { PropertyData } from '../_shared/structured-data'
 import { galleryTitle, heroNote } from '../_shared/visualisations'
 import { content } from '../_shared/content'
@@ -27,7 +27,9 @@ export default function ApartmentPage() {
           heading={gridHeading}
           pictures={photoGrid}
           viewerTitle={galleryTitle(apartment.name, gridHeading, photoGrid)}
-        />
+        >
+          {roomsOf(apartment)}
+        </PhotoGrid>
         <PropertyFoot property={apartment} />
       </Main>
       <PropertyBar property={apartment} />

@@ -4,7 +4,7 @@ import { WideHero } from '@/components/sections/PropertyHero/WideHero'
 import { PropertyText } from '@/components/sections/PropertyText/PropertyText'
 import { Main } from '@/components/site/Main'
 import { metadataFor } from '../_shared/metadata'
-import { PropertyBar, PropertyFoot } from '../_shared/property'
+import { PropertyBar, PropertyFoot, roomsOf } from '../_shared/property'
 import { PropertyData } from '../_shared/structured-data'
 import { galleryTitle, heroNote } from '../_shared/visualisations'
 import { content } from '../_shared/content'
@@ -29,7 +29,9 @@ export default function HousePage() {
               place={place}
               isDeep={place > 0 && place === galleries.length - 1}
               words={content.carouselWords}
-            />
+            >
+              {gallery.id === 'bedrooms' && roomsOf(house)}
+            </Gallery>
           ))}
         </GalleryIndex>
         <PropertyFoot property={house} />

@@ -77,7 +77,8 @@ export const apartment = {
     linkLabel: 'See the apartment',
     picture: { name: 'apartment/12', focus: [0.4, 0.3] },
   },
-  // The entries of both are those of house.ts.
+  // Their entries are those of house.ts.
+  rooms: [],
   goodToKnow: [],
   terms: {},
 } satisfies Written<Property>

@@ -112,9 +112,14 @@ export const house = {
     picture: 'house/exterior-views-2',
   },
   /*
+   * Who sleeps where, shown beside the gallery with the id `bedrooms`, or above a grid. A room may have a picture:
+   *
+   *   { name: 'Room over the door', beds: 'Two singles, or one super-king', picture: 'house/bedrooms-2' },
+   */
+  rooms: [],
+  /*
    * What guests ask, answered in rows of any number and wording (content/README.md lists the questions):
    *
-   *   { term: 'Beds', value: 'One super-king, two doubles, two singles' },
    *   { term: '*Pool*', value: 'Open May to September, 1.4 m deep, not fenced. You watch your children' },
    *   { term: 'Keys', value: 'In the key safe beside the door; arrive as late as you like' },
    */

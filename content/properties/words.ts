@@ -7,6 +7,7 @@ export const propertyWords = {
   price: { nightly: '{price} a night', from: 'From {lowestPrice}', scope: 'a night' },
   card: { bookLabel: 'Book Now', moreLabel: 'Learn More', moreOf: 'about {property}' },
   rows: { checkIn: 'Check-in from', checkOut: 'Check-out by' },
+  rooms: 'Who sleeps where',
   amenities: 'Amenities',
   goodToKnow: 'Good to know',
   more: 'Amenities, and getting here',

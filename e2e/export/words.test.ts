@@ -57,6 +57,9 @@ const openingOf = ({ date, author, readingTime, ...article }: (typeof articles)[
 const { withoutScript, contact, ...bookingIntro } = booking
 const { send, ...confirmation } = thankYou
 
+/** Who sleeps where, once it is filled in. */
+const roomsOf = ({ rooms = [] }: Property) => (rooms.length > 0 ? [propertyWords.rooms, rooms] : [])
+
 /** Where a property has galleries, its page has the wide layout. */
 const textsOfProperty = (property: Property) => {
   const { galleries, photoGrid = [] } = property
@@ -65,8 +68,8 @@ const textsOfProperty = (property: Property) => {
         [property.hero, property.name, figuresOf(property.facts), property.priceScope],
         [property.heading, property.lede, property.text],
         galleries.map(({ heading }) => heading),
-        galleries.map(({ heading, sentence, lead, pictures }) => [
-          [heading, sentence, captioned(lead ? [lead] : [])],
+        galleries.map(({ id, heading, sentence, lead, pictures }) => [
+          [heading, sentence, id === 'bedrooms' ? roomsOf(property) : [], captioned(lead ? [lead] : [])],
           [heading, captioned(pictures)],
         ]),
         [propertyWords.amenities, amenitiesOf(property), propertyWords.goodToKnow, propertyWords.rows],
@@ -74,7 +77,7 @@ const textsOfProperty = (property: Property) => {
       ]
     : [
         [property.hero, property.name, property.lede, figuresOf(property.facts), property.character],
-        [property.heading, property.text, captioned(photoGrid)],
+        [property.heading, property.text, roomsOf(property), captioned(photoGrid)],
         [propertyWords.amenities, amenitiesOf(property), propertyWords.goodToKnow, propertyWords.rows],
         [gettingHere, site.answer],
       ]
@@ -194,7 +197,7 @@ describe.each(properties)('$path', (property) => {
       ...(number ? [number] : []),
       ...values(termRows(property.terms, propertyWords.terms)),
     ]
-    expect(textsOf($, 'main :not([data-read-at]) > dl dd')).toEqual(expected.map(shown))
+    expect(textsOf($, 'main :not([data-read-at], [data-viewer] *) > dl dd')).toEqual(expected.map(shown))
   })
 
   it('links to its amenities, which stand below the pictures', () => {

@@ -191,3 +191,14 @@ test('a press offline says so; the next one, online, leads to the large picture'
   await link.click()
   await expect(page).toHaveURL(href)
 })
+
+test('the small picture of a room opens the large one, which is shown once', async ({ page }) => {
+  await page.goto(house.path)
+  await linkTo(page, pictures[last]!).evaluate((link) => {
+    const list = document.createElement('dl')
+    list.append(link.cloneNode(true))
+    link.closest('[data-viewer]')!.prepend(list)
+  })
+  await linkTo(page, pictures[last]!).click()
+  await expectShown(page.getByRole('dialog'), last)
+})

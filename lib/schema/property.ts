@@ -29,6 +29,16 @@ const goodToKnow = withRules(z.array(row.extend({ value: textOf(0, 160) })).read
   ]),
 )
 
+/** Who sleeps where. The list stands beside the sentence of the gallery `bedrooms`, or the heading of the grid. */
+const rooms = withRules(
+  z.array(words('name', 'beds').extend({ picture: picture.optional() })).readonly(),
+  (all) =>
+    repeated(all.map(({ name }, index) => [plainText(name).toLowerCase(), index])).map(([index]): Found => [
+      [index, 'name'],
+      'Two rooms have it. Fix: Give each a name of its own.',
+    ]),
+)
+
 /** How guests travel here. `byCar` and `fromDoor` are the labels above the times of two tables. */
 export const gettingHere = words('heading', 'byCar', 'fromDoor').extend({
   drivingTimes: list(row),
@@ -108,10 +118,14 @@ export const property = withRules(
     galleries: galleries.optional(),
     photoGrid: list(picture).optional(),
     crossSell: words('heading', 'text', 'linkLabel').extend({ picture }),
+    rooms: rooms.optional(),
     goodToKnow: goodToKnow.optional(),
     terms: terms.optional(),
   }),
-  ({ id, path, capacity, facts }) => {
+  ({ id, path, capacity, facts, galleries, photoGrid = [], rooms = [] }) => {
+    const beside: Pick<Gallery, 'lead' | 'pictures'> | undefined = galleries
+      ? galleries.find((each) => each.id === 'bedrooms')
+      : { pictures: photoGrid }
     const guests = facts.find(({ noun }) => noun === 'guests')?.figure
     return [
       path !== `/${id}` && [['path'], `It is “${path}”. Fix: Write /${id}, its id after a slash.`],
@@ -121,6 +135,20 @@ export const property = withRules(
           ['facts', 'guests'],
           `It says ${guests}, and capacity says ${capacity}. Fix: Give both the same number.`,
         ],
+      rooms.length > 0 &&
+        !beside && [
+          ['rooms'],
+          'No gallery has the id bedrooms, beside which they stand. Fix: Give it to one of the galleries.',
+        ],
+      ...rooms.map(
+        ({ picture }, index): Found =>
+          picture !== undefined &&
+          beside !== undefined &&
+          ![beside.lead, ...beside.pictures].some((each) => each?.name === picture.name) && [
+            ['rooms', index, 'picture'],
+            'It is not among the pictures that the list stands beside. Fix: Add it to them, or take one of them.',
+          ],
+      ),
     ]
   },
 )
@@ -136,7 +164,7 @@ export const propertyWords = z.strictObject({
   /** Labels of the price of a night, where `{whole}` is `wholeOf`, and of the times of a stay. */
   rows: words('checkIn', 'checkOut'),
   /** Headings of lists. `more` leads to them from below the hero. */
-  ...words('amenities', 'goodToKnow', 'more').shape,
+  ...words('rooms', 'amenities', 'goodToKnow', 'more').shape,
   /** Names the links to the galleries of a page, for assistive technology. */
   galleries: text(),
   /** The label of the number in the register of short-term lettings. */
@@ -148,6 +176,7 @@ export type PropertyId = Property['id']
 export type Row = z.infer<typeof row>
 export type GettingHere = z.infer<typeof gettingHere>
 export type Gallery = z.infer<typeof gallery>
+export type Room = z.infer<typeof rooms>[number]
 export type Offer = z.infer<typeof offer>
 export type Property = z.infer<typeof property>
 export type PropertyWords = z.infer<typeof propertyWords>

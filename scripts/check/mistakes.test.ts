@@ -39,6 +39,7 @@ const change = (file: string, from: string, to: string): Edit => ({ file, replac
 const terms = (entries: string) => change(HOUSE, 'terms: {}', `terms: { ${entries} }`)
 const price = (amount: string) => change(HOUSE, 'nightlyPrice: 550', `nightlyPrice: ${amount}`)
 const answers = (rows: string) => change(HOUSE, "{ term: 'Beds', value: 'Four doubles' }", rows)
+const rooms = (list: string) => change(HOUSE, '  goodToKnow: [', `  rooms: [${list}],\n  goodToKnow: [`)
 const alsoPictured = (name: string) =>
   change(PHOTOS, '  pier: {', `  ${name}: { alt: 'A', caption: 'B', focus: [0, 0] },\n  pier: {`)
 const link = (href: string) => change(NAVIGATION, '"href":"/"', `"href":"${href}"`)
@@ -229,6 +230,16 @@ const mistakes = [
   'an answer that is too long',
   answers(`{ term: 'Zoo', value: '${'x'.repeat(161)}' }`),
   `${HOUSE} › house, goodToKnow, Zoo, value: “${'x'.repeat(161)}” has 161 characters. Fix: Make it 160 at most.`,
+  'two rooms of one name, in a house without a gallery of bedrooms',
+  rooms("{ name: 'Loft', beds: 'Two singles' }, { name: 'loft', beds: 'One double' }"),
+  `${HOUSE} › house, rooms, loft, name: Two rooms have it. Fix: Give each a name of its own.`,
+  `${HOUSE} › house, rooms: No gallery has the id bedrooms, beside which they stand. Fix: Give it to one of the galleries.`,
+  'a picture of a room that is not in the gallery of bedrooms',
+  change(HOUSE, "id: 'outdoor'", "id: 'bedrooms'"),
+  rooms(
+    "{ name: 'Loft', beds: 'Two singles', picture: 'pier' }, { name: 'Cabin', beds: 'A bunk', picture: 'boat' }",
+  ),
+  `${HOUSE} › house, rooms, Loft, picture: It is not among the pictures that the list stands beside. Fix: Add it to them, or take one of them.`,
   'an unknown picture in a gallery',
   change(HOUSE, "pictures: ['boat']", "pictures: ['baot']"),
   `${HOUSE} › house, galleries, outdoor, pictures, baot: There is no picture baot. Fix: Take a name of content/photos/photos.ts, or write an entry for it there.`,

@@ -15,7 +15,11 @@ const complete = {
   },
   hostLog: { country: 'Iceland', keptFor: 'a week' },
 }
-const properties = [{ id: 'house' }, { id: 'apartment' }]
+const rooms = [{ name: 'Loft', beds: 'Two singles' }]
+const properties = [
+  { id: 'house', rooms },
+  { id: 'apartment', rooms },
+]
 const remind = (over: object) => reminders(aSite({ ...complete, ...over }), properties, {}, {})
 
 it('reminds of nothing if all is filled in', () => {
@@ -69,9 +73,18 @@ it('lists each statement that is to be confirmed, and once the address is real w
 })
 
 it('names in a line for each property what guests ask and it does not answer', () => {
-  const house = { id: 'house', goodToKnow: [{ term: 'Cots and beds', value: 'Two' }] }
+  const house = { id: 'house', rooms, goodToKnow: [{ term: 'Cots and beds', value: 'Two' }] }
   const asked = { cots: ['cot'], beds: ['bed'] }
-  expect(reminders(aSite(complete), [house, { id: 'apartment' }], asked, {})).toEqual([
+  expect(reminders(aSite(complete), [house, { id: 'apartment', rooms }], asked, {})).toEqual([
     'Guests ask about cots, beds. Answer in content/properties/apartment.ts.',
+  ])
+})
+
+it('names the properties that do not say who sleeps where', () => {
+  const without = [{ id: 'house', rooms: [] }, { id: 'apartment' }]
+  expect(reminders(aSite(complete), without, {}, {})).toEqual([
+    expect.stringContaining(
+      'rooms in content/properties/house.ts, rooms in content/properties/apartment.ts.',
+    ),
   ])
 })

@@ -23,7 +23,7 @@ export const EXAMPLE_NAME = 'Edgewater'
  */
 export function reminders(
   site: Site,
-  properties: readonly Pick<Property, 'id' | 'goodToKnow' | 'terms'>[],
+  properties: readonly Pick<Property, 'id' | 'goodToKnow' | 'rooms' | 'terms'>[],
   asked: Home['faq']['asked'],
   {
     toConfirm = [],
@@ -37,6 +37,7 @@ export function reminders(
     .filter(([, value]) => RESERVED.test(JSON.stringify(value)))
     .map(([key]) => `${key} in content/${key in contact.shape ? 'contact' : 'site'}.ts`)
   const unnumbered = properties.filter(({ id }) => !owner.lettingNumbers?.[id])
+  const unfurnished = properties.filter(({ rooms = [] }) => rooms.length === 0)
   return [
     ...(isWithoutHost ? ['Nobody lives in these words yet: answer the questions in content/host.ts.'] : []),
     ...said('Still an example: {list}.', examples),
@@ -47,6 +48,10 @@ export function reminders(
     ...said(
       'The privacy notice needs: {list}, under hostLog in content/site.ts. It is still empty.',
       (['country', 'keptFor'] as const).filter((key) => !hostLog?.[key]),
+    ),
+    ...said(
+      'A party decides by who sleeps where: fill in {list}.',
+      unfurnished.map(({ id }) => `rooms in content/properties/${id}.ts`),
     ),
     ...properties.flatMap((property) =>
       said(

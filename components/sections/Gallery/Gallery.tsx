@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Carousel } from '@/components/ui/Carousel/Carousel'
 import parts from '@/components/ui/parts.module.scss'
 import carousel from '@/components/ui/Carousel/Carousel.module.scss'
@@ -23,11 +24,14 @@ export interface GalleryProps extends Omit<GalleryData, 'sentence'> {
   isDeep?: boolean
   /** Of the carousel. */
   words: LayoutWords['carouselWords']
+  /** What stands beside the sentence. */
+  children?: ReactNode
 }
 
 /** A gallery of the home page or of a property: a heading, a sentence, a large picture and a carousel. */
 export function Gallery(props: GalleryProps) {
-  const { id, heading, sentence, lead, pictures, viewerTitle, place, captioned, isDeep, words } = props
+  const { id, heading, sentence, lead, pictures, viewerTitle, place, captioned, isDeep, words, children } =
+    props
   return (
     <section
       className={styles.gallery}
@@ -40,6 +44,7 @@ export function Gallery(props: GalleryProps) {
           <WaterText>{heading}</WaterText>
         </h2>
         {sentence && <p className={styles.sentence}>{sentence}</p>}
+        {children && <div className={styles.beside}>{children}</div>}
         {lead && (
           <Figure
             className={styles.lead}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Figure } from '@/components/ui/Figure/Figure'
 import type { Picture } from '@/lib/schema/picture'
 import parts from '@/components/ui/parts.module.scss'
@@ -13,14 +14,19 @@ interface PhotoGridProps {
   pictures: readonly Picture[]
   /** The title of the viewer. */
   viewerTitle: string
+  /** What stands beside the heading. */
+  children?: ReactNode
 }
 
 /** A grid of pictures, twelve of them in a fixed pattern, each a link to its large version. */
-export function PhotoGrid({ heading, pictures, viewerTitle }: PhotoGridProps) {
+export function PhotoGrid({ heading, pictures, viewerTitle, children }: PhotoGridProps) {
   return (
-    <section className={parts.section} data-screen-only>
-      <h2 className={`${parts.h3} ${parts.head}`}>{heading}</h2>
-      <ol className={styles.grid} data-viewer={viewerTitle}>
+    <section className={parts.section} data-viewer={viewerTitle} data-screen-only>
+      <div className={parts.head}>
+        <h2 className={parts.h3}>{heading}</h2>
+        {children && <div className={styles.beside}>{children}</div>}
+      </div>
+      <ol className={styles.grid}>
         {pictures.map((picture, index) => (
           <li key={picture.name}>
             <Figure linked picture={picture} sizes={sizesOf(index)} />

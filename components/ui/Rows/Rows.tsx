@@ -1,9 +1,12 @@
+import type { Picture } from '@/lib/schema/picture'
 import type { Row } from '@/lib/schema/property'
+import { Figure } from '../Figure/Figure'
 import { WaterText } from '../WaterText'
 import styles from './Rows.module.scss'
 
 interface RowsProps {
-  rows: readonly Row[]
+  /** A picture is small, and opens in the viewer of its gallery. */
+  rows: readonly (Row & { picture?: Picture })[]
   /**
    * `leader`: a dotted leader and a figure. `terms`: the owner's terms, in quiet names. `details`: a name and a sentence about
    * it. `summary`: a name and a short value at the right.
@@ -17,12 +20,17 @@ export function Rows({ rows, look, className }: RowsProps) {
   if (rows.length === 0) return null
   return (
     <dl className={[styles[look], className].filter(Boolean).join(' ')}>
-      {rows.map(({ term, value }) => (
+      {rows.map(({ term, value, picture }) => (
         <div key={`${term} ${value}`}>
           <dt>
             <WaterText>{term}</WaterText>
           </dt>{' '}
           <dd>{value}</dd>
+          {picture && (
+            <dd>
+              <Figure picture={picture} sizes="8em" captioned={false} linked />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

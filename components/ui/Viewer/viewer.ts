@@ -24,7 +24,8 @@ const REST_TIME = 120
 export function openViewer(link: HTMLAnchorElement) {
   if (document.querySelector('dialog.viewer')) return
   const set = link.closest<HTMLElement>('[data-viewer]')!
-  const links = Array.from(set.querySelectorAll<HTMLAnchorElement>('a[data-picture]'))
+  // The small picture of a room, in a list, is one of the others.
+  const links = Array.from(set.querySelectorAll<HTMLAnchorElement>('a[data-picture]:not(dl a)'))
   const { dialog, part, tell } = addDialog(set.dataset.viewer!, links)
   const track = part('.track')
   const slides = links.map((each) => track.appendChild(slideOf(each)))
@@ -79,7 +80,13 @@ export function openViewer(link: HTMLAnchorElement) {
     link.focus({ preventScroll: true })
   })
 
-  select(links.indexOf(link))
+  const { picture } = link.dataset
+  select(
+    Math.max(
+      links.indexOf(link),
+      links.findIndex((each) => each.dataset.picture === picture),
+    ),
+  )
   dialog.showModal()
   closeOnBack(dialog)
   // It is observed at once, and after each resize, in which Firefox and WebKit keep the distance scrolled.

@@ -15,6 +15,20 @@ export const answers = (property: string) =>
     value: `${term} of the ${property}: ${'as our own guests asked us to say here. '.repeat((index % 3) + 1).trim()}`,
   }))
 
+/** Of the first property. */
+const rooms = [
+  { name: 'Under the eaves', beds: 'One super-king, or two singles', picture: 'house/bedrooms-1' },
+  {
+    name: 'The room over the *lough*',
+    beds: 'One double, and a cot that we set up',
+    picture: 'house/bedrooms-4',
+  },
+  {
+    name: 'Bunks',
+    beds: 'Two bunk beds of full length, for children from six years and for adults who climb',
+  },
+]
+
 const houseTerms = {
   deposit: { percent: 30, balanceDaysBefore: 60 },
   cancellation: [
@@ -43,7 +57,7 @@ const apartmentTerms = {
 
 /** Of the first property and of the second. */
 export const pricesAndTerms = [
-  { nightlyPrice: 1250, terms: houseTerms },
+  { nightlyPrice: 1250, rooms, terms: houseTerms },
   { nightlyPrice: 315, terms: apartmentTerms },
 ]
 
