@@ -27,7 +27,7 @@ export const accessibility = {
     {
       heading: 'What to know',
       items: [
-        'The chart and the year of light are drawings. A list gives the travel times, and the slider says the sunset of its day.',
+        'The chart and the year of light are drawings. A list gives the travel times, and the slider says the time of sunset.',
         'The date fields are your browser’s own: it decides how their calendar looks, and the order of day and month.',
         'Every picture has a description for people who cannot see it. If one leaves out what you need to know, ask us.',
         'The booking form needs JavaScript. Without it, the page says how to book by phone and email.',

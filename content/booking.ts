@@ -175,7 +175,7 @@ export const formWords = {
     offline: 'You are offline. What you have typed is kept: press the button once you are online again.',
     notKept:
       'This browser keeps nothing for us, so your dates, name and wishes do not reach the next page. Please write them into the email that opens there.',
-    next: 'It opens ready to email. Nothing is booked until we confirm it.',
+    next: 'Your request opens, ready to email. Nothing is booked until we confirm it.',
     smallPrint:
       'Check-in from {checkInTime}, check-out by {checkOutTime}. Secure payment via Stripe; no card details are taken on this site.',
   },

@@ -71,7 +71,7 @@ export const home = {
     facts: [
       rating,
       guests,
-      { figure: '100%', noun: 'of the price, before you ask' },
+      { figure: '100%', noun: 'of the price in plain sight' },
       { figure: '24/7', noun: 'to ask for dates' },
     ],
   },

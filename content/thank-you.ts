@@ -38,7 +38,7 @@ export const thankYou = {
   },
   answer: {
     heading: 'What happens next',
-    text: 'We’ll contact you within 24 hours with payment instructions. If not, ring us: it has gone astray.',
+    text: 'We’ll contact you within 24 hours with payment instructions. If you hear nothing, ring us: it has gone astray.',
   },
   arrive: {
     heading: 'When you arrive',

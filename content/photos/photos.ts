@@ -80,7 +80,7 @@ export const photos = {
   },
   'house/exterior-views-2': {
     alt: 'The house at blue hour with every window lit, the pool in front of it, and behind them the lough and the mountain Binevenagh under a clear sky.',
-    caption: 'Every window lit',
+    caption: 'The house at blue hour',
     focus: [0.58, 0.72],
     portrait: { file: 'portrait/exterior-views-2.jpg', focus: [0.55, 0.62] },
   },

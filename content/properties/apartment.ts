@@ -60,9 +60,9 @@ export const apartment = {
   amenities: [
     { name: '*Ocean* views', detail: 'Watch the ships from the sofa' },
     { name: 'Balcony', detail: 'Coffee for two, behind a glass front' },
-    { name: 'Full kitchen', detail: 'Hob, oven, and a dishwasher for after' },
+    { name: 'Full kitchen', detail: 'Hob, oven and dishwasher' },
     { name: 'Round table', detail: 'Oak, beside the doors to the balcony' },
-    { name: 'Walk-in shower', detail: 'There is a bath too, under a window' },
+    { name: 'Walk-in shower', detail: 'And a bath, under a window' },
     { name: 'Linens and towels', detail: 'Provided, with toiletries' },
     { name: 'Wi-Fi', detail: 'Throughout' },
     { name: 'Free parking', detail: 'Unload at the door' },

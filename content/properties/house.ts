@@ -98,7 +98,7 @@ export const house = {
     { name: 'Fireplace', detail: 'Pull the chairs round a stone hearth' },
     { name: 'Full kitchen', detail: 'A stone-topped island to cook at, with four stools' },
     { name: 'Long dining table', detail: 'Oak, in front of full-height windows' },
-    { name: 'Deck and fire bowl', detail: 'Lunch on one, talk late round the other' },
+    { name: 'Deck and fire bowl', detail: 'Lunch on the deck, talk late round the fire' },
     { name: 'Linens and towels', detail: 'Provided, with toiletries' },
     { name: 'Wi-Fi', detail: 'Throughout' },
     { name: 'Free parking', detail: 'Unload at the door' },
