@@ -123,7 +123,7 @@ export const formWords = {
     },
     past: {
       title: '{date} has passed.',
-      text: 'Today at Greencastle is {today}.',
+      text: 'Today at {locality} is {today}.',
     },
     capacity: {
       title: '{property} sleeps {capacity}.',
@@ -150,7 +150,7 @@ export const formWords = {
     heading: 'Your stay',
     evening: {
       lightUntil: 'Light enough to see by until about {time} on your first evening',
-      withoutDates: 'Day and night at Greencastle through the year.',
+      withoutDates: 'Day and night at {locality} through the year.',
       lightAllNight:
         'Light enough to see by until about {time} on your first evening. Then, around midsummer, the northern sky stays faintly light.',
     },

@@ -16,7 +16,7 @@ export const gettingHere = {
   paragraphs: [
     'From Dublin, take the N2 and A5 to Derry, then the road along the lough by Muff and Moville. The car ferry from Magilligan to Greencastle is a summer service and has missed some summers, so ask before you count on it.',
   ],
-  /** Opens on the page, and is printed open. */
+  /** Opens on the page, and is printed open. Delete it if no guest crosses a border. */
   border: {
     summary: 'Through Northern Ireland: passport, visa, hire car',
     text: 'From Derry, Belfast and Dublin you drive through Northern Ireland, where speed limits are in miles an hour and prices in pounds. Bring your passport, or other photo ID if you are British or Irish. Everyone else should check before travelling: most need a visa or an Electronic Travel Authorisation (ETA) for the United Kingdom, by land too. Tell your car-hire firm that you cross the border. If you may not, drive from Dublin by Sligo, Letterkenny, Bridgend and Muff: longer, and all in the Republic.',

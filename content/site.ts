@@ -19,6 +19,8 @@ export const site: Written<SiteFile> = {
   answer: 'Send your dates, and we’ll write back.',
   location: '{locality}, Inishowen, {region}',
   address: { locality: 'Greencastle', region: 'County Donegal', country: 'IE' },
+  // In degrees, west with a minus, as maps show them. The times of the sun follow from it.
+  position: { latitude: 55.204, longitude: -6.983 },
   heroNote: {
     place: '{locality}, {region}',
     sun: 'Today at {locality}: sunrise {sunrise}, sunset {sunset}',

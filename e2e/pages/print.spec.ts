@@ -115,7 +115,7 @@ for (const property of [house, apartment]) {
         ...property.amenities.map(({ name }) => plainText(name)),
         euro(property.nightlyPrice),
         ...gettingHere.paragraphs,
-        gettingHere.border.text,
+        ...(gettingHere.border ? [gettingHere.border.text] : []),
         ...[...gettingHere.drivingTimes, ...home.location.travelTimes].map(({ term }) => term),
       ]
       for (const text of texts)

@@ -1,8 +1,8 @@
 import { dublinOffset } from './dublin-time'
 
-/** Greencastle in degrees; north and east are positive. */
-const latitude = 55.204
-const longitude = -6.983
+/** In degrees; north and east are positive. The build puts the numbers of `position` in `content/site.ts` there. */
+declare const LATITUDE: number
+declare const LONGITUDE: number
 
 /**
  * Zenith angles of the sun's centre in degrees: at sunrise and sunset (with refraction and the sun's radius), at the limit
@@ -11,7 +11,7 @@ const longitude = -6.983
 export const zenith = { horizon: 90.833, civil: 96, nautical: 102 }
 
 /**
- * The times at which the sun reaches a zenith angle at Greencastle, in the morning and in the evening. Uses the formulas of
+ * The times at which the sun reaches a zenith angle at the site’s position, in the morning and in the evening. Uses the formulas of
  * the NOAA solar calculator; the result is right to two minutes.
  *
  * @param date ISO date that exists
@@ -30,7 +30,7 @@ export function sunMinutes(date: string, zenithAngle = zenith.horizon) {
 }
 
 /**
- * Sunrise and sunset at Greencastle as the site prints them.
+ * Sunrise and sunset at the site’s position as the site prints them.
  *
  * @param date ISO date that exists
  * @example sunTimes('2026-06-12') // { sunrise: '4:49 AM', sunset: '10:08 PM' }
@@ -61,9 +61,9 @@ function crossing(day: number, zenithAngle: number, direction: 1 | -1): number {
   for (let pass = 0; pass < 3; pass++) {
     const { declination, equationOfTime } = sunPosition(2_440_587.5 + day + minutes / 1440)
     const hourAngle = Math.acos(
-      cos(zenithAngle) / (cos(latitude) * cos(declination)) - tan(latitude) * tan(declination),
+      cos(zenithAngle) / (cos(LATITUDE) * cos(declination)) - tan(LATITUDE) * tan(declination),
     )
-    minutes = 720 - 4 * (longitude + direction * degrees(hourAngle)) - equationOfTime
+    minutes = 720 - 4 * (LONGITUDE + direction * degrees(hourAngle)) - equationOfTime
   }
   return minutes
 }

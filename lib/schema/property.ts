@@ -43,7 +43,7 @@ const rooms = withRules(
 export const gettingHere = words('heading', 'byCar', 'fromDoor').extend({
   drivingTimes: list(row),
   paragraphs: list(text()),
-  border: words('summary', 'text'),
+  border: words('summary', 'text').optional(),
 })
 
 const anchor = matching(

@@ -27,6 +27,13 @@ const email = withRules(z.strictObject({ display: text(), href: emailLink }), ({
 /** `3:00 PM` */
 const time = matching(/^(1[0-2]|[1-9]):[0-5]\d [AP]M$/, 'is no time of day. Fix: Write it as in 3:00 PM.')
 
+/** All times of the site are Irish. */
+const degrees = (least: number, most: number, example: string) =>
+  z.number().refine(
+    (value) => value >= least && value <= most,
+    error((value) => `${value} is not in Ireland. Fix: Write degrees, as in ${example}.`),
+  )
+
 /** The legal details of the business. Empty details are not shown. */
 const owner = z.strictObject({
   legalName: z.string().optional(),
@@ -85,6 +92,7 @@ const details = words('description').extend({
   answer: text(),
   /** The postal address for search engines; the country is an ISO 3166 code: `IE` */
   address: words('locality', 'region', 'country'),
+  position: z.strictObject({ latitude: degrees(51, 56, '55.204'), longitude: degrees(-11, -5, '-6.983') }),
   owner: owner.optional(),
   socials: z.array(words('name', 'href')).readonly(),
   agency: z.strictObject({ name: z.string(), href: z.string() }).optional(),

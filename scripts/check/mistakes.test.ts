@@ -617,6 +617,13 @@ const limits: [entry: string, value: string, good: string[], bad: string[], mess
     '“{value}” is no site address. Fix: Write it as in https://www.name.ie, without a slash at its end, here or in SITE_URL.',
   ],
   [
+    `${SITE} › site, position, longitude`,
+    '-6.9',
+    ['-10.6'],
+    ['6.9', '55.2'],
+    '{value} is not in Ireland. Fix: Write degrees, as in -6.983.',
+  ],
+  [
     `${SITE} › site, shortName`,
     "'Lake'",
     ["'Boathouses’ Quay'", "''"],

@@ -1,5 +1,6 @@
 import { build, type BuildOptions } from 'esbuild'
 import { compile } from 'sass'
+import { site } from '@/content/site'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files'
 
 const VIEWER = 'components/ui/Viewer/viewer'
@@ -18,7 +19,9 @@ export async function makePageScript() {
   const viewer = await makeViewer()
   // esbuild's own `iife` format would add helpers for `import()` of CommonJS modules, which the site does not use.
   const wrapper = { banner: { js: '"use strict";(()=>{' }, footer: { js: '})()' } }
-  const options = { ...wrapper, define: { VIEWER: JSON.stringify(viewer) }, external: [viewer] }
+  const { latitude, longitude } = site.position
+  const position = { LATITUDE: String(latitude), LONGITUDE: String(longitude) }
+  const options = { ...wrapper, define: { VIEWER: JSON.stringify(viewer), ...position }, external: [viewer] }
   const scripts: Record<string, string> = {}
   for (const [name, entry] of Object.entries(SCRIPTS)) scripts[name] = await bundle(entry, options)
   const { earlyCode, code, eveningCode, lightsCode } = scripts

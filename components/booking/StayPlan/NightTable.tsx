@@ -14,7 +14,7 @@ interface NightTableProps {
   words: PlanWords
 }
 
-/** Lists each night with its sunset at Greencastle and its price. */
+/** Lists each night with its sunset and its price. */
 export function NightTable({ from, nights, nightlyPrice, words }: NightTableProps) {
   return (
     <table className={styles.table}>

@@ -53,9 +53,11 @@ export function Practical({ lists, gettingHere, location, chart }: PracticalProp
         {gettingHere.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Disclosure summary={gettingHere.border.summary} className={styles.border} data-paper="open">
-          <p>{gettingHere.border.text}</p>
-        </Disclosure>
+        {gettingHere.border && (
+          <Disclosure summary={gettingHere.border.summary} className={styles.border} data-paper="open">
+            <p>{gettingHere.border.text}</p>
+          </Disclosure>
+        )}
         <Link href={location.maps.href} look="text" data-screen-only>
           {location.maps.label}
           <Icon name="arrowUpRight" />

@@ -1,6 +1,6 @@
 import { showTodaysSun } from './sun-notes'
 
-it('writes today’s sunrise and sunset at Greencastle into every sentence that waits for them', () => {
+it('writes today’s sunrise and sunset into every sentence that waits for them', () => {
   document.body.innerHTML =
     '<p data-sun-note="Up {sunrise}, down {sunset}"></p><p data-sun-note=" Down {sunset}"></p>'
   showTodaysSun('2026-11-21')

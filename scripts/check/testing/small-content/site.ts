@@ -12,6 +12,7 @@ export const site: Written<SiteFile> = {
   answer: 'We answer by pigeon.',
   location: 'Pierhead, County Donegal',
   address: { locality: 'Pierhead', region: 'County Donegal', country: 'IE' },
+  position: { latitude: 55.2, longitude: -6.9 },
   heroNote: { place: 'By a lake', sun: 'Up {sunrise}, down {sunset}', sunShort: 'Down {sunset}' },
   owner: { vatNumber: 'IE1234567WA', lettingNumbers: { house: 'AB-12' } },
   socials: [{ name: 'Facebook', href: 'https://facebook.ie/lakeside' }],
