@@ -41,7 +41,7 @@ export default async function HomePage() {
         <Host {...content.host} />
         <HomeGallery
           {...home.gallery}
-          viewerTitle={viewerTitle(home.gallery.viewerTitle, home.gallery.pictures)}
+          viewerTitle={viewerTitle(home.gallery)}
           words={content.carouselWords}
         />
         <Chart location={home.location} chart={content.chart} />

@@ -35,7 +35,6 @@ export const home = {
   phoneStrip: 'Call us, or send your dates.',
   gallery: {
     heading: 'Gallery, from the *pool* to the dining table',
-    viewerTitle: '{shortSite} House, from the pool to the dining table',
     pictures: galleryPictures,
   },
   location: {

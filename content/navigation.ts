@@ -78,5 +78,6 @@ export const viewerWords = {
   close: 'Close',
   previous: carouselWords.previous,
   next: carouselWords.next,
+  whole: 'Whole picture',
   position: carouselWords.position,
 } satisfies LayoutWords['viewerWords']

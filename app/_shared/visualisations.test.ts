@@ -1,14 +1,18 @@
 import { fill } from '@/lib/format'
-import { footerNote, galleryTitle, heroNote } from './visualisations'
+import { footerNote, heroNote, viewerTitle } from './visualisations'
 import { content } from './content'
 
 const { visualisations } = content
 
-it('joins the property’s name and the heading of the gallery, and says if it contains a visualisation', () => {
-  const titleOf = (...shown: { rendered: boolean }[]) => galleryTitle('Boathouse', '*Pool* and oars', shown)
-  const title = 'Boathouse, pool and oars'
-  expect(titleOf({ rendered: false })).toBe(title)
-  expect(titleOf({ rendered: false }, { rendered: true })).toBe(fill(visualisations.viewer, { title }))
+it('names a gallery in the viewer by its heading, and says if a picture, or the lead, is a visualisation', () => {
+  const [drawn, photograph] = [{ rendered: true }, { rendered: false }]
+  const gallery = { heading: '*Pool* and oars', pictures: [photograph] }
+  const title = 'Pool and oars'
+  expect(viewerTitle({ ...gallery, lead: photograph })).toBe(title)
+  expect(viewerTitle({ ...gallery, pictures: [photograph, drawn] })).toBe(
+    fill(visualisations.viewer, { title }),
+  )
+  expect(viewerTitle({ ...gallery, lead: drawn })).toBe(fill(visualisations.viewer, { title }))
 })
 
 it('says above the hero that its picture is a visualisation, and nothing more of a photograph', () => {

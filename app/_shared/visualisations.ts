@@ -1,4 +1,4 @@
-import { fill, lowerFirst, plainText } from '@/lib/format'
+import { fill, plainText } from '@/lib/format'
 import { anyRendered, type Pictures } from '@/lib/pictures'
 import { content } from './content'
 
@@ -16,10 +16,14 @@ export const heroNote = ({ rendered }: Pictures[number]) => {
   return { ...site.heroNote, place: rendered ? fill(visualisations.note, { place }) : place }
 }
 
-/** The title of the viewer, which says so if one of its pictures is a visualisation. */
-export const viewerTitle = (title: string, shown: Pictures) =>
-  anyRendered(shown) ? fill(visualisations.viewer, { title }) : title
+interface Shown {
+  heading: string
+  lead?: Pictures[number]
+  pictures: Pictures
+}
 
-/** @example galleryTitle('Edgewater House', '*Pool* and hot tub', shown) // 'Edgewater House, pool and hot tub (visualisation)' */
-export const galleryTitle = (property: string, heading: string, shown: Pictures) =>
-  viewerTitle(`${property}, ${lowerFirst(plainText(heading))}`, shown)
+/** The title of the viewer: the heading of a gallery, and whether one of its pictures is a visualisation. */
+export function viewerTitle({ heading, lead, pictures }: Shown) {
+  const title = plainText(heading)
+  return anyRendered(lead ? [lead, ...pictures] : pictures) ? fill(visualisations.viewer, { title }) : title
+}

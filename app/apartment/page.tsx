@@ -6,7 +6,7 @@ import { anyRendered } from '@/lib/pictures'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyBar, PropertyFoot, roomsOf } from '../_shared/property'
 import { PropertyData } from '../_shared/structured-data'
-import { galleryTitle, heroNote } from '../_shared/visualisations'
+import { heroNote, viewerTitle } from '../_shared/visualisations'
 import { content } from '../_shared/content'
 
 const apartment = content.property('apartment')
@@ -26,7 +26,7 @@ export default function ApartmentPage() {
         <PhotoGrid
           heading={gridHeading}
           pictures={photoGrid}
-          viewerTitle={galleryTitle(apartment.name, gridHeading, photoGrid)}
+          viewerTitle={viewerTitle({ heading: gridHeading, pictures: photoGrid })}
         >
           {roomsOf(apartment)}
         </PhotoGrid>

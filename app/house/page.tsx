@@ -6,7 +6,7 @@ import { Main } from '@/components/site/Main'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyBar, PropertyFoot, roomsOf } from '../_shared/property'
 import { PropertyData } from '../_shared/structured-data'
-import { galleryTitle, heroNote } from '../_shared/visualisations'
+import { heroNote, viewerTitle } from '../_shared/visualisations'
 import { content } from '../_shared/content'
 
 const house = content.property('house')
@@ -25,7 +25,7 @@ export default function HousePage() {
             <Gallery
               key={gallery.id}
               {...gallery}
-              viewerTitle={galleryTitle(house.name, gallery.heading, gallery.pictures)}
+              viewerTitle={viewerTitle(gallery)}
               place={place}
               isDeep={place > 0 && place === galleries.length - 1}
               words={content.carouselWords}

@@ -14,7 +14,7 @@ const phone: Size = [390, 844]
 export const desktop: Size = [1280, 800]
 const article = '/blogs/day-trips-donegal'
 const arrowGalleries = galleries.filter(({ pictures }) => pictures.length > 3)
-const { id, lead, pictures } = arrowGalleries[0]!
+const { id, pictures } = arrowGalleries[0]!
 const track = `${id}-track`
 
 /** Whether an element is at least `least` and less than `most` pixels below the header. Runs in the page. */
@@ -161,7 +161,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
 
   'Back and Escape close the viewer, also after Forward, and then Back leaves': async (visitor) => {
-    const run = lead ? [lead, ...pictures] : pictures
+    const run = galleries.flatMap((each) => (each.lead ? [each.lead, ...each.pictures] : each.pictures))
     const picture: Target = ['link', run[0]!.alt]
     const waitForViewer = (isOpen: boolean, isEntry: boolean) =>
       visitor.waitForValue(

@@ -1,6 +1,7 @@
 import { content } from '@/app/_shared/content'
 import type { Locator, Page } from '@playwright/test'
-import { fill } from '@/lib/format'
+import { fill, plainText } from '@/lib/format'
+import { anyRendered } from '@/lib/pictures'
 import type { Picture } from '@/lib/schema/picture'
 import type { Gallery } from '@/lib/schema/property'
 import { arrow, carouselOf, gallery, swipe } from '../carousel'
@@ -8,23 +9,31 @@ import { expect, test } from '../fixtures'
 import { holdRequests, untilHydrated } from '../hydration'
 import { apartment, galleries, house, photoGrid } from '../properties'
 
-const { home, viewerWords, pages } = content
+const { home, viewerWords, pages, visualisations } = content
 
-/** The pictures that the viewer shows together: the large one first, and those of the carousel. */
-const setOf = ({ lead, pictures }: Pick<Gallery, 'lead' | 'pictures'>) =>
-  lead ? [lead, ...pictures] : pictures
+/** The pictures of a page in the order in which the viewer shows them, each with the name of its gallery. */
+const runOf = (all: readonly Pick<Gallery, 'heading' | 'lead' | 'pictures'>[]) =>
+  all.flatMap(({ heading, lead, pictures }) => {
+    const shown = lead ? [lead, ...pictures] : pictures
+    const name = plainText(heading)
+    const title = anyRendered(shown) ? fill(visualisations.viewer, { title: name }) : name
+    return shown.map((each) => ({ ...each, title }))
+  })
+type Run = ReturnType<typeof runOf>
 
-const pictures = setOf(gallery)
+const pictures = runOf(galleries)
 const count = pictures.length
 const last = count - 1
 
 const linkTo = (page: Page, { alt }: Pick<Picture, 'alt'>) =>
   page.getByRole('main').getByRole('link', { name: alt, exact: true }).first()
 
-/** The picture in view: its slide is the only one that is not inert. */
-const picture = (dialog: Locator) => dialog.locator('div:not([inert]) > picture').getByRole('img')
+/** The slide in view is the only one that is not inert. */
+const slide = (dialog: Locator) => dialog.locator('.slide:not([inert])')
+const picture = (dialog: Locator) => slide(dialog).getByRole('img')
 
 const closeButton = (dialog: Locator) => dialog.getByRole('button', { name: viewerWords.close })
+const wholeButton = (dialog: Locator) => dialog.getByRole('button', { name: viewerWords.whole })
 
 /** Opens a picture of a page. The inline page script opens the viewer, so nothing has to be hydrated first. */
 async function open(page: Page, path: string = house.path, shown: Picture = pictures[0]!) {
@@ -35,26 +44,31 @@ async function open(page: Page, path: string = house.path, shown: Picture = pict
   return dialog
 }
 
-const positionOf = (each: Picture, set: readonly Picture[]) =>
-  fill(viewerWords.position, { number: set.indexOf(each) + 1, count: set.length })
+const positionOf = (index: number, run: Run) =>
+  fill(viewerWords.position, { number: index + 1, count: run.length })
 
-async function expectShown(dialog: Locator, index: number, set: readonly Picture[] = pictures) {
-  const { caption, alt } = set[index]!
+async function expectShown(dialog: Locator, index: number, run: Run = pictures) {
+  const { caption, alt, title } = run[index]!
+  await expect(dialog).toHaveAccessibleName(title)
   await expect(dialog.locator('.caption')).toHaveText(caption)
-  await expect(dialog.locator('.count')).toHaveText(positionOf(set[index]!, set))
+  await expect(dialog.locator('.count')).toHaveText(positionOf(index, run))
   await expect(picture(dialog)).toHaveAccessibleName(alt)
-  await expect(picture(dialog)).toBeInViewport({ ratio: 0.98 })
+  await expect(slide(dialog)).toBeInViewport({ ratio: 0.98 })
 }
 
+const gridHeading = visualisations.gridHeading[anyRendered(photoGrid) ? 'rendered' : 'photographs']
+
 for (const [path, set] of [
-  [pages.home.path, home.gallery.pictures],
-  [house.path, setOf(galleries.find((each) => each.lead) ?? gallery)],
-  [apartment.path, photoGrid],
+  [pages.home.path, runOf([home.gallery])],
+  [house.path, pictures],
+  [apartment.path, runOf([{ heading: gridHeading, pictures: photoGrid }])],
 ] as const)
-  test(`with reduced motion, Next shows and announces each picture of ${path} in turn`, async ({ page }) => {
+  test(`with reduced motion, Next shows and announces each picture of ${path} in turn, with the name of its gallery where that changes`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const dialog = await open(page, path, set[0]!)
-    const track = dialog.getByRole('group')
+    const track = dialog.locator('.track')
     await expect(dialog.locator('img[loading="eager"]')).toHaveCount(Math.min(set.length, 3))
     const announced = await dialog.locator('[aria-live]').evaluateHandle((element) => {
       const texts: (string | null)[] = []
@@ -67,7 +81,11 @@ for (const [path, set] of [
       await expectShown(dialog, index % set.length, set)
     }
     expect(await announced.jsonValue()).toEqual(
-      [...set.slice(1), set[0]!].map((each) => `${each.caption}, ${positionOf(each, set)}`),
+      set.map(({ title }, before) => {
+        const index = (before + 1) % set.length
+        const named = set[index]!.title === title ? '' : `${set[index]!.title}: `
+        return `${named}${set[index]!.caption}, ${positionOf(index, set)}`
+      }),
     )
   })
 
@@ -88,22 +106,99 @@ test('every arrow key counts while a picture moves; Home and End go to the ends'
 
 test('a swipe shows the next or the previous picture', async ({ page }) => {
   const dialog = await open(page)
-  await swipe(picture(dialog), -220)
+  await wholeButton(dialog).click()
+  await swipe(dialog, -220)
   await expectShown(dialog, 1)
-  await swipe(picture(dialog), 220)
+  await swipe(dialog, 220)
   await expectShown(dialog, 0)
+})
+
+/** Opens the first picture of the house in a shape and with a focal point of its own. */
+async function openShaped(page: Page, width: number, height: number) {
+  await page.goto(house.path)
+  const link = linkTo(page, pictures[0]!)
+  await link.getByRole('img').evaluate(
+    (image, shape) => {
+      Object.assign(image, shape)
+      image.style.setProperty('--focus-point', '25% 50%')
+    },
+    { width, height },
+  )
+  await link.click()
+  const dialog = page.getByRole('dialog')
+  const boxes = async () => ({
+    stage: (await dialog.locator('.track').boundingBox())!,
+    image: (await picture(dialog).boundingBox())!,
+  })
+  return { dialog, boxes }
+}
+
+test('on an upright phone a landscape picture fills the height and pans from its focal point to its edge, at which a swipe shows the next one; a press shows it whole', async ({
+  page,
+}) => {
+  const { dialog, boxes } = await openShaped(page, 1500, 1000)
+  const { stage, image } = await boxes()
+  expect(image.height).toBeCloseTo(stage.height, 0)
+  expect(image.width).toBeGreaterThan(stage.width)
+  expect(image.x).toBeCloseTo((stage.width - image.width) / 4, 0)
+  const rightEdge = async () => {
+    const { x, width } = (await boxes()).image
+    return x + width
+  }
+  const panToEdge = async () => {
+    await swipe(dialog, -600)
+    await expect.poll(rightEdge).toBeCloseTo(stage.width, 0)
+    await expectShown(dialog, 0)
+  }
+  await panToEdge()
+  for (const press of [() => wholeButton(dialog).click(), () => picture(dialog).click()]) {
+    await press()
+    await expect(picture(dialog)).toBeInViewport({ ratio: 0.98 })
+    await picture(dialog).click()
+    await expect(picture(dialog)).not.toBeInViewport({ ratio: 0.98 })
+  }
+  await panToEdge()
+  await swipe(dialog, -220)
+  await expectShown(dialog, 1)
+})
+
+test('on an upright phone an upright picture fills the width, and scrolls where it is higher', async ({
+  page,
+}) => {
+  const { dialog, boxes } = await openShaped(page, 1000, 2000)
+  const { stage, image } = await boxes()
+  expect(image.width).toBeCloseTo(stage.width, 0)
+  await swipe(dialog, 0, -600)
+  await expect.poll(async () => (await boxes()).image.y + image.height).toBeCloseTo(stage.y + stage.height, 0)
+  await swipe(dialog, -220)
+  await expectShown(dialog, 1)
 })
 
 test('the focus starts on Close and stays in the viewer', async ({ page }) => {
   const dialog = await open(page)
   await expect(closeButton(dialog)).toBeFocused()
   await expect(closeButton(dialog)).toHaveAccessibleDescription(
-    new RegExp(`: ${pictures[0]!.caption}, 1 of ${count}$`),
+    `${pictures[0]!.title}: ${pictures[0]!.caption}, ${positionOf(0, pictures)}`,
   )
-  for (const stop of [dialog.getByRole('group'), arrow(dialog, 'Previous'), arrow(dialog, 'Next')]) {
+  const controls = [wholeButton(dialog), arrow(dialog, 'Previous'), arrow(dialog, 'Next')]
+  for (const stop of [slide(dialog), ...controls]) {
     await page.keyboard.press('Tab')
     await expect(stop).toBeFocused()
   }
+})
+
+test('the focus on a picture goes on to the next one, and from there, on closing, to its link on the page', async ({
+  page,
+}) => {
+  const dialog = await open(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('End')
+  await expect(slide(dialog)).toBeFocused()
+  await expectShown(dialog, last)
+  await page.keyboard.press('Escape')
+  const link = page.locator('[data-viewer] a[data-picture]').last()
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
 })
 
 for (const way of ['Close', 'Back'])
@@ -135,8 +230,11 @@ test('a pinch enlarges the page, and one finger then pans it', async ({ page }) 
   await expect(dialog.locator('.caption')).toHaveText(pictures[0]!.caption)
 })
 
-test('the picture stays, whole, and overlaps nothing at any size of the viewport', async ({ page }) => {
+test('a picture that is shown whole stays, and overlaps nothing, at any size of the viewport', async ({
+  page,
+}) => {
   const dialog = await open(page)
+  await wholeButton(dialog).click()
   await page.keyboard.press('End')
   for (const [width, height] of [
     [320, 568],
@@ -145,6 +243,7 @@ test('the picture stays, whole, and overlaps nothing at any size of the viewport
   ] as const) {
     await page.setViewportSize({ width, height })
     await expectShown(dialog, last)
+    await expect(picture(dialog)).toBeInViewport({ ratio: 0.98 })
     const box = async (part: Locator) => (await part.boundingBox())!
     const image = await box(picture(dialog))
     const close = await box(closeButton(dialog))
@@ -172,7 +271,8 @@ test('a press while the framework starts says that it loads, and opens the viewe
   // The text of the status must not make React render the page again, which would remove the viewer.
   await untilHydrated(page)
   loadViewer()
-  await expectShown(page.getByRole('dialog'), gallery.lead ? 1 : 0)
+  const before = runOf(galleries.slice(0, galleries.indexOf(gallery))).length
+  await expectShown(page.getByRole('dialog'), before + (gallery.lead ? 1 : 0))
 })
 
 test('a press offline says so; the next one, online, leads to the large picture', async ({ context }) => {

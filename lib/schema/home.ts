@@ -45,7 +45,7 @@ export const home = z.strictObject({
   sampleFigure: text(),
   phoneStrip: text(),
   /** The first picture is shown large, the others in a carousel. */
-  gallery: words('heading', 'viewerTitle').extend({
+  gallery: words('heading').extend({
     pictures: list(picture),
   }),
   location: words('heading', 'text').extend({

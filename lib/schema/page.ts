@@ -74,7 +74,7 @@ export const layoutWords = z.object({
     position: text('number', 'count'),
   }),
   /** Of the photo viewer (`components/ui/Viewer`). */
-  viewerWords: words('loading', 'notOpened', 'close', 'previous', 'next').extend({
+  viewerWords: words('loading', 'notOpened', 'close', 'previous', 'next', 'whole').extend({
     position: text('number', 'count'),
   }),
 })

@@ -14,7 +14,7 @@ const layouts = ['edge', 'left', 'right'] as const
 
 export interface GalleryProps extends Omit<GalleryData, 'sentence'> {
   sentence?: string
-  /** The title of the viewer. */
+  /** The title of the viewer for its pictures. */
   viewerTitle: string
   /** Its place among the galleries of its page, from 0. */
   place: number

@@ -12,7 +12,7 @@ const wide = [1, 6, 9, 12]
 interface PhotoGridProps {
   heading: string
   pictures: readonly Picture[]
-  /** The title of the viewer. */
+  /** The title of the viewer for its pictures. */
   viewerTitle: string
   /** What stands beside the heading. */
   children?: ReactNode

@@ -6,7 +6,7 @@ import styles from './Figure.module.scss'
 interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSizes' | 'priority'> {
   className?: string
   captionClassName?: string
-  /** Whether its caption shows. */
+  /** Whether its caption shows. The viewer reads it in any case. */
   captioned?: boolean
   /** Whether the picture links to its large version, as in a gallery. */
   linked?: boolean
@@ -33,7 +33,9 @@ export function Figure({
       ) : (
         photo
       )}
-      {captioned && <p className={captionClassName}>{picture.caption}</p>}
+      <p className={captionClassName} hidden={!captioned}>
+        {picture.caption}
+      </p>
     </div>
   )
 }

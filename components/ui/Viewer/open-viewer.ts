@@ -2,7 +2,7 @@ import type { LayoutWords } from '@/lib/schema/page'
 import { closest, hasModifier, isReachable } from '@/components/enhancements/dom'
 import type * as viewer from './viewer'
 
-/** The link around a picture in an element with `data-viewer`, whose value is the viewer's title. */
+/** The link around a picture in an element with `data-viewer`, whose value is the viewer's title for it. */
 const pictureLink = (event: Event) => closest<HTMLAnchorElement>(event, '[data-viewer] a[data-picture]')
 
 /**

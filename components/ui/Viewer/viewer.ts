@@ -1,11 +1,9 @@
 /**
- * The photo viewer shows any picture of a gallery as large as the viewport allows. The page script loads it when a picture
- * is first pressed (docs/decisions/0009-a-viewer-without-react.md).
+ * The photo viewer shows all pictures of a page in one run, each as large as the viewport allows. The page script loads it when
+ * a picture is first pressed (docs/decisions/0009-a-viewer-without-react.md).
  */
-import { icons } from '@/components/ui/icons'
-import { fill } from '@/lib/format'
 import { hasModifier } from '@/components/enhancements/dom'
-import { viewerWords } from './open-viewer'
+import { addDialog, galleryOf, slideOf } from './dialog'
 
 /** The viewer's style sheet. `scripts/make/page-script.ts` inserts it. */
 declare const VIEWER_STYLE: string
@@ -18,15 +16,22 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet]
 const REST_TIME = 120
 
 /**
- * Shows a picture together with the others in the element with `data-viewer` around it, whose value is the title. The browser
- * scrolls and snaps the strip. When the viewer closes, the focus returns to the picture's link.
+ * Shows a picture in the run of all pictures of the page's galleries. The browser scrolls and snaps the strip; on upright
+ * phones a slide scrolls by itself where its picture is larger than it, and the next swipe at its edge moves the strip. When
+ * the viewer closes, the focus goes to the picture in view.
  */
 export function openViewer(link: HTMLAnchorElement) {
   if (document.querySelector('dialog.viewer')) return
-  const set = link.closest<HTMLElement>('[data-viewer]')!
   // The small picture of a room, in a list, is one of the others.
-  const links = Array.from(set.querySelectorAll<HTMLAnchorElement>('a[data-picture]:not(dl a)'))
-  const { dialog, part, tell } = addDialog(set.dataset.viewer!, links)
+  const links = Array.from(
+    document.querySelectorAll<HTMLAnchorElement>('[data-viewer] a[data-picture]:not(dl a)'),
+  )
+  const { picture } = link.dataset
+  const opened = Math.max(
+    links.indexOf(link),
+    links.findIndex((each) => each.dataset.picture === picture),
+  )
+  const { dialog, part, tell } = addDialog(links)
   const track = part('.track')
   const slides = links.map((each) => track.appendChild(slideOf(each)))
   const { length } = slides
@@ -37,8 +42,10 @@ export function openViewer(link: HTMLAnchorElement) {
   const select = (next: number) => {
     // In a viewer that has closed no slide is in view.
     if (next === index || !slides[next]) return
+    const isFocused = slides[index]?.matches(':focus')
     index = next
     slides.forEach((slide, at) => (slide.inert = at !== index))
+    if (isFocused) slides[index]!.focus({ preventScroll: true })
     for (const at of [index, index + 1, index + length - 1])
       slides[at % length]!.querySelector('img')!.loading = 'eager'
     tell(index)
@@ -59,6 +66,22 @@ export function openViewer(link: HTMLAnchorElement) {
     clearTimeout(rest)
     rest = setTimeout(() => select(Math.round(track.scrollLeft / scrolledWidth)), REST_TIME)
   })
+  /** Scrolls each slide that is smaller than its picture to the picture's focal point. */
+  const pan = () =>
+    slides.forEach((slide, at) => {
+      const [x, y] = focusOf(links[at]!)
+      slide.scrollTo(
+        x! * (slide.scrollWidth - slide.clientWidth),
+        y! * (slide.scrollHeight - slide.clientHeight),
+      )
+    })
+  const toggleWhole = () => {
+    const whole = part('.whole')
+    whole.ariaPressed = String(whole.ariaPressed === 'false')
+    pan()
+  }
+  track.addEventListener('click', toggleWhole)
+  part('.whole').addEventListener('click', toggleWhole)
   part('.close').addEventListener('click', () => dialog.close())
   part('.previous').addEventListener('click', () => show(index - 1))
   part('.next').addEventListener('click', () => show(index + 1))
@@ -77,89 +100,37 @@ export function openViewer(link: HTMLAnchorElement) {
   dialog.addEventListener('close', () => {
     visualViewport!.onresize = null
     dialog.remove()
-    link.focus({ preventScroll: true })
+    const nearest = (index !== opened && nearestLink(links, index)) || link
+    nearest.focus({ preventScroll: nearest === link })
   })
 
-  const { picture } = link.dataset
-  select(
-    Math.max(
-      links.indexOf(link),
-      links.findIndex((each) => each.dataset.picture === picture),
-    ),
-  )
+  select(opened)
   dialog.showModal()
   closeOnBack(dialog)
   // It is observed at once, and after each resize, in which Firefox and WebKit keep the distance scrolled.
-  new ResizeObserver(() => scroll('instant')).observe(track)
+  new ResizeObserver(() => {
+    pan()
+    scroll('instant')
+  }).observe(track)
   // While the page is pinch-zoomed, one finger pans the page.
-  const lock = () => track.toggleAttribute('data-locked', visualViewport!.scale > 1.01)
+  const lock = () => dialog.toggleAttribute('data-locked', visualViewport!.scale > 1.01)
   visualViewport!.onresize = lock
   lock()
 }
 
-function icon(name: keyof typeof icons) {
-  const { size, path } = icons[name]
-  const [width, height] = size
-  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="${path}"/></svg>`
-}
+/** The focal point of a link's picture, as fractions of what is cropped of it. */
+const focusOf = (link: HTMLElement) =>
+  (getComputedStyle(link.querySelector('img')!).getPropertyValue('--focus-point') || '50% 50%')
+    .split(' ')
+    .map((each) => parseFloat(each) / 100)
 
-// Caption and count are announced as one text. The scale between them is hidden, because it repeats the count.
-const MARKUP = `<dialog class="viewer" aria-labelledby="viewer-title">
-<h2 id="viewer-title"></h2>
-<button type="button" class="close"><span></span> ${icon('cross')}</button>
-<div class="track" role="group" aria-labelledby="viewer-title" tabindex="0"></div>
-<div class="foot">
-  <p class="announced" aria-live="polite"></p>
-  <p class="caption"></p><div class="scale" aria-hidden="true"></div><p class="count"></p>
-  <div class="arrows">
-    <button type="button" class="previous">${icon('arrowLeft')}</button><button type="button" class="next">${icon('arrowRight')}</button>
-  </div>
-</div>
-</dialog>`
-
-/** Adds the dialog to the page. */
-function addDialog(title: string, links: readonly HTMLAnchorElement[]) {
-  document.body.insertAdjacentHTML('beforeend', MARKUP)
-  const dialog = document.body.lastElementChild as HTMLDialogElement
-  const part = (selector: string) => dialog.querySelector<HTMLElement>(selector)!
-  const words = viewerWords()
-  part('h2').textContent = title
-  part('.close span').textContent = words.close
-  part('.previous').ariaLabel = words.previous
-  part('.next').ariaLabel = words.next
-  part('.scale').innerHTML = '<span></span>'.repeat(links.length)
-
-  /** Shows which picture is in view, and announces it. The first one is said with the button that has the focus then. */
-  const tell = (index: number) => {
-    const caption = links[index]!.nextElementSibling?.textContent ?? ''
-    const position = fill(words.position, { number: index + 1, count: links.length })
-    const isFirst = !dialog.open
-    part('.close').ariaDescription = isFirst ? `${title}: ${caption}, ${position}` : null
-    part('.announced').textContent = isFirst ? '' : `${caption}, ${position}`
-    part('.caption').textContent = caption
-    part('.count').textContent = position
-    part('.caption').ariaHidden = part('.count').ariaHidden = isFirst ? null : 'true'
-    Array.from(part('.scale').children).forEach((cell, at) =>
-      cell.toggleAttribute('data-shown', at === index),
-    )
-  }
-  return { dialog, part, tell }
-}
-
-/** A slide with a copy of the picture in a link, which loads when it or a neighbour is in view. */
-function slideOf(link: HTMLAnchorElement) {
-  const slide = document.createElement('div')
-  const picture = link.querySelector('picture')!.cloneNode(true) as HTMLPictureElement
-  const image = picture.querySelector('img')!
-  const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-  slide.className = 'slide'
-  slide.style.setProperty('--shape', `${shape}`)
-  // Title and foot leave about 85 % of the height to the picture.
-  for (const each of picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
-    each.sizes = `min(100vw, ${Math.round(85 * shape)}vh)`
-  Object.assign(image, { className: '', loading: 'lazy', draggable: false })
-  slide.append(picture)
-  return slide
+/** The link of a picture; where its carousel shows others, which alone take the focus, the nearest of them. */
+function nearestLink(links: readonly HTMLAnchorElement[], index: number) {
+  const gallery = galleryOf(links[index]!)
+  const distance = (each: HTMLAnchorElement) => Math.abs(links.indexOf(each) - index)
+  return links
+    .filter((each) => galleryOf(each) === gallery && !each.closest('[inert]'))
+    .sort((a, b) => distance(a) - distance(b))[0]
 }
 
 /** Whether the current history entry is the one that the viewer has added, so that Back closes it. */
