@@ -12,12 +12,12 @@ export const booking = {
   withoutScript: {
     heading: 'Book by phone or email',
     text: {
-      one: 'The form on this page needs JavaScript, which does not run here. Tell us your dates and how many of you there are, and we’ll contact you within 24 hours with payment instructions.',
+      one: 'The form on this page needs JavaScript, which isn’t running here. Tell us your dates and how many of you there are, and we’ll contact you within 24 hours with payment instructions.',
       several:
-        'The form on this page needs JavaScript, which does not run here. Tell us {anyOfThem}, your dates and how many of you there are, and we’ll contact you within 24 hours with payment instructions.',
+        'The form on this page needs JavaScript, which isn’t running here. Tell us {anyOfThem}, your dates and how many of you there are, and we’ll contact you within 24 hours with payment instructions.',
     },
-    emailLabel: 'Write your request',
-    typed: 'The email does not hold what you have typed below: please copy it.',
+    emailLabel: 'Email your request',
+    typed: 'What you’ve typed below isn’t in the email: please copy it in.',
     subject: 'Booking request',
     body: {
       one: 'Check-in:\nCheck-out:\nGuests:\n\nName:\nPhone:',
@@ -43,7 +43,7 @@ export const shareWords = {
   label: 'Share the plan',
   note: 'A link to our booking page with this plan filled in, without your name.',
   copied: 'Plan copied',
-  failed: 'Sharing and copying are blocked in this browser. The plan is selected: copy it from here.',
+  failed: 'Your browser won’t let us share or copy. The plan is selected: copy it from here.',
   total: '{total} in all',
   each: '{amount} each for {guests}',
   aboutEach: 'about {amount} each for {guests}',
@@ -64,9 +64,9 @@ export const guestFieldWords = {
 export const formWords = {
   note: {
     plan: 'These dates come from a link.',
-    week: 'These dates come from the year of light.',
+    week: 'These dates come from the drawing of the year’s light.',
     broken: 'That link is incomplete. Ask for it again, or choose your dates below.',
-    again: 'Another booking: your name, email and phone are still filled in.',
+    again: 'Booking again? Your name, email and phone are still filled in.',
     back: 'Go back to {plan}',
   },
   where: {
@@ -78,20 +78,20 @@ export const formWords = {
     checkIn: 'Check-in date',
     checkOut: 'Check-out date',
     guests: 'Guests',
-    more: 'For more than {most}, take {twoOfThem}: choose {larger} here, and say in your request that you would like {other} too.',
+    more: 'More than {most}? Take {twoOfThem}: choose {larger} here, and tell us in your request that you’d like {other} too.',
     swap: 'Swap the dates',
     calendar: {
       summary: 'Choose on a calendar',
       loading: 'Loading the calendar.',
-      failed: 'The calendar did not load. The two fields above do the same.',
+      failed: 'The calendar didn’t load. Please use the two fields above.',
       arrive: 'Select the day you arrive.',
       leave: 'Arriving {date}. Now select the day you leave.',
       chosen: '{dates}, {nights}.',
       again: 'Start again',
       months: { label: 'Months', previous: 'Previous month', next: 'Next month', choose: 'Month' },
       key: 'Each bar is a night.',
-      unread: 'Taken nights are not shown here. Ask, and we’ll answer within 24 hours.',
-      taken: 'Striped nights are taken, by our calendars of {time}.',
+      unread: 'We can’t show taken nights here. Ask, and we’ll answer within 24 hours.',
+      taken: 'Striped nights are taken, as of {time}.',
       property: 'Choose {anyOfThem} to see which nights are taken.',
       day: { today: 'today', taken: 'night taken', first: 'first night', last: 'last day' },
     },
@@ -99,10 +99,10 @@ export const formWords = {
   who: {
     legend: 'Your details',
     optional: '(optional)',
-    requestsHint: 'Other dates that would suit, children’s ages, a dog: say it here.',
+    requestsHint: 'Other dates that would suit, children’s ages, a dog: tell us here.',
   },
   price: {
-    waiting: 'The price shows once this page has loaded.',
+    waiting: 'You’ll see the price once this page has loaded.',
     from: 'From {lowestPrice} a night',
     nightly: '{price} a night',
     breakdown: '{nights} × {price}',
@@ -111,11 +111,11 @@ export const formWords = {
   hints: {
     reversed: {
       title: 'Check-out is before check-in.',
-      text: 'We have counted the {nights} between the two dates.',
+      text: 'We’ve counted the {nights} in between.',
     },
     sameDay: {
       title: 'Check-in and check-out are the same day.',
-      text: 'We have counted {nights}.',
+      text: 'We’ve counted {nights}.',
     },
     shortYear: {
       title: 'The year {year} has passed.',
@@ -131,19 +131,19 @@ export const formWords = {
     },
     tooMany: {
       title: '{property} sleeps {capacity}.',
-      text: { one: 'You can still ask.', several: '{neitherPlace} sleeps {guests}. You can still ask.' },
+      text: { one: 'Do ask us, all the same.', several: '{neitherPlace} sleeps {guests}, but do ask us.' },
     },
     minimumNights: {
       title: '{property} is usually let for {minimum} or more.',
-      text: 'You have chosen {nights}. You can still ask, or change the dates.',
+      text: 'You’ve chosen {nights}. Change the dates, or ask us anyway.',
     },
     noProperty: {
-      title: 'Price shown at {property} rate.',
+      title: 'The price shown is for {property}.',
       text: 'Choose {anyOfThem} to see its price.',
     },
     overAYear: {
       title: 'This stay is longer than a year.',
-      text: 'We have counted {nights}. The year of a date may be wrong.',
+      text: 'We’ve counted {nights}. Is one of the years wrong?',
     },
   },
   plan: {
@@ -152,15 +152,15 @@ export const formWords = {
       lightUntil: 'Light enough to see by until about {time} on your first evening',
       withoutDates: 'Day and night at {locality} through the year.',
       lightAllNight:
-        'Light enough to see by until about {time} on your first evening. Then, around midsummer, the northern sky stays faintly light.',
+        'Light enough to see by until about {time} on your first evening. Around midsummer the northern sky never goes fully dark.',
     },
     nightlyPrice: '{property}, per night',
     columns: { night: 'Night', sunset: 'Sunset', price: 'Price' },
     moreNights: 'and {count} more nights',
     total: 'Total',
     submit: 'Next: your request',
-    stillNeeded: 'Still needed: {what}.',
-    answerNeeds: 'To answer you, we also need your {what}.',
+    stillNeeded: 'We still need {what}.',
+    answerNeeds: 'To reply, we also need your {what}.',
     // The word joiner after the hyphen, U+2060, keeps a word on one line.
     missing: {
       property: 'a property',
@@ -171,10 +171,10 @@ export const formWords = {
         checkOut: 'the rest of the check-out date',
       },
     },
-    waiting: 'The button works once this page has loaded.',
-    offline: 'You are offline. What you have typed is kept: press the button once you are online again.',
+    waiting: 'The button will work once this page has loaded.',
+    offline: 'You’re offline. What you’ve typed is safe: press the button when you’re back online.',
     notKept:
-      'This browser keeps nothing for us, so your dates, name and wishes do not reach the next page. Please write them into the email that opens there.',
+      'Your browser can’t carry your dates, name and requests to the next page. Please add them to the email that opens there.',
     next: 'Your request opens, ready to email. Nothing is booked until we confirm it.',
     smallPrint:
       'Check-in from {checkInTime}, check-out by {checkOutTime}. Secure payment via Stripe; no card details are taken on this site.',

@@ -19,6 +19,6 @@ export const gettingHere = {
   /** Opens on the page, and is printed open. Delete it if no guest crosses a border. */
   border: {
     summary: 'Through Northern Ireland: passport, visa, hire car',
-    text: 'From Derry, Belfast and Dublin you drive through Northern Ireland, where speed limits are in miles an hour and prices in pounds. Bring your passport, or other photo ID if you are British or Irish. Everyone else should check before travelling: most need a visa or an Electronic Travel Authorisation (ETA) for the United Kingdom, by land too. Tell your car-hire firm that you cross the border. If you may not, drive from Dublin by Sligo, Letterkenny, Bridgend and Muff: longer, and all in the Republic.',
+    text: 'From Derry, Belfast and Dublin you drive through Northern Ireland, where speed limits are in miles an hour and prices in pounds. Bring your passport, or other photo ID if you are British or Irish. Everyone else should check before travelling: most need a visa or an Electronic Travel Authorisation (ETA) for the United Kingdom, by land too. Tell your car-hire firm that you’ll be crossing the border. If you may not enter it, drive from Dublin by Sligo, Letterkenny, Bridgend and Muff: longer, and all in the Republic.',
   },
 } satisfies GettingHere

@@ -8,11 +8,11 @@ import type { ThankYouFile } from '@/lib/schema/booking-files'
 export const thankYou = {
   heading: 'Thank you.',
   headingNext: 'One thing left: send it.',
-  lede: 'Your request has not reached us yet. One tap sends it, and we’ll be glad to have it.',
+  lede: 'Your request hasn’t reached us yet. One tap opens it, ready to send, and we’ll be glad to have it.',
   inAll: '{total} in all',
   asRequested: '{total} as requested',
   withoutRequest: {
-    text: 'We have no request to show. If you have emailed us yours, it is on its way; if not, it has not reached us.',
+    text: 'There’s no request to show. If you’ve emailed us yours, it’s on its way; if not, it hasn’t reached us.',
     heading: 'Call us, or write',
     times: 'Check-in from {checkInTime}, check-out by {checkOutTime}.',
   },
@@ -21,9 +21,9 @@ export const thankYou = {
     text: 'Your email app opens with everything filled in.',
     waiting: 'Loading your request …',
     textWithBlanks:
-      'Your email app opens with what this page knows. Please add your dates, name and wishes before you send it.',
+      'Your email app opens with what you’ve told us. Please add your dates, name and requests before you send it.',
     shortened:
-      'Your email app opens with your request. It is long, so the email says where it leaves something out. Copy message has all of it.',
+      'Your email app opens with your request. It’s long, so the email says where it has been cut. “Copy message” has all of it.',
     email: 'Send by email',
     withoutProgram: 'No email app? Copy our address and this message.',
     copy: 'Copy message',
@@ -38,14 +38,14 @@ export const thankYou = {
   },
   answer: {
     heading: 'What happens next',
-    text: 'We’ll contact you within 24 hours with payment instructions. If you hear nothing, ring us: it has gone astray.',
+    text: 'Once it’s sent, we’ll contact you within 24 hours with payment instructions. Heard nothing? Give us a ring.',
   },
   arrive: {
     heading: 'When you arrive',
     text: 'From {checkInTime}, with beds made and towels out. Bring shoes you do not mind getting wet.',
   },
   clear: {
-    text: 'If others use this browser, empty the form on our booking page. The request on this page stays until you close the tab.',
+    text: 'If others use this browser, clear the form on our booking page. The request on this page stays until you close the tab.',
   },
   home: 'Return Home',
   again: 'Make Another Booking',
@@ -56,8 +56,8 @@ export const thankYou = {
     guests: 'Guests',
     total: 'Total',
     breakdown: '{nights} × {price}',
-    requested: 'as requested; we confirm the price',
-    unusual: 'not our usual total; we confirm the price',
+    requested: 'as requested; we’ll confirm the price',
+    unusual: 'not our usual total; we’ll confirm it',
     smallPrint: 'Nothing is booked until we confirm it. Secure payment via Stripe.',
   },
   message: {
@@ -72,14 +72,14 @@ export const thankYou = {
     checkOut: 'Check-out: {date}, by {time}',
     nights: 'Nights',
     guests: 'Guests',
-    party: 'Adults, children and their ages, a dog:',
+    party: 'Adults, children (with ages), any dog:',
     total: 'Total',
     asRequested: 'as requested',
     terms: 'Terms on your site',
-    answer: 'Please tell us whether these dates are free.',
+    answer: 'Could you tell us if these dates are free?',
     plan: 'The plan: {link}',
     unknown: '(please fill in)',
-    shortened: '(there is more; it did not fit into this email)',
+    shortened: '(there’s more; it didn’t fit into this email)',
   },
   calendar: {
     title: '{property} (requested)',

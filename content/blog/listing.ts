@@ -12,7 +12,7 @@ export const listing = {
   share: {
     label: 'Share this article',
     copied: 'Link copied',
-    failed: 'Not copied. The address stands beside this.',
+    failed: 'Couldn’t copy it. The address is beside this.',
   },
   extract: {
     label: 'Extract of the chart',

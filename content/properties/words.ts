@@ -30,7 +30,7 @@ export const propertyWords = {
       amount: '{amount} ({percent}%)',
       due: '{amount} when we confirm',
       withBalance: '{amount} when we confirm, the rest due {date}',
-      inFull: 'The whole total when we confirm',
+      inFull: 'The full amount when we confirm',
     },
     cancellation: {
       full: 'full refund until {date}',

@@ -124,7 +124,7 @@ test('a property is removed with its file, its page and its line in the list: no
   await inBrowser(copy, async (visitor) => {
     await visitor.goto('/book')
     await fillInStay(visitor)
-    await visitor.locator('#hints').getByText('Price shown at the boathouse rate.').waitFor()
+    await visitor.locator('#hints').getByText('The price shown is for the boathouse.').waitFor()
     await visitor.locator('#price').getByText('3 nights × €180').waitFor()
     await visitor.locator('main').getByText('€540').first().waitFor()
   })
