@@ -102,7 +102,7 @@ export const formWords = {
     requestsHint: 'Other dates that would suit, children’s ages, a dog: tell us here.',
   },
   price: {
-    waiting: 'You’ll see the price once this page has loaded.',
+    waiting: 'You’ll see the price once the page loads.',
     from: 'From {lowestPrice} a night',
     nightly: '{price} a night',
     breakdown: '{nights} × {price}',
@@ -171,7 +171,7 @@ export const formWords = {
         checkOut: 'the rest of the check-out date',
       },
     },
-    waiting: 'The button will work once this page has loaded.',
+    waiting: 'This button will work once the page loads.',
     offline: 'You’re offline. What you’ve typed is safe: press the button when you’re back online.',
     notKept:
       'Your browser can’t carry your dates, name and requests to the next page. Please add them to the email that opens there.',
