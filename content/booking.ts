@@ -64,7 +64,7 @@ export const guestFieldWords = {
 export const formWords = {
   note: {
     plan: 'These dates come from a link.',
-    week: 'These dates come from the drawing of the year’s light.',
+    week: 'These dates come from our drawing of the light.',
     broken: 'That link is incomplete. Ask for it again, or choose your dates below.',
     again: 'Booking again? Your name, email and phone are still filled in.',
     back: 'Go back to {plan}',
@@ -123,7 +123,7 @@ export const formWords = {
     },
     past: {
       title: '{date} has passed.',
-      text: 'Today at {locality} is {today}.',
+      text: 'In {locality} it’s {today}.',
     },
     capacity: {
       title: '{property} sleeps {capacity}.',
@@ -174,8 +174,8 @@ export const formWords = {
     waiting: 'This button will work once the page loads.',
     offline: 'You’re offline. What you’ve typed is safe: press the button when you’re back online.',
     notKept:
-      'Your browser can’t carry your dates, name and requests to the next page. Please add them to the email that opens there.',
-    next: 'Your request opens, ready to email. Nothing is booked until we confirm it.',
+      'Your browser won’t carry over your dates, name and requests. Please add them to the email on the next page.',
+    next: 'Next, you email it to us. Nothing is booked until we confirm it.',
     smallPrint:
       'Check-in from {checkInTime}, check-out by {checkOutTime}. Secure payment via Stripe; no card details are taken on this site.',
   },

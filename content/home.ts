@@ -70,7 +70,7 @@ export const home = {
     facts: [
       rating,
       guests,
-      { figure: '100%', noun: 'of the price in plain sight' },
+      { figure: '100%', noun: 'of the price, shown up front' },
       { figure: '24/7', noun: 'to ask for dates' },
     ],
   },

@@ -8,7 +8,7 @@ import type { ThankYouFile } from '@/lib/schema/booking-files'
 export const thankYou = {
   heading: 'Thank you.',
   headingNext: 'One thing left: send it.',
-  lede: 'Your request hasn’t reached us yet. One tap opens it, ready to send, and we’ll be glad to have it.',
+  lede: 'Your request hasn’t reached us yet. One tap opens it, ready to send, and we’d love to have you.',
   inAll: '{total} in all',
   asRequested: '{total} as requested',
   withoutRequest: {
@@ -23,7 +23,7 @@ export const thankYou = {
     textWithBlanks:
       'Your email app opens with what you’ve told us. Please add your dates, name and requests before you send it.',
     shortened:
-      'Your email app opens with your request. It’s long, so the email says where it has been cut. “Copy message” has all of it.',
+      'Your email app opens with your request. It’s long, so the email marks what’s cut. “Copy message” has it all.',
     email: 'Send by email',
     withoutProgram: 'No email app? Copy our address and this message.',
     copy: 'Copy message',
