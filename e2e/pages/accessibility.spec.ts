@@ -44,6 +44,8 @@ test.describe('axe finds no violation', () => {
     await page.goto('/')
     await page.locator('summary').first().click()
     await expect(page.locator('details[open] p')).toBeVisible()
+    // What happens to lie half under the header would count as too small a target.
+    await page.evaluate(() => scrollTo(0, 0))
     await audit(page)
   })
 

@@ -601,10 +601,10 @@ const mistakes = [
   `${WORDS} › propertyWords, term: Nothing asks for it. Fix: Correct its name, or drop it.`,
   'an import of a missing file',
   change(ALL, "'./house'", "'./hut'"),
-  `${ALL} › line N: It imports ./hut, which is not there. Fix: Correct the name or the path in the import.`,
+  `${ALL} › line N: It imports ./hut, which is not there. Fix: Correct the path, or delete the line and what it names if the file is gone on purpose.`,
   'an import of a missing name',
   change(ALL, 'import { house }', 'import { hut as house }'),
-  `${ALL} › line N: It imports hut, which is not there. Fix: Correct the name or the path in the import.`,
+  `${ALL} › line N: It imports hut, which is not there. Fix: Correct the path, or delete the line and what it names if the file is gone on purpose.`,
 ]
 
 /** Of some entries: what stands there, other values that are accepted, values that are not, and what is said of those. */

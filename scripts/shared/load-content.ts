@@ -96,7 +96,7 @@ function bundlingFault({ id, text, location }: Message) {
   if (!name && /\p{L}'\s*$/u.test(before) && /^(?![\w$]+\s*:)\p{L}/u.test(after))
     return `${at}: ${apostrophe}`
   if (!name) return `${at}: ${unreadable}`
-  return `${at}: It imports ${name}, which is not there. Fix: Correct the name or the path in the import.`
+  return `${at}: It imports ${name}, which is not there. Fix: Correct the path, or delete the line and what it names if the file is gone on purpose.`
 }
 
 /** The fault of a module that throws: a word without quotes, or a property of something undefined. */
