@@ -9,7 +9,7 @@ interface ArticleTeaserProps {
   article: Article
   /** Where the card links to. Default: the article on `/blogs`. */
   href?: string
-  /** A large card with the text below the picture, but on phones. Otherwise the text is beside a small square picture. */
+  /** From tablet width on, a large card with the text below the picture. Otherwise the text is beside a small square picture. */
   lead?: boolean
 }
 
