@@ -27,7 +27,7 @@ export const booking = {
   },
   contact: {
     heading: 'Call us, or write',
-    text: 'If you would rather talk it through first.',
+    text: 'If you’d rather talk it through first.',
   },
 } satisfies Written<BookingWords>
 
@@ -90,7 +90,7 @@ export const formWords = {
       again: 'Start again',
       months: { label: 'Months', previous: 'Previous month', next: 'Next month', choose: 'Month' },
       key: 'Each bar is a night.',
-      unread: 'We can’t show taken nights here. Ask, and we’ll answer within 24 hours.',
+      unread: 'We can’t show availability here. Ask, and we’ll answer within 24 hours.',
       taken: 'Striped nights are taken, as of {time}.',
       property: 'Choose {anyOfThem} to see which nights are taken.',
       day: { today: 'today', taken: 'night taken', first: 'first night', last: 'last day' },
@@ -167,8 +167,8 @@ export const formWords = {
       checkIn: 'a check-in date',
       checkOut: 'a check-out date',
       rest: {
-        checkIn: 'the rest of the check-in date',
-        checkOut: 'the rest of the check-out date',
+        checkIn: 'the full check-in date',
+        checkOut: 'the full check-out date',
       },
     },
     waiting: 'This button will work once the page loads.',

@@ -5,7 +5,7 @@ export const faqs = [
   {
     question: 'Is the *pool* heated?',
     answer:
-      'No. The infinity pool at the house is not heated, and has no lifeguard. There is a hot tub beside it.',
+      'No. The infinity pool at the house is not heated and has no lifeguard, but there’s a hot tub beside it.',
   },
   {
     question: 'What is included in the price?',

@@ -52,7 +52,8 @@ export const home = {
     },
   },
   amenities: {
-    heading: { one: 'Amenities', several: 'Amenities, {allKinds}' },
+    heading: 'Amenities',
+    text: 'Chairs round the fire, stools round the cook, and beds made before you arrive.',
     inAll: '{allOfThem}',
     picture: 'house/dining-kitchen-5',
     items: [
@@ -66,11 +67,11 @@ export const home = {
   },
   testimonials: {
     heading: 'From the visitors’ book',
-    note: 'Samples, until our guests have written.',
+    note: 'Samples, written by us until you write yours.',
     facts: [
       rating,
       guests,
-      { figure: '100%', noun: 'of the price, shown up front' },
+      { figure: '100%', noun: 'yours while you stay' },
       { figure: '24/7', noun: 'to ask for dates' },
     ],
   },

@@ -12,7 +12,7 @@ export const thankYou = {
   inAll: '{total} in all',
   asRequested: '{total} as requested',
   withoutRequest: {
-    text: 'There’s no request to show. If you’ve emailed us yours, it’s on its way; if not, it hasn’t reached us.',
+    text: 'There’s no request here. If you’ve emailed us yours, it’s on its way; if not, it hasn’t reached us.',
     heading: 'Call us, or write',
     times: 'Check-in from {checkInTime}, check-out by {checkOutTime}.',
   },
@@ -45,7 +45,7 @@ export const thankYou = {
     text: 'From {checkInTime}, with beds made and towels out. Bring shoes you do not mind getting wet.',
   },
   clear: {
-    text: 'If others use this browser, clear the form on our booking page. The request on this page stays until you close the tab.',
+    text: 'Sharing this device? Clear the form on our booking page. This page keeps your request until you close the tab.',
   },
   home: 'Return Home',
   again: 'Make Another Booking',

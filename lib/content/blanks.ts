@@ -28,7 +28,6 @@ export const blanks = {
   allOfThem: ['both, and from three properties on all of them', 'both'],
   twoOfThem: ['both, and from three properties on two', 'both'],
   neitherPlace: ['none of them, at the beginning of a sentence', 'Neither place'],
-  allKinds: ['what they are, together', 'house and apartment'],
   anyKind: ['what they are, to choose from, at the beginning of a sentence', 'House or apartment'],
   anyWhole: ['the same, each as a whole', 'the whole house or the whole apartment'],
   anyOfThem: ['their short names, to choose from', 'the house or the apartment'],

@@ -50,7 +50,6 @@ export function sayAll(properties: readonly Told[]) {
     neitherPlace: number > 2 ? 'None of our places' : 'Neither place',
     allOfThem: number > 2 ? `all ${inWords}` : 'both',
     twoOfThem: number > 2 ? 'two' : 'both',
-    allKinds: lowerFirst(listed(kinds, 'and')),
     anyKind: listed(kinds, 'or'),
     anyWhole: listed(
       kinds.map((kind) => `the whole ${lowerFirst(kind)}`),

@@ -53,6 +53,7 @@ export const home = z.strictObject({
     maps: navigationLink,
   }),
   amenities: words('heading', 'inAll').extend({
+    text: z.string().optional(),
     picture,
     items: list(comparedAmenity),
   }),

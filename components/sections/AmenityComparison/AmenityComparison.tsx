@@ -11,7 +11,14 @@ type AmenityComparisonProps = Home['amenities'] & {
 }
 
 /** Each amenity in a row, with the kinds of the properties that have it, or one word where all have it. */
-export function AmenityComparison({ heading, picture, items, inAll, properties }: AmenityComparisonProps) {
+export function AmenityComparison({
+  heading,
+  text,
+  picture,
+  items,
+  inAll,
+  properties,
+}: AmenityComparisonProps) {
   /** Where there is one property, nothing stands beside the names. */
   const havers = (id: string) => {
     const having = properties.filter(({ has }) => has.includes(id))
@@ -23,7 +30,10 @@ export function AmenityComparison({ heading, picture, items, inAll, properties }
       <div className={styles.picture} data-screen-only>
         <Photo picture={picture} sizes="(min-width: 64em) 48vw, 134vw" decorative />
       </div>
-      <h2 id="amenities">{heading}</h2>
+      <div>
+        <h2 id="amenities">{heading}</h2>
+        {text && <p className={parts.top12}>{text}</p>}
+      </div>
       <ul className={`${parts.rows} ${styles.list}`} data-paper="low-rows">
         {items.map(({ id, name }) => (
           <li key={id} className={styles.row}>
