@@ -4,7 +4,7 @@ import type { PhotoEntry } from '@/lib/schema/picture'
  * Every picture of the site, by name: the original is `content/photos/{name}.jpg`. To replace one, overwrite its file and
  * rewrite `alt` (what it shows, for those who cannot see it), `caption` and `focus` (what a crop keeps in view: across, down,
  * from 0 to 1). Any file is a photograph, unless it carries the mark of a visualisation, which photo software shows as “Digital
- * Source Type”. The check counts these files. To mark one: `exiftool
+ * Source Type”. The check counts these files, and names the photographs among them. To mark one: `exiftool
  * -XMP-iptcExt:DigitalSourceType=http://cv.iptc.org/newscodes/digitalsourcetype/digitalCreation living-1.jpg`
  */
 export const photos = {

@@ -13,7 +13,7 @@ import { readOriginals } from '../make/picture-files'
 import { checkedArticles } from './articles'
 import { faultsOf } from './explain'
 import { fileFaults, folderFault } from '../shared/content-files'
-import { originalFaults } from './originals'
+import { marksIn, originalFaults } from './originals'
 import { cardFaults, labelFaults, linkFaults, nameOf, pageFaults, propertyFaults } from './rules'
 import { filesIn, isLeftover } from '../shared/files'
 import { loadModules } from '../shared/load-content'
@@ -23,7 +23,7 @@ import { loadModules } from '../shared/load-content'
  *
  * @param root folder of `content/` and `app/`
  * @param today ISO date in Ireland
- * @returns one line for each fault, `content/site.ts › site, phone: It is empty. Fix: Fill it in.`, and a sentence about marks
+ * @returns one line for each fault, `content/site.ts › site, phone: It is empty. Fix: Fill it in.`, and what is said of marks
  */
 export async function checkContent(root: string, today = todayInDublin(new Date())) {
   const properties = filesIn(join(root, 'content/properties'))
@@ -61,12 +61,7 @@ export async function checkContent(root: string, today = todayInDublin(new Date(
     () => cardFaults(exportsByFile, articles),
   ].flatMap((rule) => attempt(rule, inFiles.length > 0))
   const names = Object.keys(exportsByFile['content/photos/photos.ts']?.photos ?? {})
-  const marked = names.filter((name) => originals[`${name}.jpg`]?.isMarked)
-  return {
-    faults: [...new Set([...inFiles, ...betweenFiles])],
-    // A program that strips what a file says of itself would make a photograph of a visualisation in silence.
-    marks: `Marked as visualisations: ${marked.length} of ${names.length} pictures.`,
-  }
+  return { faults: [...new Set([...inFiles, ...betweenFiles])], marks: marksIn(names, originals) }
 }
 
 type Schemas = Record<string, ZodType>

@@ -71,3 +71,16 @@ function* entryFaults(name: string, { portrait }: PhotoEntry, originals: Readonl
     : [main, 'phones', portrait.file]
   yield `content/photos/${photograph} › ${name}: It is a photograph, and ${device} still show the visualisation ${other}. Fix: Replace that too, or drop portrait in ${PHOTOS}.`
 }
+
+/**
+ * How many pictures are marked, and which are photographs, while not all are. The words of an entry do not say of which picture
+ * they were written, and a program that strips what a file says of itself makes a photograph of a visualisation in silence.
+ */
+export function marksIn(names: readonly string[], originals: Originals): string {
+  const photographs = names.filter((name) => !originals[`${name}.jpg`]?.isMarked)
+  const marked = names.length - photographs.length
+  const count = `Marked as visualisations: ${marked} of ${names.length} pictures.`
+  return marked === 0 || photographs.length === 0
+    ? count
+    : `${count} Photographs: ${photographs.join(', ')}. See that alt and caption in ${PHOTOS} say what each shows now.`
+}
