@@ -32,20 +32,43 @@ const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 interface Issue {
   code?: string
+  schema?: unknown
   input?: unknown
   expected?: string
   values?: readonly unknown[]
   issues?: { message: string }[]
 }
 
-function messageFor({ code, input, expected, values, issues }: Issue) {
+function messageFor({ code, schema, input, expected, values, issues }: Issue) {
   if (code === 'invalid_key') return issues?.[0]?.message
-  if (code === 'unrecognized_keys') return 'Nothing asks for it. Fix: Correct its name, or drop it.'
+  if (code === 'unrecognized_keys') {
+    const open = namesIn(schema).filter((name) => !Object.hasOwn(Object(input), name))
+    const names = isShort(open) ? ` to ${alternatives.format(open)}` : ''
+    return `Nothing asks for it. Fix: Correct its name${names}, or drop it.`
+  }
   if (input === undefined) return 'It is missing. Fix: Write it in, under this name.'
   if (input === null || input === '') return 'It is empty. Fix: Fill it in.'
   if (values) return `It is “${input}”. Fix: Take ${alternatives.format(values.map(String))}.`
   const [belongs, fix] = kinds[expected ?? ''] ?? other
   if (code !== 'invalid_type') return `It is not what belongs there. Fix: ${fix}`
   const [is] = kinds[Array.isArray(input) ? 'array' : typeof input] ?? other
-  return `It is ${is === belongs ? 'no number' : is}, and ${belongs} belongs there. Fix: ${fix}`
+  const example = exampleOf(schema)
+  const how = example ? fix.replace(/\.$/, `, as in ${example}.`) : fix
+  return `It is ${is === belongs ? 'no number' : is}, and ${belongs} belongs there. Fix: ${how}`
+}
+
+/** Parts of a schema, as Zod keeps them. */
+const partsOf = (schema: unknown) => Object(schema).def as { shape?: object; element?: unknown }
+
+const namesIn = (schema: unknown) => Object.keys(partsOf(schema).shape ?? {})
+
+/** More names help nobody. */
+const isShort = (names: readonly string[]) => names.length > 0 && names.length <= 8
+
+/** How a group of few entries, or a list of such groups, is written: `[{ daysBefore: …, refundPercent: … }]` */
+function exampleOf(schema: unknown): string {
+  const { element } = partsOf(schema)
+  if (element) return exampleOf(element) && `[${exampleOf(element)}]`
+  const names = namesIn(schema)
+  return isShort(names) ? `{ ${names.map((name) => `${name}: …`).join(', ')} }` : ''
 }
