@@ -1,5 +1,5 @@
 import { euro, lowerFirst, upperFirst } from '../format'
-import type { Property } from '../schema/property'
+import { LONGEST_NAME_IN_SENTENCES, type Property } from '../schema/property'
 import { LONGEST_SHORT_NAME, type SiteFile } from '../schema/site'
 
 type Told = Pick<
@@ -12,9 +12,9 @@ const MOST_NAMED = 2
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
-/** The first letters of a long name stand for a short form that the owner has not written yet. */
+/** The first letters stand for a short form that the owner has not written yet, or that is too long: it has its own fault. */
 export const shortNameOf = ({ name, shortName }: Pick<SiteFile, 'name' | 'shortName'>) =>
-  shortName || name.slice(0, LONGEST_SHORT_NAME)
+  (shortName || name).slice(0, LONGEST_SHORT_NAME)
 
 /** @example listed(['House', 'Apartment', 'Boathouse'], 'or') // 'House, apartment or boathouse' */
 function listed(names: readonly string[], word: 'and' | 'or') {
@@ -34,14 +34,17 @@ export function sayAll(properties: readonly Told[]) {
   const inWords = counts[number] ?? String(number)
   const areNamed = number <= MOST_NAMED
   const kinds = properties.map(({ kind }) => kind)
-  const names = properties.map(({ shortName }) => shortName)
+  // A name that is too long has a fault of its own, and brings none to the texts that hold it.
+  const names = properties.map(({ shortName }) => shortName.slice(0, LONGEST_NAME_IN_SENTENCES))
   const prices = properties.map(({ nightlyPrice }) => nightlyPrice).sort((a, b) => a - b)
   const anyOfThem = lowerFirst(listed(names, 'or'))
   return {
     lowestPrice: euro(prices[0]!),
     eachPrice: areNamed
       ? upperFirst(
-          properties.map((each) => `${lowerFirst(each.shortName)} ${euro(each.nightlyPrice)}`).join(', '),
+          properties
+            .map(({ nightlyPrice }, index) => `${lowerFirst(names[index]!)} ${euro(nightlyPrice)}`)
+            .join(', '),
         )
       : spanOf(prices),
     mostGuests: String(properties.reduce((sum, { capacity }) => sum + capacity, 0)),

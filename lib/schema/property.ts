@@ -70,6 +70,9 @@ const galleries = withRules(list(gallery), (all) =>
   ]),
 )
 
+/** Letters. The descriptions of pages hold two such names. */
+export const LONGEST_NAME_IN_SENTENCES = 19
+
 /** What the booking form needs to know of a property. */
 const offer = z.strictObject({
   /** The name of its file and of its page: `house` */
@@ -79,7 +82,7 @@ const offer = z.strictObject({
   ),
   /** Menus, calendars and narrow headings hold it. */
   name: textOf(1, 26),
-  shortName: text(),
+  shortName: textOf(1, LONGEST_NAME_IN_SENTENCES),
   /** Euro a night, for the whole property (requirements §9). */
   nightlyPrice: wholeNumber('is no price. Fix: Write whole euro from 1 to 99999, as in 550.', 1, 99_999),
   capacity: wholeNumber('is no number of guests. Fix: Write a whole number, as in 8.'),
