@@ -116,6 +116,7 @@ test('a property is removed with its file, its page and its line in the list: no
   rmSync(join(copy, 'content/properties/apartment.ts'))
   rmSync(join(copy, 'app/apartment'), { recursive: true })
   edit(ALL, ["import { apartment } from './apartment'\n", ''], ['apartment, ', ''])
+  edit('content/site.ts', [", apartment: ''", ''])
   check()
   build()
   // Pictures keep their names, and a script the rule of the specification.

@@ -111,9 +111,22 @@ export function* propertyFaults(content: Content): Generator<string> {
     for (const amenity of has.filter((each) => !compared.includes(each)))
       yield `${file} › has, ${amenity}: The comparison has no ${amenity}. Fix: Take an id of amenities in content/home.ts: ${compared.join(', ')}.`
   }
-  for (const [id, number] of Object.entries(content['content/site.ts'].site.owner?.lettingNumbers ?? {}))
-    if (number && !ids.includes(id))
-      yield `content/site.ts › site, owner, lettingNumbers, ${id}: There is no such property. Fix: Take an id of ${ALL}, or drop it.`
+  const numbered = Object.keys(content['content/site.ts'].site.owner?.lettingNumbers ?? {})
+  for (const id of numbered.filter((each) => !ids.includes(each)))
+    yield `content/site.ts › site, owner, lettingNumbers, ${id}: There is no such property. Fix: Take an id of ${ALL}, or drop it${leftOf(id, content)}.`
+}
+
+/** What is still to be confirmed of a property that is gone. */
+function leftOf(id: string, content: Content) {
+  const { toConfirm, forCounsel } = content['content/to-confirm.ts']
+  const lines = [...toConfirm, ...forCounsel].filter((line) =>
+    line
+      .toLowerCase()
+      .split(/[^\w-]+/)
+      .includes(id),
+  )
+  const quoted = lines.map((line) => `“${line}”`).join(' and ')
+  return quoted && `, and what is not so any more in content/to-confirm.ts: ${quoted}`
 }
 
 /** All pages but the articles, each with where its entry stands. */
