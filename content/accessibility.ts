@@ -14,29 +14,29 @@ export const accessibility = {
     {
       heading: 'What we aim for',
       paragraphs: [
-        'Every page is meant to meet the Web Content Accessibility Guidelines 2.2, level AA. Our tests find no failure; they cannot find every one. This is our own assessment; nobody has certified it.',
+        'Every page is meant to meet the Web Content Accessibility Guidelines 2.2, level AA. Our tests find no failures, though no test finds them all. This is our own assessment, not a certificate.',
       ],
     },
     {
       heading: 'How it is tested',
       paragraphs: [
-        'By software, by keyboard and without JavaScript at every change, in three browser engines; and in November 2026 the people who built this site listened to a whole booking request with the screen reader Orca 43.',
+        'After every change: by software, by keyboard, without JavaScript, in three browser engines. In November 2026 the people who built this site listened to a whole booking request with the screen reader Orca 43.',
         'Nobody who relies on a screen reader has tested it yet: if you do, please tell us how it went.',
       ],
     },
     {
       heading: 'What to know',
       items: [
-        'The chart and the year of light are drawings. A list gives the travel times, and the slider says the time of sunset.',
+        'The chart and the year of light are drawings. A list gives the travel times, and the slider the sunset.',
         'The date fields are your browser’s own: it decides how their calendar looks, and the order of day and month.',
         'Every picture has a description for people who cannot see it. If one leaves out what you need to know, ask us.',
-        'The booking form needs JavaScript. Without it, the page says how to book by phone and email.',
+        'The booking form needs JavaScript. Without it, the page tells you how to book by phone and email.',
       ],
     },
     {
       heading: 'If something is in your way',
       paragraphs: [
-        'Call us or write. Say which page it was and what you were trying to do. We can tell you by phone everything that the site says.',
+        'Call us or write. Say which page it was and what you were trying to do. Anything the site says, we can tell you by phone.',
       ],
       contact: true,
     },

@@ -81,7 +81,7 @@ export const formWords = {
     more: 'More than {most}? Take {twoOfThem}: choose {larger} here, and tell us in your request that you’d like {other} too.',
     swap: 'Swap the dates',
     calendar: {
-      summary: 'Choose on a calendar',
+      summary: 'Pick your dates on a calendar',
       loading: 'Loading the calendar.',
       failed: 'The calendar didn’t load. Please use the two fields above.',
       arrive: 'Select the day you arrive.',
@@ -158,7 +158,7 @@ export const formWords = {
     columns: { night: 'Night', sunset: 'Sunset', price: 'Price' },
     moreNights: 'and {count} more nights',
     total: 'Total',
-    submit: 'Next: your request',
+    submit: 'Check your request',
     stillNeeded: 'We still need {what}.',
     answerNeeds: 'To reply, we also need your {what}.',
     // The word joiner after the hyphen, U+2060, keeps a word on one line.
@@ -175,8 +175,8 @@ export const formWords = {
     offline: 'You’re offline. What you’ve typed is safe: press the button when you’re back online.',
     notKept:
       'Your browser won’t carry over your dates, name and requests. Please add them to the email on the next page.',
-    next: 'Next, you email it to us. Nothing is booked until we confirm it.',
+    next: 'Next, you email us the request. Nothing is booked until we confirm it.',
     smallPrint:
-      'Check-in from {checkInTime}, check-out by {checkOutTime}. Secure payment via Stripe; no card details are taken on this site.',
+      'Check-in from {checkInTime}, check-out by {checkOutTime}. Secure payment via Stripe; we take no card details here.',
   },
 } satisfies Written<FormWordsFile>

@@ -14,11 +14,11 @@ export const gettingHere = {
   // On the printed leaflet, above the travel times of the home page.
   fromDoor: 'From the door, roughly',
   paragraphs: [
-    'From Dublin, take the N2 and A5 to Derry, then the road along the lough by Muff and Moville. The car ferry from Magilligan to Greencastle is a summer service and has missed some summers, so ask before you count on it.',
+    'From Dublin, take the N2 and A5 to Derry, then the road along the lough by Muff and Moville. The car ferry from Magilligan to Greencastle spares you the drive round by Derry, but it’s a summer service and has missed some summers: ask first.',
   ],
   /** Opens on the page, and is printed open. Delete it if no guest crosses a border. */
   border: {
     summary: 'Through Northern Ireland: passport, visa, hire car',
-    text: 'From Derry, Belfast and Dublin you drive through Northern Ireland, where speed limits are in miles an hour and prices in pounds. Bring your passport, or other photo ID if you are British or Irish. Everyone else should check before travelling: most need a visa or an Electronic Travel Authorisation (ETA) for the United Kingdom, by land too. Tell your car-hire firm that you’ll be crossing the border. If you may not enter it, drive from Dublin by Sligo, Letterkenny, Bridgend and Muff: longer, and all in the Republic.',
+    text: 'From Derry, Belfast and Dublin you drive through Northern Ireland, where speed limits are in miles an hour and prices in pounds. Bring your passport, or other photo ID if you are British or Irish. Everyone else should check before travelling: most need a visa or an Electronic Travel Authorisation (ETA) for the United Kingdom, even by land. Tell your car-hire firm you’ll be crossing the border. If you can’t enter Northern Ireland, drive from Dublin by Sligo, Letterkenny, Bridgend and Muff: longer, but all in the Republic.',
   },
 } satisfies GettingHere

@@ -18,7 +18,7 @@ export const home = {
   hero: {
     heading: 'Nothing between you and *the lough*',
     text: '{allInBrief}, on the shore of Lough Foyle at Greencastle.',
-    price: '{eachPrice} a night, the same every night of the year.',
+    price: '{eachPrice} a night, all year round.',
     picture: 'evening/2208',
     scrollLabel: 'See the accommodation',
     bookLabel: 'Book Your Stay',
@@ -57,7 +57,7 @@ export const home = {
     inAll: '{allOfThem}',
     picture: 'house/dining-kitchen-5',
     items: [
-      { id: 'pool', name: 'Infinity *pool*' },
+      { id: 'pool', name: 'Infinity *pool*, unheated' },
       { id: 'hot-tub', name: 'Cedar hot tub' },
       { id: 'fireplace', name: 'Fireplace' },
       { id: 'kitchen', name: 'Full kitchen' },
@@ -72,22 +72,22 @@ export const home = {
       rating,
       guests,
       { figure: '100%', noun: 'yours while you stay' },
-      { figure: '24/7', noun: 'to ask for dates' },
+      { figure: '24/7', noun: 'ask us any time' },
     ],
   },
   articles: { heading: 'Ashore: where to walk, drive and eat', linkLabel: 'Read the blog' },
   faq: {
     heading: 'Questions, answered',
-    text: '{questions}: ask before you book.',
+    text: '{questions}: ask us first.',
     // A question leaves the line once every property has a term, a row under goodToKnow or an extra with one of its words.
     asked: {
       dogs: ['dog', 'pet'],
       cots: ['cot', 'child'],
       beds: ['bed', 'rooms'],
-      deposit: ['deposit'],
-      cancellation: ['cancel'],
+      'the deposit': ['deposit'],
+      cancelling: ['cancel'],
     },
-    nothingOpen: 'Anything else? Ask before you book.',
+    nothingOpen: 'Anything else? Ask us first.',
   },
   callToAction: {
     heading: 'Tell us when. Call us, or write.',

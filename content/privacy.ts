@@ -16,22 +16,22 @@ export const privacy = {
     {
       heading: 'What this site keeps about you',
       paragraphs: [
-        'Nothing but what you type into the booking form, and that only in your own browser tab. It sets no cookies and counts no visits. Typefaces, pictures and scripts all come from this one address. Only the company that hosts the site learns of your visit, from the log described below.',
+        'Nothing but what you type into the booking form, and that only in your own browser tab. It sets no cookies and doesn’t count visits. Typefaces, pictures and scripts all come from this one address. Only the company that hosts the site learns of your visit, from the log described below.',
       ],
     },
     {
       heading: 'The booking form',
       items: [
-        'What you type into the booking form stays in this browser tab, so that a reload does not lose it. Closing the tab normally removes it; a browser that reopens the tab may bring it back. “Clear the form” empties the form at once, and leaves a request that you have made until the tab is closed. It is not sent anywhere.',
-        'The address of the confirmation page contains the property, the number of nights, the total and the number of guests, but no name and no dates. Your browser keeps that address in its history, and anybody to whom you pass it on can read it.',
-        'If you share a plan, its address contains the property, the dates and the number of guests. Dates and guests come after the # sign, in the part that browsers send to no server.',
+        'What you type into the booking form stays in this browser tab, so that a reload does not lose it. Closing the tab normally removes it; a browser that reopens the tab may bring it back. “Clear the form” empties it at once; a request you have made stays until you close the tab. None of it is sent anywhere.',
+        'The address of the confirmation page contains the property, the number of nights, the total and the number of guests, but no name and no dates. Your browser keeps that address in its history, and anyone you pass it to can read it.',
+        'If you share a plan, its address contains the property, the dates and the number of guests. Dates and guests come after the # sign, in the part browsers never send.',
         'We receive nothing until you send it, by email or in any other way. This site takes no card details.',
       ],
     },
     {
       heading: 'When you write or call',
       paragraphs: [
-        'We use what you tell us to answer you and, if you book, to provide your stay. The legal basis is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Without your dates and a way to reach you we cannot offer you a stay. Emails pass through your email provider and ours. What you tell us about your health we use to get your stay ready, with your consent, and for nothing else (GDPR, Article 9(2)(a)).',
+        'We use what you tell us to answer you and, if you book, to provide your stay. The legal basis is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Without your dates and a way to reach you we cannot offer you a stay. Emails pass through your email provider and ours. Anything you tell us about your health we use, with your consent, only to get your stay ready (GDPR, Article 9(2)(a)).',
         {
           if: 'whatsApp',
           text: 'A request that you send by WhatsApp passes through WhatsApp, which follows its own privacy notice, and shows us your number.',
@@ -46,9 +46,9 @@ export const privacy = {
       ],
     },
     {
-      heading: 'The host’s log',
+      heading: 'The server’s log',
       paragraphs: [
-        'The company that hosts the site keeps a log of requests: the IP address, the time, the address of the page (for the confirmation page, with the four details above) and the kind of browser. The log serves to keep the site available and secure (GDPR, Article 6(1)(f)).',
+        'The company that hosts the site keeps a log of the pages it sends: the IP address, the time, the address of the page (for the confirmation page, with the four details above) and the kind of browser. The log serves to keep the site available and secure (GDPR, Article 6(1)(f)).',
         { if: 'hostLog', text: 'It is kept in {logCountry}, for {logKeptFor}.' },
       ],
     },
@@ -66,7 +66,7 @@ export const privacy = {
     {
       heading: 'What you can ask for',
       paragraphs: [
-        'You can ask to see what we hold about you, to have it corrected, deleted, restricted or handed over, and you can object to its use. Call or write; there is no form to fill in. If our answer does not satisfy you, you can complain to the Data Protection Commission of Ireland.',
+        'You can ask to see what we hold about you, to have it corrected, deleted, restricted or sent to you, and you can object to its use. Call or write; there is no form to fill in. If our answer does not satisfy you, you can complain to the Data Protection Commission of Ireland.',
       ],
       link: { label: 'dataprotection.ie', href: 'https://www.dataprotection.ie' },
     },

@@ -8,7 +8,7 @@ import type { ThankYouFile } from '@/lib/schema/booking-files'
 export const thankYou = {
   heading: 'Thank you.',
   headingNext: 'One thing left: send it.',
-  lede: 'Your request hasn’t reached us yet. One tap opens it, ready to send, and we’d love to have you.',
+  lede: 'We’d love to have you, but your request hasn’t reached us yet. One tap opens it, ready to send.',
   inAll: '{total} in all',
   asRequested: '{total} as requested',
   withoutRequest: {
@@ -21,7 +21,7 @@ export const thankYou = {
     text: 'Your email app opens with everything filled in.',
     waiting: 'Loading your request …',
     textWithBlanks:
-      'Your email app opens with what you’ve told us. Please add your dates, name and requests before you send it.',
+      'Your email app opens with your stay filled in. Add your name, dates and any requests, then send it.',
     shortened:
       'Your email app opens with your request. It’s long, so the email marks what’s cut. “Copy message” has it all.',
     email: 'Send by email',
@@ -45,7 +45,7 @@ export const thankYou = {
     text: 'From {checkInTime}, with beds made and towels out. Bring shoes you do not mind getting wet.',
   },
   clear: {
-    text: 'Sharing this device? Clear the form on our booking page. This page keeps your request until you close the tab.',
+    text: 'Sharing this device? Clear the form on our booking page. Closing this tab clears the request.',
   },
   home: 'Return Home',
   again: 'Make Another Booking',

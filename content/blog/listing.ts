@@ -16,7 +16,7 @@ export const listing = {
   },
   extract: {
     label: 'Extract of the chart',
-    numbers: 'The numbers are those of the headings.',
+    numbers: 'The numbers match the headings.',
     key: 'Red: {site}.',
   },
   places: { heading: 'On the map', text: 'Each of these opens in OpenStreetMap.' },

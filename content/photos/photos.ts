@@ -30,7 +30,7 @@ export const photos = {
   },
   'house/bedrooms-1': {
     alt: 'Principal bedroom: a wide linen bed with an upholstered headboard, two lamps and a bench, beside a glazed door to a deck above the water.',
-    caption: 'The principal bedroom',
+    caption: 'The main bedroom',
     focus: [0.58, 0.55],
   },
   'house/bedrooms-2': {
@@ -69,8 +69,8 @@ export const photos = {
     focus: [0.5, 0.62],
   },
   'house/bedrooms-5': {
-    alt: 'The principal bedroom at sunset, both bedside lamps lit, an armchair at a full-height window on the lough.',
-    caption: 'The principal bedroom at sunset',
+    alt: 'The main bedroom at sunset, both bedside lamps lit, an armchair at a full-height window on the lough.',
+    caption: 'The main bedroom at sunset',
     focus: [0.5, 0.6],
   },
   'house/exterior-views-1': {
@@ -80,7 +80,7 @@ export const photos = {
   },
   'house/exterior-views-2': {
     alt: 'The house at blue hour with every window lit, the pool in front of it, and behind them the lough and the mountain Binevenagh under a clear sky.',
-    caption: 'The house at blue hour',
+    caption: 'Every window lit',
     focus: [0.58, 0.72],
     portrait: { file: 'portrait/exterior-views-2.jpg', focus: [0.55, 0.62] },
   },
@@ -116,7 +116,7 @@ export const photos = {
   },
   'house/living-5': {
     alt: 'The vaulted living room at sunset: a fire in the stone hearth, lamps lit, a pale sofa and two round armchairs before a glazed gable, pink sky over the lough and the mountain.',
-    caption: 'The great room at sunset',
+    caption: 'The living room at sunset',
     focus: [0.55, 0.6],
   },
   'house/outdoor-1': {
@@ -181,7 +181,7 @@ export const photos = {
     focus: [0.5, 0.5],
   },
   'apartment/05': {
-    alt: 'The principal bedroom: a double bed with a blue headboard, and a day-bed under a wide window on the lough.',
+    alt: 'The main bedroom: a double bed with a blue headboard, and a day-bed under a wide window on the lough.',
     caption: 'Principal bedroom',
     focus: [0.5, 0.5],
   },

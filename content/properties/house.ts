@@ -48,7 +48,7 @@ export const galleries = [
     id: 'exterior-and-views',
     heading: 'Exterior and views',
     sentence:
-      'Home at dusk, the terrace in the morning, and rocks to paddle from. Swim at Shroove: the tide runs hard here.',
+      'The house at dusk, the terrace in the morning, the shore below. Paddle off the rocks, but swim at Shroove: the tide runs hard here.',
     lead: 'house/exterior-views-1',
     pictures: ['house/exterior-views-2', 'house/exterior-views-3', 'house/exterior-views-4'],
   },
@@ -70,7 +70,7 @@ export const house = {
   hero: 'house/pool-hot-tub-1',
   cardPicture: 'house/living-5',
   cardText:
-    'Sleeps 8 in four bedrooms with four bathrooms. An infinity pool, a cedar hot tub, a fire, and glass on the side that faces the water.',
+    'Sleeps 8 in four bedrooms, with four bathrooms. An infinity pool, a cedar hot tub, a fire, and glass on the side that faces the water.',
   page: {
     title: '{shortSite} House, Donegal: pool, hot tub, sleeps 8',
     description:
@@ -79,7 +79,7 @@ export const house = {
     cardTitle: 'A house for eight',
     changed: '2026-11-26',
   },
-  heading: 'Glass towards the *water*',
+  heading: 'The glass faces the *water*',
   lede: 'Stone walls, a slate roof, and gables of glass. Whoever is up first takes a coffee to the deck and watches the boats go out. Across the lough stands flat-topped Binevenagh.',
   text: 'Later there are the steps to the shore, a short swim in the pool and a long soak in the hot tub. In the evening somebody lights the fire and eight sit down at one table; across the water the mountain goes from blue to grey before anyone thinks of a lamp. Linens, towels, toiletries, Wi-Fi and free parking are included.',
   priceScope: 'a night, the whole house',
@@ -98,16 +98,17 @@ export const house = {
     { name: 'Fireplace', detail: 'Pull the chairs round a stone hearth' },
     { name: 'Full kitchen', detail: 'A stone-topped island to cook at, with four stools' },
     { name: 'Long dining table', detail: 'Oak, in front of full-height windows' },
-    { name: 'Deck and fire bowl', detail: 'Lunch on the deck, talk late round the fire' },
+    { name: 'Deck and fire bowl', detail: 'Lunch on one, talk late round the other' },
     { name: 'Linens and towels', detail: 'Provided, with toiletries' },
     { name: 'Wi-Fi', detail: 'Throughout' },
     { name: 'Free parking', detail: 'Unload at the door' },
   ],
+  access: 'At the house, steps lead down to the shore.',
   has: ['pool', 'hot-tub', 'fireplace', 'kitchen', 'linens', 'wi-fi-and-parking'],
   galleries,
   crossSell: {
     heading: 'More than four of you?',
-    text: '{shortSite} House stands apart and sleeps eight. It has the pool, the hot tub and the fire.',
+    text: '{shortSite} House sleeps eight, and keeps the pool, the hot tub and the fire to itself.',
     linkLabel: 'See the house',
     picture: 'house/exterior-views-2',
   },

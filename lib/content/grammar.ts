@@ -43,7 +43,7 @@ export function sayAll(properties: readonly Told[]) {
     eachPrice: areNamed
       ? upperFirst(
           properties
-            .map(({ nightlyPrice }, index) => `${lowerFirst(names[index]!)} ${euro(nightlyPrice)}`)
+            .map(({ nightlyPrice }, index) => `${lowerFirst(names[index]!)} is ${euro(nightlyPrice)}`)
             .join(', '),
         )
       : spanOf(prices),

@@ -32,7 +32,7 @@ export function AmenityComparison({
       </div>
       <div>
         <h2 id="amenities">{heading}</h2>
-        {text && <p className={parts.top12}>{text}</p>}
+        {text && <p className={`${parts.measure} ${parts.top12}`}>{text}</p>}
       </div>
       <ul className={`${parts.rows} ${styles.list}`} data-paper="low-rows">
         {items.map(({ id, name }) => (
