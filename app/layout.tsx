@@ -1,10 +1,11 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { DevelopmentScript } from '@/components/site/DevelopmentScript'
+import { DevelopmentScripts } from '@/components/site/DevelopmentScripts'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
 import { StatusBanner } from '@/components/site/StatusBanner/StatusBanner'
-import { developmentCode } from '@/.generated/page-script.json'
+import { InlineScript } from '@/components/ui/InlineScript'
+import scripts from '@/.generated/inline-scripts.json'
 import { colour } from '@/lib/styles/colour'
 import { identity } from './_shared/legal-page'
 import { footerNote } from './_shared/visualisations'
@@ -31,9 +32,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={content.site.language} suppressHydrationWarning>
       <head>
+        <InlineScript name="early" />
         {/* Chromium then enlarges `rem` by the text size that Android is set to. */}
         <meta name="text-scale" content="scale" />
-        {/* The export step adds the policy and the page script to every page (scripts/make/export.ts). */}
+        {/* The export step adds the policy (scripts/make/export.ts). */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>
@@ -55,8 +57,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           pictureNote={footerNote(content.pictures)}
           identity={identity}
         />
-        {process.env.NODE_ENV === 'development' && <DevelopmentScript code={developmentCode} />}
         <StatusBanner offline={content.offlineText} viewer={content.viewerWords} />
+        {/* At the end, so that the first paint does not wait for it. */}
+        <InlineScript name="page" />
+        {process.env.NODE_ENV === 'development' && <DevelopmentScripts scripts={scripts} />}
       </body>
     </html>
   )

@@ -12,7 +12,6 @@ import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
 import { YearOfLight } from '@/components/sections/YearOfLight/YearOfLight'
 import { Main } from '@/components/site/Main'
 import { askLine } from '@/lib/questions'
-import { eveningCode, lightsCode } from '@/.generated/page-script.json'
 import { metadataFor } from './_shared/metadata'
 import { SitePhoneBar } from './_shared/site-phone-bar'
 import { HomeData } from './_shared/structured-data'
@@ -23,14 +22,13 @@ import { content } from './_shared/content'
 export const generateMetadata = () => metadataFor(content.pages.home)
 
 const { home, properties, site, testimonials } = content
-const lights = { evening: content.evening, script: lightsCode }
 const ARTICLES_ON_HOME = 3
 
 export default async function HomePage() {
   return (
     <>
       <Main>
-        <HomeHero {...home.hero} {...lights} note={heroNote(home.hero.picture)} />
+        <HomeHero {...home.hero} evening={content.evening} note={heroNote(home.hero.picture)} />
         <Statistics {...home.statistics} sampleFigure={home.sampleFigure} />
         <Accommodation
           label={content.navigation.accommodation.label}
@@ -45,7 +43,7 @@ export default async function HomePage() {
           words={content.carouselWords}
         />
         <Chart location={home.location} chart={content.chart} />
-        <YearOfLight {...content.yearOfLight} script={eveningCode} />
+        <YearOfLight {...content.yearOfLight} />
         <AmenityComparison {...home.amenities} properties={properties} />
         <Testimonials {...home.testimonials} testimonials={testimonials} sampleFigure={home.sampleFigure} />
         <BlogTeaser {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />

@@ -3,7 +3,7 @@ import { WithoutScript } from '@/components/booking/BookingForm/WithoutScript'
 import { ContactBand } from '@/components/booking/ContactBand/ContactBand'
 import { YearDrawing } from '@/components/booking/NightsOnYear/YearDrawing'
 import { Main } from '@/components/site/Main'
-import { formCode } from '@/.generated/page-script.json'
+import { InlineScript } from '@/components/ui/InlineScript'
 import { metadataFor } from '../_shared/metadata'
 import { BreadcrumbData } from '../_shared/structured-data'
 import { offers } from '../_shared/offers'
@@ -22,11 +22,11 @@ export default function BookPage() {
           offers={offers}
           words={content.formWords}
           siteUrl={content.site.url}
-          script={formCode}
           year={<YearDrawing {...content.yearOfLight} />}
         >
           <WithoutScript offers={offers} contact={content.site} {...content.booking.withoutScript} />
         </BookingForm>
+        <InlineScript name="form" />
         <ContactBand {...content.booking.contact} contact={content.site} host={hostPromise} />
       </Main>
       <BreadcrumbData path={content.pages.book.path} />

@@ -1,3 +1,10 @@
-/** A script that a component places behind itself; the export step keeps it. Component tests hand it no code. */
-export const InlineScript = ({ code }: { code: string }) =>
-  code && <script data-inline dangerouslySetInnerHTML={{ __html: code }} />
+/** The inline scripts by name; `scripts/make/page-script.ts` lists their files. */
+export type ScriptName = 'early' | 'page' | 'evening' | 'lights' | 'form'
+
+/**
+ * The place of an inline script. The export step writes the code into it, so that the payload does not repeat the code. Under
+ * `next dev` it stays empty, and `components/site/DevelopmentScripts.tsx` runs the script.
+ */
+export const InlineScript = ({ name }: { name: ScriptName }) => (
+  <script data-inline={name} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+)

@@ -16,23 +16,23 @@ const DESCRIBES_PAGE = [
 /**
  * Puts what describes a page at the start of its head, because a crawler may read no more than its first kilobytes. Then comes
  * what the first paint needs: the preload of the first picture, so that the browser requests it while the rest of the page
- * arrives, the styles, and the early script.
+ * arrives, and the styles.
  */
-export function addHead($: CheerioAPI, css: string, earlyCode: string) {
+export function addHead($: CheerioAPI, css: string) {
   const first = ['meta[name="viewport"]', ...DESCRIBES_PAGE, 'link[rel="preload"][as="image"]']
   const parts = first.flatMap((selector) => $(`head > ${selector}`).toArray())
-  $('meta[charset]').after($(parts), $('<style>').text(css), $('<script>').text(earlyCode))
+  $('meta[charset]').after($(parts), $('<style>').text(css))
 }
 
 /**
- * Adds the page script at the end of the page, so that the first paint does not wait for it.
+ * Writes the inline scripts into their places (components/ui/InlineScript.tsx).
  *
- * @param deferred addresses of the scripts that it starts when an island is due
+ * @param scripts their code by name
+ * @param deferred addresses of the scripts that the page script starts when an island is due
  */
-export function addPageScript($: CheerioAPI, code: string, deferred: string[]) {
-  const script = $('<script>').text(code)
-  if (deferred.length > 0) script.attr('data-scripts', deferred.join(' '))
-  $('body').append(script)
+export function addScripts($: CheerioAPI, scripts: Record<string, string>, deferred: string[]) {
+  for (const script of $('[data-inline]').toArray()) $(script).text(scripts[script.attribs['data-inline']!]!)
+  if (deferred.length > 0) $('[data-inline="page"]').attr('data-scripts', deferred.join(' '))
 }
 
 /**

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 import { create } from 'fontkit'
 import { securityPolicy } from '@/lib/site/policy'
-import { addHead, addPageScript, addPictures, addPolicy } from './document'
+import { addHead, addPictures, addPolicy, addScripts } from './document'
 import { deferScripts, removeScripts } from './framework-scripts'
 import { subsetItalic, takeSheets, usedStyles } from './styles'
 
@@ -64,15 +64,13 @@ it('allows each inline script and style by its hash, and lists no hash for JSON-
   expect($.html()).toContain('<style>a>b{top:0}</style><script>a&&go()</script>')
 })
 
-it('puts the early script behind the styles, and the page script at the end of a page', () => {
-  const $ = load(
-    '<meta charset="utf-8"><title>T</title><script async src="/a.js"></script><main><form></form></main>',
-  )
-  addHead($, 'a{top:0}', 'early()')
-  addPageScript($, 'start()', ['/a.js', '/b.js'])
-  expect($('head > title + style + script').text()).toBe('early()')
-  expect($('body > script:last-child').text()).toBe('start()')
-  expect($('body > script:last-child').attr('data-scripts')).toBe('/a.js /b.js')
+it('puts the styles before the early script, and writes each inline script into its place', () => {
+  const place = (name: string) => `<script data-inline="${name}"></script>`
+  const $ = load(`<meta charset="utf-8"><title>T</title>${place('early')}<body>${place('page')}`)
+  addHead($, 'a{top:0}')
+  addScripts($, { early: 'early()', page: 'a&&start()' }, ['/a.js', '/b.js'])
+  expect($('head').html()).toMatch(/<title>T<.title><style>a\{top:0}<.style><script .*>early\(\)<.script>$/)
+  expect($('body').html()).toBe('<script data-inline="page" data-scripts="/a.js /b.js">a&&start()</script>')
 })
 
 it('lists the pictures of a page in the sitemap, each once, and no decorative one', () => {

@@ -7,7 +7,7 @@ import { basename } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
 import { securityPolicy } from '@/lib/site/policy'
 import { EXAMPLE_NAME, reminders } from './reminders'
-import { addHead, addPageScript, addPictures, addPolicy } from './document'
+import { addHead, addPictures, addPolicy, addScripts } from './document'
 import { filesIn, hashOf, readLines, replaced, write } from '../shared/files'
 import { deferScripts, islandsOf, polyfillsOf, removeScripts } from './framework-scripts'
 import { htaccessFor } from './htaccess'
@@ -16,8 +16,8 @@ import { content } from '@/app/_shared/content'
 
 const { site, properties, home, host, toConfirm, forCounsel } = content
 
-const { earlyCode, code }: Record<'earlyCode' | 'code', string> = JSON.parse(
-  readFileSync('.generated/page-script.json', 'utf8'),
+const inlineScripts: Record<string, string> = JSON.parse(
+  readFileSync('.generated/inline-scripts.json', 'utf8'),
 )
 
 /** As `next.config.mjs` sets it. */
@@ -124,8 +124,8 @@ function finish({ file, $ }: (typeof pages)[number]) {
   const deferred = scriptsFor($)
   const text = hasIslands ? withScripts(whole) : $.html()
   const styles = usedStyles(css, file === '404.html' ? text : text.replaceAll(classesOfNotFound, ''))
-  addHead($, styles, earlyCode)
-  addPageScript($, code, deferred)
+  addHead($, styles)
+  addScripts($, inlineScripts, deferred)
   addPolicy($, securityPolicy)
   write(`out/${file}`, $.html())
 }

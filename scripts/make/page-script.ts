@@ -1,20 +1,21 @@
 import { build, type BuildOptions } from 'esbuild'
 import { compile } from 'sass'
+import type { ScriptName } from '@/components/ui/InlineScript'
 import { site } from '@/content/site'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files'
 
 const VIEWER = 'components/ui/Viewer/viewer'
 
-/** The inline scripts: before the first paint of every page, at its end, and behind what alone needs one, which places it. */
-const SCRIPTS = {
-  earlyCode: 'components/enhancements/early-script.ts',
-  code: 'components/enhancements/page-script.ts',
-  eveningCode: 'components/sections/YearOfLight/evening-script.ts',
-  lightsCode: 'components/sections/HomeHero/lights-script.ts',
-  formCode: 'components/booking/draft/form-script.ts',
+/** The inline scripts: before the first paint of every page, at its end, and behind what alone needs one. */
+const SCRIPTS: Record<ScriptName, string> = {
+  early: 'components/enhancements/early-script.ts',
+  page: 'components/enhancements/page-script.ts',
+  evening: 'components/sections/YearOfLight/evening-script.ts',
+  lights: 'components/sections/HomeHero/lights-script.ts',
+  form: 'components/booking/draft/form-script.ts',
 }
 
-/** Bundles the inline scripts. In development the layout runs all of them but that of the form. */
+/** Bundles the inline scripts and the viewer. */
 export async function makePageScript() {
   const viewer = await makeViewer()
   // esbuild's own `iife` format would add helpers for `import()` of CommonJS modules, which the site does not use.
@@ -24,9 +25,7 @@ export async function makePageScript() {
   const options = { ...wrapper, define: { VIEWER: JSON.stringify(viewer), ...position }, external: [viewer] }
   const scripts: Record<string, string> = {}
   for (const [name, entry] of Object.entries(SCRIPTS)) scripts[name] = await bundle(entry, options)
-  const { earlyCode, code, eveningCode, lightsCode } = scripts
-  const developmentCode = [earlyCode, code, eveningCode, lightsCode].join(';')
-  writeGenerated('page-script.json', { ...scripts, developmentCode })
+  writeGenerated('inline-scripts.json', scripts)
 }
 
 /** Bundles the photo viewer and its style sheet into one module that loads on demand; returns its address. */

@@ -18,7 +18,6 @@ const form = (
     words={words}
     siteUrl="https://lake.example"
     year={null}
-    script=""
   >
     <p>Or ring.</p>
   </BookingForm>

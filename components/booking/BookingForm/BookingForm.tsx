@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { isOffline } from '@/components/enhancements/offline'
-import { InlineScript } from '@/components/ui/InlineScript'
 import { useHydrated } from '@/components/ui/hydrated'
 import { draftFrom, isEmpty, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
 import { stayOf } from '@/lib/booking/stay'
@@ -32,8 +31,6 @@ interface BookingFormProps {
   siteUrl: string
   /** The drawing of the year for the plan. */
   year: ReactNode
-  /** The inline script that keeps the draft. */
-  script: string
   /** What replaces the form where no script runs. */
   children: ReactNode
 }
@@ -45,7 +42,7 @@ interface BookingFormProps {
  * role Firefox does not call it an invalid entry while its required fields are empty.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { heading, lede, offers, words, siteUrl, year, script, children } = props
+  const { heading, lede, offers, words, siteUrl, year, children } = props
   const form = useRef<HTMLFormElement>(null)
   const { focused, left, hasFailed, hasChanged, handlers } = useGuest()
   const fields = useFields()
@@ -67,50 +64,47 @@ export function BookingForm(props: BookingFormProps) {
   const submit = useSubmission(isReady, offers)
 
   return (
-    <>
-      <form
-        ref={form}
-        id={formId}
-        data-island="idle"
-        className={styles.form}
-        method="dialog"
-        role="none"
-        onSubmit={submit}
-        {...handlers}
-      >
-        <div>
-          <h1 className={parts.title}>{heading}</h1>
-          <p className={`${parts.lede} ${parts.measure} ${parts.top16}`}>{lede}</p>
-          {children}
-          <DraftNote offers={offers} words={words.note} />
-          {/* A legend names its group for screen readers, and not for what looks for a label. */}
-          <fieldset role="radiogroup" aria-labelledby="property-legend" data-needs-script>
-            <legend id="property-legend" className={styles.legend}>
-              {words.where.legend}
-            </legend>
-            <PropertyChoice offers={Object.values(offers)} words={words.where} />
-          </fieldset>
-          <fieldset data-needs-script>
-            <legend className={styles.legend}>{words.when.legend}</legend>
-            <StayFields draft={shownDraft} isAnnounced={hasChanged} {...{ stay, offers, now, words }} />
-          </fieldset>
-          <fieldset data-needs-script>
-            <legend className={styles.legend}>{words.who.legend}</legend>
-            <GuestFields hasFailed={hasFailed} words={words.who} />
-          </fieldset>
-          <p className={styles.clear} data-screen-only>
-            <ClearButton isUnused={isEmpty(draft)} words={words.clear} />
-          </p>
-        </div>
-        <div className={styles.plan} data-paper="flush">
-          <StayPlan
-            announced={isNowOffline || isStillMissing ? needed : ''}
-            today={todayInDublin(now)}
-            {...{ stay, offers, isReady, needed, words, siteUrl, year }}
-          />
-        </div>
-      </form>
-      <InlineScript code={script} />
-    </>
+    <form
+      ref={form}
+      id={formId}
+      data-island="idle"
+      className={styles.form}
+      method="dialog"
+      role="none"
+      onSubmit={submit}
+      {...handlers}
+    >
+      <div>
+        <h1 className={parts.title}>{heading}</h1>
+        <p className={`${parts.lede} ${parts.measure} ${parts.top16}`}>{lede}</p>
+        {children}
+        <DraftNote offers={offers} words={words.note} />
+        {/* A legend names its group for screen readers, and not for what looks for a label. */}
+        <fieldset role="radiogroup" aria-labelledby="property-legend" data-needs-script>
+          <legend id="property-legend" className={styles.legend}>
+            {words.where.legend}
+          </legend>
+          <PropertyChoice offers={Object.values(offers)} words={words.where} />
+        </fieldset>
+        <fieldset data-needs-script>
+          <legend className={styles.legend}>{words.when.legend}</legend>
+          <StayFields draft={shownDraft} isAnnounced={hasChanged} {...{ stay, offers, now, words }} />
+        </fieldset>
+        <fieldset data-needs-script>
+          <legend className={styles.legend}>{words.who.legend}</legend>
+          <GuestFields hasFailed={hasFailed} words={words.who} />
+        </fieldset>
+        <p className={styles.clear} data-screen-only>
+          <ClearButton isUnused={isEmpty(draft)} words={words.clear} />
+        </p>
+      </div>
+      <div className={styles.plan} data-paper="flush">
+        <StayPlan
+          announced={isNowOffline || isStillMissing ? needed : ''}
+          today={todayInDublin(now)}
+          {...{ stay, offers, isReady, needed, words, siteUrl, year }}
+        />
+      </div>
+    </form>
   )
 }

@@ -7,7 +7,6 @@ import styles from './EveningBar.module.scss'
 interface EveningBarProps extends Evening {
   /** The index of the light that the page shows. */
   start: number
-  script: string
 }
 
 /**
@@ -24,7 +23,7 @@ const srcSetsOf = (picture: Picture, hasUpright: boolean) =>
  * A range below the picture, which moves through the lights of an evening (`lights.ts`), with the hour and what it is. Without
  * script there is none.
  */
-export function EveningBar({ label, lights, start, script }: EveningBarProps) {
+export function EveningBar({ label, lights, start }: EveningBarProps) {
   const { hour, words, picture } = lights[start]!
   const data = lights.map((light) => ({
     hour: light.hour,
@@ -61,8 +60,7 @@ export function EveningBar({ label, lights, start, script }: EveningBarProps) {
           suppressHydrationWarning
         />
       </div>
-      {/* The development server runs it with the page script, because it changes elements that React hydrates. */}
-      {process.env.NODE_ENV !== 'development' && <InlineScript code={script} />}
+      <InlineScript name="lights" />
     </div>
   )
 }

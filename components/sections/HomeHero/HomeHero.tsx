@@ -11,8 +11,6 @@ import styles from './HomeHero.module.scss'
 type HomeHeroProps = Home['hero'] & {
   note: Site['heroNote']
   evening: Evening
-  /** The inline script that answers the range (`lights-script.ts`). */
-  script: string
 }
 
 /**
@@ -20,7 +18,7 @@ type HomeHeroProps = Home['hero'] & {
  * picture is one light of an evening, a range moves through the others.
  */
 export function HomeHero(props: HomeHeroProps) {
-  const { heading, text, picture, note, price, scrollLabel, bookLabel, evening, script } = props
+  const { heading, text, picture, note, price, scrollLabel, bookLabel, evening } = props
   const start = evening.lights.findIndex((light) => light.picture.name === picture.name)
   const line = evening.lights[start]?.line
   return (
@@ -50,7 +48,7 @@ export function HomeHero(props: HomeHeroProps) {
           <WaterText>{heading}</WaterText>
         </h1>
       </div>
-      {start >= 0 && <EveningBar {...evening} start={start} script={script} />}
+      {start >= 0 && <EveningBar {...evening} start={start} />}
       <div className={styles.words}>
         <p className={styles.text}>{text}</p>
         <div className={styles.booking}>

@@ -6,17 +6,11 @@ import type { YearOfLight as YearOfLightData } from '@/lib/schema/chart'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './YearOfLight.module.scss'
 
-interface YearOfLightProps extends YearOfLightData {
-  /** The inline script that answers the range (`evening-script.ts`). */
-  script: string
-}
-
 /**
  * A diagram of daylight, twilight and night through the year. A range over the
  * diagram chooses an evening; `evening.ts` shows and answers it.
  */
-export function YearOfLight(props: YearOfLightProps) {
-  const { heading, text, description, plot, words, evening, script } = props
+export function YearOfLight({ heading, text, description, plot, words, evening }: YearOfLightData) {
   return (
     <section
       className={`${parts.section} ${parts.fourEight} ${styles.section}`}
@@ -86,8 +80,7 @@ export function YearOfLight(props: YearOfLightProps) {
           ))}
         </div>
       </div>
-      {/* The development server runs it with the page script, because it changes elements that React hydrates. */}
-      {process.env.NODE_ENV !== 'development' && <InlineScript code={script} />}
+      <InlineScript name="evening" />
     </section>
   )
 }
