@@ -38,7 +38,8 @@ declare global {
 
 const KEY = 'booking'
 
-if (typeof window !== 'undefined') {
+/** Keeps a page to which the guest comes back from using an old copy of the entry. Others listen to `pageshow` after it. */
+export function avoidOldCopies() {
   // A page from the back-forward cache may keep less than was typed since, and offers no way back any more.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) delete window.bookingPage

@@ -5,7 +5,7 @@
 import { closest, isPrerendering, navigationEntry, onCapture } from '@/components/enhancements/dom'
 import { dateFields } from '@/lib/booking/draft'
 import { withoutPlan } from '@/lib/booking/plan'
-import { page, readEntry, store } from './entry'
+import { avoidOldCopies, page, readEntry, store } from './entry'
 import { bookingForm, fieldsOf, formId } from './form'
 import { fillForm, isUsed, openAddress } from './replace'
 
@@ -64,6 +64,7 @@ onCapture('keydown', (event) => {
     page().isEntered = true
 })
 
+avoidOldCopies()
 addEventListener('pageshow', () => {
   isShown = true
   fillForm()

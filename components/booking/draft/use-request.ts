@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, useLayoutEffect, useState, type SubmitEvent } from 'react'
 import { isPrerendering, navigationEntry } from '@/components/enhancements/dom'
 import { isOffline } from '@/components/enhancements/offline'
 import { draftFrom } from '@/lib/booking/draft'
@@ -8,7 +8,7 @@ import { takenHint } from '@/lib/booking/taken-hint'
 import { termRows } from '@/lib/booking/terms'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import type { TermsWords } from '@/lib/schema/terms'
-import { page, readEntry, store, storeRequest, type Texts } from './entry'
+import { avoidOldCopies, page, readEntry, store, storeRequest, type Texts } from './entry'
 import { bookingForm, fieldsOf } from './form'
 import { listening } from './use-draft'
 
@@ -61,6 +61,7 @@ function requestHere(last: { request?: string } = {}) {
  */
 export function useRequest(offers: Offers, words: TermsWords, now: Date) {
   const [found, setFound] = useState<{ search: string; fields: Texts }>()
+  useLayoutEffect(avoidOldCopies, [])
   useEffect(() => {
     let last: ReturnType<typeof requestHere> | undefined
     const read = () => {
