@@ -134,6 +134,12 @@ it('keeps the styles of the roles that parts of a page have on paper', () => {
   )
 })
 
+it('keeps the styles of the 404 page in that page alone, which others name in their payload', () => {
+  const css = ':where([data-unknown-path]) .Ab1_box{top:1px}'
+  expect(usedStyles(css, '<section class="Ab1_box" data-unknown-path="true">')).toBe(css)
+  expect(usedStyles(css, '{"className":"Ab1_box","data-unknown-path":true}')).toBe('')
+})
+
 it('subsets the italic typeface to the characters that pages set in italic', async () => {
   const subset = await subsetItalic([
     load('<p>Land</p><p>One <i>lough</i></p>'),

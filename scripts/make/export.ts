@@ -34,8 +34,6 @@ removeRouteData()
 // No page keeps the polyfills of old browsers.
 for (const address of polyfillsOf(pages.map(({ $ }) => $))) remove(address)
 const scripts = filesWith('.js').map((file) => ({ name: basename(file), code: read(file) }))
-// Next writes the 404 page into the payload of every page. All classes of its sheet begin with the same letters.
-const classesOfNotFound = /class="(\w+_)\w+" data-unknown-path/.exec(read('404.html'))?.[1] ?? ''
 const sheets = await takeStyles()
 // Cloudflare Pages and Netlify read their headers from this file.
 write('out/_headers', headersOfPages(readLines('docs/deploy/_headers')))
@@ -123,8 +121,7 @@ function finish({ file, $ }: (typeof pages)[number]) {
   const whole = $.html()
   const deferred = scriptsFor($)
   const text = hasIslands ? withScripts(whole) : $.html()
-  const styles = usedStyles(css, file === '404.html' ? text : text.replaceAll(classesOfNotFound, ''))
-  addHead($, styles)
+  addHead($, usedStyles(css, text))
   addScripts($, inlineScripts, deferred)
   addPolicy($, securityPolicy)
   write(`out/${file}`, $.html())
