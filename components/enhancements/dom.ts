@@ -1,5 +1,5 @@
 /** An attribute of `<html>` that style sheets and other scripts read. */
-type PageAttribute = 'data-offline' | 'data-past-hero' | 'data-with-query' | 'data-without-script'
+type PageAttribute = 'data-offline' | 'data-past-hero' | 'data-without-script'
 
 /** `event.target.closest(selector)`, or null when the target is not an element. */
 export const closest = <Found extends Element>({ target }: Event, selector: string) =>

@@ -2,6 +2,7 @@
  * The inline script at the end of every page, which works before React and without it
  * (docs/decisions/0002-an-inline-page-script.md). Nobody needs it to read a page or to follow a link.
  */
+import { markQuery } from '@/components/booking/ThankYou/mark-query'
 import { markCurrentGallery } from '@/components/sections/GalleryIndex/current-gallery'
 import { showTodaysSun } from '@/components/ui/HeroFrame/sun-notes'
 import { markTakenNights } from '@/components/sections/TakenNights/taken-nights'
@@ -13,7 +14,7 @@ import { copyOnClick } from '@/components/ui/Copy/copy-on-click'
 import { openPicturesInViewer } from '@/components/ui/Viewer/open-viewer'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import { startWhenDue } from './deferred-start'
-import { onEachRendering, runEach, togglePageAttribute } from './dom'
+import { onEachRendering, runEach } from './dom'
 import { recoverLostScripts } from './lost-scripts'
 import { startAtTop } from './navigation'
 import { markOffline } from './offline'
@@ -30,8 +31,6 @@ const scripts = document.currentScript?.dataset.scripts
 
 runEach([
   startAtTop,
-  // The confirmation shows the frame of a request until it has read the query.
-  () => togglePageAttribute('data-with-query', location.search !== ''),
   () => scripts && startWhenDue(scripts.split(' ')),
   recoverLostScripts,
   markOffline,
@@ -50,4 +49,4 @@ function showToday() {
 }
 
 document.addEventListener('visibilitychange', showToday)
-onEachRendering([showToday, showPricePastHero, markCurrentGallery, logUnknownPath])
+onEachRendering([markQuery, showToday, showPricePastHero, markCurrentGallery, logUnknownPath])
