@@ -2,20 +2,27 @@
  * `npm run test:e2e -- booking`: runs the browser tests whose path matches against out/, which is built first when a
  * file that a build reads has changed. Installs Chromium where there is none.
  */
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureChromium, headlessChromiumPath } from '../shared/browser'
 import { npm } from '../shared/setup.mjs'
 
 const sources =
   '.generated app components content docs/deploy lib mdx-components.tsx next.config.mjs package-lock.json public scripts/check/content.ts scripts/make scripts/shared'
 
-/** The export step writes this file. A folder is newer once a file in it is deleted. */
-const isBuilt = () =>
-  existsSync('out/_headers') &&
-  execFileSync('find', [...sources.split(' '), '-newer', 'out/_headers', '-print', '-quit']).length === 0
+/** When a file, or anything in a folder, changed last. A folder changes when a file in it is deleted. */
+const changedAt = (path: string): number => {
+  const stats = statSync(path)
+  const parts = stats.isDirectory() ? readdirSync(path).map((name) => changedAt(join(path, name))) : []
+  return Math.max(stats.mtimeMs, ...parts)
+}
 
-if (!isBuilt()) {
+// The export step writes `_headers`.
+const isBuilt =
+  existsSync('out/_headers') &&
+  Math.max(...sources.split(' ').map(changedAt)) <= statSync('out/_headers').mtimeMs
+
+if (!isBuilt) {
   console.log('out/ is older than its sources: building it.')
   const code = npm(['run', '--silent', 'build'])
   if (code !== 0) process.exit(code)
