@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { anOffer } from '../testing/builders'
+import { anOffer, aSite } from '../testing/builders'
 import { calendarFile } from './calendar-file'
 
 const words = {
@@ -8,12 +8,7 @@ const words = {
   title: '{property}; asked for',
   text: 'In {checkIn}, after 1:00 PM.\nOut {checkOut}.',
 }
-const facts = {
-  checkIn: '1:00 PM',
-  checkOut: '9:00 AM',
-  location: 'Pier 1, The Lake',
-  url: 'https://lake.example',
-}
+const facts = aSite({ location: 'Pier 1, The Lake' })
 const now = new Date('2031-01-02T03:04:05.678Z')
 const dates = { checkIn: '2031-05-09', checkOut: '2031-05-12' }
 const file = ({ offer = anOffer(), checkOut = dates.checkOut } = {}) =>
@@ -34,7 +29,7 @@ it('holds the stay as whole days, from check-in to check-out, tentatively, and l
     'DTSTART;VALUE=DATE': '20310509',
     'DTEND;VALUE=DATE': '20310512',
     DTSTAMP: '20310102T030405Z',
-    UID: 'house-20310509-20310512@lake.example',
+    UID: 'house-20310509-20310512@lakeside.example',
     STATUS: 'TENTATIVE',
     TRANSP: 'TRANSPARENT',
   })

@@ -1,22 +1,11 @@
 import { aDraft, aFullDraft } from '../testing/booking'
-import { draftFrom, emptyDraft, missingFrom, withoutHalfTypedDates } from './draft'
+import { draftFrom, missingFrom, withoutHalfTypedDates } from './draft'
 
 const fields = (entries: Record<string, string>) => new Map(Object.entries(entries))
 
 it('reads every field of the form', () => {
   const draft = aFullDraft({ requests: 'A cot\nplease' })
   expect(draftFrom(fields({ ...draft, guests: String(draft.guests) }))).toEqual(draft)
-})
-
-it('is empty for two guests before anything is typed', () => {
-  expect(emptyDraft).toMatchObject({
-    property: '',
-    guests: 2,
-    checkIn: '',
-    checkOut: '',
-    name: '',
-    requests: '',
-  })
 })
 
 it.each(['12026-06-12', '275760-09-13', '2026-02-30', '2026'])(

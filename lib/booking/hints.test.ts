@@ -30,11 +30,6 @@ it.each([
     'hints.shortYear.title 0031 hints.shortYear.text 2031',
   ],
   [
-    'such a year in one of two dates, without counting any nights',
-    { checkOut: '0031-05-12' },
-    'hints.shortYear.title 0031 hints.shortYear.text 2031',
-  ],
-  [
     'a stay of more than a year, directly above the price',
     { property: '', checkOut: '2032-05-10' },
     'hints.noProperty.title the loft hints.noProperty.text hints.overAYear.title hints.overAYear.text 367 nights',

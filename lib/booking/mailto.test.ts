@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { aFullDraft, aRequest } from '../testing/booking'
+import { aSite } from '../testing/builders'
 import { someTerms } from '../testing/terms'
 import { someMessageWords, someTermsWords } from '../testing/words'
 import { messageText } from './message'
@@ -7,12 +8,7 @@ import { termRows } from './terms'
 import { messageThatFits, mailAddress, whatsAppAddress } from './mailto'
 
 const words = someMessageWords()
-const facts = {
-  checkIn: '1:00 PM',
-  checkOut: '9:00 AM',
-  location: 'Somewhere',
-  url: 'https://lakeside.example',
-}
+const facts = aSite()
 const end =
   'answer\nplan https://lakeside.example/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5'
 /** The message without its end, which never gives way. */

@@ -1,17 +1,12 @@
 import fc from 'fast-check'
 import { aFullDraft, aRequest } from '../testing/booking'
+import { aSite } from '../testing/builders'
 import { someMessageWords } from '../testing/words'
-import { guestFields, guestOf } from '../guest-fields'
 import type { Request } from './request'
-import { clean, cleanLine, messageSubject, messageText } from './message'
+import { clean, messageSubject, messageText } from './message'
 
 const words = someMessageWords()
-const facts = {
-  checkIn: '1:00 PM',
-  checkOut: '9:00 AM',
-  location: 'Somewhere',
-  url: 'https://lakeside.example',
-}
+const facts = aSite()
 const message = (request: Request) => messageText(request, words, facts)
 
 it('holds everything the owner needs', () => {
@@ -47,13 +42,6 @@ it('holds everything the owner needs', () => {
   )
 })
 
-it.each(guestFields)('holds what the guest has typed as $name', ({ name }) => {
-  const guest = aFullDraft(guestOf((field) => `Typed as ${field}`))
-  expect(message(aRequest({ guest }))).toMatch(
-    new RegExp(`^${words.fields[name].line}:\\sTyped as ${name}$`, 'm'),
-  )
-})
-
 it('says at its beginning which nights the form said look taken', () => {
   expect(message(aRequest({ taken: 'One night looks taken.' }))).toContain(
     'opening Boathouse\ntaken One night looks taken.\n\ncheckIn',
@@ -80,7 +68,7 @@ it('marks a total that is not nights times price as requested', () => {
 })
 
 it('puts a name with line breaks on one line, so that it cannot imitate other lines', () => {
-  const request = aRequest({ guest: aFullDraft({ name: 'Aoife\nSum: €1' }) })
+  const request = aRequest({ guest: aFullDraft({ name: '  Aoife\r\n  Sum: €1 ' }) })
   expect(message(request)).toContain('fields.name.line: Aoife Sum: €1\n')
 })
 
@@ -104,10 +92,6 @@ it.each([
   ['keeps every whole character', 'Seán 🏄‍♀️ & “O’Neill” <b>%0A</b>', 'Seán 🏄‍♀️ & “O’Neill” <b>%0A</b>'],
 ])('%s', (_, text, cleaned) => {
   expect(clean(text)).toBe(cleaned)
-})
-
-it('puts a text on one line', () => {
-  expect(cleanLine('  Aoife\r\n  Bcc: all@world.example ')).toBe('Aoife Bcc: all@world.example')
 })
 
 it('makes any text safe for encodeURIComponent, and changes nothing the second time', () => {

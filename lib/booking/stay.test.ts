@@ -4,12 +4,6 @@ import { nightRows, stayOf } from './stay'
 const offers = someOffers()
 
 describe('a stay', () => {
-  it('takes the apartment’s price while no property is chosen', () => {
-    const stay = stayOf(aFullDraft({ property: '' }), offers)
-    expect(stay.quote).toEqual({ nights: 3, total: 120 })
-    expect(stay.offer).toBeUndefined()
-  })
-
   it('takes the lowest price while no property is chosen and there is no apartment', () => {
     const { house } = offers
     const withoutApartment = { house, barn: { ...house, id: 'barn', nightlyPrice: 90 } }
