@@ -70,9 +70,5 @@ it.each([
   ['in days before the dates are chosen', aDraft({ property: 'house' }), 'plan.terms.beforeCheckIn 30 days'],
 ])('shows the owner’s terms %s', (_, draft, day) => {
   const plan = renderPlan(draft, someOffers({ house: { ...anOffer(), terms: someTerms() } }))
-  const terms = within(plan).getAllByRole('term')
-  expect(terms.map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(Object.values(words.plan.terms.labels)),
-  )
-  expect(plan).toHaveTextContent(`Plan.terms.cancellation.full ${day}`)
+  expect(plan).toHaveTextContent(`plan.terms.labels.cancellation Plan.terms.cancellation.full ${day}`)
 })

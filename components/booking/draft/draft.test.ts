@@ -176,6 +176,13 @@ it.each([
   expect(fieldsOf()).toEqual(empty)
 })
 
+it('fills in no stored value that a field cannot hold', async () => {
+  const forged = { property: 'castle', checkIn: '2031-02-30', checkOut: '<script>', guests: '99' }
+  store({ fields: { ...forged, requests: '<b>A cot</b>' } })
+  await load('/book', 'reload')
+  expect(fieldsOf()).toEqual({ ...empty, requests: '<b>A cot</b>' })
+})
+
 it('keeps no older entry when the storage is full, and what is typed lasts as long as the page', async () => {
   store({ fields: { name: 'Old' } })
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
