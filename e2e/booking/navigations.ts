@@ -24,6 +24,7 @@ export const navigations: [way: string, fields: object, address: string | RegExp
   ['the address of a property, clearing, a reload', emptyFields, '/book?property=apartment'],
   ['a request, another booking', again, '/book'],
   ['a request, another booking, Back', aWish, /^\/thank-you\?property=house&nights=3&total=\d+&guests=4$/],
+  ['a request, the skip link, a reload', aWish, /^\/thank-you\?.*#content$/],
   ['a request, an own link, a second request, a reload', second, /^\/thank-you\?/],
   ['a request, an own link, a second request, clearing, Back, Back', aWish, /^\/thank-you\?/],
   ['a request, an own link, a second request, Back, Back, Forward, Forward', second, /^\/thank-you\?/],
