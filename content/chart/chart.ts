@@ -1,7 +1,10 @@
 import type { Written } from '@/lib/content/written'
 import type { ChartFile, Leaflet } from '@/lib/schema/chart'
 
-/** The chart of the home page. Its drawings are `public/charts`; the hash in a name is that of the file. */
+/**
+ * The chart of the home page. Its drawings are `public/charts`; the hash in a name is that of the file. Elsewhere than on Lough
+ * Foyle, the line `shown: false,` leaves it out, with the maps of leaflets and articles.
+ */
 export const chart = {
   description:
     'Chart of Inishowen and Lough Foyle. {site} stands at Greencastle, on the western shore where the lough meets the Atlantic, a narrow channel away from Magilligan Point. Its windows face Binevenagh, 385 metres high, across the water to the south-east. Moville lies further in on the same shore, Shroove at the mouth. An inset shows the place on Ireland’s north coast.',

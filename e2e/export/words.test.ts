@@ -50,7 +50,7 @@ const openingOf = ({ date, author, readingTime, ...article }: (typeof articles)[
     fill(listing.readingTime, { minutes: readingTime }),
   ].join(' · '),
   article.standfirst,
-  `${listing.extract.label}: ${numberedPlaces(article).join(', ')}.`,
+  chart && `${listing.extract.label}: ${numberedPlaces(article).join(', ')}.`,
   listing.highlightsHeading,
   article.highlights.map((highlight) => Object.values(numbered(highlight)).map(String)),
 ]
@@ -91,7 +91,7 @@ const contents: Record<string, unknown[]> = {
     properties.map(({ cardPicture, label, name, cardText }) => [cardPicture.alt, label, name, cardText]),
     home.phoneStrip,
     [home.gallery.heading, home.gallery.pictures.map(({ alt }) => alt)],
-    [chart.description, chart.inset.label, home.location, chart.notes],
+    [chart && [chart.description, chart.inset.label], home.location, chart?.notes],
     [yearOfLight.heading, yearOfLight.text],
     [home.amenities.heading, home.amenities.items.map(({ name }) => name)],
     [home.testimonials.heading, testimonials, figuresOf(home.testimonials.facts)],

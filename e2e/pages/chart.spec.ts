@@ -8,8 +8,8 @@ const { listing, chart } = content
 
 /** The maps, each with the numbers on it. */
 const maps: [path: string, name: string, numbers: string[]][] = [
-  ['/', chart.description, []],
-  ...articles.map(({ slug, places }): [string, string, string[]] => [
+  ...(chart ? [['/', chart.description, []] as [string, string, string[]]] : []),
+  ...(chart ? articles : []).map(({ slug, places }): [string, string, string[]] => [
     articlePath(slug),
     listing.extract.label,
     places.filter(({ chart }) => chart).map((_, index) => String(index + 1)),

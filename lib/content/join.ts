@@ -59,8 +59,9 @@ type Charts = Content['content/chart/chart.ts'] &
   Content['content/chart/places.ts'] &
   Pick<Content['content/site.ts'], 'site'>
 
-/** The chart of the home page, that of the leaflets, and what the extracts in articles are cut from. */
+/** The chart of the home page, that of the leaflets, and what the extracts in articles are cut from; or none of them. */
 function chartsOf({ chart, leaflet, places, site, ...on }: Charts) {
+  if (chart.shown === false) return { chart: undefined, leafletChart: undefined, extractSource: undefined }
   const placed = (labels: Charts['wideLabels']): Sheet['labels'] =>
     labels.map((label) => ({ ...label, at: places[label.place]! }))
   const wide = { ...chart.wide, labels: placed(on.wideLabels), areas: on.wideAreas }

@@ -110,7 +110,8 @@ export function* articleFaults(
 ): Generator<string> {
   const photos = Object.keys(content[PHOTOS]?.photos ?? {})
   const places = content[PLACES]?.places ?? {}
-  const drawing = content['content/chart/chart.ts']?.chart.wide
+  const chart = content['content/chart/chart.ts']?.chart
+  const drawing = chart?.shown === false ? undefined : chart?.wide
   const read = articles.filter((article): article is ReadArticle => article.frontMatter !== undefined)
   for (const article of read)
     for (const fault of [
@@ -158,7 +159,7 @@ function* placeFaults(
   drawing?: ChartDrawing,
 ) {
   const charted = places.filter((place) => place.chart)
-  if (places.length > 0 && charted.length === 0)
+  if (places.length > 0 && charted.length === 0 && drawing)
     yield `places: None of them is on the chart. Fix: Give one a chart, with a name of ${PLACES}.`
   if (charted.length === 0) return
   for (const { name, chart: id = '' } of charted) {

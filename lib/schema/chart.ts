@@ -93,6 +93,8 @@ const chartDrawing = drawing.extend({
 })
 
 export const chart = words('description').extend({
+  /** False leaves all charts out: of the home page, the leaflets and the articles. */
+  shown: z.literal(false).optional(),
   wide: chartDrawing,
   narrow: chartDrawing,
   inset: drawing.extend({ label: text() }),

@@ -29,7 +29,7 @@ interface ArticleProps {
   article: ArticleData
   layout: (typeof layouts)[number]
   /** What the extract of the chart is cut from. */
-  chart: ExtractSource
+  chart: ExtractSource | undefined
   words: Pick<Listing, 'highlightsHeading' | 'extract' | 'share'>
   /** The origin of the site, from which the shared URL is built. */
   siteUrl: string
@@ -69,7 +69,7 @@ export function Article(props: ArticleProps) {
         </p>
       </div>
       <div className={styles.aside} data-paper="aside">
-        <ChartExtract places={places} map={map} source={chart} words={words.extract} />
+        {chart && <ChartExtract places={places} map={map} source={chart} words={words.extract} />}
         <div className={styles.notes}>
           <Subheading className={parts.entry}>{words.highlightsHeading}</Subheading>
           <ul className={parts.top12}>

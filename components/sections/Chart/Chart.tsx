@@ -11,27 +11,29 @@ import { MapLabels } from './MapLabels'
 
 interface ChartProps {
   location: Home['location']
-  chart: ChartData
+  chart: ChartData | undefined
 }
 
-/** The location: a chart, and a cartouche with the travel times. */
+/** The location: a chart, if there is one, and a cartouche with the travel times. */
 export function Chart({ location, chart }: ChartProps) {
   return (
     <section className={`${parts.section} ${styles.section}`} aria-labelledby="location">
       <div className={styles.frame}>
-        <div className={styles.chart} data-paper="chart" role="img" aria-label={chart.description}>
-          <div className={styles.drawing}>
-            <Drawing drawing={chart.wide} onPhones={chart.narrow} />
-            <MapLabels map={chart.wide} name="wide" />
-            <MapLabels map={chart.narrow} name="narrow" />
+        {chart && (
+          <div className={styles.chart} data-paper="chart" role="img" aria-label={chart.description}>
+            <div className={styles.drawing}>
+              <Drawing drawing={chart.wide} onPhones={chart.narrow} />
+              <MapLabels map={chart.wide} name="wide" />
+              <MapLabels map={chart.narrow} name="narrow" />
+            </div>
+            <div className={styles.inset}>
+              <Drawing drawing={chart.inset} />
+              <p className={styles.insetLabel} aria-hidden="true">
+                {chart.inset.label}
+              </p>
+            </div>
           </div>
-          <div className={styles.inset}>
-            <Drawing drawing={chart.inset} />
-            <p className={styles.insetLabel} aria-hidden="true">
-              {chart.inset.label}
-            </p>
-          </div>
-        </div>
+        )}
         <div className={styles.cartouche}>
           <div>
             <h2 id="location">
@@ -48,10 +50,12 @@ export function Chart({ location, chart }: ChartProps) {
           </div>
         </div>
       </div>
-      <div className={styles.notes}>
-        <p>{chart.notes.sources}</p>
-        <p data-from="desktop">{chart.notes.key}</p>
-      </div>
+      {chart && (
+        <div className={styles.notes}>
+          <p>{chart.notes.sources}</p>
+          <p data-from="desktop">{chart.notes.key}</p>
+        </div>
+      )}
     </section>
   )
 }

@@ -15,12 +15,12 @@ interface PracticalProps {
   lists: readonly { id: string; heading: string; rows: readonly Row[] }[]
   gettingHere: GettingHere
   location: Pick<Home['location'], 'travelTimes' | 'maps'>
-  chart: LeafletChart
+  chart: LeafletChart | undefined
 }
 
 /**
  * The last questions before the booking button: what there is, what is good to know, and how to get here. The printed leaflet
- * has the names of the amenities alone, and adds its map and the times from the door.
+ * has the names of the amenities alone, and adds its map, if there is one, and the times from the door.
  */
 export function Practical({ lists, gettingHere, location, chart }: PracticalProps) {
   return (
@@ -32,12 +32,14 @@ export function Practical({ lists, gettingHere, location, chart }: PracticalProp
         </div>
       ))}
       {/* Browsers fetch the drawing, 3 kB, after everything that shows. */}
-      <div data-paper="leaflet" data-paper-only>
-        <div role="img" aria-label={chart.description}>
-          <Drawing drawing={chart} forPrint />
-          <MapLabels map={chart} name="leaflet" />
+      {chart && (
+        <div data-paper="leaflet" data-paper-only>
+          <div role="img" aria-label={chart.description}>
+            <Drawing drawing={chart} forPrint />
+            <MapLabels map={chart} name="leaflet" />
+          </div>
         </div>
-      </div>
+      )}
       <h2 className={`${parts.h3} ${styles.heading}`} id="getting-here" data-paper="beside">
         {gettingHere.heading}
       </h2>
@@ -62,7 +64,7 @@ export function Practical({ lists, gettingHere, location, chart }: PracticalProp
           {location.maps.label}
           <Icon name="arrowUpRight" />
         </Link>
-        <p data-paper-only>{chart.note}</p>
+        {chart && <p data-paper-only>{chart.note}</p>}
       </div>
     </section>
   )
