@@ -55,13 +55,13 @@ export async function PropertyFoot({ property }: { property: Property }) {
     <>
       {reading && <TakenNights readAt={reading.readAt} taken={reading.taken} words={takenNights} />}
       <Practical lists={lists} gettingHere={gettingHere} location={home.location} chart={leafletChart} />
+      {other && <CrossSell property={other} nightly={price.nightly} />}
       <PriceBand
         property={property}
         nightly={price.nightly}
         answer={site.answer}
         terms={priceTerms(property)}
       />
-      {other && <CrossSell property={other} nightly={price.nightly} />}
       <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(property.path)} />
     </>
   )

@@ -52,6 +52,12 @@ export function Header(props: HeaderProps) {
           <Icon name="cross" />
         </button>
         <div id={ID} popover="auto" className={styles.menu}>
+          <HeaderPrice
+            prices={properties.map(({ path, nightlyPrice }) => [
+              path,
+              fill(nightly, { price: euro(nightlyPrice) }),
+            ])}
+          />
           <nav aria-label={label} className={styles.nav}>
             <ul className={styles.links}>
               <li>
@@ -70,12 +76,6 @@ export function Header(props: HeaderProps) {
               ))}
             </ul>
           </nav>
-          <HeaderPrice
-            prices={properties.map(({ path, nightlyPrice }) => [
-              path,
-              fill(nightly, { price: euro(nightlyPrice) }),
-            ])}
-          />
           <Link href={bookNow.href} look="secondary" className={styles.book}>
             {bookNow.label}
           </Link>
