@@ -1,5 +1,5 @@
 import { test, expect } from '@playwright/test'
-import { apartment, house } from './facts'
+import { house } from './facts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto(house.path)
@@ -7,18 +7,6 @@ test.beforeEach(async ({ page }) => {
 
 test('The page of the house says how many guests it takes', async ({ page }) => {
   await expect(page.locator('main')).toContainText(new RegExp(`${house.capacity} guests`, 'i'))
-})
-
-test('The page of the house links to the form with the house selected', async ({ page }) => {
-  await page.locator(`main a[href="/book?property=${house.id}"]`).first().click()
-  await expect(page).toHaveURL(`/book?property=${house.id}`)
-  await expect(page.getByLabel(house.name)).toBeChecked()
-  await expect(page.getByLabel(apartment.name)).not.toBeChecked()
-})
-
-test('The page of the house links to the apartment', async ({ page }) => {
-  await page.locator(`main a[href="${apartment.path}"]`).first().click()
-  await expect(page).toHaveURL(apartment.path)
 })
 
 test.describe('the example', () => {

@@ -53,15 +53,6 @@ test('Choosing the link of the page one is on closes the menu too', async ({ pag
   await expect(page).toHaveURL('/blogs')
 })
 
-test('Choosing Contact in the menu leads to the contact card with the menu closed', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: /menu/i }).click()
-  await page.locator('header').getByRole('link', { name: 'Contact' }).click()
-  await expect(page).toHaveURL(/\/book#contact$/)
-  await expect(page.locator('#contact')).toBeInViewport()
-  await expect(page.locator('header').getByRole('link', { name: 'Contact' })).toBeHidden()
-})
-
 test('The menu can be opened and used with the keyboard', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: /menu/i }).focus()

@@ -3,16 +3,6 @@ import { apartment, house } from './facts'
 
 const pages = ['/', house.path, apartment.path, '/blogs', '/book', '/thank-you']
 
-test('Every path change scrolls to the top', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.locator('footer')
-  for (const name of ['Blog', house.name, apartment.name, 'Book Your Stay', 'Home']) {
-    await footer.getByRole('link', { name, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    await expect(footer.getByText('Quick Links')).not.toBeInViewport()
-  }
-})
-
 test('The Contact link of the footer leads to the contact card, also from the booking page', async ({
   page,
 }) => {
