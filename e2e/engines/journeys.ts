@@ -1,7 +1,9 @@
 import { content } from '@/app/_shared/content'
 import { expect } from '@playwright/test'
 import { fill, plainText } from '@/lib/format'
+import { articlePath } from '@/lib/site/article-page'
 import { translate } from '@/e2e/translation'
+import { articles } from '../articles'
 import { aWish, emptyFields, guest } from '../booking-form'
 import { galleries, house } from '../properties'
 import { navigationJourneys, waitForConfirmation, waitForFields } from './navigations'
@@ -12,7 +14,8 @@ const { evening: hero, formWords, faqs, listing, navigation, viewerWords, yearOf
 type Size = [width: number, height: number]
 const phone: Size = [390, 844]
 export const desktop: Size = [1280, 800]
-const article = '/blogs/day-trips-donegal'
+const { slug } = articles.at(-1)!
+const article = articlePath(slug)
 const arrowGalleries = galleries.filter(({ pictures }) => pictures.length > 3)
 const { id, pictures } = arrowGalleries[0]!
 const track = `${id}-track`
@@ -320,7 +323,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   'a link with a hash lands right below the header': async (visitor) => {
     for (const [path, hash] of [
-      ['/blogs', '#day-trips-donegal'],
+      ['/blogs', `#${slug}`],
       ['/book', '#contact'],
     ] as const) {
       await visitor.open(path + hash)

@@ -36,11 +36,8 @@ onExample.each(counts)('the example has as many %s as requirements §2 asks for:
 })
 
 onExample('the example keeps the articles of requirements §3 at their addresses', () => {
-  expect(articles.map(({ slug }) => slug).sort()).toEqual([
-    'coastal-walks-greencastle',
-    'day-trips-donegal',
-    'taste-inishowen',
-  ])
+  const required = ['coastal-walks-greencastle', 'day-trips-donegal', 'taste-inishowen']
+  expect(articles.map(({ slug }) => slug)).toEqual(expect.arrayContaining(required))
 })
 
 onExample('the example’s name stands in one file', () => {
