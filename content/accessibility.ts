@@ -9,7 +9,7 @@ export const accessibility = {
   sections: [
     {
       heading: 'The place itself',
-      paragraphs: ['{access} Before you book, ask us about steps, the width of doors and the showers.'],
+      paragraphs: ['{access} Before you book, ask us about steps, door widths and the showers.'],
     },
     {
       heading: 'What we aim for',
@@ -20,14 +20,14 @@ export const accessibility = {
     {
       heading: 'How it is tested',
       paragraphs: [
-        'After every change: by software, by keyboard, without JavaScript, in three browser engines. In November 2026 the people who built this site listened to a whole booking request with the screen reader Orca 43.',
+        'After every change: by software, by keyboard, without JavaScript, in three browser engines. In November 2026 the people who built this site made a whole booking request by ear, with the screen reader Orca 43.',
         'Nobody who relies on a screen reader has tested it yet: if you do, please tell us how it went.',
       ],
     },
     {
       heading: 'What to know',
       items: [
-        'The chart and the year of light are drawings. A list gives the travel times, and the slider the sunset.',
+        'The chart and the year of light are drawings. Travel times are listed too, and the slider gives the sunset.',
         'The date fields are your browser’s own: it decides how their calendar looks, and the order of day and month.',
         'Every picture has a description for people who cannot see it. If one leaves out what you need to know, ask us.',
         'The booking form needs JavaScript. Without it, the page tells you how to book by phone and email.',

@@ -27,7 +27,7 @@ export const booking = {
   },
   contact: {
     heading: 'Call us, or write',
-    text: 'If you’d rather talk it through first.',
+    text: 'Happy to talk it through first.',
   },
 } satisfies Written<BookingWords>
 
@@ -78,7 +78,7 @@ export const formWords = {
     checkIn: 'Check-in date',
     checkOut: 'Check-out date',
     guests: 'Guests',
-    more: 'More than {most}? Take {twoOfThem}: choose {larger} here, and tell us in your request that you’d like {other} too.',
+    more: 'More than {most}? Take {twoOfThem}: choose {larger}, and say below that you’d like {other} too.',
     swap: 'Swap the dates',
     calendar: {
       summary: 'Pick your dates on a calendar',
@@ -102,7 +102,7 @@ export const formWords = {
     requestsHint: 'Other dates that would suit, children’s ages, a dog: tell us here.',
   },
   price: {
-    waiting: 'You’ll see the price once the page loads.',
+    waiting: 'The price will appear here.',
     from: 'From {lowestPrice} a night',
     nightly: '{price} a night',
     breakdown: '{nights} × {price}',
@@ -171,7 +171,7 @@ export const formWords = {
         checkOut: 'the full check-out date',
       },
     },
-    waiting: 'This button will work once the page loads.',
+    waiting: 'One moment, the page is loading.',
     offline: 'You’re offline. What you’ve typed is safe: press the button when you’re back online.',
     notKept:
       'Your browser won’t carry over your dates, name and requests. Please add them to the email on the next page.',

@@ -14,7 +14,7 @@ export const gettingHere = {
   // On the printed leaflet, above the travel times of the home page.
   fromDoor: 'From the door, roughly',
   paragraphs: [
-    'From Dublin, take the N2 and A5 to Derry, then the road along the lough by Muff and Moville. The car ferry from Magilligan to Greencastle spares you the drive round by Derry, but it’s a summer service and has missed some summers: ask first.',
+    'From Dublin, take the N2 and A5 to Derry, then the road along the lough by Muff and Moville. The Magilligan car ferry saves you the drive round by Derry, but it’s summer only, and not every summer: ask first.',
   ],
   /** Opens on the page, and is printed open. Delete it if no guest crosses a border. */
   border: {

@@ -72,7 +72,7 @@ export const home = {
       rating,
       guests,
       { figure: '100%', noun: 'yours while you stay' },
-      { figure: '24/7', noun: 'ask us any time' },
+      { figure: '24/7', noun: 'write any time' },
     ],
   },
   articles: { heading: 'Ashore: where to walk, drive and eat', linkLabel: 'Read the blog' },

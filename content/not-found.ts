@@ -7,5 +7,5 @@ export const notFound = {
   heading: 'Oops! Page not found',
   text: 'We’ve looked, and there is nothing here.',
   linkLabel: 'Return to Home',
-  drawing: { you: 'You, roughly', depth: '*no bottom found*', bearing: '158°, home', place: '{shortSite}' },
+  drawing: { you: 'You, roughly', depth: '*no bottom found*', bearing: 'Home, 158°', place: '{shortSite}' },
 } satisfies Written<NotFoundWords>

@@ -16,7 +16,7 @@ export const privacy = {
     {
       heading: 'What this site keeps about you',
       paragraphs: [
-        'Nothing but what you type into the booking form, and that only in your own browser tab. It sets no cookies and doesn’t count visits. Typefaces, pictures and scripts all come from this one address. Only the company that hosts the site learns of your visit, from the log described below.',
+        'Nothing but what you type into the booking form, and that only in your own browser tab. It sets no cookies and doesn’t count visits. Typefaces, pictures and scripts all come from this one address. Only the company that hosts the site can see that you visited: its log is described below.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const privacy = {
     {
       heading: 'When you write or call',
       paragraphs: [
-        'We use what you tell us to answer you and, if you book, to provide your stay. The legal basis is a contract, or steps that you ask for before one (GDPR, Article 6(1)(b)). Without your dates and a way to reach you we cannot offer you a stay. Emails pass through your email provider and ours. Anything you tell us about your health we use, with your consent, only to get your stay ready (GDPR, Article 9(2)(a)).',
+        'We use what you tell us to answer you and, if you book, to provide your stay. The legal basis is a contract, or steps you ask for before it (GDPR, Article 6(1)(b)). Without your dates and a way to reach you we cannot offer you a stay. Emails pass through your email provider and ours. If you tell us about your health, we use it, with your consent, only to get your stay ready (GDPR, Article 9(2)(a)).',
         {
           if: 'whatsApp',
           text: 'A request that you send by WhatsApp passes through WhatsApp, which follows its own privacy notice, and shows us your number.',
@@ -48,7 +48,7 @@ export const privacy = {
     {
       heading: 'The server’s log',
       paragraphs: [
-        'The company that hosts the site keeps a log of the pages it sends: the IP address, the time, the address of the page (for the confirmation page, with the four details above) and the kind of browser. The log serves to keep the site available and secure (GDPR, Article 6(1)(f)).',
+        'The company that hosts the site keeps a log of the pages it sends: the IP address, the time, the address of the page (for the confirmation page, with the four details above) and the kind of browser. It serves to keep the site up and secure (GDPR, Article 6(1)(f)).',
         { if: 'hostLog', text: 'It is kept in {logCountry}, for {logKeptFor}.' },
       ],
     },

@@ -8,7 +8,7 @@ import type { ThankYouFile } from '@/lib/schema/booking-files'
 export const thankYou = {
   heading: 'Thank you.',
   headingNext: 'One thing left: send it.',
-  lede: 'We’d love to have you, but your request hasn’t reached us yet. One tap opens it, ready to send.',
+  lede: 'We’d love to have you, but your request hasn’t reached us yet. One tap opens the email.',
   inAll: '{total} in all',
   asRequested: '{total} as requested',
   withoutRequest: {
@@ -21,7 +21,7 @@ export const thankYou = {
     text: 'Your email app opens with everything filled in.',
     waiting: 'Loading your request …',
     textWithBlanks:
-      'Your email app opens with your stay filled in. Add your name, dates and any requests, then send it.',
+      'Your email app opens half written. Add your dates, your name and any requests, then send it.',
     shortened:
       'Your email app opens with your request. It’s long, so the email marks what’s cut. “Copy message” has it all.',
     email: 'Send by email',

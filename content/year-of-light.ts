@@ -6,7 +6,7 @@ import type { YearOfLight } from '@/lib/schema/chart'
  */
 export const yearOfLight: YearOfLight = {
   heading: 'How late the light stays',
-  text: 'In June the sun sets behind the house, over Inishowen, and Binevenagh gets the last of it. At eleven, if it’s clear, you can walk to the shore without a torch. In March it sets due west, in December down the lough.',
+  text: 'In June the sun sets behind the house, over Inishowen, and Binevenagh gets the last of it. At eleven, if it’s clear, you can walk to the shore without a torch. In March it sets due west, in December up the lough.',
   description:
     'Daylight through the year, drawn day by day: shortest just before Christmas, from nearly nine in the morning until four; longest in June, from before five until after ten at night, with twilight between. It steps by an hour where the clocks change, at the end of March and of October.',
   summary: 'Daylight at Greencastle through the year: shortest just before Christmas, longest in June.',

@@ -3,7 +3,7 @@ import type { Listing } from '@/lib/schema/article'
 
 export const listing = {
   heading: 'Ashore, the blog',
-  lede: 'Greencastle is on Inishowen, the peninsula between Lough Foyle and Lough Swilly. Where to walk on it, how far to drive, what to eat.',
+  lede: 'Greencastle is on Inishowen, the peninsula between Lough Foyle and Lough Swilly. Where to walk, how far to drive, what to eat.',
   picture: 'house/outdoor-4',
   contents: 'Articles',
   byline: 'by {author}',

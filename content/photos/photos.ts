@@ -29,7 +29,7 @@ export const photos = {
     focus: [0.5, 0.55],
   },
   'house/bedrooms-1': {
-    alt: 'Principal bedroom: a wide linen bed with an upholstered headboard, two lamps and a bench, beside a glazed door to a deck above the water.',
+    alt: 'Main bedroom: a wide linen bed with an upholstered headboard, two lamps and a bench, beside a glazed door to a deck above the water.',
     caption: 'The main bedroom',
     focus: [0.58, 0.55],
   },
@@ -182,7 +182,7 @@ export const photos = {
   },
   'apartment/05': {
     alt: 'The main bedroom: a double bed with a blue headboard, and a day-bed under a wide window on the lough.',
-    caption: 'Principal bedroom',
+    caption: 'Main bedroom',
     focus: [0.5, 0.5],
   },
   'apartment/06': {

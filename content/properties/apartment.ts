@@ -59,7 +59,7 @@ export const apartment = {
   character: 'Ocean views, full kitchen.',
   amenities: [
     { name: '*Ocean* views', detail: 'Watch the ships from the sofa' },
-    { name: 'Balcony', detail: 'Coffee for two, behind glass' },
+    { name: 'Balcony', detail: 'Coffee for two, lough below' },
     { name: 'Full kitchen', detail: 'Hob, oven, and a dishwasher for after' },
     { name: 'Round table', detail: 'Oak, beside the doors to the balcony' },
     { name: 'Walk-in shower', detail: 'There’s a bath too, under a window' },

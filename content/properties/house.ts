@@ -48,7 +48,7 @@ export const galleries = [
     id: 'exterior-and-views',
     heading: 'Exterior and views',
     sentence:
-      'The house at dusk, the terrace in the morning, the shore below. Paddle off the rocks, but swim at Shroove: the tide runs hard here.',
+      'The house at dusk, the terrace in the morning, the shore below. Paddle by all means, but swim at Shroove: the tide runs hard here.',
     lead: 'house/exterior-views-1',
     pictures: ['house/exterior-views-2', 'house/exterior-views-3', 'house/exterior-views-4'],
   },
@@ -108,7 +108,7 @@ export const house = {
   galleries,
   crossSell: {
     heading: 'More than four of you?',
-    text: '{shortSite} House sleeps eight, and keeps the pool, the hot tub and the fire to itself.',
+    text: '{shortSite} House sleeps eight, and has the pool, the hot tub and the fire.',
     linkLabel: 'See the house',
     picture: 'house/exterior-views-2',
   },

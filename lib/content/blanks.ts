@@ -20,7 +20,7 @@ export const blanks = {
   lowestPrice: ['the lowest price of a night', '€248'],
   eachPrice: [
     'the price of each, and from three on the lowest and the highest',
-    'The house is €550, the apartment is €248',
+    'The house is €550, the apartment €248',
   ],
   mostGuests: ['the most guests at one time, in all properties together', '12'],
   properties: ['how many properties there are', '2'],

@@ -35,7 +35,7 @@ it.each([
       twoOfThem: 'both',
       allOfThem: 'both',
       neitherPlace: 'Neither place',
-      eachPrice: 'The boathouse is €100, the mill is €1,250',
+      eachPrice: 'The boathouse is €100, the mill €1,250',
       mostGuests: '12',
       lowestPrice: '€100',
       anyKind: 'Boathouse or mill',

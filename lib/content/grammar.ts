@@ -43,7 +43,10 @@ export function sayAll(properties: readonly Told[]) {
     eachPrice: areNamed
       ? upperFirst(
           properties
-            .map(({ nightlyPrice }, index) => `${lowerFirst(names[index]!)} is ${euro(nightlyPrice)}`)
+            .map(
+              ({ nightlyPrice }, index) =>
+                `${lowerFirst(names[index]!)}${index === 0 ? ' is' : ''} ${euro(nightlyPrice)}`,
+            )
             .join(', '),
         )
       : spanOf(prices),
