@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { aFullDraft, aRequest } from '../testing/booking'
 import { aSite } from '../testing/builders'
-import { someMessageWords } from '../testing/words'
+import { someTerms } from '../testing/terms'
+import { someMessageWords, someTermsWords } from '../testing/words'
 import type { Request } from './request'
-import { clean, messageSubject, messageText } from './message'
+import { messageSubject, messageText, messageThatFits } from './message'
+import { mailAddress } from './mailto'
+import { termRows } from './terms'
 
 const words = someMessageWords()
 const facts = aSite()
@@ -85,20 +88,99 @@ it.each([
   expect(messageSubject(request, words)).toBe(subject)
 })
 
-it.each([
-  ['turns line breaks of every kind into \\n', 'a\r\nb\rc\nd\u2028e', 'a\nb\nc\nd\ne'],
-  ['removes control characters except the tab', 'a\u0000b\u0007c\u007fd\te', 'abcd\te'],
-  ['replaces a lone surrogate', 'a\ud83cb', 'a\ufffdb'],
-  ['keeps every whole character', 'Seán 🏄‍♀️ & “O’Neill” <b>%0A</b>', 'Seán 🏄‍♀️ & “O’Neill” <b>%0A</b>'],
-])('%s', (_, text, cleaned) => {
-  expect(clean(text)).toBe(cleaned)
+const end =
+  'answer\nplan https://lakeside.example/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5'
+/** The message without its end, which never gives way. */
+const withoutEnd = (text: string) => {
+  expect(text.endsWith(`\n\n${end}`)).toBe(true)
+  return text.slice(0, -end.length - 2)
+}
+const fitting = (requests: string, name = 'Róisín Test') =>
+  messageThatFits(aRequest({ guest: aFullDraft({ requests, name }) }), words, facts)
+
+it('does not shorten a message of usual length', () => {
+  const request = aRequest({ guest: aFullDraft({ requests: 'A cot, please.' }) })
+  expect(messageThatFits(request, words, facts)).toEqual({
+    text: messageText(request, words, facts),
+    shortened: false,
+  })
 })
 
-it('makes any text safe for encodeURIComponent, and changes nothing the second time', () => {
+it('shortens special requests that are too long for an address, says so, and keeps name, email and phone whole', () => {
+  const name = 'Ж'.repeat(120)
+  const { text, shortened } = fitting('Seaweed! '.repeat(400), name)
+  expect(shortened).toBe(true)
+  expect(text).toContain(
+    `fields.name.line: ${name}\nfields.email.line: roisin@guest.example\nfields.phone.line: +000 22 333\n`,
+  )
+  expect(withoutEnd(text)).toMatch(/Seaweed!.*… shortened$/)
+})
+
+it('cuts a message whose name alone is too long, and says so', () => {
+  const { text, shortened } = fitting('Seaweed! '.repeat(400), 'Ж'.repeat(1000))
+  expect(shortened).toBe(true)
+  expect(withoutEnd(text)).toMatch(/fields\.name\.line: Ж+… shortened$/)
+})
+
+describe('with terms', () => {
+  const longText = 'Yes, naturally; but please ask us first. '.repeat(3).slice(0, 120)
+  const terms = {
+    ...someTerms(),
+    pets: longText,
+    houseRules: Array.from({ length: 8 }, () => longText),
+  }
+  const rows = termRows(terms, someTermsWords(), { checkIn: '2031-05-09', today: '2031-01-01', total: 300 })
+  const textWith = (requests: string, shownTerms = rows) =>
+    messageThatFits(aRequest({ guest: aFullDraft({ requests }), terms: shownTerms }), words, facts)
+
+  it('holds all of them if they fit', () => {
+    const short = termRows(someTerms(), someTermsWords())
+    expect(textWith('A cot', short).text).toContain('labels.houseRules: No anvils; No trombones after nine')
+  })
+
+  it('holds the essential ones if all of them do not fit, and special requests whole', () => {
+    const { text, shortened } = textWith('A cot, please.')
+    expect(text).toContain('labels.cancellation: Cancellation.full 9 April 2031')
+    expect(text).toContain('labels.minimumNights: 4 nights\n… shortened\n')
+    expect(text).not.toMatch(/pets|houseRules|extras/)
+    expect(withoutEnd(text)).toMatch(/A cot, please\.$/)
+    expect(shortened).toBe(false)
+  })
+
+  it('holds none if special requests are too long, and then as much of these as fits', () => {
+    const { text, shortened } = textWith('Seaweed! '.repeat(400))
+    expect(text).toContain('terms:\n… shortened\n\nfields.name.line: Róisín Test\n')
+    expect(withoutEnd(text)).toMatch(/(Seaweed! ){20}.*… shortened$/)
+    expect(shortened).toBe(true)
+  })
+
+  it('holds none if the essential ones leave no room for the guest’s own details', () => {
+    const guest = aFullDraft({ name: 'Ж'.repeat(120) })
+    const deposit = { name: 'deposit', term: 'Down payment', value: '€'.repeat(150) } as const
+    const { text } = messageThatFits(aRequest({ guest, terms: [deposit] }), words, facts)
+    expect(text).toContain(`terms:\n… shortened\n\nfields.name.line: ${'Ж'.repeat(120)}\n`)
+  })
+})
+
+it('keeps the encoded body within 1,750 characters, whatever the guest writes and the terms are', () => {
+  const anyText = fc.string({ unit: 'binary', maxLength: 900, size: 'max' })
+  const value = fc.string({ unit: 'grapheme', maxLength: 900, size: 'max' })
+  const anyTerms = fc.array(
+    fc.record({ name: fc.constantFrom('deposit', 'cancellation', 'pets'), term: value, value }),
+    { maxLength: 4 },
+  )
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(() => encodeURIComponent(clean(text))).not.toThrow()
-      expect(clean(clean(text))).toBe(clean(text))
+    fc.property(anyText, anyText, anyText, anyText, anyTerms, (name, email, phone, requests, terms) => {
+      const guest = aFullDraft({ name, email, phone, requests })
+      const { text, shortened } = messageThatFits(aRequest({ guest, terms }), words, facts)
+      const address = mailAddress('a@b.example', 'Asking for the boathouse', text)
+      expect(address.split('&body=')[1]!.length).toBeLessThanOrEqual(1750)
+      const body = new URL(address).searchParams.get('body')!
+      expect(body.replaceAll('\r\n', '\n')).toBe(text)
+      withoutEnd(text)
+      if (shortened) expect(text).toContain('… shortened')
     }),
+    // Fast-check takes minutes to find the smallest of such inputs.
+    { endOnFailure: true },
   )
 })

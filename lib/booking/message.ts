@@ -1,9 +1,12 @@
 import { dateRange, euro, fill, grouped, plural, weekdayDate } from '../format'
 import { guestFields } from '../guest-fields'
+import { clean, encode } from './mailto'
 import { planAddress } from './plan'
 import type { Request } from './request'
 import type { MessageWords } from '../schema/booking'
 import type { Site } from '../schema/site'
+import type { TermName } from '../schema/terms'
+import type { TermRow } from './terms'
 
 /** The times of arrival and departure, the place, and the origin of the site, which `content/site.ts` holds. */
 export type MessageFacts = Pick<Site, 'checkIn' | 'checkOut' | 'location' | 'url'>
@@ -53,11 +56,45 @@ export function messageText(
 }
 
 /** The question that is to be answered, and the address that opens the plan; `undefined` without dates. */
-export function messageEnd({ stay }: Request, words: MessageWords, facts: MessageFacts) {
+function messageEnd({ stay }: Request, words: MessageWords, facts: MessageFacts) {
   if (!stay?.dates) return undefined
   const { offer, dates, guests } = stay
   const link = offer && planAddress({ property: offer.id, ...dates, guests })
   return lines('', words.answer, link && fill(words.plan, { link: facts.url + link }))
+}
+
+/**
+ * The longest encoded body of a mailto address. Windows passes at most 2,048 characters to the mail program, and at most
+ * 250 of them are for the address and the subject.
+ */
+const maxBodyLength = 1_750
+
+/** The terms that the email holds in any case. The owner knows the others, and the guest's own words matter more. */
+const essentialTerms: readonly TermName[] = ['deposit', 'cancellation', 'minimumNights']
+
+/**
+ * Writes the message at a length that mail programs accept. Terms give way first, those that are not essential before the
+ * others, and then the end of what the guest has typed. A note stands where something is left out. The question and the link
+ * at the end always stay.
+ *
+ * @returns the text, and whether more than terms is left out
+ */
+export function messageThatFits(request: Request, words: MessageWords, facts: MessageFacts) {
+  const { terms = [] } = request
+  const note = `… ${words.shortened}`
+  const textWith = (shownTerms: readonly TermRow[]) => {
+    const noteAfterTerms = shownTerms.length < terms.length ? note : undefined
+    return messageText({ ...request, terms: shownTerms }, words, facts, noteAfterTerms)
+  }
+  const essential = terms.filter((row) => essentialTerms.includes(row.name))
+  for (const shownTerms of [terms, essential, []]) {
+    const text = textWith(shownTerms)
+    if (encode(text).length <= maxBodyLength) return { text, shortened: false }
+  }
+  const end = messageEnd(request, words, facts) ?? ''
+  const beginning = textWith([]).slice(0, end ? -end.length - 1 : undefined)
+  const ending = end ? `${note}\n${end}` : note
+  return { text: shorten(beginning, maxBodyLength - encode(ending).length) + ending, shortened: true }
 }
 
 /** Encoded characters of a name in the subject, so that the subject fits into a mailto address. */
@@ -88,30 +125,13 @@ function totalLine({ offer, nights, total, totalMatchesPrice }: Request, words: 
 }
 
 /** Joins the lines that are there. */
-function lines(...items: (string | undefined)[]): string {
-  return items.filter((item) => item !== undefined).join('\n')
-}
+const lines = (...items: (string | undefined)[]) => items.filter((item) => item !== undefined).join('\n')
 
-/**
- * Makes a text safe for addresses, files and mail programs. Every line break becomes `\n`, control characters are removed,
- * and a lone surrogate, for which `encodeURIComponent` throws, becomes U+FFFD.
- *
- * @example clean('two\r\nlines\u0000') // 'two\nlines'
- */
-export function clean(text: string): string {
-  return text
-    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .replaceAll(/\p{Surrogate}/gu, '\ufffd')
-}
-
-/** Does the same, and puts the text on one line. */
-export function cleanLine(text: string): string {
-  return clean(text).replaceAll(/\s+/g, ' ').trim()
-}
+/** Makes a text safe, and puts it on one line. */
+const cleanLine = (text: string) => clean(text).replaceAll(/\s+/g, ' ')
 
 /** Keeps the beginning of a text whose encoded form has at most so many characters. */
-export function shorten(text: string, maxLength: number): string {
+function shorten(text: string, maxLength: number): string {
   let length = 0
   let beginning = ''
   for (const character of text) {
@@ -121,6 +141,3 @@ export function shorten(text: string, maxLength: number): string {
   }
   return beginning
 }
-
-/** Encodes a text for an address. Line breaks become CRLF (RFC 6068 §5). */
-export const encode = (text: string) => encodeURIComponent(clean(text).replaceAll('\n', '\r\n'))
