@@ -32,7 +32,7 @@ export function termRows(terms: Terms = {}, words: TermsWords, stay?: TermsConte
   const values: Record<TermName, string | undefined> = {
     deposit: deposit && depositTerm(deposit, words, stay),
     cancellation: cancellation && cancellationTerm(cancellation, words, stay),
-    withdrawal: Object.values(terms).some(isFilledIn) ? words.withdrawal : undefined,
+    withdrawal: words.withdrawal,
     minimumNights: minimumNights ? plural(minimumNights, 'night') : undefined,
     pets,
     houseRules: houseRules?.join('; '),
@@ -42,14 +42,13 @@ export function termRows(terms: Terms = {}, words: TermsWords, stay?: TermsConte
       )
       .join('; '),
   }
-  return (Object.keys(values) as TermName[]).flatMap((name) => {
+  const rows = (Object.keys(values) as TermName[]).flatMap((name) => {
     const value = values[name]
     return value ? [{ name, term: words.labels[name], value }] : []
   })
+  // Withdrawal alone means that no term is filled in.
+  return rows.length > 1 ? rows : []
 }
-
-/** An empty list and an empty text say nothing. */
-const isFilledIn = (term: unknown) => Boolean(term) && (!Array.isArray(term) || term.length > 0)
 
 /** Leaves out the steps whose last day has passed. */
 function cancellationTerm(steps: Cancellation, words: TermsWords, stay?: TermsContext): string {
