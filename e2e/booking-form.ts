@@ -1,6 +1,6 @@
 import { content } from '@/app/_shared/content'
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import type { Dates } from '@/lib/booking/dates'
+import type { Dates } from '@/lib/booking/draft'
 import { guestFields, guestOf, type Guest, type GuestField } from '@/lib/guest-fields'
 import { dateRange, fill } from '@/lib/format'
 import type { PropertyId } from '@/lib/schema/property'

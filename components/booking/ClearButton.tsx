@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button'
 import type { ClearWords } from '@/lib/schema/booking'
 import { clearForm, undo } from './draft/replace'
-import { useNote } from './draft/use-draft'
+import { usePage } from './draft/use-draft'
 
 interface ClearButtonProps {
   /** There is nothing to clear. */
@@ -11,7 +11,7 @@ interface ClearButtonProps {
 
 /** Empties the form, for a guest at somebody else's computer. Until the guest types or leaves, it can be brought back. */
 export function ClearButton({ isUnused, words }: ClearButtonProps) {
-  const isCleared = useNote().note === 'cleared'
+  const isCleared = usePage('note') === 'cleared'
   return (
     <span data-unused={isUnused && !isCleared}>
       <span aria-live="polite">{isCleared ? `${words.cleared} ` : ''}</span>

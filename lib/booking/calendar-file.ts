@@ -1,6 +1,6 @@
 import { fill, weekdayDate } from '../format'
 import type { MessageFacts } from './message'
-import type { Dates } from './dates'
+import type { Dates } from './draft'
 import type { BookingOffer } from './offer'
 import type { CalendarFileWords } from '../schema/booking'
 

@@ -1,7 +1,7 @@
 import { countNights, type NightRange } from '../availability/nights'
 import { dateRange, fill, plural, weekdayDate } from '../format'
 import type { CalendarWords } from '../schema/booking'
-import type { Dates } from './dates'
+import type { Dates } from './draft'
 
 /** Whether the next press on the calendar is the day of departure. The two fields alone decide that. */
 export const isChoosing = ({ checkIn, checkOut }: Dates) => checkIn !== '' && checkOut === ''

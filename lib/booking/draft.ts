@@ -1,7 +1,15 @@
 import { isIsoDate } from '../iso-date'
 import type { PropertyId } from '../schema/property'
-import type { Dates } from './dates'
 import { guestOf, type Guest } from '../guest-fields'
+
+/**
+ * Check-in and check-out of a stay as ISO dates. In the form either may be empty, and check-out may come first; a stay has
+ * both, in order.
+ */
+export interface Dates {
+  checkIn: string
+  checkOut: string
+}
 
 /** What the four fields of the stay say. A link can name it, and it holds nothing of the guest. */
 export interface Choice extends Dates {
@@ -18,20 +26,17 @@ export const guestCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const
 export const defaultGuests = 2
 
 export const dateFields = ['checkIn', 'checkOut'] as const
-export type DateField = (typeof dateFields)[number]
+
+/** The values of the form's fields by name. */
+export type Texts = Readonly<Record<string, string>>
 
 /**
  * Reads a draft from the form's fields, or from their stored values. A date field counts as empty unless it holds an
  * existing date with a year of four digits; an unknown number of guests counts as 2.
- *
- * @param fields `FormData`, `URLSearchParams` or a `Map`
  */
-export function draftFrom(fields: { get: (name: string) => unknown }): Draft {
-  const text = (name: keyof Draft) => {
-    const value = fields.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const date = (name: DateField) => (isIsoDate(text(name)) ? text(name) : '')
+export function draftFrom(fields: Texts): Draft {
+  const text = (name: keyof Draft) => fields[name] ?? ''
+  const date = (name: keyof Dates) => (isIsoDate(text(name)) ? text(name) : '')
   const guests = Number(text('guests'))
   return {
     property: text('property'),
@@ -42,23 +47,8 @@ export function draftFrom(fields: { get: (name: string) => unknown }): Draft {
   }
 }
 
-// Marked as pure, so that a script that does not use it leaves it out.
-export const emptyDraft = /* @__PURE__ */ draftFrom(new Map())
-
-/** Whether nothing has been chosen or typed. */
-export const isEmpty = (draft: Draft) =>
-  (Object.keys(emptyDraft) as (keyof Draft)[]).every((field) => draft[field] === emptyDraft[field])
-
 /** Whether the year of a date has two digits: browsers read 27 as the year 0027. Such a date makes no stay. */
 export const isShortYear = (date: string) => date.startsWith('00')
-
-/**
- * Lists the choices without which the submit button stays disabled (requirements §4).
- *
- * @example missingFrom({ ...emptyDraft, property: 'house' }) // ['checkIn', 'checkOut']
- */
-export const missingFrom = (draft: Draft) =>
-  (['property', ...dateFields] as const).filter((field) => draft[field] === '' || isShortYear(draft[field]))
 
 /**
  * Returns the draft without a date whose year is still being typed. On the way to 2026 a date input reports the years

@@ -1,6 +1,5 @@
 import { isIsoDate } from '../iso-date'
-import type { Dates } from './dates'
-import { guestCounts, isShortYear } from './draft'
+import { guestCounts, isShortYear, type Dates, type Texts } from './draft'
 
 /** The address of the booking page with a property preselected (requirements §2): `/book?property=house` */
 export const bookLink = (property: string) => `/book?property=${property}`
@@ -17,7 +16,7 @@ export const planAddress = ({ property, checkIn, checkOut, guests }: PlanToWrite
   `${property ? bookLink(property) : '/book'}#checkIn=${checkIn}&checkOut=${checkOut}${guests ? `&guests=${guests}` : ''}`
 
 interface PlanRead {
-  choice: Record<string, string>
+  choice: Texts
   source?: 'plan' | 'week' | 'broken'
 }
 
@@ -36,7 +35,7 @@ export function readPlan(address: string, properties: readonly string[]): PlanRe
   const [property, guests] = [named.get('property'), named.get('guests')]
   const dates = { checkIn: named.get('checkIn') ?? '', checkOut: named.get('checkOut') ?? '' }
   const isKnown = property !== undefined && properties.includes(property)
-  const choice: Record<string, string> = isKnown ? { property } : {}
+  const choice: Texts = isKnown ? { property } : {}
   if (!named.has('checkIn') && !named.has('checkOut')) return { choice }
   const areDates = Object.values(dates).every((date) => isIsoDate(date) && !isShortYear(date))
   const areGuests =

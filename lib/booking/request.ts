@@ -1,5 +1,5 @@
 import { offerOf, type BookingOffer, type Offers } from './offer'
-import type { Draft } from './draft'
+import { draftFrom, type Draft, type Texts } from './draft'
 import type { Guest } from '../guest-fields'
 import { stayOf, type Stay } from './stay'
 import type { TermRow } from './terms'
@@ -46,10 +46,12 @@ export function confirmationAddress(draft: Draft, offers: Offers): string | unde
  * the highest price (docs/decisions/0004-what-thank-you-believes.md).
  *
  * @param search any string, with or without `?`
+ * @param fields what the form held when it led here. They count only if they describe the stay of the query. The total is
+ *   not compared, because a new build may have changed the price meanwhile.
  * @returns `undefined` if the query holds no value that can be believed
- * @example readQuery('?property=house&nights=-3&guests=2', offers) // { offer: offers.house, guests: 2, … }
+ * @example readRequest('?property=house&nights=-3&guests=2', {}, offers) // { offer: offers.house, guests: 2, … }
  */
-export function readQuery(search: string, offers: Offers): Request | undefined {
+export function readRequest(search: string, fields: Texts, offers: Offers): Request | undefined {
   const parameters = new URLSearchParams(search)
   const value = (name: string) => {
     const [text = '', ...others] = parameters.getAll(name)
@@ -63,7 +65,10 @@ export function readQuery(search: string, offers: Offers): Request | undefined {
   if ([offer, nights, total, guests].every((each) => each === undefined)) return undefined
   const totalMatchesPrice =
     offer !== undefined && nights !== undefined && total === nights * offer.nightlyPrice
-  return { offer, nights, total, guests, totalMatchesPrice }
+  const draft = draftFrom(fields)
+  const stay = stayOf(draft, offers)
+  const isSame = stay.quote && stay.offer === offer && stay.quote.nights === nights && stay.guests === guests
+  return { offer, nights, total, guests, totalMatchesPrice, ...(isSame && { stay, guest: draft }) }
 }
 
 /** Reads a whole number as the form writes it: digits alone, without a leading zero. */
@@ -71,15 +76,4 @@ function wholeNumber(text: string, least: number, most: number): number | undefi
   if (!/^(0|[1-9]\d*)$/.test(text)) return undefined
   const number = Number(text)
   return number >= least && number <= most ? number : undefined
-}
-
-/**
- * Confirms a request by the draft that led to it. The draft counts only if it describes the stay of the query. The total is
- * not compared, because a new build may have changed the price meanwhile.
- */
-export function confirmed(request: Request, draft: Draft, offers: Offers): Request {
-  const stay = stayOf(draft, offers)
-  const { offer, nights, guests } = request
-  const isSame = stay.quote && stay.offer === offer && stay.quote.nights === nights && stay.guests === guests
-  return isSame ? { ...request, stay, guest: draft } : request
 }

@@ -1,7 +1,6 @@
 import { addDays } from '../availability/nights'
-import { isShortYear, type Choice } from './draft'
+import { isShortYear, type Choice, type Dates } from './draft'
 import { offerOf, type BookingOffer, type Offers } from './offer'
-import type { Dates } from './dates'
 import { quote, type Quote } from './quote'
 
 /** What follows from a choice. It is derived while rendering. */

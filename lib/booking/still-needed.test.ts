@@ -1,13 +1,10 @@
-import { aFullDraft } from '../testing/booking'
+import { aFullDraft, textsOf } from '../testing/booking'
 import { someFormWords } from '../testing/words'
 import type { Draft } from './draft'
 import { stillNeeded } from './still-needed'
 
 /** The fields of a form in which everything is filled in but for these. */
-const fields = (over: Partial<Draft>) => {
-  const draft = { ...aFullDraft(), ...over }
-  return new URLSearchParams({ ...draft, guests: String(draft.guests) }).toString()
-}
+const fields = (over: Partial<Draft>) => String(new URLSearchParams(textsOf(aFullDraft(over))))
 
 it.each([
   [

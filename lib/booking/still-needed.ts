@@ -1,6 +1,6 @@
 import { fill, listInWords } from '../format'
 import type { FormWords } from '../schema/booking'
-import { draftFrom, missingFrom } from './draft'
+import { dateFields, draftFrom, isShortYear } from './draft'
 import { neededFields } from '../guest-fields'
 
 /**
@@ -12,11 +12,11 @@ import { neededFields } from '../guest-fields'
  */
 export function stillNeeded(fields: string, words: FormWords): string {
   const { missing, stillNeeded: choose, answerNeeds } = words.plan
-  const values = new URLSearchParams(fields)
+  const values = Object.fromEntries(new URLSearchParams(fields))
   const draft = draftFrom(values)
-  const choices = missingFrom(draft).map((field) =>
-    field !== 'property' && values.get(field) ? missing.rest[field] : missing[field],
-  )
+  const choices = (['property', ...dateFields] as const)
+    .filter((field) => draft[field] === '' || isShortYear(draft[field]))
+    .map((field) => (field !== 'property' && values[field] ? missing.rest[field] : missing[field]))
   if (choices.length > 0) return fill(choose, { what: listInWords(choices) })
   const details = neededFields.filter((field) => draft[field].trim() === '')
   return details.length > 0

@@ -1,4 +1,4 @@
-import type { Dates } from '../booking/dates'
+import type { Dates } from '../booking/draft'
 import { clockTime, sunMinutes, zenith } from './solar'
 
 /** A part of the year, in percent of its length. */

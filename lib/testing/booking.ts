@@ -1,5 +1,5 @@
 /** Complete booking data for tests. It differs on purpose from the real content. */
-import { emptyDraft, type Draft } from '../booking/draft'
+import { draftFrom, type Draft, type Texts } from '../booking/draft'
 import { guestOf } from '../guest-fields'
 import type { BookingOffer } from '../booking/offer'
 import type { Request } from '../booking/request'
@@ -21,7 +21,10 @@ export const someOffers = (over: Partial<SomeOffers> = {}): SomeOffers => ({
   ...over,
 })
 
-export const aDraft = (over: Partial<Draft> = {}): Draft => ({ ...emptyDraft, ...over })
+export const aDraft = (over: Partial<Draft> = {}): Draft => ({ ...draftFrom({}), ...over })
+
+/** A draft as the form holds it. */
+export const textsOf = (draft: Draft): Texts => ({ ...draft, guests: String(draft.guests) })
 
 /** A draft with everything filled in: three nights in the house for five, at 100 euro. */
 export const aFullDraft = (over: Partial<Draft> = {}): Draft => ({

@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { isOffline } from '@/components/enhancements/offline'
 import { useHydrated } from '@/components/ui/hydrated'
-import { draftFrom, isEmpty, missingFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
+import { draftFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
+import { confirmationAddress } from '@/lib/booking/request'
 import { stayOf } from '@/lib/booking/stay'
 import { stillNeeded } from '@/lib/booking/still-needed'
 import { todayInDublin } from '@/lib/light/dublin-time'
@@ -10,8 +11,9 @@ import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import { ClearButton } from '../ClearButton'
 import { StayPlan } from '../StayPlan/StayPlan'
-import { canStore } from '../draft/entry'
+import { readEntry } from '../draft/entry'
 import { formId } from '../draft/form'
+import { isUsed } from '../draft/replace'
 import { listening, useFields, useRestoredForm, useTypedFragment } from '../draft/use-draft'
 import { useGuest } from '../draft/use-guest'
 import { useSubmission } from '../draft/use-request'
@@ -53,15 +55,17 @@ export function BookingForm(props: BookingFormProps) {
   const [now, setNow] = useState(() => new Date())
   // Phones keep a tab for days.
   useEffect(() => listening(['visibilitychange'])(() => setNow(new Date())), [])
-  const draft = draftFrom(new URLSearchParams(fields))
+  const values = Object.fromEntries(new URLSearchParams(fields))
+  const draft = draftFrom(values)
   const shownDraft = withoutHalfTypedDates(draft, focused)
   const stay = stayOf(shownDraft, offers)
-  const isReady = missingFrom(draft).length === 0
-  const reason = isReady && (isNowOffline ? words.plan.offline : canStore() ? '' : words.plan.notKept)
+  const address = confirmationAddress(draft, offers)
+  // What stands in a form that is used is in the entry, unless the browser denies storage.
+  const reason = address && (isNowOffline ? words.plan.offline : !readEntry().fields && words.plan.notKept)
   const needed = [stillNeeded(fields, words), reason].filter(Boolean).join(' ')
   // What was missing when a field was left is announced for as long as it is.
   const isStillMissing = left && stillNeeded(left, words) === stillNeeded(fields, words)
-  const submit = useSubmission(isReady, offers)
+  const submit = useSubmission(address)
 
   return (
     <form
@@ -95,14 +99,15 @@ export function BookingForm(props: BookingFormProps) {
           <GuestFields hasFailed={hasFailed} words={words.who} />
         </fieldset>
         <p className={styles.clear} data-screen-only>
-          <ClearButton isUnused={isEmpty(draft)} words={words.clear} />
+          <ClearButton isUnused={!isUsed(values)} words={words.clear} />
         </p>
       </div>
       <div className={styles.plan} data-paper="flush">
         <StayPlan
           announced={isNowOffline || isStillMissing ? needed : ''}
           today={todayInDublin(now)}
-          {...{ stay, offers, isReady, needed, words, siteUrl, year }}
+          isReady={address !== undefined}
+          {...{ stay, offers, needed, words, siteUrl, year }}
         />
       </div>
     </form>

@@ -1,13 +1,12 @@
 import { Button } from '@/components/ui/Button/Button'
-import { draftFrom } from '@/lib/booking/draft'
+import { draftFrom, type Texts } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
 import { stayOf } from '@/lib/booking/stay'
 import { dateRange, fill, plural, weekdayDate } from '@/lib/format'
 import type { FormWords } from '@/lib/schema/booking'
-import type { Texts } from '../draft/entry'
 import { bookingForm } from '../draft/form'
 import { undo } from '../draft/replace'
-import { useNote } from '../draft/use-draft'
+import { usePage } from '../draft/use-draft'
 import styles from './DraftNote.module.scss'
 
 interface DraftNoteProps {
@@ -17,7 +16,8 @@ interface DraftNoteProps {
 
 /** Says where the dates in the form come from, and offers the way back to what they have replaced. Its room is reserved. */
 export function DraftNote({ offers, words }: DraftNoteProps) {
-  const { note, before } = useNote()
+  const note = usePage('note')
+  const before = usePage('before')
   const said = note && note !== 'cleared' ? words[note] : ''
   const back = said && before && fill(words.back, { plan: planInWords(before, offers) })
   const goBack = () => {
@@ -39,7 +39,7 @@ export function DraftNote({ offers, words }: DraftNoteProps) {
 
 /** @example planInWords(before, offers) // 'Edgewater House, Fri 10 – Tue 14 January 2031' */
 function planInWords(before: Texts, offers: Offers) {
-  const draft = draftFrom(new Map(Object.entries(before)))
+  const draft = draftFrom(before)
   const { offer, dates, guests } = stayOf(draft, offers)
   const date = draft.checkIn || draft.checkOut
   const when = dates ? dateRange(dates.checkIn, dates.checkOut) : date && weekdayDate(date)

@@ -9,7 +9,7 @@ import {
   startOfMonth,
 } from 'date-fns'
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import type { Dates } from '@/lib/booking/dates'
+import type { Dates } from '@/lib/booking/draft'
 
 /** How many months stand beside each other. The style sheet tells by the width of the column. */
 export function useMonthsInRow(root: RefObject<HTMLElement | null>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { firstEvening, nightsInYear, type PartOfYear } from '@/lib/light/nights-on-year'
-import type { Dates } from '@/lib/booking/dates'
+import type { Dates } from '@/lib/booking/draft'
 import { fill } from '@/lib/format'
 import type { PlanWords } from '@/lib/schema/booking'
 import parts from '@/components/ui/parts.module.scss'

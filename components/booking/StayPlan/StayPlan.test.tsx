@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import { missingFrom } from '@/lib/booking/draft'
 import { stayOf } from '@/lib/booking/stay'
 import { aDraft, aFullDraft, someOffers } from '@/lib/testing/booking'
 import { someTerms } from '@/lib/testing/terms'
@@ -15,7 +14,7 @@ function renderPlan(draft = aFullDraft(), offers: Offers = someOffers()) {
     <StayPlan
       stay={stayOf(draft, offers)}
       offers={offers}
-      isReady={missingFrom(draft).length === 0}
+      isReady
       needed=""
       announced=""
       today="2031-01-01"

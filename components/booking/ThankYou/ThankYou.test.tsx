@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Draft } from '@/lib/booking/draft'
-import { aFullDraft, someOffers } from '@/lib/testing/booking'
+import { aFullDraft, someOffers, textsOf } from '@/lib/testing/booking'
 import { someTerms } from '@/lib/testing/terms'
 import { someThankYouWords } from '@/lib/testing/words'
 import { aSite } from '@/lib/testing/builders'
@@ -31,7 +31,7 @@ const mail = () => new URL(link('send.email').getAttribute('href')!)
 const forgedEntry = '{"requests":[null,{"id":"a","fields":7}],"arriving":"a"}'
 
 /** Stores a draft as the form does when it is submitted. */
-const submit = (draft: Draft) => storeRequest({ ...draft, guests: String(draft.guests) })
+const submit = (draft: Draft) => storeRequest(textsOf(draft))
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -77,7 +77,7 @@ it('copies the message with its recipient, or the address alone, and passes on t
 })
 
 it('empties the form of the booking page, which can be undone until the guest leaves, and keeps the request', async () => {
-  const fields = { ...aFullDraft(), guests: '5' }
+  const fields = textsOf(aFullDraft())
   submit(aFullDraft())
   store({ fields })
   renderAt(query)

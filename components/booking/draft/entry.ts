@@ -1,8 +1,6 @@
 import { isPrerendering } from '@/components/enhancements/dom'
+import type { Texts } from '@/lib/booking/draft'
 import type { Note } from './replace'
-
-/** The values of the form's fields by name. A field without a value here keeps what it holds. */
-export type Texts = Readonly<Record<string, string>>
 
 /** What this tab keeps until it is closed (docs/decisions/0006-the-draft-stays-in-the-tab.md). */
 interface Entry {
@@ -17,7 +15,7 @@ interface Entry {
 }
 
 /** What the page keeps for as long as it is open. The inline script and React share it. */
-interface Page {
+export interface Page {
   /** What the form is to hold: the copy that lasts where storage is denied. */
   fields: Texts
   /** What the note above the form says. */
@@ -82,18 +80,6 @@ export function store(parts: Entry) {
     sessionStorage.removeItem(KEY)
     sessionStorage.setItem(KEY, text)
   } catch {}
-}
-
-/** Whether the browser lets this tab keep anything. */
-export function canStore() {
-  const probe = `${KEY}-probe`
-  try {
-    sessionStorage.setItem(probe, '')
-    sessionStorage.removeItem(probe)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Stores what is asked for, beside the last nine requests, for the confirmation that loads next. */

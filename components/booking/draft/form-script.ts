@@ -3,11 +3,10 @@
  * it in again. The fields are the truth, and React reads them (docs/decisions/0006-the-draft-stays-in-the-tab.md).
  */
 import { closest, isPrerendering, navigationEntry, onCapture } from '@/components/enhancements/dom'
-import { dateFields } from '@/lib/booking/draft'
 import { withoutPlan } from '@/lib/booking/plan'
 import { avoidOldCopies, page, readEntry, store } from './entry'
 import { bookingForm, fieldsOf, formId } from './form'
-import { fillForm, isUsed, openAddress } from './replace'
+import { emptyChoice, fillForm, isUsed, openAddress } from './replace'
 
 /** Reload, Back and Forward bring the draft; any other navigation applies its address, once. */
 function start() {
@@ -33,7 +32,7 @@ function fillUntilShown() {
 }
 
 /** Until hydration the style sheet then hides what the page says of an empty form. */
-const markUsed = () => document.documentElement.toggleAttribute('data-used', isUsed())
+const markUsed = () => document.documentElement.toggleAttribute('data-used', isUsed(page().fields))
 
 function keep({ target, isTrusted }: Event) {
   const { name, value } = target as HTMLInputElement
@@ -48,7 +47,7 @@ function keep({ target, isTrusted }: Event) {
   markUsed()
   // No address may name other nights than the form. With Next's own state in it, its router would not learn of it.
   const address = withoutPlan(location.href)
-  const isOfStay = ['property', ...dateFields, 'guests'].some((each) => each in changed)
+  const isOfStay = Object.keys(emptyChoice).some((each) => each in changed)
   if (isOfStay && address !== location.href) history.replaceState(null, '', address)
 }
 

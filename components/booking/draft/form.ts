@@ -1,7 +1,5 @@
 /** Reads and writes the fields of the form. It is looked up each time, because React may have rendered it again. */
-import type { Dates } from '@/lib/booking/dates'
-import { dateFields, type DateField } from '@/lib/booking/draft'
-import type { Texts } from './entry'
+import { dateFields, type Dates, type Texts } from '@/lib/booking/draft'
 
 /** The form's `id`. */
 export const formId = 'booking'
@@ -13,7 +11,7 @@ export const bookingForm = () => document.forms.namedItem(formId)
 
 const controls = () => Array.from((bookingForm()?.elements ?? []) as Iterable<HTMLInputElement>)
 
-const dateField = (name: DateField) => bookingForm()!.elements.namedItem(name) as HTMLInputElement
+const dateField = (name: keyof Dates) => bookingForm()!.elements.namedItem(name) as HTMLInputElement
 
 /** The ids of all properties. */
 export const propertyIds = () => controls().flatMap(({ name, value }) => (name === 'property' ? value : []))
@@ -24,13 +22,10 @@ export function fieldsOf(): Texts {
   return form ? { property: '', ...(Object.fromEntries(new FormData(form)) as Texts) } : {}
 }
 
-/** Stands in `readFields` for a date of which a part is typed. */
+/** Stands in `readFields` for a date of which a part is typed, because that has no value of its own. */
 export const HALF_TYPED = 'half-typed'
 
-/**
- * The values of the form's fields as a query string, which is compared by value; empty while there is no form. A date of which
- * a part is typed has no value of its own.
- */
+/** The values of the form's fields as a query string, which is compared by value; empty while there is no form. */
 export function readFields() {
   if (!bookingForm()) return ''
   const fields = new URLSearchParams(fieldsOf())
@@ -38,7 +33,7 @@ export function readFields() {
   return fields.toString()
 }
 
-/** Writes values into their fields. A field keeps what it holds if it does not accept the value. */
+/** Writes values into their fields. A field keeps what it holds if it has none, or does not accept it. */
 export function writeFields(values: Texts) {
   for (const field of controls()) {
     const value = Object.hasOwn(values, field.name) ? values[field.name]! : undefined

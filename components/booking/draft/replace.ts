@@ -1,14 +1,15 @@
 /** What replaces the draft as a whole, and the way back. */
-import { defaultGuests } from '@/lib/booking/draft'
+import { defaultGuests, type Texts } from '@/lib/booking/draft'
 import { readPlan } from '@/lib/booking/plan'
 import { guestFields } from '@/lib/guest-fields'
-import { page, readEntry, store, type Texts } from './entry'
+import { page, readEntry, store } from './entry'
 import { announceInput, bookingForm, fieldsOf, FORM_FILLED, propertyIds, writeFields } from './form'
 
 /** Where the dates in the form come from, or why it is empty. */
 export type Note = 'plan' | 'week' | 'broken' | 'again' | 'cleared'
 
-const emptyChoice: Texts = { property: '', checkIn: '', checkOut: '', guests: String(defaultGuests) }
+/** The fields of the stay in an empty form. */
+export const emptyChoice: Texts = { property: '', checkIn: '', checkOut: '', guests: String(defaultGuests) }
 
 const isChosen = ([name, value]: [string, string]) => value !== (emptyChoice[name] ?? '')
 
@@ -18,8 +19,8 @@ const emptied = (fields: Texts): Texts => ({
   ...emptyChoice,
 })
 
-/** Whether anything is to stand in the form. */
-export const isUsed = () => Object.entries(page().fields).some(isChosen)
+/** Whether these fields hold anything that an empty form does not. */
+export const isUsed = (fields: Texts) => Object.entries(fields).some(isChosen)
 
 /** Shows in the form what the page keeps. */
 export function fillForm() {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { page } from './entry'
+import { page, type Page } from './entry'
 import { bookingForm, FORM_FILLED, readFields } from './form'
 import { fillForm, openAddress } from './replace'
 
@@ -15,19 +15,13 @@ const subscribe = listening(['input', 'change', 'pageshow', FORM_FILLED])
 /** Returns what stands in the form, as `readFields` does, and renders again when it changes; empty in the static HTML. */
 export const useFields = () => useSyncExternalStore(subscribe, readFields, () => '')
 
-/** Returns what the note above the form says, and what it can bring back; nothing in the static HTML. */
-export const useNote = () => ({
-  note: useSyncExternalStore(
+/** Returns a part of what the page keeps, and renders again when it changes; nothing in the static HTML. */
+export const usePage = <Part extends 'note' | 'before'>(part: Part) =>
+  useSyncExternalStore(
     subscribe,
-    () => page().note,
+    (): Page[Part] => page()[part],
     () => undefined,
-  ),
-  before: useSyncExternalStore(
-    subscribe,
-    () => page().before,
-    () => undefined,
-  ),
-})
+  )
 
 /**
  * Restores a form that React has rendered again, because an extension or a translator has changed the page before hydration.

@@ -1,39 +1,35 @@
 import { useEffect, useLayoutEffect, useState, type SubmitEvent } from 'react'
 import { isPrerendering, navigationEntry } from '@/components/enhancements/dom'
 import { isOffline } from '@/components/enhancements/offline'
-import { draftFrom } from '@/lib/booking/draft'
+import type { Texts } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
-import { confirmationAddress, confirmed, readQuery } from '@/lib/booking/request'
+import { readRequest } from '@/lib/booking/request'
 import { takenHint } from '@/lib/booking/taken-hint'
 import { termRows } from '@/lib/booking/terms'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import type { TermsWords } from '@/lib/schema/terms'
-import { avoidOldCopies, page, readEntry, store, storeRequest, type Texts } from './entry'
+import { avoidOldCopies, page, readEntry, store, storeRequest } from './entry'
 import { bookingForm, fieldsOf } from './form'
 import { listening } from './use-draft'
-
-const draftOf = (fields: Texts) => draftFrom(new Map(Object.entries(fields)))
 
 /**
  * Leads from the form to the confirmation, also at an Enter from before hydration. Nothing is sent (requirements §4). Offline,
  * the form says why it stays.
  *
- * @param isReady property and both dates are chosen
+ * @param address of the confirmation, once property and both dates are chosen
  * @returns the handler of the form's submission
  */
-export function useSubmission(isReady: boolean, offers: Offers) {
+export function useSubmission(address: string | undefined) {
   useEffect(() => {
-    if (!isReady || !page().isEntered) return
+    if (!address || !page().isEntered) return
     page().isEntered = false
     const form = bookingForm()!
     if (form.matches(':valid')) form.requestSubmit()
-  }, [isReady])
+  }, [address])
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const fields = fieldsOf()
-    const address = confirmationAddress(draftOf(fields), offers)
     if (!address || isOffline()) return
-    storeRequest(fields)
+    storeRequest(fieldsOf())
     location.assign(address)
   }
 }
@@ -73,9 +69,8 @@ export function useRequest(offers: Offers, words: TermsWords, now: Date) {
     return listening(['prerenderingchange', 'popstate'])(read)
   }, [])
   if (!found) return { isPending: true }
-  const query = readQuery(found.search, offers)
-  if (!query) return { isPending: false }
-  const request = confirmed(query, draftOf(found.fields), offers)
+  const request = readRequest(found.search, found.fields, offers)
+  if (!request) return { isPending: false }
   const { offer, stay, total, totalMatchesPrice } = request
   const context = stay?.dates && {
     ...stay.dates,
