@@ -7,7 +7,6 @@
  *                              never printed. With `keep-closed` behind it, what Airbnb closes beyond its window is
  *                              taken; with `open-notice`, what it closes for its notice period is free
  *   CALENDARS                  the same as a variable, which goes before the file
- *   HOUSE_CALENDARS            the calendars of one property, without its name
  *   -- --accept-empty house    a calendar that is now empty counts as correct
  *   -- --remove house          forgets the reading of a property whose calendars are no longer set
  *
@@ -32,18 +31,10 @@ const agent = agentOf(typeof url === 'string' ? url : undefined)
 const properties = { type: 'string' as const, multiple: true as const, default: [] as string[] }
 const { values } = parseArgs({ options: { 'accept-empty': properties, remove: properties } })
 const { readings: before, faults } = loadReadings()
-const ownVariables = propertyIds.map((id) => {
-  const addresses = process.env[`${id.toUpperCase().replaceAll('-', '_')}_CALENDARS`]
-  return `${id} ${addresses ?? ''}`
-})
 const LIST = 'content/calendars.txt'
 const { CALENDARS } = process.env
 const list = CALENDARS || (existsSync(LIST) ? readFileSync(LIST, 'utf8') : '')
-const {
-  feeds,
-  rules,
-  faults: misread,
-} = feedsOf(propertyIds, [list, ...ownVariables].join('\n'), CALENDARS ? 'CALENDARS' : LIST)
+const { feeds, rules, faults: misread } = feedsOf(propertyIds, list, CALENDARS ? 'CALENDARS' : LIST)
 faults.push(...misread, ...listFaults('.'))
 for (const [option, ids] of Object.entries(values))
   for (const id of ids.filter((each) => !propertyIds.includes(each)))
