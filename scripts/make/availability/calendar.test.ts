@@ -293,47 +293,12 @@ it.each<[string, ...string[]]>([
   ['a beginning and an end of one word', 'Begin: today', 'BEGIN:STANDARD', 'End: DAYLIGHT', 'END:June'],
   ['a component of no calendar', 'BEGIN:STAY', 'Duration: long', 'END:STAY'],
   ['a length', 'Duration: 3 nights'],
-  ['a name', 'UID: 12', 'Summary: Airbnb (Not available)', 'Method:CANCEL', 'METHOD:CANCEL', 'Sequence: 2'],
+  ['a name', 'UID: 12', 'Summary: Airbnb (Not available)'],
   ['an alarm', 'BEGIN:VALARM', 'TRIGGER:-PT15M', 'DURATION:PT5M', 'STATUS:CANCELLED', 'END:VALARM'],
   ['other texts', 'DTSTAMP:never', 'Müller', '', ':', '=', 'END', 'X-DTEND:20270701'],
 ])('reads a description with raw line breaks that hold %s as text', (_, ...lines) => {
   expect(taken('DESCRIPTION:Hello', ...lines, ...days('20270612', '20270615'))).toEqual(stay)
   expect(taken(...days('20270612', '20270615'), 'DESCRIPTION:Hello', ...lines)).toEqual(stay)
-})
-
-describe('of several versions of an event', () => {
-  const version = (uid: string, number: string, first: string, ...lines: string[]) =>
-    component('VEVENT', `UID:${uid}`, ...(number ? [`SEQUENCE:${number}`] : []), `DTSTART:${first}`, ...lines)
-  const others = version('other', '0', '20270901')
-  const after = (...versions: string[]) => takenIn(others + versions.join(''), today).length - 1
-
-  it('counts the highest alone', () => {
-    const text = others + version('a', '1', '20270614') + version('a', '0', '20270612')
-    expect(takenIn(text, today)).toEqual(nights('2027-06-14/2027-06-15', '2027-09-01/2027-09-02'))
-    expect(after(version('a', '0', '20270612'), version('a', '1', '20270612', 'STATUS:CANCELLED'))).toBe(0)
-  })
-
-  it('leaves out a lower one that cannot be read', () => {
-    expect(after(version('a', '0', '20270631'), version('a', '1', '20270612'))).toBe(1)
-  })
-
-  it.each([
-    ['two have the same number', version('a', '0', '20270612') + version('a', '0', '20270614')],
-    ['one has no number', version('a', '', '20270612') + version('a', '1', '20270614')],
-    ['a number cannot be read', version('a', 'x', '20270612') + version('a', '1', '20270614')],
-    [
-      'they are different occurrences',
-      version('a', '0', '20270612') + version('a', '1', '20270614', 'RECURRENCE-ID:20270613'),
-    ],
-  ])('counts all where %s', (_, text) => {
-    expect(after(text)).toBe(2)
-  })
-
-  it('counts all where all events have one name', () => {
-    const text = version('a', '0', '20270612') + version('a', '1', '20270614') + version('a', '2', '20270616')
-    const unnamed = component('VEVENT', 'DTSTART:20270618')
-    expect(takenIn(text + unnamed, today)).toHaveLength(4)
-  })
 })
 
 it('reads lines between two texts that look like a component as those of the event', () => {
@@ -410,11 +375,10 @@ it('moves and cancels single occurrences of a recurring event', () => {
   expect(takenIn(source, today)).toEqual(nights('2027-06-04/2027-06-06', '2027-06-12/2027-06-13'))
 })
 
-it('reads several calendars in one file, and leaves out one that takes its events back', () => {
-  const one = calendar(days('20270612', '20270615'))
-  const other = calendar(days('20270615', '20270618'))
-  const back = calendar(days('20270701', '20270702')).replace('VERSION', 'METHOD:CANCEL\r\nVERSION')
-  expect(takenIn(one + other + back, today)).toEqual(nights('2027-06-12/2027-06-18'))
+it('reads several calendars in one file, and counts all versions of an event', () => {
+  const one = calendar(['SEQUENCE:0', ...days('20270612', '20270615')])
+  const other = calendar(['SEQUENCE:1', ...days('20270615', '20270618')])
+  expect(takenIn(one + other, today)).toEqual(nights('2027-06-12/2027-06-18'))
 })
 
 it('reads a file that is indented by hand', () => {

@@ -2,7 +2,7 @@
 import { merged, since, type NightRange } from '@/lib/availability/nights'
 import { plural } from '@/lib/format'
 import { calendarsIn, isDated, type Component } from './components'
-import { eventsOf, uidOf } from './events'
+import { eventsOf } from './events'
 import { Fault } from './fault'
 import { nightsOf, staysOf } from './stays'
 import { linesNamed } from './values'
@@ -18,8 +18,8 @@ export interface Rules {
 
 /**
  * The nights that a calendar takes. An event takes the nights from the day of its beginning to the day of its end, which
- * is the day of departure; times count in Ireland. Cancelled events take none. Whether an event is marked as free
- * (`TRANSP`) does not matter, because Google marks all-day events so unless told otherwise.
+ * is the day of departure; times count in Ireland. All versions of an event count, and cancelled events take none. Whether an
+ * event is marked as free (`TRANSP`) does not matter, because Google marks all-day events so unless told otherwise.
  *
  * @param text of the file
  * @param today ISO date in Ireland; nights before it are dropped
@@ -30,12 +30,11 @@ export interface Rules {
  *   // [['2027-06-12', '2027-06-15']]
  */
 export function takenIn(text: string, today: string, notes: string[] = [], rules: Rules = {}): NightRange[] {
-  const calendars = calendarsIn(text).filter((calendar) => !isTakenBack(calendar))
+  const calendars = calendarsIn(text)
   refuseOtherKinds(calendars, notes)
   const counts: Record<string, number> = {}
   const numberOf = (kind: string) => (counts[kind] = (counts[kind] ?? 0) + 1)
-  const old = olderVersions(calendars.flatMap(({ parts }) => parts))
-  const read = calendars.map((calendar) => eventsOf(calendar, today, numberOf, old))
+  const read = calendars.map((calendar) => eventsOf(calendar, today, numberOf))
   const past = read.reduce((sum, { leftOut }) => sum + leftOut, 0)
   if (past > 0) notes.push(`${plural(past, 'past event')} that cannot be read left out.`)
   const stays = read.flatMap(({ events }) => staysOf(events, today))
@@ -45,12 +44,6 @@ export function takenIn(text: string, today: string, notes: string[] = [], rules
   if (notice.length > 0) notes.push(`${plural(notice.length, 'event')} of the notice period left out.`)
   const taken = stays.filter((stay) => !beyond.includes(stay) && !notice.includes(stay))
   return since(merged(taken.flatMap((stay) => nightsOf(stay, today, notes))), today)
-}
-
-/** Whether a calendar cancels its events (`METHOD:CANCEL`). */
-function isTakenBack({ lines }: Component) {
-  const methods = linesNamed(lines, 'METHOD')
-  return methods.length > 0 && methods.every((line) => /^METHOD(;[^:]*)?:CANCEL\s*$/.test(line))
 }
 
 /** What takes nights in a way that is not read must not pass as a calendar without stays. */
@@ -73,29 +66,4 @@ function refuseOtherKinds(calendars: Component[], notes: string[]) {
       'it holds tasks or notes with dates, and no event. Fix: Take the address of the calendar that holds the stays',
     )
   if (tasks.length > 0) notes.push(`Tasks and notes left out: ${tasks.length}.`)
-}
-
-/**
- * Versions of an event of which the calendar holds a newer one. Some platforms give all events one name (`UID`): then, and
- * where the versions are not numbered one by one, all of them count.
- */
-function olderVersions(parts: Component[]) {
-  const events = parts.filter(({ name }) => name === 'VEVENT')
-  const versions: Record<string, { event: Component; number: number }[]> = {}
-  for (const event of events) {
-    const occurrence = linesNamed(event.lines, 'RECURRENCE-ID').join().replaceAll(/\s/g, '').toUpperCase()
-    const [number, ...others] = linesNamed(event.lines, 'SEQUENCE').map((line) =>
-      Number(/^SEQUENCE\s*:\s*(\d+)\s*$/i.exec(line)?.[1]),
-    )
-    const own = (versions[`${uidOf(event)} ${occurrence}`] ??= [])
-    own.push({ event, number: others.length > 0 ? NaN : Number(number) })
-  }
-  const older = Object.values(versions).flatMap((own) => {
-    const numbers = own.map(({ number }) => number)
-    const areNumbered = !numbers.includes(NaN) && new Set(numbers).size === own.length
-    const uid = uidOf(own[0]!.event)
-    const isOneOfMany = uid && events.some((each) => ![uid, undefined, ''].includes(uidOf(each)))
-    return areNumbered && isOneOfMany ? own.filter(({ number }) => number < Math.max(...numbers)) : []
-  })
-  return new Set(older.map(({ event }) => event))
 }

@@ -29,16 +29,10 @@ export const unreadable = (place: string, problem: string) =>
  *
  * @param today ISO date in Ireland
  * @param numberOf counts what it is called with, over all calendars of a file
- * @param old is counted and left out
  * @returns the events, and how many past ones could not be read
  * @throws {Fault} where another event cannot be read: to leave it out would call its nights free
  */
-export function eventsOf(
-  calendar: Component,
-  today: string,
-  numberOf: (kind: string) => number,
-  old: ReadonlySet<Component>,
-) {
+export function eventsOf(calendar: Component, today: string, numberOf: (kind: string) => number) {
   const { parser, zones } = zonesOf(calendar)
   const events: Event[] = []
   let leftOut = 0
@@ -64,9 +58,8 @@ export function eventsOf(
       leftOut++
     }
   }
-  for (const part of calendar.parts) {
-    const { name, lines } = part
-    if (name === 'VEVENT') add('event', lines, () => (old.has(part) ? none : partsOf(lines, zones)))
+  for (const { name, lines } of calendar.parts) {
+    if (name === 'VEVENT') add('event', lines, () => partsOf(lines, zones))
     if (name === 'VFREEBUSY')
       for (const line of busyTimes(lines))
         add('busy time', [line], () => ({ ...none, all: datesIn(line, zones).map(periodOf) }))
@@ -77,7 +70,7 @@ export function eventsOf(
 const none = { isOccurrence: false, isCancelled: false, isClosed: false, all: [] as string[][] }
 
 /** The name of an event, unless it has two. */
-export function uidOf({ lines }: Pick<Component, 'lines'>) {
+function uidOf({ lines }: Pick<Component, 'lines'>) {
   const uids = new Set(linesNamed(lines, 'UID').map((line) => line.slice(line.indexOf(':') + 1).trim()))
   return uids.size === 1 ? [...uids][0] : undefined
 }
