@@ -74,11 +74,11 @@ export const formWords = {
     nightly: '{price} a night',
   },
   when: {
-    legend: 'When, and how many',
+    legend: 'Dates and guests',
     checkIn: 'Check-in date',
     checkOut: 'Check-out date',
     guests: 'Guests',
-    more: 'More than {most}? Take {twoOfThem}: choose {larger}, and say below that you’d like {other} too.',
+    more: 'More than {most}? Take {twoOfThem}: choose {larger}, and tell us below you’d like {other} too.',
     swap: 'Swap the dates',
     calendar: {
       summary: 'Pick your dates on a calendar',
@@ -99,7 +99,7 @@ export const formWords = {
   who: {
     legend: 'Your details',
     optional: '(optional)',
-    requestsHint: 'Other dates that would suit, children’s ages, a dog: tell us here.',
+    requestsHint: 'Other dates that suit, children’s ages, a dog? Tell us here.',
   },
   price: {
     waiting: 'The price will appear here.',
@@ -175,7 +175,7 @@ export const formWords = {
     offline: 'You’re offline. What you’ve typed is safe: press the button when you’re back online.',
     notKept:
       'Your browser won’t carry over your dates, name and requests. Please add them to the email on the next page.',
-    next: 'Next, you email us the request. Nothing is booked until we confirm it.',
+    next: 'Next, you email your request to us. Nothing is booked until we confirm it.',
     smallPrint:
       'Check-in from {checkInTime}, check-out by {checkOutTime}. Secure payment via Stripe; we take no card details here.',
   },

@@ -21,7 +21,7 @@ export const thankYou = {
     text: 'Your email app opens with everything filled in.',
     waiting: 'Loading your request …',
     textWithBlanks:
-      'Your email app opens half written. Add your dates, your name and any requests, then send it.',
+      'Your email opens half written. Add your dates, your name and any requests, then send it.',
     shortened:
       'Your email app opens with your request. It’s long, so the email marks what’s cut. “Copy message” has it all.',
     email: 'Send by email',

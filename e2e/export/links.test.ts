@@ -51,7 +51,7 @@ describe.each(entries)('$path', ({ path }) => {
       ).toEqual([href])
     expect(textsOf($, 'header span').filter((text) => text === accommodation.label)).toHaveLength(1)
     const shownPrice = properties.filter((property) => property.path === path)
-    expect(textsOf($, 'body > header nav + p')).toEqual(
+    expect(textsOf($, 'body > header p:has(+ nav)')).toEqual(
       shownPrice.map(({ nightlyPrice }) => fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })),
     )
     const isPage = [home, ...links].some(({ href }) => href === path)
