@@ -98,11 +98,11 @@ export function BookingForm(props: BookingFormProps) {
           <legend className={styles.legend}>{words.who.legend}</legend>
           <GuestFields hasFailed={hasFailed} words={words.who} />
         </fieldset>
-        <p className={styles.clear} data-screen-only>
+        <p className={styles.clear} data-screen-only data-needs-script>
           <ClearButton isUnused={!isUsed(values)} words={words.clear} />
         </p>
       </div>
-      <div className={styles.plan} data-paper="flush">
+      <div className={styles.plan} data-paper="flush" data-needs-script>
         <StayPlan
           announced={isNowOffline || isStillMissing ? needed : ''}
           today={todayInDublin(now)}

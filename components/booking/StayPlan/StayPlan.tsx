@@ -49,8 +49,7 @@ export function StayPlan(props: StayPlanProps) {
         <NightsOnYear dates={dates} words={plan.evening}>
           {year}
         </NightsOnYear>
-        {/* The form and its plan have no use without script; the drawing of the year does not need it. */}
-        <div className={styles.words} data-needs-script>
+        <div className={styles.words}>
           <StayHeading
             heading={plan.heading}
             lines={[offer?.name, dates && dateRange(dates.checkIn, dates.checkOut)]}
@@ -76,7 +75,7 @@ export function StayPlan(props: StayPlanProps) {
           </div>
           <Rows look="terms" rows={termRows(offer?.terms, plan.terms, context)} className={styles.terms} />
         </div>
-        <div className={styles.notes} data-needs-script>
+        <div className={styles.notes}>
           <SharePlan stay={stay} siteUrl={siteUrl} words={plan.share} />
           <p className={`${parts.note} ${parts.measure} ${parts.top16}`}>{plan.next}</p>
           <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{plan.smallPrint}</p>
@@ -96,7 +95,7 @@ export function StayPlan(props: StayPlanProps) {
           </div>
         </div>
       </div>
-      <div className={styles.foot} data-needs-script>
+      <div className={styles.foot}>
         {quote && (
           <p key={scope} className={styles.sum}>
             <span>{plan.total}</span> <span className={styles.total}>{euro(quote.total)}</span>{' '}
