@@ -14,7 +14,7 @@ interface DraftNoteProps {
   words: FormWords['note']
 }
 
-/** Says where the dates in the form come from, and offers the way back to what they have replaced. Its room is reserved. */
+/** Says where the dates in the form come from, and offers the way back to what they have replaced. */
 export function DraftNote({ offers, words }: DraftNoteProps) {
   const note = usePage('note')
   const before = usePage('before')

@@ -22,9 +22,11 @@ const emptied = (fields: Texts): Texts => ({
 /** Whether these fields hold anything that an empty form does not. */
 export const isUsed = (fields: Texts) => Object.entries(fields).some(isChosen)
 
-/** Shows in the form what the page keeps. */
+/** Shows in the form what the page keeps, and reserves the room of the note above it, which React shows. */
 export function fillForm() {
-  writeFields(page().fields)
+  const { fields, note } = page()
+  writeFields(fields)
+  if (note && note !== 'cleared') document.documentElement.toggleAttribute('data-noted', true)
   dispatchEvent(new Event(FORM_FILLED))
 }
 
