@@ -54,3 +54,11 @@ test('the foot of the form on phones ends with the form, stays in view, gives wa
   await submit.tap()
   await expect(page).toHaveURL(/\/thank-you\?property=house&nights=3/)
 })
+
+test('on a laptop the button of a stay of a week is in view', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.goto('/book?property=house#checkIn=2031-06-13&checkOut=2031-06-20&guests=2')
+  const { submit } = bookingForm(page)
+  await expect(submit).toBeEnabled()
+  await expect(submit).toBeInViewport({ ratio: 1 })
+})

@@ -34,7 +34,7 @@ interface StayPlanProps {
 
 /**
  * The plan, “Your stay”, which follows the fields, and its foot: the total and the one submit button, which end the form. The
- * foot sticks to that of a phone's viewport; on wider screens it is set above the notes of the plan.
+ * foot sticks to that of the viewport on phones and desktops; from tablet width on it is set above the notes of the plan.
  */
 export function StayPlan(props: StayPlanProps) {
   const { stay, offers, isReady, needed, announced, today, siteUrl, year } = props
