@@ -1,3 +1,4 @@
+import { RunningText } from '@/components/ui/RunningText'
 import { WaterText } from '@/components/ui/WaterText'
 import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
 import type { Question } from '@/lib/schema/home'
@@ -28,7 +29,9 @@ export function Faq({ heading, text, questions }: FaqProps) {
               </span>
             }
           >
-            <p className={styles.answer}>{answer}</p>
+            <p className={styles.answer}>
+              <RunningText>{answer}</RunningText>
+            </p>
           </Disclosure>
         ))}
         <p className={parts.top20}>{text}</p>

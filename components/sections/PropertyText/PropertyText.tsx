@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { RunningText } from '@/components/ui/RunningText'
 import { WaterText } from '@/components/ui/WaterText'
 import { Link } from '@/components/ui/Link/Link'
 import { bookLink } from '@/lib/booking/plan'
@@ -24,7 +25,9 @@ export function PropertyText({ property, lede, more }: PropertyTextProps) {
       </h2>
       <div className={styles.words} data-paper={lede && 'halves'}>
         {lede && <p className={parts.lede}>{lede}</p>}
-        <p>{text}</p>
+        <p>
+          <RunningText>{text}</RunningText>
+        </p>
         <p className={parts.links} data-screen-only>
           <Link href={bookLink(id)} look="secondary">
             {bookLabel}
