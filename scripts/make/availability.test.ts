@@ -6,11 +6,11 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type OutgoingHttpHeaders, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { availability, type Availability } from '@/lib/schema/availability'
 import { feedsOf, readProperty } from './availability/feeds'
@@ -418,6 +418,16 @@ describe('the command', () => {
     const [code] = await once(child, 'close')
     return { code, said }
   }
+
+  it('carries on from readings that an earlier version wrote into the content', async () => {
+    const old = join(folder, 'content/generated/availability.json')
+    mkdirSync(dirname(old), { recursive: true })
+    writeFileSync(old, JSON.stringify({ house: keptEntry() }))
+    const { said } = await run({})
+    expect(said).toContain('its last reading is kept')
+    expect(written()).toEqual({ house: keptEntry() })
+    expect(existsSync(dirname(old))).toBe(false)
+  })
 
   it('reads addresses and files, and prints and writes nothing but dates of them', async () => {
     const agents = new Set<string | undefined>()
