@@ -64,7 +64,7 @@ export function Article(props: ArticleProps) {
           {` · ${byline} · `}
           <span className={parts.together}>{readingTime}</span>
         </p>
-        <p className={`${parts.standfirst} ${styles.standfirst}`}>
+        <p className={`${parts.standfirst} ${parts.top16} ${styles.standfirst}`}>
           <WaterText>{standfirst}</WaterText>
         </p>
       </div>
@@ -86,8 +86,8 @@ export function Article(props: ArticleProps) {
       <div className={styles.body}>
         <ArticleText {...article} Heading={Subheading} />
       </div>
-      <div className={styles.share}>
-        <div className={styles.copy} data-needs-script data-screen-only>
+      <div className={`${parts.links} ${parts.top20} ${styles.share}`}>
+        <div className={parts.buttons} data-needs-script data-screen-only>
           <CopyButton text={url} share={{ title, url }} words={share}>
             {share.label}
           </CopyButton>

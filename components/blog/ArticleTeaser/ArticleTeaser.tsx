@@ -37,7 +37,7 @@ export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProp
           {' · '}
           <span className={parts.together}>{readingTime}</span>
         </p>
-        <p className={styles.excerpt} data-from="tablet">
+        <p className={`${parts.top8} ${styles.excerpt}`} data-from="tablet">
           {excerpt}
         </p>
       </div>

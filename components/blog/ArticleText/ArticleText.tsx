@@ -35,7 +35,7 @@ export function ArticleText({ Content, secondPicture, Heading }: ArticleTextProp
           ),
           SecondPicture: () =>
             secondPicture && (
-              <div className={styles.picture} data-screen-only>
+              <div className={`${parts.top44} ${styles.picture}`} data-screen-only>
                 <Figure picture={secondPicture} sizes="(min-width: 64em) 55vw, 100vw" />
               </div>
             ),

@@ -85,17 +85,17 @@ export function BookingForm(props: BookingFormProps) {
         <DraftNote offers={offers} words={words.note} />
         {/* A legend names its group for screen readers, and not for what looks for a label. */}
         <fieldset role="radiogroup" aria-labelledby="property-legend" data-needs-script>
-          <legend id="property-legend" className={styles.legend}>
+          <legend id="property-legend" className={`${parts.h4} ${styles.legend}`}>
             {words.where.legend}
           </legend>
           <PropertyChoice offers={Object.values(offers)} words={words.where} />
         </fieldset>
         <fieldset data-needs-script>
-          <legend className={styles.legend}>{words.when.legend}</legend>
+          <legend className={`${parts.h4} ${styles.legend}`}>{words.when.legend}</legend>
           <StayFields draft={shownDraft} isAnnounced={hasChanged} {...{ stay, offers, now, words }} />
         </fieldset>
         <fieldset data-needs-script>
-          <legend className={styles.legend}>{words.who.legend}</legend>
+          <legend className={`${parts.h4} ${styles.legend}`}>{words.who.legend}</legend>
           <GuestFields hasFailed={hasFailed} words={words.who} />
         </fieldset>
         <p className={styles.clear} data-screen-only data-needs-script>

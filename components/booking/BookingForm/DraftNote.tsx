@@ -7,6 +7,7 @@ import type { FormWords } from '@/lib/schema/booking'
 import { bookingForm } from '../draft/form'
 import { undo } from '../draft/replace'
 import { usePage } from '../draft/use-draft'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './DraftNote.module.scss'
 
 interface DraftNoteProps {
@@ -26,10 +27,10 @@ export function DraftNote({ offers, words }: DraftNoteProps) {
     bookingForm()!.querySelector('input')!.focus()
   }
   return (
-    <p className={styles.note} data-screen-only>
+    <p className={`${parts.note} ${styles.note}`} data-screen-only>
       <span key={said}>{`${said} `}</span>
       {back && (
-        <Button key={back} look="text" className={styles.back} onClick={goBack}>
+        <Button key={back} look="sentence" onClick={goBack}>
           {back}
         </Button>
       )}

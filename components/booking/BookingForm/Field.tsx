@@ -23,7 +23,7 @@ export function Field({ as = 'input', label, note, hint, ...attributes }: FieldP
     <div className={styles.field}>
       <label className={parts.label} htmlFor={id}>
         {label}
-        {note && <span className={styles.note}>{` ${note}`}</span>}
+        {note && <span className={`${parts.quiet} ${styles.note}`}>{` ${note}`}</span>}
       </label>
       <Control {...attributes} id={id} className={styles.control} aria-describedby={description} />
       {hint && (

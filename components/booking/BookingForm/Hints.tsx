@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { Hint } from '@/lib/booking/hints'
 import { swapDates } from '../draft/form'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './Hints.module.scss'
 
 interface HintsProps {
@@ -27,13 +28,13 @@ export function Hints({ hints, isAnnounced, swapLabel }: HintsProps) {
       <LiveText>{announced.join(' ')}</LiveText>
       <div id="hints" className={styles.hints}>
         {hints.map((hint) => (
-          <div key={`${hint.title}${hint.text}`} className={styles.hint}>
+          <div key={`${hint.title}${hint.text}`} className={`${parts.note} ${styles.hint}`}>
             <p>
               <span id={idOf(hint)} aria-hidden={isAnnounced || undefined}>
                 <strong>{hint.title}</strong> <span>{hint.text}</span>
               </span>{' '}
               {hint.kind === 'reversed' && (
-                <Button look="text" className={styles.swap} onClick={swapDates}>
+                <Button look="sentence" onClick={swapDates}>
                   {swapLabel}
                 </Button>
               )}

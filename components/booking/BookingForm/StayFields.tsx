@@ -55,16 +55,19 @@ export function StayFields({ stay, draft, offers, now, isAnnounced, words }: Sta
           </Field>
         </div>
         {more && (
-          <p id="more-guests" className={`${parts.small} ${parts.measure} ${styles.guestsHint}`}>
+          <p
+            id="more-guests"
+            className={`${parts.small} ${parts.measure} ${styles.wide} ${styles.guestsHint}`}
+          >
             {more}
           </p>
         )}
       </div>
-      <div className={styles.belowFields}>
+      <div className={parts.top20}>
         <CalendarDisclosure draft={draft} offers={offers} now={now} words={words} />
       </div>
       <Hints hints={hints} isAnnounced={isAnnounced} swapLabel={words.when.swap} />
-      <div className={styles.belowFields}>
+      <div className={parts.top20}>
         <PriceRow stay={stay} isAnnounced={isAnnounced} words={words.price} />
       </div>
     </>

@@ -17,7 +17,7 @@ interface WithoutScriptProps extends WithoutScriptWords {
 export function WithoutScript({ offers, contact, ...words }: WithoutScriptProps) {
   return (
     <noscript>
-      <div className={styles.block}>
+      <div className={`${parts.measure} ${styles.block}`}>
         <h2 className={parts.h3}>{words.heading}</h2>
         <p>{words.text}</p>
         <p className={styles.typed}>{words.typed}</p>

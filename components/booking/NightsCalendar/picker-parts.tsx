@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import { weekdays } from '@/lib/format'
 import type { CalendarWords } from '@/lib/schema/booking'
 import { monthsToChoose } from './use-months'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './NightsCalendar.module.scss'
 
 /** The year has four digits, also before the year 1000. */
@@ -64,7 +65,7 @@ export const components: DayPickerProps['components'] = {
     return (
       <span key={String(children)} aria-hidden="true">
         <span>{`${month} `}</span>
-        <span className={styles.year}>{year}</span>
+        <span className={parts.quiet}>{year}</span>
       </span>
     )
   },

@@ -17,7 +17,7 @@ export function YearDrawing({ plot, summary, words }: YearOfLight) {
           <span>{words.today}</span>
         </span>
       </div>
-      <div className={styles.months} aria-hidden="true">
+      <div className={`${parts.quiet} ${styles.months}`} aria-hidden="true">
         {words.months.map((month) => (
           <span key={month}>{month.charAt(0)}</span>
         ))}

@@ -17,7 +17,7 @@ interface NightTableProps {
 /** Lists each night with its sunset and its price. */
 export function NightTable({ from, nights, nightlyPrice, words }: NightTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={`${parts.note} ${parts.tabular} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">{words.columns.night}</th>

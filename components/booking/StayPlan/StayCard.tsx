@@ -22,7 +22,7 @@ export const StayHeading = ({ heading, lines = [] }: StayHeadingProps) => (
     {lines.map(
       (line) =>
         line && (
-          <p key={line} className={styles.line}>
+          <p key={line} className={`${parts.entry} ${styles.line}`}>
             <Dates>{line}</Dates>
           </p>
         ),
@@ -75,11 +75,16 @@ export const StayTotal = ({ term, detail, total, terms }: StayTotalProps) => (
             </p>
           )}
         </div>
-        <p key={total} className={styles.total}>
+        <p key={total} className={`${parts.total} ${parts.tabular} ${styles.total}`}>
           {total}
         </p>
       </div>
     )}
-    <Rows look="terms" rows={terms} className={styles.terms} />
+    <StayTerms rows={terms} />
   </>
+)
+
+/** The owner's terms for a stay. */
+export const StayTerms = ({ rows }: { rows: readonly Row[] }) => (
+  <Rows look="terms" rows={rows} className={styles.terms} />
 )

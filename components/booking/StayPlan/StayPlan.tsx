@@ -12,7 +12,7 @@ import { UntilHydrated } from '../UntilHydrated/UntilHydrated'
 import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
 import { SharePlan } from './SharePlan'
-import { StayHeading } from './StayCard'
+import { StayHeading, StayTerms } from './StayCard'
 import styles from './StayPlan.module.scss'
 
 interface StayPlanProps {
@@ -73,7 +73,7 @@ export function StayPlan(props: StayPlanProps) {
               />
             )}
           </div>
-          <Rows look="terms" rows={termRows(offer?.terms, plan.terms, context)} className={styles.terms} />
+          <StayTerms rows={termRows(offer?.terms, plan.terms, context)} />
         </div>
         <div className={styles.notes}>
           <SharePlan stay={stay} siteUrl={siteUrl} words={plan.share} />

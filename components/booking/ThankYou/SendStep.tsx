@@ -49,7 +49,7 @@ export function SendStep({ request, site, words }: RequestProps) {
       >
         {send.email}
       </Link>
-      <div className={`${styles.links} ${styles.ways}`}>
+      <div className={`${parts.links} ${styles.ways}`}>
         <Link href={phone.href} look="text">
           {`${send.call} ${phone.display}`}
         </Link>
@@ -67,7 +67,7 @@ export function SendStep({ request, site, words }: RequestProps) {
       <p className={`${parts.small} ${parts.measure} ${parts.top12}`} data-screen-only>
         {send.withoutProgram}
       </p>
-      <div key={summary} className={styles.links}>
+      <div key={summary} className={parts.links}>
         <CopyButton text={summary} words={{ copied: send.copied, failed: send.copyManually }}>
           {send.copy}
         </CopyButton>
@@ -77,7 +77,7 @@ export function SendStep({ request, site, words }: RequestProps) {
         >
           {send.copyAddress}
         </CopyButton>
-        <span className={styles.address}>
+        <span className={`${parts.small} ${styles.address}`}>
           <EmailText>{email.display}</EmailText>
         </span>
         <CopyOutcome id="copied" rows={8} />

@@ -34,7 +34,7 @@ export function RequestSummary({ request, words }: Pick<RequestProps, 'request' 
         <p>
           <span>{dates ? `${offer.name}, ` : `${offer.name}.`}</span>
           {dates && (
-            <span className={styles.dates}>
+            <span className={parts.together}>
               <Dates>{`${dateRange(dates.checkIn, dates.checkOut)}.`}</Dates>
             </span>
           )}
@@ -77,13 +77,14 @@ export function StaySummary({ request, site, words: { summary: words, share, mes
         terms={terms}
       />
       {guest && (
-        <Rows
-          look="summary"
-          className={styles.onPaper}
-          rows={guestFields
-            .map(({ name }) => ({ term: message.fields[name].line, value: guest[name] }))
-            .filter(({ value }) => value.trim())}
-        />
+        <div className={styles.typed} data-paper-only>
+          <Rows
+            look="summary"
+            rows={guestFields
+              .map(({ name }) => ({ term: message.fields[name].line, value: guest[name] }))
+              .filter(({ value }) => value.trim())}
+          />
+        </div>
       )}
       {stay && <SharePlan stay={stay} siteUrl={site.url} words={share} />}
       <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{words.smallPrint}</p>

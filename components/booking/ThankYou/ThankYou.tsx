@@ -60,7 +60,7 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
             </p>
           </div>
         )}
-        <ol className={`${parts.rows} ${styles.steps}`}>
+        <ol className={`${parts.rows} ${parts.top36} ${styles.steps}`}>
           {(request || isPending) && (
             <li className={`${styles.send} ${styles.forRequest}`}>
               <h2>{words.send.heading}</h2>
@@ -94,7 +94,7 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
           </p>
         )}
         {request && (
-          <div className={styles.clear} data-screen-only>
+          <div className={`${parts.small} ${parts.top28} ${styles.clear}`} data-screen-only>
             <p>{words.clear.text}</p>
             <p>
               <ClearButton words={words.clear} />

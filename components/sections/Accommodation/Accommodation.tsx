@@ -39,14 +39,14 @@ export function Accommodation({ label, properties, words: { card, price } }: Acc
               <Photo picture={cardPicture} sizes={sizes[side]} />
             </div>
             <div className={styles.text}>
-              <p className={styles.label}>{property.label}</p>
+              <p className={`${parts.label} ${styles.label}`}>{property.label}</p>
               <h3 id={heading} className={styles.name}>
                 <Link href={path} className={styles.link}>
                   {name}
                 </Link>
               </h3>
               <p>{property.cardText}</p>
-              <p className={styles.price}>
+              <p className={`${parts.note} ${styles.price}`}>
                 <span className={parts.amount}>{euro(property.nightlyPrice)}</span> <span>{price.scope}</span>
               </p>
               <p className={styles.actions} data-screen-only>

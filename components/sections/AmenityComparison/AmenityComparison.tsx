@@ -37,7 +37,7 @@ export function AmenityComparison({
       <ul className={`${parts.rows} ${styles.list}`} data-paper="low-rows">
         {items.map(({ id, name }) => (
           <li key={id} className={styles.row}>
-            <h3>
+            <h3 className={parts.label}>
               <WaterText>{name}</WaterText>
             </h3>
             <p className={parts.quiet}>{havers(id)}</p>

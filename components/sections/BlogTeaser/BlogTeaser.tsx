@@ -19,11 +19,7 @@ export function BlogTeaser({ heading, linkLabel, articles }: BlogTeaserProps) {
         </Link>
       </div>
       <div className={styles.columns}>
-        {lead && (
-          <div className={styles.lead}>
-            <ArticleTeaser article={lead} lead />
-          </div>
-        )}
+        {lead && <ArticleTeaser article={lead} lead />}
         <div className={styles.others}>
           {others.map((article) => (
             <ArticleTeaser key={article.slug} article={article} />

@@ -29,7 +29,7 @@ export function Faq({ heading, text, questions }: FaqProps) {
               </span>
             }
           >
-            <p className={styles.answer}>
+            <p className={`${parts.measure} ${styles.answer}`}>
               <RunningText>{answer}</RunningText>
             </p>
           </Disclosure>

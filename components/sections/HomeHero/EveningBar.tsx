@@ -2,6 +2,7 @@ import { InlineScript } from '@/components/ui/InlineScript'
 import { srcSet } from '@/lib/pictures'
 import type { Evening } from '@/lib/schema/home'
 import type { Picture } from '@/lib/schema/picture'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './EveningBar.module.scss'
 
 interface EveningBarProps extends Evening {
@@ -34,9 +35,9 @@ export function EveningBar({ label, lights, start }: EveningBarProps) {
     srcSets: srcSetsOf(light.picture, picture.upright !== undefined),
   }))
   return (
-    <div className={styles.bar} data-needs-script data-screen-only>
+    <div className={`${parts.deep} ${styles.bar}`} data-needs-script data-screen-only>
       <p className={styles.said} aria-hidden="true">
-        <Said part="hour" className={styles.hour} text={hour} />
+        <Said part="hour" className={`${parts.h3} ${parts.tabular} ${styles.hour}`} text={hour} />
         <Said part="words" className={styles.words} text={words} />
       </p>
       <div className={styles.track}>

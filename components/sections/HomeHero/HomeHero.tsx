@@ -6,6 +6,7 @@ import { WaterText } from '@/components/ui/WaterText'
 import type { Evening, Home } from '@/lib/schema/home'
 import type { Site } from '@/lib/schema/site'
 import { EveningBar } from './EveningBar'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './HomeHero.module.scss'
 
 type HomeHeroProps = Home['hero'] & {
@@ -50,10 +51,10 @@ export function HomeHero(props: HomeHeroProps) {
       </div>
       {start >= 0 && <EveningBar {...evening} start={start} />}
       <div className={styles.words}>
-        <p className={styles.text}>{text}</p>
-        <div className={styles.booking}>
+        <p className={`${parts.lede} ${styles.text}`}>{text}</p>
+        <div className={`${parts.measure} ${styles.booking}`}>
           <p>{price}</p>
-          <p className={styles.actions} data-screen-only>
+          <p className={parts.links} data-screen-only>
             <Link href="#accommodation" look="text">
               {scrollLabel}
               <Icon name="arrowDown" />

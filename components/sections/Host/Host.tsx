@@ -21,7 +21,7 @@ export function Host({ name, heading, portrait, sentences }: HostData) {
       )}
       <div className={styles.words}>
         <h2>{heading}</h2>
-        <div className={styles.sentences}>
+        <div className={`${parts.standfirst} ${parts.top24} ${styles.sentences}`}>
           {answers.map((answer) => (
             <p key={answer}>
               <WaterText>{answer}</WaterText>

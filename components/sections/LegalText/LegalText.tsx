@@ -45,7 +45,7 @@ function Section({ section, contact, identity }: SectionProps) {
   return (
     <section className={`${parts.fourEight} ${styles.section}`}>
       <h2 className={parts.h3}>{heading}</h2>
-      <div className={styles.text}>
+      <div className={`${parts.measure} ${styles.text}`}>
         {[...paragraphs, ...facts].map((text) => (
           <p key={text}>{text}</p>
         ))}

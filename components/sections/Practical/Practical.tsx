@@ -51,7 +51,7 @@ export function Practical({ lists, gettingHere, location, chart }: PracticalProp
         <p className={parts.caption}>{gettingHere.fromDoor}</p>
         <Rows look="leader" rows={location.travelTimes} />
       </div>
-      <div className={styles.words} data-paper="beside">
+      <div className={`${parts.measure} ${styles.words}`} data-paper="beside">
         {gettingHere.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -3,6 +3,7 @@ import { WaterText } from '@/components/ui/WaterText'
 import type { Property } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
 import { HeroBooking } from './HeroBooking'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './WideHero.module.scss'
 
 export interface PropertyHeroProps {
@@ -24,8 +25,8 @@ export function WideHero({ property, note }: PropertyHeroProps) {
     >
       <div className={styles.words}>
         <h1>{name}</h1>
-        <div className={styles.row}>
-          <ul className={styles.facts}>
+        <div className={`${parts.top16} ${styles.row}`}>
+          <ul className={`${parts.standfirst} ${styles.facts}`}>
             {facts.map(({ figure, noun }) => (
               <li key={noun}>{`${figure} ${noun}`}</li>
             ))}

@@ -31,7 +31,7 @@ export function TakenNights({ readAt, taken, words }: TakenNightsProps) {
       <h2 id="nights-taken" className={`${parts.h4} ${styles.heading}`}>
         {words.heading}
       </h2>
-      <div className={styles.figures} aria-hidden="true">
+      <div className={`${parts.quiet} ${parts.top8} ${styles.figures}`} aria-hidden="true">
         <svg>
           {FIGURES.map((figure) => (
             <text key={figure} x={percent(figure - 0.5)} y="1em">
@@ -45,7 +45,7 @@ export function TakenNights({ readAt, taken, words }: TakenNightsProps) {
           <MonthRow key={month.id} month={month} words={words} />
         ))}
       </dl>
-      <p className={`${parts.caption} ${styles.foot}`}>
+      <p className={`${parts.caption} ${parts.measure} ${styles.foot}`}>
         <svg className={styles.sample} aria-hidden="true">
           <defs>
             <pattern

@@ -33,7 +33,7 @@ export function Footer({ site, words, quickLinks, footLinks, pictureNote, identi
       <div className={styles.columns}>
         <div>
           <Logo name={site.name} />
-          <p className={styles.description} data-screen-only>
+          <p className={`${parts.note} ${styles.description}`} data-screen-only>
             {site.description}
           </p>
           <ul className={parts.links} data-screen-only>
@@ -41,13 +41,13 @@ export function Footer({ site, words, quickLinks, footLinks, pictureNote, identi
           </ul>
         </div>
         <nav aria-labelledby="quick-links" data-screen-only>
-          <h2 id="quick-links" className={styles.heading}>
+          <h2 id="quick-links" className={`${parts.entry} ${styles.heading}`}>
             {words.quickLinks}
           </h2>
           <ul>{quickLinks.map(({ label, href }) => listed(label, href))}</ul>
         </nav>
         <div>
-          <h2 className={styles.heading} data-screen-only>
+          <h2 className={`${parts.entry} ${styles.heading}`} data-screen-only>
             {words.contact}
           </h2>
           <address className={parts.stack}>

@@ -36,7 +36,7 @@ export function AccommodationMenu({ label, properties, sleeps, nightly }: Accomm
                 <Photo picture={thumbnail} sizes="244px" decorative />
               </span>
               <NavLink label={name} href={path} className={`${parts.entry} ${styles.name}`} />
-              <span className={styles.facts}>
+              <span className={`${parts.small} ${styles.facts}`}>
                 <span key="sleeps">{fill(sleeps, { capacity })}</span>
                 <span key="price">{`, ${fill(nightly, { price: euro(nightlyPrice) })}`}</span>
               </span>

@@ -8,6 +8,7 @@ import type { Property } from '@/lib/schema/property'
 import type { Contact } from '@/lib/schema/site'
 import { AccommodationMenu } from './AccommodationMenu'
 import { HeaderPrice, NavLink } from './current-page'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './Header.module.scss'
 
 type HeaderProps = LayoutWords['navigation'] & {
@@ -61,7 +62,7 @@ export function Header(props: HeaderProps) {
           <nav aria-label={label} className={styles.nav}>
             <ul className={styles.links}>
               <li>
-                <NavLink {...home} className={styles.link} />
+                <NavLink {...home} className={`${parts.note} ${styles.link}`} />
               </li>
               <AccommodationMenu
                 label={accommodation.label}
@@ -71,7 +72,7 @@ export function Header(props: HeaderProps) {
               />
               {links.map((link) => (
                 <li key={link.href}>
-                  <NavLink {...link} className={styles.link} />
+                  <NavLink {...link} className={`${parts.note} ${styles.link}`} />
                 </li>
               ))}
             </ul>

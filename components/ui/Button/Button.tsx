@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import styles from './Button.module.scss'
 
-/** `primary` is red and only books or sends; `secondary` is outlined; `text` looks like a link. */
-export type ButtonLook = 'primary' | 'secondary' | 'text'
+/** `primary` is red and only books or sends; `secondary` is outlined; `text` looks like a link; `sentence` does within a sentence. */
+export type ButtonLook = 'primary' | 'secondary' | 'text' | 'sentence'
 
 type ButtonProps = ComponentPropsWithRef<'button'> & { look?: ButtonLook }
 

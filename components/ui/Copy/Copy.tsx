@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './Copy.module.scss'
 
 interface CopyButtonProps {
@@ -39,6 +40,14 @@ interface CopyOutcomeProps {
 export const CopyOutcome = ({ id, rows }: CopyOutcomeProps) => (
   <>
     <span id={id} aria-live="polite" className={styles.status} />
-    {rows && <textarea className={styles.text} aria-labelledby={id} rows={rows} readOnly hidden />}
+    {rows && (
+      <textarea
+        className={`${parts.note} ${parts.top12} ${styles.text}`}
+        aria-labelledby={id}
+        rows={rows}
+        readOnly
+        hidden
+      />
+    )}
   </>
 )
