@@ -86,5 +86,5 @@ export const StayTotal = ({ term, detail, total, terms }: StayTotalProps) => (
 
 /** The owner's terms for a stay. */
 export const StayTerms = ({ rows }: { rows: readonly Row[] }) => (
-  <Rows look="terms" rows={rows} className={styles.terms} />
+  <Rows look="terms" rows={rows} className={`${parts.detail} ${parts.top20}`} />
 )

@@ -18,7 +18,7 @@ export function BlogTeaser({ heading, linkLabel, articles }: BlogTeaserProps) {
           {linkLabel}
         </Link>
       </div>
-      <div className={styles.columns}>
+      <div className={`${parts.sevenFive} ${styles.columns}`}>
         {lead && <ArticleTeaser article={lead} lead />}
         <div className={styles.others}>
           {others.map((article) => (

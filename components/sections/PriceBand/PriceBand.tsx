@@ -29,8 +29,8 @@ export function PriceBand({ property, nightly, answer, terms }: PriceBandProps) 
     >
       <div>
         <h2 data-screen-only>
-          <span className={styles.part}>{`${property.wholeOf},`}</span>{' '}
-          <span className={styles.part}>{fill(nightly, { price: euro(property.nightlyPrice) })}</span>
+          <span className={parts.together}>{`${property.wholeOf},`}</span>{' '}
+          <span className={parts.together}>{fill(nightly, { price: euro(property.nightlyPrice) })}</span>
         </h2>
         <p className={`${parts.lede} ${parts.top12}`} data-screen-only>
           {answer}

@@ -45,7 +45,7 @@ export function TakenNights({ readAt, taken, words }: TakenNightsProps) {
           <MonthRow key={month.id} month={month} words={words} />
         ))}
       </dl>
-      <p className={`${parts.caption} ${parts.measure} ${styles.foot}`}>
+      <p className={`${parts.caption} ${parts.measure} ${parts.top16}`}>
         <svg className={styles.sample} aria-hidden="true">
           <defs>
             <pattern

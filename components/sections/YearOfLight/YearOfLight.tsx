@@ -27,10 +27,10 @@ export function YearOfLight({ heading, text, description, plot, words, evening }
             {evening.label}
           </label>
           <div className={styles.steps}>
-            <button type="button" className={styles.step} data-step="-1" aria-label={evening.earlier}>
+            <button type="button" data-step="-1" aria-label={evening.earlier}>
               <Icon name="arrowLeft" />
             </button>
-            <button type="button" className={styles.step} data-step="1" aria-label={evening.later}>
+            <button type="button" data-step="1" aria-label={evening.later}>
               <Icon name="arrowRight" />
             </button>
           </div>

@@ -78,10 +78,10 @@ export function Carousel({ id, label, slides, words }: CarouselProps) {
         <div className={styles.controls} data-below={allInViewFrom[count]} data-needs-script data-screen-only>
           {hasArrows && (
             <div className={styles.arrows}>
-              <button {...button(words.previous, -1)} className={styles.arrow} data-step={-1}>
+              <button {...button(words.previous, -1)} data-step={-1}>
                 <Icon name="arrowLeft" />
               </button>
-              <button {...button(words.next, 1)} className={styles.arrow} data-step={1}>
+              <button {...button(words.next, 1)} data-step={1}>
                 <Icon name="arrowRight" />
               </button>
             </div>

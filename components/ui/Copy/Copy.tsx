@@ -39,7 +39,7 @@ interface CopyOutcomeProps {
 /** Announces what has become of the buttons before it. */
 export const CopyOutcome = ({ id, rows }: CopyOutcomeProps) => (
   <>
-    <span id={id} aria-live="polite" className={styles.status} />
+    <span id={id} aria-live="polite" className={parts.detail} />
     {rows && (
       <textarea
         className={`${parts.note} ${parts.top12} ${styles.text}`}

@@ -16,7 +16,7 @@ export function CountList({ facts, sample, wide = false }: CountListProps) {
     <ul className={styles.list} data-wide={wide ? '' : undefined}>
       {facts.map(({ figure, noun, source }) => (
         <li key={noun} className={styles.fact}>
-          <span className={`${parts.value} ${styles.figure}`}>{figure}</span>{' '}
+          <span className={`${parts.value} ${parts.together}`}>{figure}</span>{' '}
           <span>
             {noun}
             {source !== undefined && <small className={parts.small}>{` ${source || sample}`}</small>}
