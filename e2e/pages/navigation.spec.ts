@@ -137,8 +137,7 @@ test('in the menu of a phone Escape returns the focus to the button, and a press
   await expect(toggle(false)).toBeFocused()
   await expect(heading).toBeHidden()
   await toggle(false).tap()
-  // It takes no pointer events.
-  await heading.tap({ force: true })
+  await heading.tap()
   await expect(toggle(true)).toBeVisible()
   await expect(headerLink(page, house.name)).toBeVisible()
 })
