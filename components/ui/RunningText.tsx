@@ -10,7 +10,7 @@ const HYPHENATED = /(\b\w{1,6}-\w{1,6}\b)/
 export const RunningText = ({ children }: { children: string }) =>
   children.split(HYPHENATED).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className={parts.unbroken}>
+      <span key={index} className={parts.together}>
         {part}
       </span>
     ) : (

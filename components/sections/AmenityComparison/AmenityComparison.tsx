@@ -33,17 +33,17 @@ export function AmenityComparison({
       <div>
         <h2 id="amenities">{heading}</h2>
         {text && <p className={`${parts.measure} ${parts.top12}`}>{text}</p>}
+        <ul className={`${parts.rows} ${parts.top20}`} data-paper="low-rows">
+          {items.map(({ id, name }) => (
+            <li key={id} className={styles.row}>
+              <h3 className={parts.label}>
+                <WaterText>{name}</WaterText>
+              </h3>
+              <p className={parts.quiet}>{havers(id)}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={`${parts.rows} ${styles.list}`} data-paper="low-rows">
-        {items.map(({ id, name }) => (
-          <li key={id} className={styles.row}>
-            <h3 className={parts.label}>
-              <WaterText>{name}</WaterText>
-            </h3>
-            <p className={parts.quiet}>{havers(id)}</p>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
