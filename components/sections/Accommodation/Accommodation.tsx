@@ -49,7 +49,7 @@ export function Accommodation({ label, properties, words: { card, price } }: Acc
               <p className={`${parts.note} ${styles.price}`}>
                 <span className={parts.amount}>{euro(property.nightlyPrice)}</span> <span>{price.scope}</span>
               </p>
-              <p className={styles.actions} data-screen-only>
+              <p className={`${parts.links} ${styles.actions}`} data-screen-only>
                 <Link href={bookLink(id)} look="secondary" aria-describedby={heading}>
                   {card.bookLabel}
                 </Link>

@@ -44,7 +44,7 @@ export function EveningBar({ label, lights, start }: EveningBarProps) {
         <p className={styles.ticks} aria-hidden="true">
           {lights.map((light) => (
             <span key={light.hour}>
-              <span>{light.hour}</span>
+              <span data-from="desktop">{light.hour}</span>
             </span>
           ))}
         </p>
