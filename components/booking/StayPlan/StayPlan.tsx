@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Rows } from '@/components/ui/Rows/Rows'
+import { RunningText } from '@/components/ui/RunningText'
 import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { Stay } from '@/lib/booking/stay'
 import { termRows } from '@/lib/booking/terms'
@@ -43,6 +44,7 @@ export function StayPlan(props: StayPlanProps) {
   const context = dates && { ...dates, today, total: quote?.total }
   const rates = offer ? [offer] : Object.values(offers)
   const scope = quote && `${plural(quote.nights, 'night')}, ${plural(guests, 'guest')}`
+  const note = `${parts.note} ${parts.measure} ${parts.top16}`
   return (
     <section className={styles.plan} aria-labelledby="plan-heading">
       <div className={styles.card}>
@@ -77,18 +79,16 @@ export function StayPlan(props: StayPlanProps) {
         </div>
         <div className={styles.notes}>
           <SharePlan stay={stay} siteUrl={siteUrl} words={plan.share} />
-          <p className={`${parts.note} ${parts.measure} ${parts.top16}`}>{plan.next}</p>
-          <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{plan.smallPrint}</p>
+          <p className={note}>{plan.next}</p>
+          <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>
+            <RunningText>{plan.smallPrint}</RunningText>
+          </p>
           <div className={styles.needed}>
             <LiveText>{announced}</LiveText>
-            <UntilHydrated waiting={plan.waiting} className={`${parts.note} ${parts.measure} ${parts.top16}`}>
+            <UntilHydrated waiting={plan.waiting} className={note}>
               {needed && (
-                <p
-                  key={needed}
-                  className={`${parts.note} ${parts.measure} ${parts.top16}`}
-                  aria-hidden={announced !== '' || undefined}
-                >
-                  {needed}
+                <p key={needed} className={note} aria-hidden={announced !== '' || undefined}>
+                  <RunningText>{needed}</RunningText>
                 </p>
               )}
             </UntilHydrated>
