@@ -13,7 +13,7 @@ export const pages = {
       '{allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal. From {lowestPrice} a night.',
     image: 'evening/2208',
     cardTitle: 'Nothing between you and *the lough*',
-    changed: '2026-11-26',
+    changed: '2026-11-27',
   },
   blogs: {
     path: '/blogs',
@@ -22,7 +22,7 @@ export const pages = {
       'Local guides: coastal walks around Greencastle, day trips to Malin Head, Grianán of Aileach and Derry, and what to eat in Inishowen.',
     image: 'house/outdoor-4',
     cardTitle: 'Ashore, the blog',
-    changed: '2026-11-26',
+    changed: '2026-11-27',
   },
   book: {
     path: '/book',
@@ -31,7 +31,7 @@ export const pages = {
       'Choose {anyInBrief} and your dates, see the price, and send us your request by email. Nothing is booked until we confirm it.',
     image: { name: 'apartment/02', focus: [0.5, 0.72] },
     cardTitle: 'Ask for your dates',
-    changed: '2026-11-26',
+    changed: '2026-11-27',
   },
   accessibility: {
     path: '/accessibility',
@@ -40,7 +40,7 @@ export const pages = {
       'What the site does for everybody, how it is tested, what to know before you use it, and whom to call when something is in your way.',
     image: 'house/living-3',
     cardTitle: 'Accessibility',
-    changed: '2026-11-26',
+    changed: '2026-11-27',
   },
   privacy: {
     path: '/privacy',
@@ -49,7 +49,7 @@ export const pages = {
       'Your name, contact details and dates stay on your device until you send them. No cookies, no visitor statistics, nothing from other sites.',
     image: 'apartment/11',
     cardTitle: 'Privacy',
-    changed: '2026-11-26',
+    changed: '2026-11-27',
   },
   thankYou: {
     path: '/thank-you',

@@ -41,7 +41,7 @@ export const apartment = {
       'In a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony over Lough Foyle. {nightlyPrice} a night.',
     image: 'apartment/01',
     cardTitle: 'An apartment for four',
-    changed: '2026-11-26',
+    changed: '2026-11-27',
   },
   heading: 'Room for four above the *lough*',
   lede: 'In the morning you slide the doors back, take a cup out to the balcony, and the lough is there below. The apartment is upstairs in a white building on the shore.',

@@ -77,7 +77,7 @@ export const house = {
       'Waterfront house at Greencastle on Lough Foyle: four bedrooms, four bathrooms, infinity pool, cedar hot tub, fireplace. {nightlyPrice} a night, the whole house.',
     image: 'house/pool-hot-tub-1',
     cardTitle: 'A house for eight',
-    changed: '2026-11-26',
+    changed: '2026-11-27',
   },
   heading: 'The glass faces the *water*',
   lede: 'Stone walls, a slate roof, and gables of glass. Whoever is up first takes a coffee to the deck and watches the boats go out. Across the lough stands flat-topped Binevenagh.',
