@@ -155,10 +155,10 @@ export default defineConfig([
   {
     files: ['{app,e2e}/**/*.{ts,tsx}'],
     // Next shows the errors in the browser, which would get the whole content.
-    ignores: ['app/_shared/content.ts', 'app/{error,global-error}.tsx'],
+    ignores: ['app/_shared/{content,written}.ts', 'app/{error,global-error}.tsx'],
     rules: notImported(embla, schemas, rawContent),
   },
-  { files: ['app/_shared/content.ts', 'lib/content/**'], rules: notImported(embla) },
+  { files: ['app/_shared/{content,written}.ts', 'lib/content/**'], rules: notImported(embla) },
   { files: ['components/ui/Carousel/**'], rules: notImported(schemas) },
   {
     files: ['lib/schema/**', 'lib/testing/**', 'scripts/**/*.ts', '**/*.test.ts'],

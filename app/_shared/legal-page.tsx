@@ -1,6 +1,6 @@
 import { LegalText } from '@/components/sections/LegalText/LegalText'
 import { Main } from '@/components/site/Main'
-import type { LegalPage as LegalPageData } from '@/lib/schema/page'
+import type { LegalPage as LegalPageData, PageEntry } from '@/lib/schema/page'
 import { identityOf } from '@/lib/site/legal-details'
 import { BreadcrumbData } from './structured-data'
 import { content } from './content'
@@ -12,13 +12,14 @@ export const identity = identityOf(site.owner, identityWords)
 
 interface LegalPageProps {
   page: LegalPageData
-  entry: { path: string; changed: string }
+  /** The content check finds the day of change of a page that search engines may show. */
+  entry: PageEntry
 }
 
 export const LegalPage = ({ page, entry: { path, changed } }: LegalPageProps) => (
   <>
     <Main>
-      <LegalText page={page} contact={site} identity={identity} changed={changed} />
+      <LegalText page={page} contact={site} identity={identity} changed={changed!} />
     </Main>
     <BreadcrumbData path={path} own={[{ label: page.heading, href: path }]} />
   </>

@@ -19,7 +19,7 @@ export async function GET() {
     link: absoluteUrl(site.url, pages.blogs.path),
     language: site.language,
     copyright: site.name,
-    updated: new Date(newestFirst[0]?.date ?? pages.blogs.changed),
+    updated: new Date(newestFirst[0]?.date ?? pages.blogs.changed!),
     generator: false,
     feedLinks: { rss: absoluteUrl(site.url, FEED_PATH) },
   })

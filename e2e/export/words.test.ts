@@ -129,8 +129,8 @@ const contents: Record<string, unknown[]> = {
     [confirmation.heading, confirmation.headingNext, confirmation.lede, confirmation.withoutRequest.text],
     [send.heading, send.waiting, confirmation.answer, confirmation.arrive, confirmation.withoutRequest.times],
   ],
-  [pages.privacy.path]: [longDate(pages.privacy.changed), privacy.sections],
-  [pages.accessibility.path]: [longDate(pages.accessibility.changed), accessibility.sections],
+  [pages.privacy.path]: [longDate(pages.privacy.changed!), privacy.sections],
+  [pages.accessibility.path]: [longDate(pages.accessibility.changed!), accessibility.sections],
   [pages.notFound.path]: [notFound],
 }
 

@@ -3,8 +3,9 @@ import { somePicture, wordsOf } from '../testing/words'
 import { home } from '../schema/home'
 import { legalPage } from '../schema/page'
 import { property } from '../schema/property'
+import { siteFile } from '../schema/site'
 import { blanks } from './blanks'
-import { compose, openOf, type Open, type WrittenContent } from './compose'
+import { compose, openOf, type Open } from './compose'
 import { sayAll } from './grammar'
 
 const boathouse = aProperty({ kind: 'Boathouse', shortName: 'The boathouse', inBrief: 'A boathouse for two' })
@@ -136,11 +137,10 @@ it('fills in the price of a property in the texts of that property', () => {
 it('knows a value for each blank of the list, and for no other', () => {
   const site = {
     name: 'A name of more than sixteen letters',
-    address: { locality: 'Pierhead', region: 'Lakeshire' },
+    address: { locality: 'Pierhead', region: 'Lakeshire', country: 'CH' },
     location: '{locality}, {region}',
   }
-  const written = { 'content/site.ts': { site }, 'content/properties/all.ts': { properties: [mill] } }
-  const { values } = openOf(written as unknown as WrittenContent, open.picture)
+  const { values } = openOf({ site: { ...wordsOf(siteFile), ...site }, properties: [mill] }, open.picture)
   expect([...Object.keys(values), 'nightlyPrice'].sort()).toEqual(Object.keys(blanks).sort())
   expect(values).toMatchObject({ shortSite: 'A name of more t', location: 'Pierhead, Lakeshire' })
 })

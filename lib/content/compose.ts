@@ -1,12 +1,11 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { euro } from '../format'
-import { content, type Content } from '../schema/content'
+import { content, type AllContent, type Content } from '../schema/content'
 import { picture as pictureSchema } from '../schema/picture'
+import { property } from '../schema/property'
 import { blanks, type Blank } from './blanks'
 import { sayAll, shortNameOf } from './grammar'
 import type { Condition, Dependent, Pair, Written } from './written'
-
-const ALL = 'content/properties/all.ts'
 
 /** The exports of the content files as they are written, by file. */
 export type WrittenContent = { [File in keyof Content]: Written<Content[File]> }
@@ -20,9 +19,11 @@ export interface Open {
   picture: (name: string) => object
 }
 
+type Known = Pick<Written<AllContent>, 'site' | 'properties'>
+
 /** What fills in the blanks of the content, from `site.ts` and the list of properties. */
-export function openOf(written: WrittenContent, picture: Open['picture']): Open {
-  const site = written['content/site.ts'].site as Content['content/site.ts']['site']
+export function openOf(written: Known, picture: Open['picture']): Open {
+  const site = written.site as AllContent['site']
   const { name, address, hostLog, checkIn, checkOut } = site
   const isFilledIn = {
     agency: Boolean(site.agency),
@@ -40,21 +41,17 @@ export function openOf(written: WrittenContent, picture: Open['picture']): Open 
     logKeptFor: hostLog?.keptFor ?? '',
   }
   const ofSite = { ...own, location: fillIn(site.location, own) }
-  const { properties: list } = written[ALL]
+  const list = written.properties
   const open: Open = { values: ofSite, areSeveral: list.length > 1, isFilledIn, picture }
-  const { properties } = compose(content[ALL], written[ALL], open)
+  const properties = list.map((each) => compose(property, each, open))
   const values: Record<Exclude<Blank, 'nightlyPrice'>, string> = { ...ofSite, ...sayAll(properties) }
   return { ...open, values }
 }
 
-/** All files of the content that have a schema, with nothing left open. */
-export function composeAll(written: WrittenContent, picture: Open['picture']): Content {
-  const open = openOf(written, picture)
-  const files = Object.entries(content).map(([file, schema]) => [
-    file,
-    composed(schema, written[file as keyof Content], open),
-  ])
-  return Object.fromEntries(files) as Content
+/** The exports of all content files, with nothing left open. */
+export function composeAll(written: Written<AllContent>, picture: Open['picture']): AllContent {
+  const schemas: z.ZodRawShape = Object.assign({}, ...Object.values(content).map(({ shape }) => shape))
+  return composed(z.object(schemas), written, openOf(written, picture)) as AllContent
 }
 
 /** Parts of a schema, as Zod keeps them. */

@@ -1,21 +1,16 @@
 import type { Chart, LeafletChart, Sheet } from '../schema/chart'
 import { shortNameOf } from './grammar'
 import type { ExtractSource } from '../chart/extract'
-import type { Content } from '../schema/content'
+import type { AllContent } from '../schema/content'
 import type { FormWords, ThankYouWords } from '../schema/booking'
 import type { PageEntry, NavigationLink } from '../schema/page'
 import type { Site } from '../schema/site'
 
-type Merged<Part> = (Part extends unknown ? (part: Part) => void : never) extends (merged: infer All) => void
-  ? All
-  : never
-
 /**
- * The exports of all files in one object, in which what one file has and others show stands in each place: words that two pages
- * share, the pages and links of properties, and the labels on the chart.
+ * Puts what one file has and others show in each place: words that two pages share, the pages and links of properties, and the
+ * labels on the chart.
  */
-export function join(files: Content) {
-  const all = Object.assign({}, ...Object.values(files)) as Merged<Content[keyof Content]>
+export function join(all: AllContent) {
   const {
     clearWords,
     gettingHere,
@@ -54,15 +49,10 @@ export function join(files: Content) {
   return { ...all, site, pages, quickLinks, formWords, thankYou, ...chartsOf(all) }
 }
 
-type Charts = Content['content/chart/chart.ts'] &
-  Content['content/chart/labels.ts'] &
-  Content['content/chart/places.ts'] &
-  Pick<Content['content/site.ts'], 'site'>
-
 /** The chart of the home page, that of the leaflets, and what the extracts in articles are cut from; or none of them. */
-function chartsOf({ chart, leaflet, places, site, ...on }: Charts) {
+function chartsOf({ chart, leaflet, places, site, ...on }: AllContent) {
   if (chart.shown === false) return { chart: undefined, leafletChart: undefined, extractSource: undefined }
-  const placed = (labels: Charts['wideLabels']): Sheet['labels'] =>
+  const placed = (labels: AllContent['wideLabels']): Sheet['labels'] =>
     labels.map((label) => ({ ...label, at: places[label.place]! }))
   const wide = { ...chart.wide, labels: placed(on.wideLabels), areas: on.wideAreas }
   const narrow = { ...chart.narrow, labels: placed(on.narrowLabels), areas: on.narrowAreas }

@@ -57,6 +57,13 @@ export const content = {
 /** The exports of the content files, by file and name. */
 export type Content = { [File in keyof typeof content]: z.infer<(typeof content)[File]> }
 
+type Merged<Part> = (Part extends unknown ? (part: Part) => void : never) extends (merged: infer All) => void
+  ? All
+  : never
+
+/** The exports of all content files, by name. */
+export type AllContent = Merged<Content[keyof Content]>
+
 /**
  * The schema of the file of a property, which exports it by the name of the file.
  *

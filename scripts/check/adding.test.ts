@@ -75,11 +75,10 @@ export const garden = {
     "  'content/getting-here.ts'",
     "  'content/garden.ts': z.object({ garden: legalPage }),\n  'content/getting-here.ts'",
   ])
-  edit(
-    'app/_shared/content.ts',
-    ['import * as gettingHere', "import * as garden from '@/content/garden'\nimport * as gettingHere"],
-    ["'content/getting-here.ts'", "'content/garden.ts': garden,\n      'content/getting-here.ts'"],
-  )
+  edit('app/_shared/written.ts', [
+    "export * from '@/content/getting-here'",
+    "export * from '@/content/garden'\nexport * from '@/content/getting-here'",
+  ])
   edit('content/pages.ts', [
     '  thankYou: {',
     `  garden: {

@@ -72,7 +72,7 @@ function openIn(written: WrittenContent): Open {
   const picture = (name: string) => ({ name, ...entries?.[name] })
   const examples = Object.fromEntries(Object.entries(blanks).map(([name, [, example]]) => [name, example]))
   try {
-    const open = openOf(written, picture)
+    const open = openOf({ ...written['content/site.ts'], ...written['content/properties/all.ts'] }, picture)
     const values = Object.entries(open.values).map(([name, value]) => [name, value ?? examples[name]])
     return { ...open, values: Object.fromEntries(values) as Open['values'] }
   } catch {
