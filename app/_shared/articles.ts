@@ -1,9 +1,10 @@
 import { readArticles } from '@/lib/articles/read'
 import { fill } from '@/lib/format'
 import type { Article } from '@/lib/schema/article'
+import { articlePath } from '@/lib/site/article-page'
 import { content } from './content'
 
-const { listing, picture, visualisations, site } = content
+const { listing, picture, properties, visualisations, site } = content
 
 /** Every article in `content/blog`, newest first. A new file is a new article; there is no list to edit. */
 export const articles = (): Promise<Article[]> => Promise.all(readArticles().map(article))
@@ -11,15 +12,14 @@ export const articles = (): Promise<Article[]> => Promise.all(readArticles().map
 async function article({ image, secondImage, ...rest }: ReturnType<typeof readArticles>[number]) {
   const { slug } = rest
   const { default: Content } = await import(`../../content/blog/${slug}.mdx`)
-  const pictureOf = (name: string) => captioned(name)
-  const secondPicture = secondImage === undefined ? undefined : pictureOf(secondImage)
+  const secondPicture = secondImage === undefined ? undefined : captioned(secondImage)
   const author = fill(rest.author, { name: site.name })
   return {
     ...rest,
     author,
     byline: fill(listing.byline, { author }),
     readingTime: fill(listing.readingTime, { minutes: rest.readingTime }),
-    picture: pictureOf(image),
+    picture: captioned(image),
     secondPicture,
     Content,
   }
@@ -35,4 +35,21 @@ function captioned(name: string) {
 export function callToActionFor(slug: string) {
   const headings: Partial<Record<string, string>> = listing.callToActionHeadings
   return { ...listing.callToAction, heading: headings[slug] ?? listing.callToAction.heading }
+}
+
+/**
+ * The two pages that a page links to at its foot, left and right. The pages form a ring: each property is followed by its
+ * share of the articles, so it does not link to another property, which the section above has just offered.
+ *
+ * @param path of a property or an article
+ */
+export async function adjoiningSheets(path: string) {
+  const left = (await articles()).map(({ slug, title }) => ({ name: title, path: articlePath(slug) }))
+  const ring = properties.flatMap((property, index) => [
+    property,
+    ...left.splice(0, Math.ceil(left.length / (properties.length - index))),
+  ])
+  const index = ring.findIndex((sheet) => sheet.path === path)
+  const at = (place: number) => ring.at(place % ring.length)!
+  return [at(index - 1), at(index + 1)].map(({ name, path }) => ({ name, path }))
 }

@@ -7,11 +7,11 @@ import { TakenNights } from '@/components/sections/TakenNights/TakenNights'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { bookLink } from '@/lib/booking/plan'
 import { termRows } from '@/lib/booking/terms'
-import { euro, fill } from '@/lib/format'
+import { euro } from '@/lib/format'
 import type { Property, Row } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
-import { adjoiningSheets } from './adjoining-sheets'
-import { readings } from './readings'
+import { adjoiningSheets } from './articles'
+import { readings } from './offers'
 import { content } from './content'
 
 const {
@@ -77,7 +77,7 @@ export const PropertyBar = ({ property }: { property: Property }) => (
     label={property.bookLabel}
     href={bookLink(property.id)}
     price={euro(property.nightlyPrice)}
-    scope={fill(property.phoneScope, { capacity: property.capacity })}
+    scope={property.phoneScope}
     phone={site.phone}
     words={phoneBarWords}
   />

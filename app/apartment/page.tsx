@@ -2,7 +2,6 @@ import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
 import { SplitHero } from '@/components/sections/PropertyHero/SplitHero'
 import { PropertyText } from '@/components/sections/PropertyText/PropertyText'
 import { Main } from '@/components/site/Main'
-import { anyRendered } from '@/lib/pictures'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyBar, PropertyFoot, roomsOf } from '../_shared/property'
 import { PropertyData } from '../_shared/structured-data'
@@ -11,11 +10,9 @@ import { content } from '../_shared/content'
 
 const apartment = content.property('apartment')
 const { photoGrid = [] } = apartment
+const { gridHeading } = content.visualisations
 
 export const generateMetadata = () => metadataFor({ path: apartment.path, ...apartment.page })
-
-const { rendered, photographs } = content.visualisations.gridHeading
-const gridHeading = anyRendered(photoGrid) ? rendered : photographs
 
 export default function ApartmentPage() {
   return (

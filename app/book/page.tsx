@@ -7,7 +7,6 @@ import { InlineScript } from '@/components/ui/InlineScript'
 import { metadataFor } from '../_shared/metadata'
 import { BreadcrumbData } from '../_shared/structured-data'
 import { offers } from '../_shared/offers'
-import { hostPromise } from '../_shared/host'
 import { content } from '../_shared/content'
 
 export const generateMetadata = () => metadataFor(content.pages.book)
@@ -27,7 +26,7 @@ export default function BookPage() {
           <WithoutScript offers={offers} contact={content.site} {...content.booking.withoutScript} />
         </BookingForm>
         <InlineScript name="form" />
-        <ContactBand {...content.booking.contact} contact={content.site} host={hostPromise} />
+        <ContactBand {...content.booking.contact} contact={content.site} host={content.hostPromise} />
       </Main>
       <BreadcrumbData path={content.pages.book.path} />
     </>

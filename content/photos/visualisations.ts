@@ -1,14 +1,14 @@
 import type { VisualisationWords } from '@/lib/schema/picture'
 
 /**
- * What the site says about its pictures: `rendered` while one of them is a computer visualisation, `photographs` once a
- * photograph has replaced each. All else then disappears.
+ * What the site says about its pictures while one of them is a computer visualisation. Once a photograph has replaced each, all but the
+ * heading of the grid disappears.
  */
 export const visualisations = {
   /** The note above the first picture of a page, where that picture is a visualisation. */
   note: '{place} · computer-made image',
   /** The heading of a grid of pictures. */
-  gridHeading: { rendered: 'Room by room', photographs: 'Room by room' },
+  gridHeading: 'Room by room',
   /** The caption of a picture that stands alone. */
   caption: '{caption}. Computer-made image.',
   /** The title of the photo viewer. */

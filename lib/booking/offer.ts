@@ -1,14 +1,16 @@
 import { guestCounts } from './draft'
 import { fill, lowerFirst } from '../format'
 import type { Reading, TakenHintWords } from '../schema/availability'
-import type { Offer, Property, PropertyId } from '../schema/property'
+import type { Property, PropertyId } from '../schema/property'
 
-/** What the booking form knows of a property: its price, its capacity and, if there are any, the owner's terms. */
-export type BookingOffer = Offer &
-  Pick<Property, 'terms'> & {
-    /** Nights that calendars say are taken, with the words of the hint about them. */
-    taken?: Reading & { words: TakenHintWords }
-  }
+/** What the booking form knows of a property. The rest is left out, because this is sent to the browser as data. */
+export interface BookingOffer extends Pick<
+  Property,
+  'id' | 'name' | 'shortName' | 'nightlyPrice' | 'capacity' | 'picture' | 'thumbnail' | 'terms'
+> {
+  /** Nights that calendars say are taken, with the words of the hint about them. */
+  taken?: Reading & { words: TakenHintWords }
+}
 
 /** By id, in the order of the pages. */
 export type Offers = Readonly<Record<PropertyId, BookingOffer>>
@@ -16,16 +18,6 @@ export type Offers = Readonly<Record<PropertyId, BookingOffer>>
 /** Finds the offer of a property; `undefined` if none has this id, as in a forged address. */
 export const offerOf = (property: string, offers: Offers): BookingOffer | undefined =>
   Object.hasOwn(offers, property) ? offers[property] : undefined
-
-/** Picks what the form needs of each property. The rest is left out, because the result is sent to the browser as data. */
-export function offersOf(properties: readonly Property[]): Offers {
-  return Object.fromEntries(
-    properties.map(({ id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms }) => [
-      id,
-      { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms },
-    ]),
-  )
-}
 
 /**
  * Says how a party stays that is larger than the form's last choice of guests: in the two properties that sleep most.

@@ -1,3 +1,4 @@
+import { fill } from '../format'
 import type { Chart, LeafletChart, Sheet } from '../schema/chart'
 import { shortNameOf } from './grammar'
 import type { ExtractSource } from '../chart/extract'
@@ -14,6 +15,7 @@ export function join(all: AllContent) {
   const {
     clearWords,
     gettingHere,
+    host,
     guestFieldWords: fields,
     properties,
     propertyWords,
@@ -29,6 +31,8 @@ export function join(all: AllContent) {
   const toProperties = properties.map(({ name, path }) => ({ label: name, href: path }))
   const quickLinks: NavigationLink[] = [first!, ...toProperties, ...otherLinks]
 
+  /** Who answers guests, once the host has a name. */
+  const hostPromise = host.name ? fill(host.promise, { host: host.name }) : undefined
   const { formWords: form, thankYou: thanks } = all
   const formWords: FormWords = {
     ...form,
@@ -42,11 +46,12 @@ export function join(all: AllContent) {
     share,
     terms,
     clear: { ...thanks.clear, ...clearWords },
+    answer: { ...thanks.answer, text: [thanks.answer.text, hostPromise].filter(Boolean).join(' ') },
     arrive: { ...thanks.arrive, linkLabel: gettingHere.heading },
     summary: { ...thanks.summary, checkIn: rows.checkIn, checkOut: rows.checkOut },
     message: { ...thanks.message, fields },
   }
-  return { ...all, site, pages, quickLinks, formWords, thankYou, ...chartsOf(all) }
+  return { ...all, site, pages, quickLinks, hostPromise, formWords, thankYou, ...chartsOf(all) }
 }
 
 /** The chart of the home page, that of the leaflets, and what the extracts in articles are cut from; or none of them. */

@@ -64,10 +64,8 @@ export const picture = withRules(
     (focus.safeParse(own).error?.issues ?? []).map(({ message }): Found => [['focus'], message]),
 )
 
-export const visualisations = words('card').extend({
+export const visualisations = words('gridHeading', 'card').extend({
   note: text('place'),
-  /** For pictures of which some are visualisations, and for photographs alone. */
-  gridHeading: words('rendered', 'photographs'),
   caption: text('caption'),
   viewer: text('title'),
   footer: words('all', 'some'),

@@ -7,7 +7,6 @@ import {
   repeated,
   text,
   textOf,
-  textWithBlanks,
   wholeNumber,
   words,
   withRules,
@@ -73,25 +72,21 @@ const galleries = withRules(list(gallery), (all) =>
 /** Letters. The descriptions of pages hold two such names. */
 export const LONGEST_NAME_IN_SENTENCES = 19
 
-/** What the booking form needs to know of a property. */
-const offer = z.strictObject({
-  /** The name of its file and of its page: `house` */
-  id: matching(
-    /^[a-z][a-z0-9-]*$/,
-    'makes no address. Fix: Use small letters, digits and hyphens, as in boat-house.',
-  ),
-  /** Menus, calendars and narrow headings hold it. */
-  name: textOf(1, 26),
-  shortName: textOf(1, LONGEST_NAME_IN_SENTENCES),
-  /** Euro a night, for the whole property (requirements §9). */
-  nightlyPrice: wholeNumber('is no price. Fix: Write whole euro from 1 to 99999, as in 550.', 1, 99_999),
-  capacity: wholeNumber('is no number of guests. Fix: Write a whole number, as in 8.'),
-  picture,
-  thumbnail: picture,
-})
-
 export const property = withRules(
-  offer.extend({
+  z.strictObject({
+    /** The name of its file and of its page: `house` */
+    id: matching(
+      /^[a-z][a-z0-9-]*$/,
+      'makes no address. Fix: Use small letters, digits and hyphens, as in boat-house.',
+    ),
+    /** Menus, calendars and narrow headings hold it. */
+    name: textOf(1, 26),
+    shortName: textOf(1, LONGEST_NAME_IN_SENTENCES),
+    /** Euro a night, for the whole property (requirements §9). */
+    nightlyPrice: wholeNumber('is no price. Fix: Write whole euro from 1 to 99999, as in 550.', 1, 99_999),
+    capacity: wholeNumber('is no number of guests. Fix: Write a whole number, as in 8.'),
+    picture,
+    thumbnail: picture,
     path: z.string(),
     page: propertyPage,
     /** What it is, in one word: `House` */
@@ -105,8 +100,8 @@ export const property = withRules(
     ...words('label', 'cardText', 'heading', 'lede', 'text', 'bookLabel').shape,
     /** `priceScope` follows the price, `a night, the whole house`; `wholeOf` precedes it, `The whole house`. */
     ...words('priceScope', 'wholeOf').shape,
-    /** Under the price at the foot of a phone's viewport: `a night`, `a night, sleeps {capacity}` */
-    phoneScope: textWithBlanks(['capacity'], []),
+    /** Under the price at the foot of a phone's viewport: `a night` */
+    phoneScope: text(),
     /** Counts; `character` holds what cannot be counted. */
     facts: list(fact.extend({ figure: matching(/^\d+$/, 'is no count. Fix: Write digits alone, as in 4.') })),
     /** `*Waterfront*`; `Ocean views, full kitchen.` */
@@ -180,6 +175,5 @@ export type Row = z.infer<typeof row>
 export type GettingHere = z.infer<typeof gettingHere>
 export type Gallery = z.infer<typeof gallery>
 export type Room = z.infer<typeof rooms>[number]
-export type Offer = z.infer<typeof offer>
 export type Property = z.infer<typeof property>
 export type PropertyWords = z.infer<typeof propertyWords>

@@ -19,22 +19,19 @@ export function pageMetadata(page: PageEntry, site: Site, card: Card): Metadata 
   const feed = { url: absoluteUrl(site.url, FEED_PATH), title: site.feedTitle }
   const isHidden = page.noindex || site.noindex === '1'
   const { width, height, alt } = card
-  const image = { url: absoluteUrl(site.url, card.path), width, height, alt, type: 'image/jpeg' }
-  const shared = {
-    title,
-    description,
-    url,
-    siteName: site.name,
-    locale: site.language.replace('-', '_'),
-    images: [image],
-  }
   return {
     title,
     description,
     alternates: { canonical: url, types: isHidden ? undefined : { 'application/rss+xml': [feed] } },
     robots: isHidden ? { index: false, follow: true } : undefined,
-    openGraph: { ...shared, ...typeOf(page) },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    // Next adds title and description, and derives the tags of Twitter's card.
+    openGraph: {
+      url,
+      siteName: site.name,
+      locale: site.language.replace('-', '_'),
+      images: [{ url: absoluteUrl(site.url, card.path), width, height, alt, type: 'image/jpeg' }],
+      ...typeOf(page),
+    },
   }
 }
 

@@ -1,14 +1,15 @@
 /** Complete data for tests. It differs from the real content on purpose, so that a change of content breaks no test. */
+import type { BookingOffer } from '../booking/offer'
 import type { Article } from '../schema/article'
 import type { Place, Sheet } from '../schema/chart'
 import type { Picture } from '../schema/picture'
-import { property, type Offer, type Property } from '../schema/property'
+import { property, type Property } from '../schema/property'
 import { site, type Site } from '../schema/site'
 import { somePicture, wordsOf } from './words'
 
 export const aPicture = (over: Partial<Picture> = {}): Picture => ({ ...somePicture, ...over })
 
-export const anOffer = (over: Partial<Offer> = {}): Offer => ({
+export const anOffer = (over: Partial<BookingOffer> = {}): BookingOffer => ({
   id: 'house',
   name: 'Boathouse',
   shortName: 'The boathouse',

@@ -6,11 +6,10 @@ import { Article, layoutOf } from '@/components/blog/Article/Article'
 import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { Main } from '@/components/site/Main'
 import { articlePage, articlePath } from '@/lib/site/article-page'
-import { adjoiningSheets } from '../../_shared/adjoining-sheets'
 import { metadataFor } from '../../_shared/metadata'
 import { SitePhoneBar } from '../../_shared/site-phone-bar'
 import { ArticleData } from '../../_shared/structured-data'
-import { articles, callToActionFor } from '../../_shared/articles'
+import { adjoiningSheets, articles, callToActionFor } from '../../_shared/articles'
 import { content } from '../../_shared/content'
 
 interface Props {

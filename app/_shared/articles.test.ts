@@ -1,6 +1,5 @@
 import { articlePath } from '@/lib/site/article-page'
-import { adjoiningSheets } from './adjoining-sheets'
-import { articles } from './articles'
+import { adjoiningSheets, articles } from './articles'
 import { content } from './content'
 
 const { properties } = content
