@@ -1,7 +1,7 @@
 import { guestFields } from '@/lib/guest-fields'
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import { Rows } from '@/components/ui/Rows/Rows'
-import type { Picture } from '@/lib/schema/picture'
+import type { BookingOffer } from '@/lib/booking/offer'
 import { Photo } from '@/components/ui/Photo/Photo'
 import parts from '@/components/ui/parts.module.scss'
 import { Dates } from '../Dates'
@@ -10,12 +10,27 @@ import { StayCard, StayTotal } from '../StayPlan/StayCard'
 import type { RequestProps } from './SendStep'
 import styles from './ThankYou.module.scss'
 
-/** The property, above the confirmation on phones: an empty place while the query is read. */
-export const RequestPicture = ({ picture }: { picture?: Picture }) => (
-  <div className={styles.picture} data-below="tablet" data-screen-only>
-    {picture && <Photo key={picture.name} picture={picture} sizes="100vw" />}
-  </div>
+/**
+ * The property, above the confirmation on phones. While the query is read, the page holds the pictures of all properties, and
+ * rules hide those that the query does not name, so that the one that it names loads before hydration.
+ */
+export const RequestPictures = ({ offers, isPending }: { offers: BookingOffer[]; isPending: boolean }) => (
+  <>
+    {isPending && (
+      <style href="request-pictures" precedence="low">
+        {offers.map(({ id }) => hiddenUnlessNamed(id)).join('')}
+      </style>
+    )}
+    {offers.map(({ id, picture }) => (
+      <div key={id} className={styles.picture} data-property={id} data-below="tablet" data-screen-only>
+        <Photo picture={picture} sizes="100vw" />
+      </div>
+    ))}
+  </>
 )
+
+const hiddenUnlessNamed = (id: string) =>
+  `html:not([data-with-query*='property=${id}&'],[data-with-query$='property=${id}']) [data-pending] [data-property='${id}']{display:none}`
 
 /** Sums up the request in two lines: property and dates, then nights, guests and total, as far as they are known. */
 export function RequestSummary({ request, words }: Pick<RequestProps, 'request' | 'words'>) {

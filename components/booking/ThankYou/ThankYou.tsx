@@ -11,7 +11,7 @@ import { StayCard } from '../StayPlan/StayCard'
 import { beginAgain } from '../draft/replace'
 import { useRequest } from '../draft/use-request'
 import { SendStep, type RequestProps } from './SendStep'
-import { RequestPicture, RequestSummary, StaySummary } from './StaySummary'
+import { RequestPictures, RequestSummary, StaySummary } from './StaySummary'
 import styles from './ThankYou.module.scss'
 
 interface ThankYouProps extends Pick<RequestProps, 'site' | 'words'> {
@@ -33,7 +33,10 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
 
   return (
     <div ref={island} className={styles.page} data-island="load" data-pending={isPending ? '' : undefined}>
-      {(request?.offer || isPending) && <RequestPicture picture={request?.offer?.picture} />}
+      <RequestPictures
+        offers={isPending ? Object.values(offers) : [request?.offer ?? []].flat()}
+        isPending={isPending}
+      />
       <div className={styles.text}>
         <h1 className={parts.title}>
           <span className={styles.thanks}>{words.heading}</span> <br />
