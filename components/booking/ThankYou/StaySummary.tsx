@@ -1,7 +1,7 @@
 import { guestFields } from '@/lib/guest-fields'
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import { Rows } from '@/components/ui/Rows/Rows'
-import type { BookingOffer } from '@/lib/booking/offer'
+import type { BookingOffer, Offers } from '@/lib/booking/offer'
 import { Photo } from '@/components/ui/Photo/Photo'
 import parts from '@/components/ui/parts.module.scss'
 import { Dates } from '../Dates'
@@ -10,22 +10,31 @@ import { StayCard, StayTotal } from '../StayPlan/StayCard'
 import type { RequestProps } from './SendStep'
 import styles from './ThankYou.module.scss'
 
+interface RequestPicturesProps {
+  offers: Offers
+  /** The property that the query names, once it is read. */
+  named?: BookingOffer
+  isPending: boolean
+}
+
 /**
  * The property, above the confirmation on phones. While the query is read, the page holds the pictures of all properties, and
  * rules hide those that the query does not name, so that the one that it names loads before hydration.
  */
-export const RequestPictures = ({ offers, isPending }: { offers: BookingOffer[]; isPending: boolean }) => (
+export const RequestPictures = ({ offers, named, isPending }: RequestPicturesProps) => (
   <>
     {isPending && (
       <style href="request-pictures" precedence="low">
-        {offers.map(({ id }) => hiddenUnlessNamed(id)).join('')}
+        {Object.keys(offers).map(hiddenUnlessNamed).join('')}
       </style>
     )}
-    {offers.map(({ id, picture }) => (
-      <div key={id} className={styles.picture} data-property={id} data-below="tablet" data-screen-only>
-        <Photo picture={picture} sizes="100vw" />
-      </div>
-    ))}
+    {Object.values(offers)
+      .filter((offer) => isPending || offer === named)
+      .map(({ id, picture }) => (
+        <div key={id} className={styles.picture} data-property={id} data-below="tablet" data-screen-only>
+          <Photo picture={picture} sizes="100vw" />
+        </div>
+      ))}
   </>
 )
 

@@ -33,10 +33,7 @@ export function ThankYou({ offers, site, words }: ThankYouProps) {
 
   return (
     <div ref={island} className={styles.page} data-island="load" data-pending={isPending ? '' : undefined}>
-      <RequestPictures
-        offers={isPending ? Object.values(offers) : [request?.offer ?? []].flat()}
-        isPending={isPending}
-      />
+      <RequestPictures offers={offers} named={request?.offer} isPending={isPending} />
       <div className={styles.text}>
         <h1 className={parts.title}>
           <span className={styles.thanks}>{words.heading}</span> <br />
