@@ -1,7 +1,6 @@
 import { Feed } from 'feed'
-import { absoluteUrl } from '@/lib/site/absolute-url'
+import { absoluteUrl, FEED_PATH } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
-import { FEED_PATH } from '@/lib/site/metadata'
 import { articles } from '../_shared/articles'
 import { content } from '../_shared/content'
 

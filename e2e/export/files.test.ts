@@ -1,8 +1,7 @@
 import { content } from '@/app/_shared/content'
 import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
-import { absoluteUrl } from '@/lib/site/absolute-url'
-import { FEED_PATH } from '@/lib/site/metadata'
+import { absoluteUrl, FEED_PATH } from '@/lib/site/absolute-url'
 import { articles } from '../articles'
 import { attributesOf, exported, files, indexable, isExported, textsOf } from './exported'
 

@@ -1,8 +1,7 @@
 import { content } from '@/app/_shared/content'
 import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
-import { absoluteUrl } from '@/lib/site/absolute-url'
-import { FEED_PATH } from '@/lib/site/metadata'
+import { absoluteUrl, FEED_PATH } from '@/lib/site/absolute-url'
 import { attributesOf, entries, exported, files } from './exported'
 
 const { site } = content

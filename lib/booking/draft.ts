@@ -11,14 +11,11 @@ export interface Dates {
   checkOut: string
 }
 
-/** What the four fields of the stay say. A link can name it, and it holds nothing of the guest. */
-export interface Choice extends Dates {
+/** What the form holds. Texts are as typed. */
+export interface Draft extends Dates, Guest {
   property: PropertyId | ''
   guests: number
 }
-
-/** What the form holds. Texts are as typed. */
-export type Draft = Choice & Guest
 
 /** The numbers of guests to choose from, for either property. The form starts with 2 (requirements §9). */
 export const guestCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const

@@ -2,19 +2,19 @@ import { todayInDublin } from '../light/dublin-time'
 import { fill, lowerFirst, plural, weekdayDate } from '../format'
 import type { Offers } from './offer'
 import type { HintKind, HintWords } from '../schema/booking'
-import { dateFields, isShortYear, type Choice, type Draft } from './draft'
+import { dateFields, isShortYear, type Draft } from './draft'
 import { pricedAs, stayOf, type Stay } from './stay'
 import { takenHint } from './taken-hint'
 
 export interface Hint extends HintWords {
   kind: HintKind | 'taken'
   /** The field that the hint describes. */
-  field: keyof Choice
+  field: keyof Draft
 }
 
 /** The field of a hint, and the values for the blanks of its words. */
 interface Found extends Record<string, string | number> {
-  field: keyof Choice
+  field: keyof Draft
 }
 
 /**

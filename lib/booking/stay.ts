@@ -1,9 +1,9 @@
 import { addDays } from '../availability/nights'
-import { isShortYear, type Choice, type Dates } from './draft'
+import { isShortYear, type Dates, type Draft } from './draft'
 import { offerOf, type BookingOffer, type Offers } from './offer'
 import { quote, type Quote } from './quote'
 
-/** What follows from a choice. It is derived while rendering. */
+/** What follows from a draft. It is derived while rendering. */
 export interface Stay {
   /** The chosen property. */
   offer?: BookingOffer
@@ -25,8 +25,8 @@ export const pricedAs = (property: string, offers: Offers): BookingOffer =>
   offers.apartment ??
   Object.values(offers).sort((one, other) => one.nightlyPrice - other.nightlyPrice)[0]!
 
-/** Derives the stay from a choice. A date whose year has two digits makes none. */
-export function stayOf({ property, checkIn, checkOut, guests }: Choice, offers: Offers): Stay {
+/** Derives the stay from a draft. A date whose year has two digits makes none. */
+export function stayOf({ property, checkIn, checkOut, guests }: Draft, offers: Offers): Stay {
   const { nightlyPrice } = pricedAs(property, offers)
   const [first, last] = [checkIn, checkOut].sort()
   const priced = isShortYear(first!) ? undefined : quote(nightlyPrice, checkIn, checkOut)

@@ -2,11 +2,6 @@ import { euro, lowerFirst, upperFirst } from '../format'
 import { LONGEST_NAME_IN_SENTENCES, type Property } from '../schema/property'
 import { LONGEST_SHORT_NAME, type SiteFile } from '../schema/site'
 
-type Told = Pick<
-  Property,
-  'kind' | 'shortName' | 'inBrief' | 'sleeping' | 'nightlyPrice' | 'capacity' | 'access'
->
-
 /** Search results and first screens have room for two names; more properties are counted there. */
 const MOST_NAMED = 2
 
@@ -29,7 +24,7 @@ const spanOf = (prices: readonly number[]) => {
 }
 
 /** What sentences say of all properties together, by the blank that it fills in. `blanks.ts` has an example of each. */
-export function sayAll(properties: readonly Told[]) {
+export function sayAll(properties: readonly Property[]) {
   const number = properties.length
   const inWords = counts[number] ?? String(number)
   const areNamed = number <= MOST_NAMED

@@ -126,9 +126,7 @@ export type AreaName = z.infer<typeof areaName>
 export type Drawing = z.infer<typeof drawing>
 export type ChartDrawing = z.infer<typeof chartDrawing>
 
-export interface PlacedLabel extends Label {
-  at: Place
-}
+export type PlacedLabel = Label & { at: Place }
 
 /** A drawing with the labels that stand on it. */
 export interface Sheet extends ChartDrawing {
