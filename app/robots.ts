@@ -2,8 +2,6 @@ import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { content } from './_shared/content'
 
-const { site } = content
-
 export const dynamic = 'force-static'
 
 /**
@@ -11,9 +9,5 @@ export const dynamic = 'force-static'
  * it may read the page.
  */
 export default function robots(): MetadataRoute.Robots {
-  const isHidden = site.noindex === '1'
-  return {
-    rules: { userAgent: '*', allow: '/' },
-    sitemap: isHidden ? undefined : absoluteUrl(site.url, '/sitemap.xml'),
-  }
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(content.site.url, '/sitemap.xml') }
 }

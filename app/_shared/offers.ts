@@ -9,7 +9,7 @@ const FILE = '.generated/availability.json'
 /** What `npm run availability` has written, checked before the build (scripts/check/content.ts). */
 export const readings: Availability = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
 
-function offerOf(property: Property): BookingOffer {
+function offerFor(property: Property): BookingOffer {
   const { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms } = property
   const offer = { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms }
   const reading = readings[id]
@@ -20,5 +20,5 @@ function offerOf(property: Property): BookingOffer {
 
 /** What the form needs of each property, with the nights that are taken, for the hint beside it. */
 export const offers: Offers = Object.fromEntries(
-  content.properties.map((property) => [property.id, offerOf(property)]),
+  content.properties.map((property) => [property.id, offerFor(property)]),
 )

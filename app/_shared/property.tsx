@@ -14,18 +14,7 @@ import { adjoiningSheets } from './articles'
 import { readings } from './offers'
 import { content } from './content'
 
-const {
-  leafletChart,
-  gettingHere,
-  home,
-  adjoiningWords,
-  phoneBarWords,
-  properties,
-  propertyWords,
-  site,
-  takenNights,
-} = content
-
+const { propertyWords, site } = content
 const { amenities, goodToKnow, price, registration, rows, terms } = propertyWords
 
 /**
@@ -33,7 +22,7 @@ const { amenities, goodToKnow, price, registration, rows, terms } = propertyWord
  * good to know, the way, price and terms, and where to go on.
  */
 export async function PropertyFoot({ property }: { property: Property }) {
-  const other = otherProperty(property, properties)
+  const other = otherProperty(property, content.properties)
   const reading = readings[property.id]
   const lists = [
     {
@@ -53,8 +42,13 @@ export async function PropertyFoot({ property }: { property: Property }) {
   ]
   return (
     <>
-      {reading && <TakenNights readAt={reading.readAt} taken={reading.taken} words={takenNights} />}
-      <Practical lists={lists} gettingHere={gettingHere} location={home.location} chart={leafletChart} />
+      {reading && <TakenNights readAt={reading.readAt} taken={reading.taken} words={content.takenNights} />}
+      <Practical
+        lists={lists}
+        gettingHere={content.gettingHere}
+        location={content.home.location}
+        chart={content.leafletChart}
+      />
       {other && <CrossSell property={other} nightly={price.nightly} />}
       <PriceBand
         property={property}
@@ -62,7 +56,7 @@ export async function PropertyFoot({ property }: { property: Property }) {
         answer={site.answer}
         terms={priceTerms(property)}
       />
-      <AdjoiningSheets {...adjoiningWords} sheets={await adjoiningSheets(property.path)} />
+      <AdjoiningSheets {...content.adjoiningWords} sheets={await adjoiningSheets(property.path)} />
     </>
   )
 }
@@ -79,7 +73,7 @@ export const PropertyBar = ({ property }: { property: Property }) => (
     price={euro(property.nightlyPrice)}
     scope={property.phoneScope}
     phone={site.phone}
-    words={phoneBarWords}
+    words={content.phoneBarWords}
   />
 )
 

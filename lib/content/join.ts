@@ -12,16 +12,8 @@ import type { Site } from '../schema/site'
  * labels on the chart.
  */
 export function join(all: AllContent) {
-  const {
-    clearWords,
-    gettingHere,
-    host,
-    guestFieldWords: fields,
-    properties,
-    propertyWords,
-    shareWords: share,
-  } = all
-  const { sleeps, rows, terms } = propertyWords
+  const { clearWords, guestFieldWords: fields, host, properties, shareWords: share } = all
+  const { sleeps, rows, terms } = all.propertyWords
   const site: Site = { ...all.site, ...all.contact, language: all.language }
 
   const { home, ...otherPages } = all.pages
@@ -47,7 +39,7 @@ export function join(all: AllContent) {
     terms,
     clear: { ...thanks.clear, ...clearWords },
     answer: { ...thanks.answer, text: [thanks.answer.text, hostPromise].filter(Boolean).join(' ') },
-    arrive: { ...thanks.arrive, linkLabel: gettingHere.heading },
+    arrive: { ...thanks.arrive, linkLabel: all.gettingHere.heading },
     summary: { ...thanks.summary, checkIn: rows.checkIn, checkOut: rows.checkOut },
     message: { ...thanks.message, fields },
   }

@@ -118,10 +118,8 @@ export const siteFile = withRules(details, ({ name, shortName }) => [
     ],
 ])
 
-/** The same with what has files of its own, because a browser gets the whole of a file that it needs. */
-export const site = details.extend({ language: text(), ...contact.shape })
-
 export type ContactLink = z.infer<typeof phone>
-export type Site = z.infer<typeof site>
 export type SiteFile = z.infer<typeof siteFile>
+/** The same with what has files of its own, because a browser gets the whole of a file that it needs. */
+export type Site = SiteFile & z.infer<typeof contact> & { language: string }
 export type Contact = Pick<Site, 'phone' | 'email' | 'location'>

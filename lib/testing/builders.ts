@@ -4,7 +4,7 @@ import type { Article } from '../schema/article'
 import type { Place, Sheet } from '../schema/chart'
 import type { Picture } from '../schema/picture'
 import { property, type Property } from '../schema/property'
-import { site, type Site } from '../schema/site'
+import { siteFile, type Site } from '../schema/site'
 import { somePicture, wordsOf } from './words'
 
 export const aPicture = (over: Partial<Picture> = {}): Picture => ({ ...somePicture, ...over })
@@ -64,7 +64,7 @@ export const aPlaceAt = (x: number, y: number): Place => ({
 })
 
 export const aSite = (over: Partial<Site> = {}): Site => ({
-  ...wordsOf(site),
+  ...wordsOf(siteFile),
   name: 'Lakeside',
   url: 'https://lakeside.example',
   noindex: '0',
