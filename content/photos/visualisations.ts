@@ -1,8 +1,8 @@
 import type { VisualisationWords } from '@/lib/schema/picture'
 
 /**
- * What the site says about its pictures while one of them is a computer visualisation. Once a photograph has replaced each, all but the
- * heading of the grid disappears.
+ * What the site says about its pictures while one of them is a computer visualisation. Once a photograph has replaced each, all
+ * but the heading of the grid disappears.
  */
 export const visualisations = {
   /** The note above the first picture of a page, where that picture is a visualisation. */
