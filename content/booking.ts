@@ -7,8 +7,8 @@ import type { FormWordsFile } from '@/lib/schema/booking-files'
  * the page fills in: keep them when you rewrite a sentence.
  */
 export const booking = {
-  heading: 'When would you like to stay?',
-  lede: 'Send us your dates, and we’ll contact you within 24 hours with payment instructions.',
+  heading: 'Book your stay',
+  lede: 'When would you like to come? Send us your dates, and we’ll contact you within 24 hours with payment instructions.',
   withoutScript: {
     heading: 'Book by phone or email',
     text: {
@@ -26,8 +26,8 @@ export const booking = {
     prices: '{property}, per night',
   },
   contact: {
-    heading: 'Call us, or write',
-    text: 'Happy to talk it through first.',
+    heading: 'Contact us',
+    text: 'Call or write: we’re happy to talk it through first.',
   },
 } satisfies Written<BookingWords>
 

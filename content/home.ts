@@ -77,7 +77,7 @@ export const home = {
   },
   articles: { heading: 'Ashore: where to walk, drive and eat', linkLabel: 'Read the blog' },
   faq: {
-    heading: 'Questions, answered',
+    heading: 'Frequently asked',
     text: '{questions}: ask us first.',
     // A question leaves the line once every property has a term, a row under goodToKnow or an extra with one of its words.
     asked: {

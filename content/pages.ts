@@ -17,7 +17,7 @@ export const pages = {
   },
   blogs: {
     path: '/blogs',
-    title: 'Walks, drives and food around Greencastle, Donegal',
+    title: 'Blog: walks, drives and food at Greencastle, Donegal',
     description:
       'Local guides: coastal walks around Greencastle, day trips to Malin Head, Grianán of Aileach and Derry, and what to eat in Inishowen.',
     image: 'house/outdoor-4',
@@ -26,7 +26,7 @@ export const pages = {
   },
   book: {
     path: '/book',
-    title: 'Dates and prices at {site}',
+    title: 'Book your stay: dates and prices at {site}',
     description:
       'Choose {anyInBrief} and your dates, see the price, and send us your request by email. Nothing is booked until we confirm it.',
     image: { name: 'apartment/02', focus: [0.5, 0.72] },

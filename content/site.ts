@@ -17,7 +17,7 @@ export const site: Written<SiteFile> = {
   description:
     'Luxury waterfront self-serve accommodation at Greencastle, County Donegal, on the Wild Atlantic Way.',
   answer: 'Send your dates, and we’ll write back.',
-  location: '{locality}, Inishowen, {region}',
+  location: '{locality}, {region}, Ireland',
   address: { locality: 'Greencastle', region: 'County Donegal', country: 'IE' },
   // In degrees, west with a minus, as maps show them. The times of the sun follow from it.
   position: { latitude: 55.204, longitude: -6.983 },

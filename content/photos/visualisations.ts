@@ -8,7 +8,7 @@ export const visualisations = {
   /** The note above the first picture of a page, where that picture is a visualisation. */
   note: '{place} · computer-made image',
   /** The heading of a grid of pictures. */
-  gridHeading: 'Room by room',
+  gridHeading: 'Gallery, room by room',
   /** The caption of a picture that stands alone. */
   caption: '{caption}. Computer-made image.',
   /** The title of the photo viewer. */

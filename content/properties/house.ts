@@ -70,7 +70,7 @@ export const house = {
   hero: 'house/pool-hot-tub-1',
   cardPicture: 'house/living-5',
   cardText:
-    'Sleeps 8 in four bedrooms, with four bathrooms. An infinity pool, a cedar hot tub, a fire, and glass on the side that faces the water.',
+    'Sleeps 8 in four bedrooms, with four bathrooms. An infinity pool, a cedar hot tub, a fireplace, and glass on the side that faces the water.',
   page: {
     title: '{shortSite} House, Donegal: pool, hot tub, sleeps 8',
     description:

@@ -5,7 +5,7 @@ import type { PropertyWords } from '@/lib/schema/property'
 export const propertyWords = {
   sleeps: 'Sleeps {capacity}',
   price: { nightly: '{price} a night', from: 'From {lowestPrice}', scope: 'a night' },
-  card: { bookLabel: 'Book Now', moreLabel: 'Learn More', moreOf: 'about {property}' },
+  card: { bookLabel: 'Book Now', moreLabel: 'Learn More' },
   rows: { checkIn: 'Check-in from', checkOut: 'Check-out by' },
   rooms: 'Who sleeps where',
   amenities: 'Amenities',

@@ -155,10 +155,7 @@ export const propertyWords = z.strictObject({
   sleeps: text('capacity'),
   /** A price in a line; the lowest price; and what follows a price that stands alone. */
   price: words('scope', 'from').extend({ nightly: text('price') }),
-  card: words('bookLabel', 'moreLabel').extend({
-    /** Follows `moreLabel` for screen readers; `{property}` is its name. */
-    moreOf: text('property'),
-  }),
+  card: words('bookLabel', 'moreLabel'),
   /** Labels of the price of a night, where `{whole}` is `wholeOf`, and of the times of a stay. */
   rows: words('checkIn', 'checkOut'),
   /** Headings of lists. `more` leads to them from below the hero. */

@@ -84,7 +84,7 @@ const details = words('description').extend({
     /^[01]?$/,
     'says neither yes nor no. Fix: Write 1, here or in SITE_NOINDEX, to keep the whole site out of search results; else 0.',
   ),
-  /** `Greencastle, Inishowen, County Donegal` */
+  /** `Greencastle, County Donegal, Ireland` */
   location: text(),
   /** Above a hero: the place, and today's times of the sun in a long and a short form. */
   heroNote: words('place').extend({ sun: text('sunrise', 'sunset'), sunShort: text('sunset') }),

@@ -45,9 +45,16 @@ export function Article(props: ArticleProps) {
   const path = articlePath(slug)
   const isWide = layout === 'wide'
   const url = absoluteUrl(siteUrl, path)
+  const heading = `${slug}-title`
   const [Title, Subheading] = standalone ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   return (
-    <article id={slug} className={styles.article} data-layout={layout} data-standalone={standalone}>
+    <article
+      id={slug}
+      className={styles.article}
+      data-layout={layout}
+      data-standalone={standalone}
+      aria-labelledby={heading}
+    >
       <div className={styles.picture} data-paper={standalone && 'flush'}>
         <Figure
           picture={picture}
@@ -58,7 +65,7 @@ export function Article(props: ArticleProps) {
       </div>
       <div className={styles.header}>
         {/* The space keeps title and date apart for programs that read the text without its boxes. */}
-        <Title>{title}</Title>{' '}
+        <Title id={heading}>{title}</Title>{' '}
         <p className={`${parts.small} ${parts.top12}`}>
           <time dateTime={date}>{longDate(date)}</time>
           {` · ${byline} · `}

@@ -1,8 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import { bookLink } from '@/lib/booking/plan'
-import { euro, fill } from '@/lib/format'
+import { euro } from '@/lib/format'
 import type { Property, PropertyWords } from '@/lib/schema/property'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Accommodation.module.scss'
@@ -53,9 +52,8 @@ export function Accommodation({ label, properties, words: { card, price } }: Acc
                 <Link href={bookLink(id)} look="secondary" aria-describedby={heading}>
                   {card.bookLabel}
                 </Link>
-                <Link href={path} look="text">
+                <Link href={path} look="text" aria-describedby={heading}>
                   {card.moreLabel}
-                  <VisuallyHidden>{` ${fill(card.moreOf, { property: name })}`}</VisuallyHidden>
                 </Link>
               </p>
             </div>
