@@ -9,7 +9,7 @@ import { markTakenNights } from '@/components/sections/TakenNights/taken-nights'
 import { showTodayLine } from '@/components/sections/YearOfLight/today-line'
 import { closeMenuOnChoice, openMenuOnHover } from '@/components/site/Header/menus'
 import { showPricePastHero } from '@/components/site/Header/past-hero'
-import { stepCarousels } from '@/components/ui/Carousel/carousels'
+import { moveCarousels } from '@/components/ui/Carousel/carousels'
 import { copyOnClick } from '@/components/ui/Copy/copy-on-click'
 import { openPicturesInViewer } from '@/components/ui/Viewer/open-viewer'
 import { todayInDublin } from '@/lib/light/dublin-time'
@@ -19,8 +19,9 @@ import { recoverLostScripts } from './lost-scripts'
 import { startAtTop } from './navigation'
 import { markOffline } from './offline'
 
-/** Address of the viewer's module. `scripts/make/page-script.ts` inserts it. */
+/** Addresses of the modules that load on demand. `scripts/make/page-script.ts` inserts them. */
 declare const VIEWER: string
+declare const CAROUSEL: string
 
 /** Logs the unknown path on the 404 page (requirements §2). */
 function logUnknownPath() {
@@ -36,7 +37,7 @@ runEach([
   markOffline,
   closeMenuOnChoice,
   openMenuOnHover,
-  stepCarousels,
+  () => moveCarousels(() => import(CAROUSEL)),
   () => openPicturesInViewer(() => import(VIEWER)),
   copyOnClick,
 ])

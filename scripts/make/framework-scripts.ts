@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio'
 
-/** The `data-island` value of each island of a page: `visible`, `idle` or `load` */
+/** The `data-island` value of each island of a page: `idle` or `load` */
 export const islandsOf = ($: CheerioAPI) =>
   $('[data-island]')
     .toArray()

@@ -1,4 +1,12 @@
-import { closest, hasModifier } from '@/components/enhancements/dom'
+import {
+  closest,
+  hasModifier,
+  onCapture,
+  onIntersection,
+  whenDocumentIs,
+} from '@/components/enhancements/dom'
+import { whenOnline } from '@/components/enhancements/offline'
+import type * as module from './run-carousel'
 
 /** The slides of a carousel's track. */
 export const slidesOf = (track: Element) => Array.from(track.firstElementChild!.children) as HTMLElement[]
@@ -14,17 +22,23 @@ export function firstInView(track: Element): number {
 export const rotate = (slides: readonly HTMLElement[], index: number) =>
   slides.forEach((slide, at) => (slide.style.order = String(Number(at < index))))
 
+/** The steps of an arrow key, back with the left one; `undefined` for any other key. */
+export const stepsOfKey = (event: KeyboardEvent): number | undefined =>
+  hasModifier(event) ? undefined : { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+
 /**
- * Moves a carousel by one slide at a press of its arrows or at an arrow key, until embla does, which sets `data-start` and starts
- * at the slide that is in view. The step has no animation, because embla would take over from the middle of it.
+ * Moves a carousel by one slide at a press of its arrows or at an arrow key, until embla does, which starts at the slide that is in
+ * view. The step has no animation, because embla would take over from the middle of it. A lazy picture would slide in empty, so all
+ * of them load once the carousel is touched or focused.
+ *
+ * @param load imports the module with embla (`run-carousel.ts`), when a carousel comes within one viewport height
  */
-export function stepCarousels() {
+export function moveCarousels(load: () => Promise<typeof module>) {
   const step = (event: Event, steps: number) => {
-    const carousel = closest(event, '[data-island="visible"]')
-    const track = carousel?.firstElementChild
-    if (!track || track.hasAttribute('data-start')) return
+    const carousel = closest(event, '[data-carousel]:not([data-running])')
+    if (!carousel) return
+    const track = carousel.firstElementChild!
     event.preventDefault()
-    for (const image of carousel.querySelectorAll('img')) image.loading = 'eager'
     const slides = slidesOf(track)
     const index = (firstInView(track) + steps + slides.length) % slides.length
     rotate(slides, 0)
@@ -39,7 +53,23 @@ export function stepCarousels() {
     if (arrow) step(event, Number(arrow.dataset.step))
   })
   document.addEventListener('keydown', (event) => {
-    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (steps && !hasModifier(event)) step(event, steps)
+    const steps = stepsOfKey(event)
+    if (steps) step(event, steps)
+  })
+  for (const type of ['pointerover', 'focusin'])
+    onCapture(type, (event) => {
+      const images = closest(event, '[data-carousel]')?.querySelectorAll('img') ?? []
+      for (const image of images) image.setAttribute('loading', 'eager')
+    })
+  whenDocumentIs('interactive', () => {
+    for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
+      const run = () =>
+        load().then(
+          ({ runCarousel }) => runCarousel(carousel),
+          () => undefined,
+        )
+      // Its root is `display: contents` and has no box of its own.
+      onIntersection(carousel.firstElementChild!, '100% 0px', (isNear) => isNear && whenOnline(run))
+    }
   })
 }
