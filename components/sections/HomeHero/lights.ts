@@ -1,13 +1,4 @@
-/** A light of the evening, as `EveningBar.tsx` hands it over. */
-interface Light {
-  hour: string
-  words: string
-  line: string
-  alt: string
-  className: string
-  /** Of each `source` of the picture and of its `img`, in their order. */
-  srcSets: string[]
-}
+import type { LightData } from './EveningBar'
 
 /**
  * Shows the light that the range chooses: its picture fades in over the first, the heading takes the colour that can be read on
@@ -18,7 +9,7 @@ export function moveThroughLights() {
   if (!range) return
   const hero = range.closest('section')!
   const part = <Found extends HTMLElement>(selector: string) => hero.querySelector<Found>(selector)!
-  const lights: Light[] = JSON.parse(range.dataset.set!)
+  const lights: LightData[] = JSON.parse(range.dataset.set!)
   const pictures: HTMLElement[] = []
   let shown = Number(range.defaultValue)
 
