@@ -12,7 +12,7 @@ const SCRIPTS: Record<ScriptName, string> = {
   early: 'components/enhancements/early-script.ts',
   page: 'components/enhancements/page-script.ts',
   evening: 'components/sections/YearOfLight/evening-script.ts',
-  lights: 'components/sections/HomeHero/lights-script.ts',
+  lights: 'components/sections/HomeHero/lights.ts',
   form: 'components/booking/draft/form-script.ts',
 }
 

@@ -28,12 +28,9 @@ export function firstPlace(today: string): number {
 /**
  * Shows the range over the year of light, and says beside it when the sun sets and dusk ends on the evening that it chooses.
  * The link below leads to a plan of the week from then. Without script all of it stays hidden.
- *
- * @param today ISO date at which the page is loaded
  */
-export function chooseEvening(today: string) {
-  const range = document.querySelector<HTMLInputElement>('#evening')
-  if (!range) return
+export function chooseEvening() {
+  const range = document.querySelector<HTMLInputElement>('#evening')!
   const section = range.closest('section')!
   const sentence = section.querySelector<HTMLElement>('[data-sentence]')!
   const link = section.querySelector('a')!
@@ -49,7 +46,7 @@ export function chooseEvening(today: string) {
     link.hash = `checkIn=${date}&checkOut=${isoDay(Date.parse(date) + WEEK)}`
   }
   // A reload in Firefox and Back bring the value that the visitor has chosen. The page itself has one that is no place.
-  if (range.valueAsNumber < 0) range.valueAsNumber = firstPlace(today)
+  if (range.valueAsNumber < 0) range.valueAsNumber = firstPlace(todayInDublin(new Date()))
   range.min = '0'
   range.addEventListener('input', show)
   const choose = (place: number) => {

@@ -22,39 +22,42 @@ export function firstInView(track: Element): number {
 export const rotate = (slides: readonly HTMLElement[], index: number) =>
   slides.forEach((slide, at) => (slide.style.order = String(Number(at < index))))
 
-/** The steps of an arrow key, back with the left one; `undefined` for any other key. */
-export const stepsOfKey = (event: KeyboardEvent): number | undefined =>
-  hasModifier(event) ? undefined : { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+/** Moves a track that the browser scrolls. It has no animation, because embla would take over from the middle of it. */
+function stepNatively(track: Element, steps: number) {
+  const slides = slidesOf(track)
+  const index = (firstInView(track) + steps + slides.length) % slides.length
+  rotate(slides, 0)
+  track.scrollLeft = slides[index]!.offsetLeft - slides[0]!.offsetLeft
+  if (firstInView(track) === index) return
+  // The track ends before this slide is at its start.
+  rotate(slides, index)
+  track.scrollLeft = 0
+}
 
 /**
- * Moves a carousel by one slide at a press of its arrows or at an arrow key, until embla does, which starts at the slide that is in
- * view. The step has no animation, because embla would take over from the middle of it. A lazy picture would slide in empty, so all
- * of them load once the carousel is touched or focused.
+ * Moves a carousel by one slide at a press of its arrows or at an arrow key. A lazy picture would slide in empty, so all of them
+ * load once the carousel is touched or focused.
  *
  * @param load imports the module with embla (`run-carousel.ts`), when a carousel comes within one viewport height
  */
 export function moveCarousels(load: () => Promise<typeof module>) {
+  /** What moves the carousels that embla runs. */
+  const running = new Map<Element, (steps: number) => void>()
   const step = (event: Event, steps: number) => {
-    const carousel = closest(event, '[data-carousel]:not([data-running])')
+    const carousel = closest(event, '[data-carousel]')
     if (!carousel) return
-    const track = carousel.firstElementChild!
     event.preventDefault()
-    const slides = slidesOf(track)
-    const index = (firstInView(track) + steps + slides.length) % slides.length
-    rotate(slides, 0)
-    track.scrollLeft = slides[index]!.offsetLeft - slides[0]!.offsetLeft
-    if (firstInView(track) === index) return
-    // The track ends before this slide is at its start.
-    rotate(slides, index)
-    track.scrollLeft = 0
+    const move = running.get(carousel)
+    if (move) move(steps)
+    else stepNatively(carousel.firstElementChild!, steps)
   }
   document.addEventListener('click', (event) => {
     const arrow = closest<HTMLElement>(event, '[data-step]')
     if (arrow) step(event, Number(arrow.dataset.step))
   })
   document.addEventListener('keydown', (event) => {
-    const steps = stepsOfKey(event)
-    if (steps) step(event, steps)
+    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (steps && !hasModifier(event)) step(event, steps)
   })
   for (const type of ['pointerover', 'focusin'])
     onCapture(type, (event) => {
@@ -63,13 +66,15 @@ export function moveCarousels(load: () => Promise<typeof module>) {
     })
   whenDocumentIs('interactive', () => {
     for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
-      const run = () =>
-        load().then(
-          ({ runCarousel }) => runCarousel(carousel),
-          () => undefined,
-        )
+      const run = async () => {
+        const { runCarousel } = await load()
+        if (!running.has(carousel)) running.set(carousel, runCarousel(carousel))
+      }
       // Its root is `display: contents` and has no box of its own.
-      onIntersection(carousel.firstElementChild!, '100% 0px', (isNear) => isNear && whenOnline(run))
+      onIntersection(carousel.firstElementChild!, '100% 0px', (isNear) => {
+        // Without the module the browser scrolls it.
+        if (isNear) whenOnline(() => run().catch(() => undefined))
+      })
     }
   })
 }

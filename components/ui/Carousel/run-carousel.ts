@@ -1,7 +1,7 @@
 /** Runs carousels with embla. The page script loads this module when a carousel comes near (docs/decisions/0010-deferred-scripts.md). */
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { fill } from '@/lib/format'
-import { firstInView, rotate, slidesOf, stepsOfKey } from './carousels'
+import { firstInView, rotate, slidesOf } from './carousels'
 
 /** Milliseconds without a wheel event after which the next one begins a new gesture. */
 const WHEEL_PAUSE = 120
@@ -22,10 +22,10 @@ const options = {
 
 /**
  * Gives a strip that the browser scrolls to embla, which starts at the slide that is in view, and keeps its controls true to it.
- * Does nothing to a carousel that runs.
+ *
+ * @returns makes a number of steps of the visitor, back where it is negative
  */
 export function runCarousel(carousel: HTMLElement) {
-  if (carousel.hasAttribute('data-running')) return
   const track = carousel.firstElementChild as HTMLElement
   const slides = slidesOf(track)
   const count = slides.length
@@ -61,17 +61,8 @@ export function runCarousel(carousel: HTMLElement) {
     step(embla, steps)
     tell()
   }
-  carousel.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button')
-    if (!button) return
-    const cell = cells.indexOf(button)
-    move(cell < 0 ? Number(button.dataset.step) : cell - embla.selectedScrollSnap())
-  })
-  carousel.addEventListener('keydown', (event) => {
-    const steps = stepsOfKey(event)
-    if (!steps) return
-    event.preventDefault()
-    move(steps)
+  cells.forEach((cell, index) => {
+    if (cell.matches('button')) cell.addEventListener('click', () => move(index - embla.selectedScrollSnap()))
   })
   // A dialog that closes brings the page back to screen readers, and Firefox would then announce the last position again.
   carousel.addEventListener('focusout', ({ relatedTarget }) => {
@@ -83,6 +74,7 @@ export function runCarousel(carousel: HTMLElement) {
   keepFocusInView(embla)
   embla.on('select', tell).on('reInit', tell).on('slidesInView', keepFocusInView)
   stepOnSidewaysWheel(embla)
+  return move
 }
 
 /**
