@@ -4,8 +4,6 @@ import { whenOnline } from './offline'
 /** Milliseconds after the load event after which an idle island hydrates even while the browser is busy. */
 const IDLE_TIMEOUT = 1000
 
-const hasIdleIsland = () => document.querySelector('[data-island="idle"]') !== null
-
 /**
  * Runs the framework's scripts, which the export step has deferred, when the first island of the page is due: an idle one when
  * the browser is idle after loading, or at any press or key, one with `load` once the document is parsed
@@ -22,13 +20,11 @@ export function startWhenDue(scripts: readonly string[]) {
       isDue = true
       run(scripts).catch(() => undefined)
     })
-  for (const type of ['pointerdown', 'focusin', 'keydown', 'click'])
-    onCapture(type, () => hasIdleIsland() && begin())
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'click']) onCapture(type, begin)
   whenDocumentIs('interactive', () => {
     if (document.querySelector('[data-island="load"]')) begin()
   })
   whenDocumentIs('complete', () => {
-    if (!hasIdleIsland()) return
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_TIMEOUT })
     else setTimeout(begin)
   })

@@ -1,8 +1,8 @@
 import { isReachable, navigationEntry, togglePageAttribute, whenDocumentIs } from './dom'
 
 /**
- * Handles a script of the site that fails to load on a page that needs it (an idle or load island), for example because the
- * page is older than the last deployment. Reloads the page once, if it is reachable and nothing has been typed; otherwise
+ * Handles a script of the site that fails to load on a page that needs it (it has an island), for example because the page is
+ * older than the last deployment. Reloads the page once, if it is reachable and nothing has been typed; otherwise
  * shows the `noscript` content. Nothing is stored for this, because the browser tells whether a page was reloaded
  * (docs/decisions/0012-recovery-without-storage.md). Scripts of browser extensions do not matter.
  */
@@ -29,7 +29,7 @@ export function recoverLostScripts() {
   addEventListener('error', onError, true)
 }
 
-const needsScripts = () => document.querySelector('[data-island="idle"], [data-island="load"]') !== null
+const needsScripts = () => document.querySelector('[data-island]') !== null
 
 const isHydrated = () => document.querySelector('[data-hydrated]') !== null
 
