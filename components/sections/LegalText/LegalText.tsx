@@ -16,7 +16,7 @@ interface LegalTextProps {
 }
 
 /** A legal page: sections under headings, and the date of the last change. */
-export function LegalText({ page, changed, ...details }: LegalTextProps) {
+export function LegalText({ page, contact, identity, changed }: LegalTextProps) {
   const { heading, lede, dateLabel, sections } = page
   return (
     <div className={parts.page}>
@@ -28,45 +28,33 @@ export function LegalText({ page, changed, ...details }: LegalTextProps) {
           <time dateTime={changed}>{longDate(changed)}</time>
         </p>
       </div>
-      {sections.map((section) => (
-        <Section key={section.heading} section={section} {...details} />
+      {sections.map(({ heading, paragraphs = [], items = [], link, ...has }) => (
+        <section key={heading} className={`${parts.fourEight} ${styles.section}`}>
+          <h2 className={parts.h3}>{heading}</h2>
+          <div className={`${parts.measure} ${styles.text}`}>
+            {[...paragraphs, ...(has.identity ? identity : [])].map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {items.length > 0 && (
+              <ul className={styles.items}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+            {link && (
+              <Link href={link.href} look="text">
+                {link.label}
+              </Link>
+            )}
+            {has.contact && (
+              <p>
+                <ContactLinks contact={contact} look="text" />
+              </p>
+            )}
+          </div>
+        </section>
       ))}
     </div>
-  )
-}
-
-interface SectionProps extends Pick<LegalTextProps, 'contact' | 'identity'> {
-  section: LegalPage['sections'][number]
-}
-
-function Section({ section, contact, identity }: SectionProps) {
-  const { heading, paragraphs = [], items = [], link } = section
-  const facts = section.identity ? identity : []
-  return (
-    <section className={`${parts.fourEight} ${styles.section}`}>
-      <h2 className={parts.h3}>{heading}</h2>
-      <div className={`${parts.measure} ${styles.text}`}>
-        {[...paragraphs, ...facts].map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        {items.length > 0 && (
-          <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        )}
-        {link && (
-          <Link href={link.href} look="text">
-            {link.label}
-          </Link>
-        )}
-        {section.contact && (
-          <p>
-            <ContactLinks contact={contact} look="text" />
-          </p>
-        )}
-      </div>
-    </section>
   )
 }

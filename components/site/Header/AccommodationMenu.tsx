@@ -3,7 +3,7 @@ import { Photo } from '@/components/ui/Photo/Photo'
 import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
 import parts from '@/components/ui/parts.module.scss'
-import { AccommodationButton, NavLink } from './current-page'
+import { NavLink } from './current-page'
 import styles from './AccommodationMenu.module.scss'
 
 interface AccommodationMenuProps {
@@ -24,10 +24,16 @@ const ID = 'accommodation-menu'
 export function AccommodationMenu({ label, properties, sleeps, nightly }: AccommodationMenuProps) {
   return (
     <li className={styles.item} data-hover-menu>
-      <AccommodationButton menuId={ID} paths={properties.map(({ path }) => path)}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={ID}
+        aria-controls={ID}
+        aria-expanded={false}
+      >
         <span className={styles.label}>{label}</span>
         <Icon name="chevron" />
-      </AccommodationButton>
+      </button>
       <div id={ID} popover="auto" className={styles.menu}>
         <ul className={styles.properties}>
           {properties.map(({ path, name, thumbnail, capacity, nightlyPrice }) => (

@@ -1,10 +1,8 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link/Link'
 import type { NavigationLink } from '@/lib/schema/page'
-import menuStyles from './AccommodationMenu.module.scss'
 import styles from './Header.module.scss'
 
 // What differs in the header from page to page. The layout renders the header once and does not know the page.
@@ -26,29 +24,6 @@ export function NavLink({ label, href, className }: NavigationLink & { className
     >
       {label}
     </Link>
-  )
-}
-
-interface AccommodationButtonProps {
-  menuId: string
-  paths: readonly string[]
-  children: ReactNode
-}
-
-/** Highlighted on the page of any property. */
-export function AccommodationButton({ menuId, paths, children }: AccommodationButtonProps) {
-  const current = paths.includes(useCurrentPath())
-  return (
-    <button
-      type="button"
-      className={menuStyles.button}
-      popoverTarget={menuId}
-      aria-controls={menuId}
-      aria-expanded={false}
-      data-current={current ? '' : undefined}
-    >
-      {children}
-    </button>
   )
 }
 
