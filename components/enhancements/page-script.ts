@@ -28,12 +28,13 @@ function logUnknownPath() {
   if (document.querySelector('[data-unknown-path]')) console.error(`404: no page at ${location.pathname}`)
 }
 
+/** The framework's scripts, where the page has an island. */
 const scripts = document.currentScript?.dataset.scripts
 
 runEach([
   startAtTop,
   () => scripts && startWhenDue(scripts.split(' ')),
-  recoverLostScripts,
+  () => scripts && recoverLostScripts(),
   markOffline,
   closeMenuOnChoice,
   openMenuOnHover,
