@@ -48,20 +48,23 @@ describe('structured data', () => {
   it('describes every property on the home page, and each on its own page as a part of the business', () => {
     const { containsPlace, ...business } = structuredData(pages.home.path).LodgingBusiness!
     expect(containsPlace).toHaveLength(properties.length)
-    for (const [index, { name, path, capacity, amenities }] of properties.entries()) {
+    for (const [index, { name, path, capacity, amenities, nightlyPrice }] of properties.entries()) {
       const place = (containsPlace as Node[])[index]!
       const own = structuredData(path)[place['@type']!]!
       expect(own).toMatchObject({
         ...place,
         name,
         occupancy: { maxValue: capacity },
-        containedInPlace: { '@id': business['@id'], telephone: business.telephone },
+        containedInPlace: {
+          '@id': business['@id'],
+          makesOffer: [{ itemOffered: { '@id': place['@id'] }, priceSpecification: { price: nightlyPrice } }],
+        },
       })
       expect(own.amenityFeature).toHaveLength(amenities.length)
       const shownThere = shown(exported(path).$('main').text())
       for (const { name: amenity } of own.amenityFeature as Node[]) expect(shownThere).toContain(amenity)
       const pictures = attributesOf(exported(path).$, 'main img', 'src')
-      expect(pictures).toContain(new URL(own.image as string).pathname)
+      for (const image of own.image as string[]) expect(pictures).toContain(new URL(image).pathname)
     }
   })
 

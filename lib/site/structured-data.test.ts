@@ -4,6 +4,7 @@ import { blogPosting, lodgingBusiness, propertyPlace, webSite } from './structur
 interface Business {
   '@id': string
   containsPlace: { '@id': string }[]
+  makesOffer: object[]
 }
 
 const images = ['https://lakeside.example/pictures/pier.jpg']
@@ -21,7 +22,12 @@ it('describes the business, with its range of prices', () => {
   })
 })
 
-it('describes each property with its rooms, its amenities and the picture of its hero', () => {
+const aRow = (name: string, length: number) =>
+  Array.from({ length }, (_, index) => aPicture({ path: `/pictures/${name}-${index + 1}`, widths: [9] }))
+
+const gallery = { heading: 'Room', sentence: 'A room.', layout: 'wide' } as const
+
+it('describes each property with its rooms, its amenities and a picture of each gallery before a second one', () => {
   const property = aProperty({
     name: 'Pier House',
     kind: 'House',
@@ -31,9 +37,14 @@ it('describes each property with its rooms, its amenities and the picture of its
       { figure: '1', noun: 'bathroom' },
     ],
     amenities: [{ name: '*Lake* view', detail: 'From the bath' }],
-    hero: aPicture({ path: '/pictures/hall', widths: [5, 9] }),
+    hero: aPicture({ path: '/pictures/hall-2', widths: [9] }),
+    galleries: [
+      { ...gallery, id: 'hall', pictures: aRow('hall', 5) },
+      { ...gallery, id: 'bath', lead: aRow('tub', 1)[0], pictures: aRow('bath', 5) },
+    ],
   })
-  const { containsPlace } = lodgingBusiness(aSite(), [property], images) as unknown as Business
+  const { containsPlace, makesOffer } = lodgingBusiness(aSite(), [property], images) as unknown as Business
+  const pictures = 'hall-2 hall-1 tub-1 bath-1 hall-3 bath-2 hall-4 bath-3'.split(' ')
   expect(containsPlace).toMatchObject([
     {
       '@type': 'House',
@@ -44,8 +55,11 @@ it('describes each property with its rooms, its amenities and the picture of its
       numberOfBedrooms: 3,
       numberOfBathroomsTotal: 1,
       amenityFeature: [{ name: 'Lake view', value: true }],
-      image: 'https://lakeside.example/pictures/hall-9.jpg',
+      image: pictures.map((picture) => `https://lakeside.example/pictures/${picture}-9.jpg`),
     },
+  ])
+  expect(makesOffer).toMatchObject([
+    { itemOffered: { '@id': containsPlace[0]?.['@id'] }, priceSpecification: { price: 100 } },
   ])
 })
 
@@ -53,7 +67,7 @@ it('describes a property on its own page as a part of the business', () => {
   const business = lodgingBusiness(aSite(), [aProperty()], images) as unknown as Business
   expect(propertyPlace(aSite(), aProperty())).toMatchObject({
     '@id': business.containsPlace[0]?.['@id'],
-    containedInPlace: { '@id': business['@id'], name: 'Lakeside', telephone: '+0001' },
+    containedInPlace: { '@id': business['@id'], makesOffer: business.makesOffer },
   })
 })
 

@@ -13,6 +13,7 @@ import type { Article } from '../schema/article'
 import type { NavigationLink } from '../schema/page'
 import type { Property } from '../schema/property'
 import type { Site } from '../schema/site'
+import { bookLink } from '../booking/plan'
 import { absoluteUrl } from './absolute-url'
 import { articlePath } from './article-page'
 
@@ -36,14 +37,25 @@ const addressOf = ({ address }: Site) => ({
   addressCountry: address.country,
 })
 
-/** What every page says of the business that it belongs to. */
-const business = (site: Site) => ({
+/** What every page says of the business that it belongs to, with the price of a night in each of the properties. */
+const business = (site: Site, properties: readonly Property[]) => ({
   '@type': 'LodgingBusiness' as const,
   '@id': businessId(site),
   name: site.name,
   url: absoluteUrl(site.url, '/'),
   telephone: site.phone.href.replace('tel:', ''),
   address: addressOf(site),
+  makesOffer: properties.map((property) => ({
+    '@type': 'Offer' as const,
+    itemOffered: { '@id': propertyId(site, property) },
+    url: absoluteUrl(site.url, bookLink(property.id)),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification' as const,
+      price: property.nightlyPrice,
+      priceCurrency: 'EUR',
+      unitText: 'night',
+    },
+  })),
 })
 
 function priceRange(properties: readonly Property[]) {
@@ -62,7 +74,7 @@ export const lodgingBusiness = (
   properties: readonly Property[],
   images: readonly string[],
 ): LodgingBusiness => ({
-  ...business(site),
+  ...business(site, properties),
   description: site.description,
   email: site.email.href.replace('mailto:', ''),
   priceRange: priceRange(properties),
@@ -73,18 +85,23 @@ export const lodgingBusiness = (
 /** A property on its own page, with the business that lets it. */
 export const propertyPlace = (site: Site, property: Property): Accommodation | Apartment | House => ({
   ...accommodation(site, property),
-  containedInPlace: business(site),
+  containedInPlace: business(site, [property]),
 })
 
+/** The identifier by which all pages refer to a property. */
+const propertyId = (site: Site, { path }: Property) => `${absoluteUrl(site.url, path)}#property`
+
+/** Vacation rentals show eight pictures in search results. */
+const PICTURES = 8
+
 function accommodation(site: Site, property: Property) {
-  const { kind, name, path, page, capacity, amenities, hero } = property
-  const url = absoluteUrl(site.url, path)
+  const { kind, name, path, page, capacity, amenities } = property
   return {
     '@type': typeOf(kind),
-    '@id': `${url}#property`,
+    '@id': propertyId(site, property),
     name,
     description: page.description,
-    url,
+    url: absoluteUrl(site.url, path),
     address: addressOf(site),
     occupancy: { '@type': 'QuantitativeValue' as const, value: capacity, maxValue: capacity },
     numberOfBedrooms: countOf(property, 'bedroom'),
@@ -94,7 +111,7 @@ function accommodation(site: Site, property: Property) {
       name: plainText(amenity.name),
       value: true,
     })),
-    image: absoluteUrl(site.url, renditionUrl(hero, 'jpg')),
+    image: picturesOf(property).map((picture) => absoluteUrl(site.url, renditionUrl(picture, 'jpg'))),
   }
 }
 
@@ -107,6 +124,15 @@ function typeOf(kind: string): 'House' | 'Apartment' | 'Accommodation' {
 function countOf({ facts }: Property, noun: string) {
   const fact = facts.find((each) => [noun, `${noun}s`].includes(each.noun))
   return fact && Number(fact.figure)
+}
+
+/** The hero, then the first picture of each gallery, then the second ones, so that each room is among the first pictures. */
+function picturesOf({ hero, galleries = [], photoGrid = [] }: Property) {
+  const rows = galleries.map(({ lead, pictures }) => (lead ? [lead, ...pictures] : pictures))
+  const longest = Math.max(0, ...rows.map(({ length }) => length))
+  const inTurn = Array.from({ length: longest }, (_, index) => rows.flatMap((row) => row[index] ?? []))
+  const all = [hero, ...inTurn.flat(), ...photoGrid]
+  return [...new Map(all.map((picture) => [picture.path, picture])).values()].slice(0, PICTURES)
 }
 
 /** @param trail links from the home page to the page itself */
