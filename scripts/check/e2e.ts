@@ -2,9 +2,10 @@
  * `npm run test:e2e -- booking`: runs the browser tests whose path matches against out/, which is built first when a
  * file that a build reads has changed. Installs Chromium where there is none.
  */
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium, headlessChromiumPath } from '../shared/browser'
+import { chromiumPath, headlessChromiumPath, installWithApt } from '../shared/browser'
 import { npm } from '../shared/setup.mjs'
 
 const sources =
@@ -28,10 +29,16 @@ if (!isBuilt) {
   if (code !== 0) process.exit(code)
 }
 
-try {
-  ensureChromium()
-} catch (error) {
-  console.error((error as Error).message)
+if (!chromiumPath()) installWithApt('chromium', 'chromium-headless-shell')
+if (!chromiumPath()) {
+  console.log('There is no Chromium on this machine: downloading Playwright’s, for 3 minutes at most.')
+  // The download hangs when its host cannot be reached.
+  const command = ['node_modules/playwright/cli.js', 'install', 'chromium']
+  spawnSync(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 180_000 })
+}
+const path = chromiumPath()
+if (!path || !existsSync(path)) {
+  console.error(`There is no Chromium${path ? ` at ${path}` : ''}: let EDGEWATER_CHROMIUM name its file.`)
   process.exit(1)
 }
 console.log(`Using ${headlessChromiumPath()}.`)

@@ -2,9 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Flags with which Chromium runs in a container without a sandbox or a graphics card. */
-export const chromiumFlags = ['--no-sandbox', '--disable-gpu']
-
 // Chromium opens two pages of its own for the address bar of every window, which takes a third of a test's time. The flag
 // replaces Playwright's own list of features, so that list is repeated.
 const addressBar = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup'
@@ -19,7 +16,9 @@ const settingsOfPlaywright =
 
 /** The flags with which Chromium behaves alike with and without a window, in tests that Playwright runs. */
 export const playwrightFlags = [
-  ...chromiumFlags,
+  // Chromium runs in a container without a sandbox or a graphics card.
+  '--no-sandbox',
+  '--disable-gpu',
   `--disable-features=${addressBar},${listOfPlaywright}`,
   `--blink-settings=${settingsOfPlaywright},${lazyAsOn4g}`,
   // Letters are as wide as in a window.
@@ -64,21 +63,3 @@ export const chromiumPath = (): string | undefined =>
  */
 export const headlessChromiumPath = (): string | undefined =>
   process.env.EDGEWATER_CHROMIUM ?? firstThatStarts('chromium-headless-shell') ?? chromiumPath()
-
-/**
- * Finds Chromium as `chromiumPath` does, and installs it when there is none.
- *
- * @throws when it cannot be installed, and when `EDGEWATER_CHROMIUM` names no file
- */
-export function ensureChromium(): string {
-  if (!chromiumPath()) installWithApt('chromium', 'chromium-headless-shell')
-  if (!chromiumPath()) {
-    console.log('There is no Chromium on this machine: downloading Playwright’s, for 3 minutes at most.')
-    // The download hangs when its host cannot be reached.
-    const command = ['node_modules/playwright/cli.js', 'install', 'chromium']
-    spawnSync(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 180_000 })
-  }
-  const path = chromiumPath()
-  if (path && existsSync(path)) return path
-  throw new Error(`There is no Chromium${path ? ` at ${path}` : ''}: let EDGEWATER_CHROMIUM name its file.`)
-}
