@@ -4,8 +4,8 @@ import { load } from 'cheerio'
 import { create } from 'fontkit'
 import { securityPolicy } from '@/lib/site/policy'
 import { addHead, addPictures, addPolicy, addScripts } from './document'
-import { deferScripts, removeScripts } from './framework-scripts'
-import { subsetItalic, takeSheets, usedStyles } from './styles'
+import { takeScripts } from './framework-scripts'
+import { subsetItalic, takeSheets, usedStyles, withoutSheets } from './styles'
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`
 const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})'
@@ -25,11 +25,12 @@ const aPage = (main = '', head = '') =>
       `</body></html>`,
   )
 
-it('defers the payload and the chunks, with the chunk that starts the framework last', () => {
+it('takes payload and chunks out of a page, with the chunk that starts the framework last', () => {
   const $ = aPage()
-  expect(deferScripts($)).toEqual({
+  expect(takeScripts($)).toEqual({
     payload: [bootstrap, ...payload].join('\n'),
     chunks: [chunk('one'), chunk('boot'), chunk('turbopack-1')],
+    polyfills: [chunk('old')],
   })
   const left = $('script').toArray()
   expect(left.map(({ attribs }) => attribs.type ?? attribs.src ?? 'inline')).toEqual(['application/ld+json'])
@@ -41,13 +42,13 @@ it.each([
   ['of another type', `<script type="module" src="${chunk('a')}"></script>`],
   ['inline', '<script>start()</script>'],
 ])('throws on a script of unknown shape: %s', (_, script) => {
-  expect(() => removeScripts(aPage('', script))).toThrow('has a script of unknown shape')
+  expect(() => takeScripts(aPage('', script))).toThrow('has a script of unknown shape')
 })
 
 it('throws when no chunk starts the framework', () => {
   const $ = aPage()
   $('script[src*="turbopack"]').remove()
-  expect(() => deferScripts($)).toThrow('not exactly one turbopack-* script')
+  expect(() => takeScripts($)).toThrow('not exactly one turbopack-* script')
 })
 
 it('allows each inline script and style by its hash, and lists no hash for JSON-LD', () => {
@@ -92,21 +93,21 @@ it('throws when the sitemap lists a page that does not exist', () => {
   expect(() => addPictures(sitemap, new Map())).toThrow('is no page')
 })
 
-/** A page with a payload, in which Next names its sheets three times. It preloads those that another page has. */
-const withSheet = (payload: string) =>
-  load(
+it('takes the links to style sheets out of a page, and to those of another page that it preloads', () => {
+  const $ = load(
     `<link rel="preload" href="/_next/c.css" as="style"/><link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>` +
-      `<link rel="stylesheet" href="/_next/b.css" data-precedence="next"/><script>${payload}</script>`,
+      `<link rel="stylesheet" href="/_next/b.css" data-precedence="next"/>`,
   )
+  expect(takeSheets($)).toEqual(['/_next/a.css', '/_next/b.css'])
+  expect($('link')).toHaveLength(0)
+})
 
-it('takes the links to style sheets out of a page and its payload, from which React would load them again', () => {
+it('takes the style sheets out of a payload, from which React would load them again', () => {
   const link = (key: number, href: string) =>
     String.raw`[\"$\",\"link\",\"${key}\",{\"rel\":\"stylesheet\",\"href\":\"${href}\",\"precedence\":\"next\"}]`
   const hint = String.raw`:HL[\"/_next/a.css\",\"style\"]\n`
-  const $ = withSheet(`push("${hint}5:[${link(0, '/_next/a.css')},${link(1, '/_next/b.css')},7]")`)
-  expect(takeSheets($)).toEqual(['/_next/a.css', '/_next/b.css'])
-  expect($('link')).toHaveLength(0)
-  expect($('script').text()).toBe('push("5:[null,null,7]")')
+  const payload = `push("${hint}5:[${link(0, '/_next/a.css')},${link(1, '/_next/b.css')},7]")`
+  expect(withoutSheets(payload)).toBe('push("5:[null,null,7]")')
 })
 
 it('throws when a page links no style sheet', () => {
@@ -114,7 +115,7 @@ it('throws when a page links no style sheet', () => {
 })
 
 it('throws when the payload names a style sheet in an unknown shape', () => {
-  expect(() => takeSheets(withSheet('push("/_next/a.css")'))).toThrow('names a style sheet in its payload')
+  expect(() => withoutSheets('push("/_next/a.css")')).toThrow('names a style sheet in its payload')
 })
 
 it('keeps the styles of elements and of the classes that a page has, and removes those of others', () => {

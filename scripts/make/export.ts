@@ -4,14 +4,14 @@
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
-import { load, type CheerioAPI } from 'cheerio'
+import { load } from 'cheerio'
 import { securityPolicy } from '@/lib/site/policy'
 import { EXAMPLE_NAME, reminders } from './reminders'
 import { addHead, addPictures, addPolicy, addScripts } from './document'
 import { filesIn, hashOf, readLines, replaced, write } from '../shared/files'
-import { deferScripts, islandsOf, polyfillsOf, removeScripts } from './framework-scripts'
+import { takeScripts } from './framework-scripts'
 import { htaccessFor } from './htaccess'
-import { subsetItalic, takeSheets, usedStyles, withAbsoluteUrls } from './styles'
+import { subsetItalic, takeSheets, usedStyles, withAbsoluteUrls, withoutSheets } from './styles'
 import { content } from '@/app/_shared/content'
 
 const { site, properties, home, host, toConfirm, forCounsel } = content
@@ -31,8 +31,6 @@ const pages = filesWith('.html').map((file) => ({
   $: load(read(file)),
 }))
 removeRouteData()
-// No page keeps the polyfills of old browsers.
-for (const address of polyfillsOf(pages.map(({ $ }) => $))) remove(address)
 const scripts = filesWith('.js').map((file) => ({ name: basename(file), code: read(file) }))
 const sheets = await takeStyles()
 // Cloudflare Pages and Netlify read their headers from this file.
@@ -112,42 +110,38 @@ async function takeStyles() {
   return new Map(entries)
 }
 
-/** @throws if a script of the page has an unknown shape */
+/**
+ * Removes the framework's scripts from a page, or defers them where it has an island.
+ *
+ * @throws if a script of the page has an unknown shape
+ */
 function finish({ file, $ }: (typeof pages)[number]) {
-  const hasIslands = islandsOf($).length > 0
   const css = takeSheets($)
     .map((href) => sheets.get(href))
     .join('\n')
-  const whole = $.html()
-  const deferred = scriptsFor($)
-  const text = hasIslands ? withScripts(whole) : $.html()
-  addHead($, usedStyles(css, text))
+  const { payload, chunks, polyfills } = takeScripts($)
+  polyfills.forEach(remove)
+  const texts = [$.html()]
+  const deferred: string[] = []
+  if ($('[data-island]').length > 0) {
+    texts.push(payload, ...chunks)
+    deferred.push(addFile('/_next/static/data/[hash].js', withoutSheets(payload)), ...chunks)
+    chunks.forEach(addCompileHint)
+  }
+  // An island with `load` is due as soon as the document is parsed.
+  if ($('[data-island="load"]').length > 0)
+    for (const href of deferred) $('head').append($('<link>').attr({ rel: 'preload', as: 'script', href }))
+  addHead($, usedStyles(css, withScripts(texts)))
   addScripts($, inlineScripts, deferred)
   addPolicy($, securityPolicy)
   write(`out/${file}`, $.html())
 }
 
-/** The text of a page, of the scripts that it names, and of those that these name: a class of the page may stand in each. */
-function withScripts(page: string) {
-  const texts = new Set([page])
+/** The parts of a page, the scripts that they name, and those that these name: a class of the page may stand in each. */
+function withScripts(parts: string[]) {
+  const texts = new Set(parts)
   for (const text of texts) for (const { name, code } of scripts) if (text.includes(name)) texts.add(code)
   return [...texts].join('\n')
-}
-
-/** Removes the framework's scripts, or defers them where the page has an island; returns the addresses of the deferred ones. */
-function scriptsFor($: CheerioAPI) {
-  const islands = islandsOf($)
-  if (islands.length === 0) {
-    removeScripts($)
-    return []
-  }
-  const { payload, chunks } = deferScripts($)
-  chunks.forEach(addCompileHint)
-  const addresses = [addFile('/_next/static/data/[hash].js', payload), ...chunks]
-  // An island with `load` is due as soon as the document is parsed.
-  if (islands.includes('load'))
-    for (const href of addresses) $('head').append($('<link>').attr({ rel: 'preload', as: 'script', href }))
-  return addresses
 }
 
 /**

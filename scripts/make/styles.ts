@@ -5,29 +5,31 @@ import postcss from 'postcss'
 import subsetFont from 'subset-font'
 
 /**
- * Takes the links to style sheets, and to those that Next preloads, out of a page, and out of its payload, from which React would
- * load the sheets once more.
+ * Takes the links to style sheets, and to those that Next preloads, out of a page.
  *
  * @returns addresses of the sheets, in order
- * @throws when there is no link or the payload still names a sheet: Next has changed, and this function has to follow
+ * @throws when there is no link: Next has changed, and this function has to follow
  */
 export function takeSheets($: CheerioAPI) {
   const links = $('link[rel="stylesheet"][data-precedence="next"]').remove().toArray()
   if (links.length === 0) throw new Error('links no style sheet in a known shape')
   $('link[rel="preload"][as="style"]').remove()
-  for (const script of $('script:not([src])').toArray()) {
-    const code = withoutSheets($(script).text())
-    if (/\.css\b/.test(code)) throw new Error('names a style sheet in its payload in an unknown shape')
-    $(script).text(code)
-  }
   return links.map(({ attribs }) => attribs.href!)
 }
 
-/** The payload is JSON in a string of JavaScript. `HL` is a hint, on which React preloads a file. */
-const withoutSheets = (payload: string) =>
-  payload
+/**
+ * Takes the style sheets out of a payload, from which React would load them once more. It is JSON in a string of JavaScript.
+ * `HL` is a hint, on which React preloads a file.
+ *
+ * @throws when it still names a sheet: Next has changed, and this function has to follow
+ */
+export function withoutSheets(payload: string) {
+  const code = payload
     .replace(/\[\\"\$\\",\\"link\\",\\"\d+\\",\{\\"rel\\":\\"stylesheet\\"[^}]*\}\]/g, 'null')
     .replace(/:HL\[\\"[^"]*\.css\\",\\"style\\"\]\\n/g, '')
+  if (/\.css\b/.test(code)) throw new Error('names a style sheet in its payload in an unknown shape')
+  return code
+}
 
 /**
  * The text of a style sheet, with the addresses in it resolved, so that it can stand in a page.
