@@ -4,7 +4,6 @@
  * owner leaves alone is the example's.
  */
 import { join } from 'node:path'
-import { contact } from '@/content/contact'
 import { evening } from '@/content/evening'
 import { gettingHere } from '@/content/getting-here'
 import { host } from '@/content/host'
@@ -20,126 +19,91 @@ import { copy, write } from '../testing/project-copy'
 import { aCalendar, anArticle, articles, takePhotographs } from './files'
 import { answers, calendars, company, hostSentences, pricesAndTerms, testimonials } from './values'
 
-/** Some entries of a value. A list replaces the whole list, and what is `undefined` is left out. */
-type Changes<Value> = Value extends readonly unknown[]
-  ? Value
-  : Value extends object
-    ? { [Key in keyof Value]?: Changes<Value[Key]> | undefined }
-    : Value
-
-function merged(value: unknown, changes: unknown): unknown {
-  if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) return changes
-  const entries = Object.entries(changes).map(([key, change]) => [key, merged(Object(value)[key], change)])
-  return { ...Object(value), ...Object.fromEntries(entries) }
-}
-
-/** Writes a content file of the copy: the example's exports with some entries changed, each with its type. */
-function lay<File extends keyof WrittenContent>(
-  file: File,
-  example: WrittenContent[File],
-  changes: Changes<WrittenContent[File]>,
-) {
-  const exports = Object.entries(merged(example, changes) as object).map(
+/** Writes a content file of the copy: its exports, each with its type. An entry that is `undefined` is left out. */
+function lay<File extends keyof WrittenContent>(file: File, exports: WrittenContent[File]) {
+  const lines = Object.entries(exports).map(
     ([name, value]) =>
       `export const ${name} = ${JSON.stringify(value)} satisfies Written['${file}']['${name}']`,
   )
   write(
     file,
-    ["import type { WrittenContent as Written } from '@/lib/content/compose'", ...exports].join('\n\n'),
+    ["import type { WrittenContent as Written } from '@/lib/content/compose'", ...lines].join('\n\n'),
   )
 }
 
-function layProperty(id: string, example: Written<Property>, changes: Changes<Written<Property>>) {
+function layProperty(property: Written<Property>) {
   write(
-    `content/properties/${id}.ts`,
+    `content/properties/${property.id}.ts`,
     `import type { Written } from '@/lib/content/written'
 import type { Property } from '@/lib/schema/property'
 
-export const ${id} = ${JSON.stringify(merged(example, changes))} satisfies Written<Property>
+export const ${property.id} = ${JSON.stringify(property)} satisfies Written<Property>
 `,
   )
 }
 
 export async function layOtherOwner() {
-  lay(
-    'content/site.ts',
-    { site },
-    {
-      site: {
-        name: 'Brídín’s Quay Waterside Homes',
-        shortName: 'Brídín’s Quay',
-        url: 'https://www.bridinsquay.ie',
-        address: { locality: 'Moville' },
-        location: 'Quay Street, {locality}, {region}',
-        owner: company,
-        socials: [
-          { name: 'Facebook', href: 'https://www.facebook.com/bridinsquay' },
-          { name: 'Instagram', href: 'https://www.instagram.com/bridinsquay' },
-        ],
-        agency: undefined,
-        copyrightYear: undefined,
-        hostLog: { country: 'Germany', keptFor: '14 days' },
-        whatsApp: '353861234567',
-        checkIn: '4:30 PM',
-        checkOut: '10:00 AM',
+  lay('content/site.ts', {
+    site: {
+      ...site,
+      name: 'Brídín’s Quay Waterside Homes',
+      shortName: 'Brídín’s Quay',
+      url: 'https://www.bridinsquay.ie',
+      address: { ...site.address, locality: 'Moville' },
+      location: 'Quay Street, {locality}, {region}',
+      owner: company,
+      socials: [
+        { name: 'Facebook', href: 'https://www.facebook.com/bridinsquay' },
+        { name: 'Instagram', href: 'https://www.instagram.com/bridinsquay' },
+      ],
+      agency: undefined,
+      copyrightYear: undefined,
+      hostLog: { country: 'Germany', keptFor: '14 days' },
+      whatsApp: '353861234567',
+      checkIn: '4:30 PM',
+      checkOut: '10:00 AM',
+    },
+  })
+  lay('content/contact.ts', {
+    contact: {
+      phone: { display: '074 938 2611', href: 'tel:+353749382611' },
+      email: { display: 'stay@bridinsquay.ie', href: 'mailto:stay@bridinsquay.ie' },
+    },
+  })
+  lay('content/to-confirm.ts', { toConfirm: [], forCounsel: [] })
+  for (const [index, property] of properties.entries())
+    layProperty({ ...property, goodToKnow: answers(String(property.id)), ...pricesAndTerms[index] })
+  lay('content/pages.ts', { pages: { ...pages, home: { ...pages.home, cardTitle: 'By *the lough*' } } })
+  lay('content/home.ts', {
+    home: {
+      ...home,
+      statistics: { ...home.statistics, facts: sourced(home.statistics.facts) },
+      testimonials: {
+        ...home.testimonials,
+        note: 'Written by guests, on Airbnb and on Google.',
+        facts: sourced(home.testimonials.facts),
       },
     },
-  )
-  lay(
-    'content/contact.ts',
-    { contact },
-    {
-      contact: {
-        phone: { display: '074 938 2611', href: 'tel:+353749382611' },
-        email: { display: 'stay@bridinsquay.ie', href: 'mailto:stay@bridinsquay.ie' },
-      },
+  })
+  lay('content/getting-here.ts', {
+    gettingHere: {
+      ...gettingHere,
+      paragraphs: ['By road from Derry, along the lough.'],
+      border: { ...gettingHere.border, text: 'You cross the border on the way: carry a passport.' },
     },
-  )
-  lay('content/to-confirm.ts', { toConfirm: [], forCounsel: [] }, {})
-  for (const [index, property] of properties.entries()) {
-    const id = String(property.id)
-    layProperty(id, property, { goodToKnow: answers(id), ...pricesAndTerms[index] })
-  }
-  lay('content/pages.ts', { pages }, { pages: { home: { cardTitle: 'By *the lough*' } } })
-  const { statistics, testimonials: voices } = home
-  lay(
-    'content/home.ts',
-    { home },
-    {
-      home: {
-        statistics: { facts: sourced(statistics.facts) },
-        testimonials: {
-          note: 'Written by guests, on Airbnb and on Google.',
-          facts: sourced(voices.facts),
-        },
-      },
-    },
-  )
-  lay(
-    'content/getting-here.ts',
-    { gettingHere },
-    {
-      gettingHere: {
-        paragraphs: ['By road from Derry, along the lough.'],
-        border: { text: 'You cross the border on the way: carry a passport.' },
-      },
-    },
-  )
-  lay('content/evening.ts', { evening }, { evening: { lights: [] } })
-  lay(
-    'content/host.ts',
-    { host },
-    { host: { name: 'Nora Ní Bhrollcháin', portrait: 'apartment/09', sentences: hostSentences } },
-  )
-  lay('content/testimonials.ts', { testimonials }, {})
+  })
+  lay('content/evening.ts', { evening: { ...evening, lights: [] } })
+  lay('content/host.ts', {
+    host: { ...host, name: 'Nora Ní Bhrollcháin', portrait: 'apartment/09', sentences: hostSentences },
+  })
+  lay('content/testimonials.ts', { testimonials })
 
   for (const [slug, title, opening] of articles)
     write(`content/blog/${slug}.mdx`, anArticle(slug, title, opening))
 
   await takePhotographs(join(copy, 'content/photos'))
-  const entries = Object.entries<object>(photos)
-  const upright = entries.map(([name, entry]) => [name, merged(entry, { portrait: undefined })])
-  lay('content/photos/photos.ts', { photos: Object.fromEntries(upright) }, {})
+  const landscape = Object.entries(photos).map(([name, entry]) => [name, { ...entry, portrait: undefined }])
+  lay('content/photos/photos.ts', { photos: Object.fromEntries(landscape) })
 
   const lines = calendars.map(([property, ...stays], index) => {
     const file = `content/${index}.ics`
