@@ -20,12 +20,14 @@ import { feedsOf, readProperty } from './availability/feeds'
 import { loadReadings, saveReadings } from './availability/readings'
 import { agentOf } from './availability/request'
 import { listFaults } from '../shared/content-files'
-import { loadModules, loadPropertyIds } from '../shared/load-content'
+import { loadModules } from '../shared/load-content'
 
-const propertyIds = await loadPropertyIds()
-const SITE = 'content/site.ts'
-const { exportsByFile } = await loadModules(process.cwd(), [SITE])
-const url = exportsByFile[SITE]?.site.url
+const [ALL, SITE] = ['content/properties/all.ts', 'content/site.ts'] as const
+const content = await loadModules(process.cwd(), [ALL, SITE])
+const listed = content.exportsByFile[ALL]?.properties
+if (!listed) throw new Error(content.faults.join('\n'))
+const propertyIds = listed.map(({ id }) => String(id))
+const url = content.exportsByFile[SITE]?.site.url
 const agent = agentOf(typeof url === 'string' ? url : undefined)
 
 const properties = { type: 'string' as const, multiple: true as const, default: [] as string[] }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceOrigin } from 'node:module'
 import { join } from 'node:path'
-import { cwd } from 'node:process'
 import { compileFunction } from 'node:vm'
 import { build, type BuildFailure, type BuildResult, type Message } from 'esbuild'
 import type { WrittenContent } from '@/lib/content/compose'
@@ -108,14 +107,4 @@ function thrownFault({ name, message, stack = '' }: Error, sourceMap: SourceMap)
     return `${at}: Nothing is called ${message.split(' ')[0]}. Fix: Put text into quotes, or correct the name.`
   const [, word = 'Something'] = /reading '(.+)'/.exec(message) ?? []
   return `${at}: ${word} is taken from what is not there. Fix: Correct the name before it.`
-}
-
-const ALL = 'content/properties/all.ts'
-
-/** The ids of all properties, in the order of `content/properties/all.ts`. */
-export async function loadPropertyIds() {
-  const { exportsByFile, faults } = await loadModules(cwd(), [ALL])
-  const properties = exportsByFile[ALL]?.properties
-  if (!properties) throw new Error(faults.join('\n'))
-  return properties.map(({ id }) => String(id))
 }
