@@ -6,11 +6,12 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { htaccessFor } from '../make/htaccess'
 import { makeCertificate } from '../shared/certificate'
+import { readLines, replaced } from '../shared/files'
 import { freePort } from '../shared/free-port'
 
 const name = process.argv[2] as 'nginx' | 'caddy' | 'apache2'
@@ -29,11 +30,8 @@ process.exit(code)
 
 /** A file of docs/deploy with texts replaced; throws when it does not contain one of them. */
 function configuration(file: string, replacements: Record<string, string>) {
-  const text = readFileSync(`docs/deploy/${file}`, 'utf8')
-  return Object.entries(replacements).reduce((changed, [from, to]) => {
-    if (!changed.includes(from)) throw new Error(`docs/deploy/${file} does not hold "${from}".`)
-    return changed.replaceAll(from, to)
-  }, text)
+  const text = readLines(`docs/deploy/${file}`)
+  return Object.entries(replacements).reduce((changed, [from, to]) => replaced(changed, from, to), text)
 }
 
 function nginx() {

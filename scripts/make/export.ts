@@ -57,7 +57,7 @@ function headersOfPages(rules: string) {
   const names = pages
     .map(({ name }) => name)
     .filter((name) => !name.includes('/') && !/^(index|404)$/.test(name))
-  return replaced(rules, /^\/\{page\}\n.*\n/m, (rule) =>
+  return replaced(rules, /^\/\{page\}\n.*\n/gm, (rule) =>
     names.map((name) => rule.replace('{page}', name)).join(''),
   )
 }

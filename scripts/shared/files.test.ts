@@ -3,7 +3,7 @@ import { isLeftover, replaced } from './files'
 
 it('stops where there is nothing to replace, and writes signs of patterns as they are', () => {
   expect(replaced('host: HOST', 'HOST', '$& and $1')).toBe('host: $& and $1')
-  expect(replaced('a1 b2', /\d/, (digit) => `${digit}${digit}`)).toBe('a11 b2')
+  expect(replaced('a1 b2', /\d/g, (digit) => `${digit}${digit}`)).toBe('a11 b22')
   expect(() => replaced('host', '/{page}', '')).toThrow('There is no /{page} to be replaced.')
 })
 

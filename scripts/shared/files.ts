@@ -32,18 +32,13 @@ export const isLeftover = (file: string) =>
 export const readLines = (path: string) => readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
 
 /**
- * Replaces the first match of a pattern in a text that has to hold one.
+ * Replaces all matches of a pattern in a text that has to hold one.
  *
  * @throws when there is none
  */
 export function replaced(text: string, what: string | RegExp, by: string | ((match: string) => string)) {
-  let isFound = false
-  const result = text.replace(what, (match) => {
-    isFound = true
-    return typeof by === 'string' ? by : by(match)
-  })
-  if (!isFound) throw new Error(`There is no ${what} to be replaced.`)
-  return result
+  if (text.split(what).length === 1) throw new Error(`There is no ${what} to be replaced.`)
+  return text.replaceAll(what, typeof by === 'string' ? () => by : by)
 }
 
 /** The first hexadecimal digits of the SHA-256 hash of some parts, for a name that changes with the content. */
