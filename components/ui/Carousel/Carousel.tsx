@@ -24,7 +24,7 @@ interface CarouselProps {
 /**
  * A carousel of pictures with 1, 2 or 3 in view (requirements §9): a strip that the browser scrolls and snaps, and the page script
  * moves (`carousels.ts`), until embla takes it (`run-carousel.ts`). All controls but the arrows show from then on; their space is
- * reserved. Its parent is a grid with the areas `track` and `controls`.
+ * reserved. Its parent is a grid with the area `carousel`.
  */
 export function Carousel({ id, label, slides, words }: CarouselProps) {
   const count = slides.length

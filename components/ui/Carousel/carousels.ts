@@ -70,8 +70,7 @@ export function moveCarousels(load: () => Promise<typeof module>) {
         const { runCarousel } = await load()
         if (!running.has(carousel)) running.set(carousel, runCarousel(carousel))
       }
-      // Its root is `display: contents` and has no box of its own.
-      onIntersection(carousel.firstElementChild!, '100% 0px', (isNear) => {
+      onIntersection(carousel, '100% 0px', (isNear) => {
         // Without the module the browser scrolls it.
         if (isNear) whenOnline(() => run().catch(() => undefined))
       })
