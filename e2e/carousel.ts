@@ -22,7 +22,7 @@ export async function startCarousel(page: Page) {
   await page.goto('/house')
   const carousel = carouselOf(page, gallery)
   await carousel.getByRole('link').first().scrollIntoViewIfNeeded()
-  await expect(carousel).toHaveAttribute('data-running', '', { timeout: 20_000 })
+  await expect(carousel).toHaveAttribute('data-hydrated', '', { timeout: 20_000 })
   return carousel
 }
 

@@ -54,13 +54,16 @@ export function onEachRendering(acts: readonly (() => void)[]) {
   })
 }
 
-/** Calls `act` now and whenever the element enters or leaves the viewport, which `rootMargin` enlarges or reduces. */
-export const onIntersection = (
-  element: Element,
-  rootMargin: string,
-  act: (isIntersecting: boolean) => void,
-) =>
-  new IntersectionObserver((entries) => act(entries.at(-1)!.isIntersecting), { rootMargin }).observe(element)
+/**
+ * Calls `act` now and whenever the element enters or leaves the viewport, which `rootMargin` enlarges or reduces. Never calls
+ * it for an element that React has removed.
+ */
+export function onIntersection(element: Element, rootMargin: string, act: (isIntersecting: boolean) => void) {
+  const onChange = (entries: IntersectionObserverEntry[]) => {
+    if (element.isConnected) act(entries.at(-1)!.isIntersecting)
+  }
+  new IntersectionObserver(onChange, { rootMargin }).observe(element)
+}
 
 /** Says how this document was reached (`type`: navigate, reload, back_forward); undefined where the browser does not tell. */
 export const navigationEntry = () =>

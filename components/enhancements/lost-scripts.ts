@@ -1,19 +1,21 @@
 import { isReachable, navigationEntry, togglePageAttribute, whenDocumentIs } from './dom'
 
 /**
- * Handles a script of the site that fails to load on a page that needs it (it has an island), for example because the page is
- * older than the last deployment. Reloads the page once, if it is reachable and nothing has been typed; otherwise
+ * Handles a script of the site that fails to load on a page that needs it (an idle or load island), for example because the
+ * page is older than the last deployment. Reloads the page once, if it is reachable and nothing has been typed; otherwise
  * shows the `noscript` content. Nothing is stored for this, because the browser tells whether a page was reloaded
- * (docs/decisions/0012-recovery-without-storage.md). Scripts of browser extensions do not matter. No other page has these
- * listeners, because `beforeunload` may keep a page out of the back-forward cache.
+ * (docs/decisions/0012-recovery-without-storage.md). Scripts of browser extensions do not matter.
  */
 export function recoverLostScripts() {
-  // Firefox aborts the scripts of a page that is being left, and a reload would keep the guest on it.
+  // Firefox aborts the scripts of a page that is being left, and a reload would keep the guest on it. The listener stands on
+  // no page that works without these scripts, because it may keep a page out of the back-forward cache.
   let isLeaving = false
-  addEventListener('beforeunload', () => (isLeaving = true))
+  whenDocumentIs('interactive', () => {
+    if (needsScripts()) addEventListener('beforeunload', () => (isLeaving = true))
+  })
 
   const recover = async () => {
-    if (isLeaving) return
+    if (!needsScripts() || isLeaving) return
     const canReload = !wasReloaded() && (await isReachable(location.href)) && !window.bookingPage?.isTyped
     if (isHydrated()) return
     if (canReload) location.reload()
@@ -26,6 +28,8 @@ export function recoverLostScripts() {
   }
   addEventListener('error', onError, true)
 }
+
+const needsScripts = () => document.querySelector('[data-island="idle"], [data-island="load"]') !== null
 
 const isHydrated = () => document.querySelector('[data-hydrated]') !== null
 

@@ -1,4 +1,4 @@
-import { isPrerendering, togglePageAttribute } from './dom'
+import { togglePageAttribute } from './dom'
 
 const ATTRIBUTE = 'data-offline'
 
@@ -7,14 +7,6 @@ const ATTRIBUTE = 'data-offline'
  * a computer without a network that serves the site from localhost.
  */
 export const isOffline = () => document.documentElement.hasAttribute(ATTRIBUTE)
-
-/** Runs `act` once the page is seen and the browser is online; at once where both are true. */
-export function whenOnline(act: () => void) {
-  const again = () => whenOnline(act)
-  if (isPrerendering()) document.addEventListener('prerenderingchange', again, { once: true })
-  else if (isOffline()) addEventListener('online', again, { once: true })
-  else act()
-}
 
 /** Sets `data-offline` while the browser is offline: `components/site/StatusBanner` then shows its message. */
 export function markOffline() {

@@ -9,7 +9,7 @@ import { markTakenNights } from '@/components/sections/TakenNights/taken-nights'
 import { showTodayLine } from '@/components/sections/YearOfLight/today-line'
 import { closeMenuOnChoice, openMenuOnHover } from '@/components/site/Header/menus'
 import { showPricePastHero } from '@/components/site/Header/past-hero'
-import { moveCarousels } from '@/components/ui/Carousel/carousels'
+import { stepCarousels } from '@/components/ui/Carousel/carousels'
 import { copyOnClick } from '@/components/ui/Copy/copy-on-click'
 import { openPicturesInViewer } from '@/components/ui/Viewer/open-viewer'
 import { todayInDublin } from '@/lib/light/dublin-time'
@@ -19,26 +19,24 @@ import { recoverLostScripts } from './lost-scripts'
 import { startAtTop } from './navigation'
 import { markOffline } from './offline'
 
-/** Addresses of the modules that load on demand. `scripts/make/page-script.ts` inserts them. */
+/** Address of the viewer's module. `scripts/make/page-script.ts` inserts it. */
 declare const VIEWER: string
-declare const CAROUSEL: string
 
 /** Logs the unknown path on the 404 page (requirements §2). */
 function logUnknownPath() {
   if (document.querySelector('[data-unknown-path]')) console.error(`404: no page at ${location.pathname}`)
 }
 
-/** The framework's scripts, where the page has an island. */
 const scripts = document.currentScript?.dataset.scripts
 
 runEach([
   startAtTop,
   () => scripts && startWhenDue(scripts.split(' ')),
-  () => scripts && recoverLostScripts(),
+  recoverLostScripts,
   markOffline,
   closeMenuOnChoice,
   openMenuOnHover,
-  () => moveCarousels(() => import(CAROUSEL)),
+  stepCarousels,
   () => openPicturesInViewer(() => import(VIEWER)),
   copyOnClick,
 ])

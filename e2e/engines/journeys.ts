@@ -91,7 +91,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.waitForValue(read, [])
   },
 
-  'a carousel loops before embla runs, starts where it was, loops on, and can be resized and translated':
+  'a carousel loops before React runs, starts where it was, loops on, and can be resized and translated':
     async (visitor) => {
       const waitForFirst = (first: number) =>
         visitor.waitForValue(
@@ -108,7 +108,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
           arrowGalleries.findIndex((each) => each.id === id),
         )
       await visitor.open('/house')
-      // The carousel is far below, so that the page has not requested embla.
+      // The carousel is far below, so that the page has not requested React.
       const firsts = await visitor.evaluate((of) => {
         const strip = document.getElementById(of)!
         const slides = Array.from(strip.firstElementChild!.children)

@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { gotoWithStoppedClock, holdRequests, scriptRequests, untilHydrated } from '../hydration'
 
-const untilRunning = (page: Page) =>
-  expect(page.locator('[data-carousel]').first()).toHaveAttribute('data-running', '', { timeout: 20_000 })
-
 /** Scrolls until the top of the first carousel is `viewports` viewport heights down, and waits for observers. */
 const scrollNear = (page: Page, viewports: number) =>
   page
-    .locator('[data-carousel] > *')
+    .locator('[data-island] > *')
     .first()
     .evaluate(async (part, far) => {
       const top = scrollY + part.getBoundingClientRect().top - far * innerHeight
@@ -27,7 +24,7 @@ for (const path of ['/', '/house'])
     await scrollNear(page, 2.1)
     expect(requested).toEqual([])
     await scrollNear(page, 1.9)
-    await untilRunning(page)
+    await untilHydrated(page)
   })
 
 const setPrerendering = (page: Page, value: boolean) =>
@@ -45,9 +42,7 @@ for (const [state, set] of [
   ['prerendered, which nobody sees yet', setPrerendering],
   ['offline', setOffline],
 ] as const)
-  test(`/house requests no script while it is ${state}, and runs its carousels afterwards`, async ({
-    context,
-  }) => {
+  test(`/house requests no script while it is ${state}, and hydrates afterwards`, async ({ context }) => {
     // The page of the fixture would fail on the pictures that are requested offline.
     const page = await context.newPage()
     const requested = scriptRequests(page)
@@ -56,7 +51,7 @@ for (const [state, set] of [
     await scrollNear(page, 0.5)
     expect(requested).toEqual([])
     await set(page, false)
-    await untilRunning(page)
+    await untilHydrated(page)
   })
 
 for (const [when, act] of [

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { plainText } from '@/lib/format'
 import { articles } from '../articles'
 import { expect, test } from '../fixtures'
+import { untilHydrated } from '../hydration'
 import { galleries, house } from '../properties'
 
 const { home, propertyWords } = content
@@ -61,6 +62,8 @@ test(
       const link = index.getByRole('link', { name: plainText(heading), exact: true })
       await link.click()
       await expect(page).toHaveURL(`/house#${id}`)
+      // When the framework starts, it replaces the current address with the one that it found at load.
+      await untilHydrated(page)
       await expectBelowHeader(page, page.locator(`#${id}`))
       await expect(index.locator('[aria-current="true"]')).toHaveText(plainText(heading))
       if (isDesktop) {

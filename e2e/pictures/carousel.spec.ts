@@ -89,7 +89,7 @@ const pressUntilTakenOver = (next: Element) =>
     const press = () => {
       ;(next as HTMLElement).click()
       presses += 1
-      if (next.closest('[data-running]')) left -= 1
+      if (next.closest('[data-hydrated]')) left -= 1
       if (left > 0) setTimeout(press, 5)
       else resolve(presses)
     }
@@ -97,12 +97,12 @@ const pressUntilTakenOver = (next: Element) =>
   })
 
 for (const width of [320, 768, 1366])
-  test(`at ${width} px arrows and keys step and loop before embla runs, which loses no press and shifts nothing`, async ({
+  test(`at ${width} px arrows and keys step and loop before React runs, which loses no press and shifts nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 650 })
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 })
-    const release = await holdRequests(page, '**/viewer/carousel.*.js')
+    const release = await holdRequests(page, '**/_next/**/*.js')
     await page.goto('/house')
     const carousel = carouselOf(page, gallery)
     const [previous, next] = [arrow(carousel, 'Previous'), arrow(carousel, 'Next')]

@@ -6,7 +6,7 @@ import type { Picture } from '@/lib/schema/picture'
 import type { Gallery } from '@/lib/schema/property'
 import { arrow, carouselOf, gallery, swipe } from '../carousel'
 import { expect, test } from '../fixtures'
-import { holdRequests } from '../hydration'
+import { holdRequests, untilHydrated } from '../hydration'
 import { apartment, galleries, house, photoGrid } from '../properties'
 
 const { home, viewerWords, pages, visualisations } = content
@@ -255,13 +255,19 @@ test('a picture that is shown whole stays, and overlaps nothing, at any size of 
   }
 })
 
-test('a press while the viewer loads says so, and opens it', async ({ page }) => {
-  const loadViewer = await holdRequests(page, '**/viewer/viewer.*.js')
+test('a press while the framework starts says that it loads, and opens the viewer', async ({ page }) => {
+  const startFramework = await holdRequests(page, '**/turbopack-*.js')
+  const loadViewer = await holdRequests(page, '**/viewer/*.js')
   await page.goto('/house')
   const link = carouselOf(page, gallery).getByRole('link').first()
+  await link.scrollIntoViewIfNeeded()
+  await expect(page.locator('script[src*="/turbopack-"]')).toBeAttached()
   await link.click()
   await page.getByRole('banner').dispatchEvent('pointerdown')
   await expect(page.getByText(viewerWords.loading)).toBeInViewport({ ratio: 1 })
+  startFramework()
+  // The text of the status must not make React render the page again, which would remove the viewer.
+  await untilHydrated(page)
   loadViewer()
   const before = runOf(galleries.slice(0, galleries.indexOf(gallery))).length
   await expectShown(page.getByRole('dialog'), before + (gallery.lead ? 1 : 0))
@@ -270,7 +276,7 @@ test('a press while the viewer loads says so, and opens it', async ({ page }) =>
 test('a press offline says so; the next one, online, leads to the large picture', async ({ context }) => {
   // The page of the fixture would fail on the requests that fail.
   const page = await context.newPage()
-  await page.route('**/viewer/viewer.*.js', (route) => route.abort())
+  await page.route('**/viewer/*.js', (route) => route.abort())
   await page.goto(house.path)
   const link = linkTo(page, pictures[0]!)
   const href = (await link.getAttribute('href'))!

@@ -40,7 +40,7 @@ async function open(path: string) {
   })
   await page.goto(path, { waitUntil: 'networkidle' })
   for (const part of await page.locator('main section').all()) await part.scrollIntoViewIfNeeded()
-  // React reports what it finds after the next frame.
+  // React hydrates the carousels that come near, and reports what it finds after the next frame.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   return { page, said }
 }

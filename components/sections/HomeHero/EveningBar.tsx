@@ -20,34 +20,25 @@ const srcSetsOf = (picture: Picture, hasUpright: boolean) =>
     srcSet(version, 'jpg'),
   ])
 
-/** What the script needs of a light. */
-const dataOf = ({ hour, words, line, picture }: Evening['lights'][number], hasUpright: boolean) => ({
-  hour,
-  words,
-  line,
-  alt: picture.alt,
-  className: picture.className,
-  srcSets: srcSetsOf(picture, hasUpright),
-})
-
-export type LightData = ReturnType<typeof dataOf>
-
 /**
  * A range below the picture, which moves through the lights of an evening (`lights.ts`), with the hour and what it is. Without
  * script there is none.
  */
 export function EveningBar({ label, lights, start }: EveningBarProps) {
   const { hour, words, picture } = lights[start]!
-  const data = lights.map((light) => dataOf(light, picture.upright !== undefined))
+  const data = lights.map((light) => ({
+    hour: light.hour,
+    words: light.words,
+    line: light.line,
+    alt: light.picture.alt,
+    className: light.picture.className,
+    srcSets: srcSetsOf(light.picture, picture.upright !== undefined),
+  }))
   return (
     <div className={`${parts.deep} ${styles.bar}`} data-needs-script data-screen-only>
       <p className={styles.said} aria-hidden="true">
-        <span className={`${parts.h3} ${parts.tabular} ${styles.hour}`} data-said="hour">
-          {hour}
-        </span>
-        <span className={styles.words} data-said="words">
-          {words}
-        </span>
+        <Said part="hour" className={`${parts.h3} ${parts.tabular} ${styles.hour}`} text={hour} />
+        <Said part="words" className={styles.words} text={words} />
       </p>
       <div className={styles.track}>
         <p className={styles.ticks} aria-hidden="true">
@@ -67,9 +58,20 @@ export function EveningBar({ label, lights, start }: EveningBarProps) {
           max={lights.length - 1}
           defaultValue={start}
           data-set={JSON.stringify(data)}
+          suppressHydrationWarning
         />
       </div>
       <InlineScript name="lights" />
     </div>
   )
 }
+
+/** The script writes into it, often before React hydrates it. */
+const Said = ({ part, className, text }: { part: string; className: string | undefined; text: string }) => (
+  <span
+    className={className}
+    data-said={part}
+    dangerouslySetInnerHTML={{ __html: text }}
+    suppressHydrationWarning
+  />
+)

@@ -33,8 +33,19 @@ export function HomeHero(props: HomeHeroProps) {
           uprightOnTablets
         />
         {/* The script puts the other lights there. */}
-        <div className={styles.lights} data-lights data-screen-only />
-        <h1 className={styles.heading} data-line={line} data-on-light={line ? undefined : picture.light}>
+        <div
+          className={styles.lights}
+          data-lights
+          data-screen-only
+          dangerouslySetInnerHTML={{ __html: '' }}
+          suppressHydrationWarning
+        />
+        <h1
+          className={styles.heading}
+          data-line={line}
+          data-on-light={line ? undefined : picture.light}
+          suppressHydrationWarning
+        >
           <WaterText>{heading}</WaterText>
         </h1>
       </div>

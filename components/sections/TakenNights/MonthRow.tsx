@@ -54,7 +54,7 @@ export function MonthRow({ month, words }: MonthRowProps) {
             <path d={ticks(weekends)} />
           </svg>
           {/* Drawn once the script has given it its place. */}
-          <circle cy="50%" className={styles.today} data-month={id} />
+          <circle cy="50%" className={styles.today} data-month={id} suppressHydrationWarning />
         </svg>
       </dd>
     </div>

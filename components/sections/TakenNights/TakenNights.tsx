@@ -26,6 +26,7 @@ export function TakenNights({ readAt, taken, words }: TakenNightsProps) {
       data-screen-only
       aria-labelledby="nights-taken"
       data-read-at={readAt}
+      suppressHydrationWarning
     >
       <h2 id="nights-taken" className={`${parts.h4} ${styles.heading}`}>
         {words.heading}
@@ -61,7 +62,7 @@ export function TakenNights({ readAt, taken, words }: TakenNightsProps) {
           <rect width="100%" height="100%" fill="url(#taken)" />
         </svg>
         {`${words.key} `}
-        <span data-today-note hidden>
+        <span data-today-note hidden suppressHydrationWarning>
           {`${words.today} `}
         </span>
         {fill(words.read, { time: readTime(readAt) })}

@@ -37,8 +37,10 @@ export function YearOfLight({ heading, text, description, plot, words, evening }
           <p
             className={`${parts.entry} ${parts.tabular} ${styles.sentence}`}
             data-sentence={evening.sentence}
+            dangerouslySetInnerHTML={{ __html: '' }}
+            suppressHydrationWarning
           />
-          <Link href="/book" look="text" className={styles.book}>
+          <Link href="/book" look="text" className={styles.book} suppressHydrationWarning>
             {evening.book}
           </Link>
         </div>
@@ -53,7 +55,7 @@ export function YearOfLight({ heading, text, description, plot, words, evening }
               {words.night}
             </span>
             {/* `today-line.ts` positions and shows this line. */}
-            <span className={parts.today} data-today hidden>
+            <span className={parts.today} data-today hidden suppressHydrationWarning>
               <span>{words.today}</span>
             </span>
           </div>
@@ -67,6 +69,7 @@ export function YearOfLight({ heading, text, description, plot, words, evening }
           defaultValue={-1}
           data-needs-script
           data-screen-only
+          suppressHydrationWarning
         />
         <div className={styles.months} aria-hidden="true">
           {words.months.map((month) => (

@@ -1,4 +1,6 @@
 /** The inline script behind the year of light. */
+import { onEachRendering } from '@/components/enhancements/dom'
+import { todayInDublin } from '@/lib/light/dublin-time'
 import { chooseEvening } from './evening'
 
-chooseEvening()
+onEachRendering([() => chooseEvening(todayInDublin(new Date()))])

@@ -26,7 +26,7 @@ it('keeps a value of the range that the browser has restored, and says it again 
   document.body.innerHTML = `<section><p data-sentence="{date}; down {sunset}; dark {dusk}"></p>
     <a href="/book"></a><input id="evening" type="range" min="0" max="364" value="364" /></section>`
   const sentence = () => document.querySelector('p')!.textContent!
-  chooseEvening()
+  chooseEvening('2026-11-24')
   expect(sentence()).toMatch(/^Thu 31 December 2026;/)
   jest.setSystemTime(new Date('2027-02-01T12:00:00Z'))
   dispatchEvent(new Event('pageshow'))

@@ -28,9 +28,12 @@ export function firstPlace(today: string): number {
 /**
  * Shows the range over the year of light, and says beside it when the sun sets and dusk ends on the evening that it chooses.
  * The link below leads to a plan of the week from then. Without script all of it stays hidden.
+ *
+ * @param today ISO date at which the page is loaded
  */
-export function chooseEvening() {
-  const range = document.querySelector<HTMLInputElement>('#evening')!
+export function chooseEvening(today: string) {
+  const range = document.querySelector<HTMLInputElement>('#evening')
+  if (!range) return
   const section = range.closest('section')!
   const sentence = section.querySelector<HTMLElement>('[data-sentence]')!
   const link = section.querySelector('a')!
@@ -46,7 +49,7 @@ export function chooseEvening() {
     link.hash = `checkIn=${date}&checkOut=${isoDay(Date.parse(date) + WEEK)}`
   }
   // A reload in Firefox and Back bring the value that the visitor has chosen. The page itself has one that is no place.
-  if (range.valueAsNumber < 0) range.valueAsNumber = firstPlace(todayInDublin(new Date()))
+  if (range.valueAsNumber < 0) range.valueAsNumber = firstPlace(today)
   range.min = '0'
   range.addEventListener('input', show)
   const choose = (place: number) => {

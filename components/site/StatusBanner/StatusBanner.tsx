@@ -10,7 +10,8 @@ interface StatusBannerProps {
 
 /**
  * Says at the foot of the viewport what the page waits for. The live regions are always in the page, so that a text is
- * announced when it appears. The words of the viewer stand in an attribute, because the viewer is plain script.
+ * announced when it appears. The words of the viewer stand in an attribute, because the viewer is plain script. It may write
+ * into its status before React hydrates, which keeps what it finds there.
  */
 export function StatusBanner({ offline, viewer }: StatusBannerProps) {
   return (
@@ -23,6 +24,8 @@ export function StatusBanner({ offline, viewer }: StatusBannerProps) {
         aria-live="polite"
         className={styles.viewer}
         data-words={JSON.stringify(viewer)}
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
       />
     </div>
   )

@@ -29,11 +29,27 @@ export function HeroFrame({ children, className, note, split, ...shown }: HeroFr
   )
 }
 
-/** The place, and today's sun: the page script writes the sentence with today's times into its element. */
+/** The place, and today's sun. */
 export const HeroNote = ({ place, sun, sunShort }: Site['heroNote']) => (
   <p className={styles.note}>
     <span>{place}</span>
-    <span data-sun-note={sun} data-from="desktop" data-screen-only />
-    <span data-sun-note={sunShort} data-below="desktop" data-screen-only />
+    <SunNote sentence={sun} data-from="desktop" />
+    <SunNote sentence={sunShort} data-below="desktop" />
   </p>
 )
+
+/**
+ * The page script writes the sentence with today's times into this element, often before React hydrates it. With
+ * `dangerouslySetInnerHTML` React keeps the content that it finds.
+ */
+function SunNote({ sentence, ...shown }: { sentence: string; 'data-from'?: string; 'data-below'?: string }) {
+  return (
+    <span
+      {...shown}
+      data-screen-only
+      data-sun-note={sentence}
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
+  )
+}

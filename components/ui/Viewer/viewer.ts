@@ -137,14 +137,14 @@ function nearestLink(links: readonly HTMLAnchorElement[], index: number) {
 const isViewerEntry = () => Boolean((history.state as { viewer?: boolean } | null)?.viewer)
 
 /**
- * Makes Back close the dialog and stay on the page. Opening adds a history entry for this, with the same address. Closing in
- * another way removes the entry; a reload keeps it.
+ * Makes Back close the dialog and stay on the page. Opening adds a history entry for this, with the address and the state of
+ * the entry before it, so that Next's router takes both for the same page. Closing in another way removes the entry; a reload keeps it.
  */
 function closeOnBack(dialog: HTMLDialogElement) {
   // Otherwise Chromium would scroll to the hash of the address when the entry is removed.
   history.scrollRestoration = 'manual'
   // The visitor may have gone forward to an entry of the viewer that Back has closed.
-  if (!isViewerEntry()) history.pushState({ viewer: true }, '')
+  if (!isViewerEntry()) history.pushState({ ...history.state, viewer: true }, '')
   const onBack = () => {
     dialog.close()
     // Chromium scrolls after this event.

@@ -1,7 +1,8 @@
-/** Runs carousels with embla. The page script loads this module when a carousel comes near (docs/decisions/0010-deferred-scripts.md). */
-import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
-import { fill } from '@/lib/format'
+import useEmblaCarousel from 'embla-carousel-react'
+import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { firstInView, rotate, slidesOf } from './carousels'
+
+type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
 /** Milliseconds without a wheel event after which the next one begins a new gesture. */
 const WHEEL_PAUSE = 120
@@ -21,60 +22,57 @@ const options = {
 } as const
 
 /**
- * Gives a strip that the browser scrolls to embla, which starts at the slide that is in view, and keeps its controls true to it.
+ * Gives a strip that the browser scrolls to embla, which starts at the slide that is in view.
  *
- * @returns makes a number of steps of the visitor, back where it is negative
+ * @returns `track`, the ref of the strip; whether embla runs; `start`, the index at which it starts; the index of the first
+ *   slide in view, and how many are in view; `move`, which makes a number of steps of the visitor; whether the last step was one;
+ *   and `forget`, for when the focus moves on
  */
-export function runCarousel(carousel: HTMLElement) {
-  const track = carousel.firstElementChild as HTMLElement
-  const slides = slidesOf(track)
-  const count = slides.length
-  const announced = carousel.querySelector('[aria-live]')!
-  const shown = announced.previousElementSibling!
-  const cells = Array.from(announced.nextElementSibling!.children)
-  let hasStepped = false
+export function useCarousel() {
+  const [start, setStart] = useState<number>()
+  const [view, setView] = useState<{ first: number; inView: number }>()
+  const [hasStepped, setHasStepped] = useState(false)
+  /** Steps of the visitor since the page script has left the strip to embla, which does not run yet. */
+  const waiting = useRef(0)
+  const [giveToEmbla, embla] = useEmblaCarousel({ ...options, startIndex: start ?? 0 })
+  // All in one frame: the slide in view is read, `start` ends the browser's scrolling, and embla moves the strip to that slide.
+  const track = useCallback(
+    (element: HTMLElement | null) => {
+      if (element) {
+        setStart(firstInView(element))
+        rotate(slidesOf(element), 0)
+      }
+      giveToEmbla(element)
+    },
+    [giveToEmbla],
+  )
 
-  const startIndex = firstInView(track)
-  rotate(slides, 0)
-  // Ends the browser's scrolling.
-  carousel.toggleAttribute('data-running', true)
-  const embla = EmblaCarousel(track, { ...options, startIndex })
+  // Before the browser paints, so that the controls show the slide in view from the first.
+  useLayoutEffect(() => {
+    if (!embla) return
+    const read = () => {
+      const inView = Number(getComputedStyle(embla.rootNode()).getPropertyValue('--in-view')) || 1
+      setView({ first: embla.selectedScrollSnap(), inView })
+    }
+    read()
+    // embla may have fired `slidesInView` before this code listens to it.
+    keepFocusInView(embla)
+    if (waiting.current) step(embla, waiting.current)
+    embla.on('select', read).on('reInit', read).on('slidesInView', keepFocusInView)
+    return stepOnSidewaysWheel(embla)
+  }, [embla])
 
-  /** Shows the slides in view; after a step of the visitor, announces them in its place. */
-  const tell = () => {
-    const first = embla.selectedScrollSnap()
-    const inView = Number(getComputedStyle(track).getPropertyValue('--in-view')) || 1
-    const number = slidesInView(first, inView, count)
-    const position = fill(carousel.dataset.carousel!, { number, count })
-    const said = hasStepped ? position : ''
-    shown.textContent = position
-    shown.ariaHidden = hasStepped ? 'true' : null
-    if (announced.textContent !== said) announced.textContent = said
-    slides.forEach((slide, index) => slide.toggleAttribute('data-first', index === first))
-    cells.forEach((cell, index) => {
-      cell.toggleAttribute('data-shown', (index - first + count) % count < inView)
-      if (cell.matches('button')) cell.ariaCurrent = index === first ? 'true' : null
-    })
-  }
   const move = (steps: number) => {
-    hasStepped = true
-    step(embla, steps)
-    tell()
+    if (embla) step(embla, steps)
+    else waiting.current += steps
+    setHasStepped(true)
   }
-  cells.forEach((cell, index) => {
-    if (cell.matches('button')) cell.addEventListener('click', () => move(index - embla.selectedScrollSnap()))
-  })
   // A dialog that closes brings the page back to screen readers, and Firefox would then announce the last position again.
-  carousel.addEventListener('focusout', ({ relatedTarget }) => {
-    if (carousel.contains(relatedTarget as Node | null)) return
-    hasStepped = false
-    tell()
-  })
-  tell()
-  keepFocusInView(embla)
-  embla.on('select', tell).on('reInit', tell).on('slidesInView', keepFocusInView)
-  stepOnSidewaysWheel(embla)
-  return move
+  const forget = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setHasStepped(false)
+  }
+  const { first, inView } = view ?? { first: start ?? 0, inView: 1 }
+  return { track, isRunning: view !== undefined, start, first, inView, hasStepped, move, forget }
 }
 
 /**
@@ -92,10 +90,10 @@ export function slidesInView(first: number, inView: number, count: number): stri
 }
 
 /** Moves by a number of slides, back where it is negative. After the last slide comes the first. */
-const step = (embla: EmblaCarouselType, steps: number) => embla.scrollTo(embla.selectedScrollSnap() + steps)
+const step = (embla: Embla, steps: number) => embla.scrollTo(embla.selectedScrollSnap() + steps)
 
 /** Makes slides out of view inert. When the focused slide leaves the view, the focus moves to the first slide in view. */
-function keepFocusInView(embla: EmblaCarouselType) {
+function keepFocusInView(embla: Embla) {
   const inView = embla.slidesInView()
   if (inView.length === 0) return
   const slides = embla.slideNodes()
@@ -110,7 +108,7 @@ function keepFocusInView(embla: EmblaCarouselType) {
  * Makes one step for each sideways gesture on a touchpad or a wheel, however long its events go on. embla's strip does not
  * scroll, so the gesture would do nothing, or go back in history.
  */
-function stepOnSidewaysWheel(embla: EmblaCarouselType) {
+function stepOnSidewaysWheel(embla: Embla) {
   let lastTime = -Infinity
   let travelled = 0
   const onWheel = (event: WheelEvent) => {
@@ -122,5 +120,7 @@ function stepOnSidewaysWheel(embla: EmblaCarouselType) {
     travelled += event.deltaX
     if (!hasStepped && Math.abs(travelled) >= WHEEL_THRESHOLD) step(embla, Math.sign(travelled))
   }
-  embla.rootNode().addEventListener('wheel', onWheel, { passive: false })
+  const track = embla.rootNode()
+  track.addEventListener('wheel', onWheel, { passive: false })
+  return () => track.removeEventListener('wheel', onWheel)
 }

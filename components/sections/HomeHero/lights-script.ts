@@ -1,0 +1,5 @@
+/** The inline script of the range below the hero of home. */
+import { onEachRendering } from '@/components/enhancements/dom'
+import { moveThroughLights } from './lights'
+
+onEachRendering([moveThroughLights])
