@@ -135,7 +135,7 @@ test('a build shows the article, the picture, the gallery, the page, the terms, 
   assert.match(house, /\/pictures\/house-boathouse-1\.[0-9a-f]{8}-\d+\.avif/)
   assert.match(house, /9 to 11 taken/)
   assert.doesNotMatch(read('out/apartment.html'), /data-read-at=/)
-  assert.match(read('out/blogs/low-water.html'), /<h1>Low water<\/h1>/)
+  assert.match(read('out/blogs/low-water.html'), /<h1 id="low-water-title">Low water<\/h1>/)
   assert.match(read('out/blogs.html'), /id="low-water"/)
   const garden = read('out/garden.html')
   assert.match(garden, /<title>The garden of Edgewater<\/title>/)
