@@ -95,5 +95,5 @@ export const wideAreas: readonly AreaName[] = [
 export const narrowAreas: readonly AreaName[] = [
   { text: 'Atlantic Ocean', look: 'water', size: 18.5, spacing: 0.06, at: [292, 33.5] },
   { text: 'Lough Foyle', look: 'water', size: 22, spacing: 0.07, along: 'M63 335Q126 286 193 252' },
-  { text: 'INISHOWEN', look: 'land', size: 14.3, spacing: 0.27, at: [68.5, 91], from: 'small' },
+  { text: 'INISHOWEN', look: 'land', size: 14.3, spacing: 0.27, at: [70.5, 91], from: 'small' },
 ]
