@@ -46,7 +46,8 @@ export function chooseEvening(today: string) {
     const { sunset } = sunTimes(date)
     const said = fill(sentence.dataset.sentence!, { date: weekdayDate(date), sunset, dusk })
     range.ariaValueText = said
-    sentence.replaceChildren(...withWholeTimes(said))
+    // The style sheet keeps each time on one line.
+    sentence.innerHTML = said.replace(/\S+ [AP]M/g, '<span>$&</span>')
     link.hash = `checkIn=${date}&checkOut=${isoDay(Date.parse(date) + WEEK)}`
   }
   // A reload in Firefox and Back bring the value that the visitor has chosen. The page itself has one that is no place.
@@ -68,13 +69,3 @@ export function chooseEvening(today: string) {
   show(true)
   section.dataset.answers = ''
 }
-
-/** Keeps each time on one line, as in “10:02 PM”. */
-const withWholeTimes = (sentence: string) =>
-  sentence.split(/(\S+ [AP]M)/).map((part, index) => {
-    if (index % 2 === 0) return part
-    const time = document.createElement('span')
-    time.style.whiteSpace = 'nowrap'
-    time.textContent = part
-    return time
-  })
