@@ -1,6 +1,6 @@
 import { fill, weekdayDate } from '@/lib/format'
 import { isoDay, todayInDublin } from '@/lib/light/dublin-time'
-import { clockTime, sunMinutes, sunTimes, zenith } from '@/lib/light/solar'
+import { clockTime, sunMinutes, zenith } from '@/lib/light/solar'
 
 const DAYS = 365
 const WEEK = 7 * 86_400_000
@@ -43,7 +43,7 @@ export function chooseEvening(today: string) {
     sentence.ariaLive = isQuiet ? 'off' : 'polite'
     const date = eveningAt(range.valueAsNumber, todayInDublin(new Date()))
     const dusk = clockTime(Math.floor(sunMinutes(date, zenith.civil)!.set))
-    const { sunset } = sunTimes(date)
+    const sunset = clockTime(sunMinutes(date)!.set)
     const said = fill(sentence.dataset.sentence!, { date: weekdayDate(date), sunset, dusk })
     range.ariaValueText = said
     // The style sheet keeps each time on one line.
