@@ -47,7 +47,7 @@ export function chooseEvening(today: string) {
     const said = fill(sentence.dataset.sentence!, { date: weekdayDate(date), sunset, dusk })
     range.ariaValueText = said
     // The style sheet keeps each time on one line.
-    sentence.innerHTML = said.replace(/\d+:\d+ .M/g, '<span>$&</span>')
+    sentence.innerHTML = said.replace(/\S+ .M/g, '<span>$&</span>')
     link.hash = `checkIn=${date}&checkOut=${isoDay(Date.parse(date) + WEEK)}`
   }
   // A reload in Firefox and Back bring the value that the visitor has chosen. The page itself has one that is no place.
