@@ -1,13 +1,14 @@
+import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import { dateFields, defaultGuests, guestCounts, type Draft } from '@/lib/booking/draft'
 import { hintsFor } from '@/lib/booking/hints'
 import { largerParty, type Offers } from '@/lib/booking/offer'
 import type { Stay } from '@/lib/booking/stay'
-import { plural } from '@/lib/format'
+import { euro, fill, plural } from '@/lib/format'
 import type { FormWords } from '@/lib/schema/booking'
 import { CalendarDisclosure } from '../NightsCalendar/CalendarDisclosure'
+import { UntilHydrated } from '../UntilHydrated/UntilHydrated'
 import { Field } from './Field'
 import { hintIdFor, Hints } from './Hints'
-import { PriceRow } from './PriceRow'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './BookingForm.module.scss'
 
@@ -68,8 +69,29 @@ export function StayFields({ stay, draft, offers, now, isAnnounced, words }: Sta
       </div>
       <Hints hints={hints} isAnnounced={isAnnounced} swapLabel={words.when.swap} />
       <div className={parts.top20}>
-        <PriceRow stay={stay} isAnnounced={isAnnounced} words={words.price} />
+        <PriceRow stay={stay} isAnnounced={isAnnounced} words={words} />
       </div>
+    </>
+  )
+}
+
+/** Shows how the price is calculated, as far as it is known, and announces the total, which stands above the button. */
+function PriceRow({ stay, isAnnounced, words }: Pick<StayFieldsProps, 'stay' | 'isAnnounced' | 'words'>) {
+  const { offer, nightlyPrice, quote } = stay
+  const { from, nightly, breakdown, announced, waiting } = words.price
+  const price = euro(nightlyPrice)
+  const nights = quote && plural(quote.nights, 'night')
+  const rate = offer ? fill(nightly, { price }) : from
+  const shown = nights ? fill(breakdown, { nights, price }) : rate
+  const said = isAnnounced && nights ? fill(announced, { nights, total: euro(quote.total) }) : ''
+  return (
+    <>
+      <UntilHydrated waiting={waiting}>
+        <p key={shown} id="price" aria-hidden={said !== '' || undefined}>
+          {shown}
+        </p>
+      </UntilHydrated>
+      <LiveText>{said}</LiveText>
     </>
   )
 }

@@ -3,18 +3,16 @@ import { Button } from '@/components/ui/Button/Button'
 import { readTime } from '@/lib/availability/months'
 import { isStale } from '@/lib/availability/nights'
 import { choiceInWords } from '@/lib/booking/choose-nights'
-import type { Dates } from '@/lib/booking/draft'
+import type { Draft } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
 import { fill } from '@/lib/format'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import type { CalendarWords } from '@/lib/schema/booking'
-import type { PropertyId } from '@/lib/schema/property'
 import { setDates } from '../draft/form'
 import { Months } from './Months'
 import styles from './NightsCalendar.module.scss'
 
-interface CalendarPanelProps extends Dates {
-  property: PropertyId | ''
+interface CalendarPanelProps extends Pick<Draft, 'property' | 'checkIn' | 'checkOut'> {
   offers: Offers
   now: Date
   words: CalendarWords

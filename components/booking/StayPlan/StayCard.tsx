@@ -53,37 +53,6 @@ export function StayCard({ picture, heading, lines, children }: StayCardProps) {
   )
 }
 
-interface StayTotalProps {
-  term: string
-  /** Stands below the term in smaller type: `3 nights × €550` */
-  detail?: string
-  total?: string
-  /** The owner's terms for this stay. */
-  terms: readonly Row[]
-}
-
-/** The total and how it is calculated, as far as it is known, and the owner's terms below it. */
-export const StayTotal = ({ term, detail, total, terms }: StayTotalProps) => (
-  <>
-    {total && (
-      <div className={styles.sum}>
-        <div>
-          <p key={term}>{term}</p>
-          {detail && (
-            <p key={detail} className={parts.small}>
-              {detail}
-            </p>
-          )}
-        </div>
-        <p key={total} className={`${parts.total} ${parts.tabular} ${styles.total}`}>
-          {total}
-        </p>
-      </div>
-    )}
-    <StayTerms rows={terms} />
-  </>
-)
-
 /** The owner's terms for a stay. */
 export const StayTerms = ({ rows }: { rows: readonly Row[] }) => (
   <Rows look="terms" rows={rows} className={`${parts.detail} ${parts.top20}`} />

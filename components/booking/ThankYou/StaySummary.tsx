@@ -6,7 +6,7 @@ import { Photo } from '@/components/ui/Photo/Photo'
 import parts from '@/components/ui/parts.module.scss'
 import { Dates } from '../Dates'
 import { SharePlan } from '../StayPlan/SharePlan'
-import { StayCard, StayTotal } from '../StayPlan/StayCard'
+import { StayCard, StayTerms } from '../StayPlan/StayCard'
 import type { RequestProps } from './SendStep'
 import styles from './ThankYou.module.scss'
 
@@ -73,7 +73,12 @@ export function RequestSummary({ request, words }: Pick<RequestProps, 'request' 
 export function StaySummary({ request, site, words: { summary: words, share, message } }: RequestProps) {
   const { offer, nights, guests, total, totalMatchesPrice, stay, guest, terms = [] } = request
   const dates = stay?.dates
-  const isPriceKnown = offer !== undefined && nights !== undefined
+  const detail =
+    !offer || nights === undefined
+      ? words.requested
+      : totalMatchesPrice
+        ? fill(words.breakdown, { nights: plural(nights, 'night'), price: euro(offer.nightlyPrice) })
+        : words.unusual
   const rows = [
     offer ? { term: words.property, value: offer.name } : [],
     nights === undefined ? [] : { term: words.duration, value: plural(nights, 'night') },
@@ -88,18 +93,16 @@ export function StaySummary({ request, site, words: { summary: words, share, mes
       lines={[dates && dateRange(dates.checkIn, dates.checkOut)]}
     >
       <Rows look="summary" rows={rows} className={parts.top12} />
-      <StayTotal
-        term={words.total}
-        detail={
-          !isPriceKnown
-            ? words.requested
-            : totalMatchesPrice
-              ? fill(words.breakdown, { nights: plural(nights, 'night'), price: euro(offer.nightlyPrice) })
-              : words.unusual
-        }
-        total={total === undefined ? undefined : euro(total)}
-        terms={terms}
-      />
+      {total !== undefined && (
+        <div className={styles.sum}>
+          <div>
+            <p>{words.total}</p>
+            <p className={parts.small}>{detail}</p>
+          </div>
+          <p className={`${parts.total} ${parts.tabular} ${styles.total}`}>{euro(total)}</p>
+        </div>
+      )}
+      <StayTerms rows={terms} />
       {guest && (
         <div className={styles.typed} data-paper-only>
           <Rows

@@ -17,9 +17,9 @@ export const useFields = () => useSyncExternalStore(subscribe, readFields, () =>
 
 /** Returns a part of what the page keeps, and renders again when it changes; nothing in the static HTML. */
 export const usePage = <Part extends 'note' | 'before'>(part: Part) =>
-  useSyncExternalStore(
+  useSyncExternalStore<Page[Part]>(
     subscribe,
-    (): Page[Part] => page()[part],
+    () => page()[part],
     () => undefined,
   )
 
