@@ -1,12 +1,10 @@
 /** Computes the taken nights from the text of an iCalendar file (RFC 5545). */
-import { merged, since, type NightRange } from '@/lib/availability/nights'
+import { addDays, countNights, merged, since, type NightRange } from '@/lib/availability/nights'
 import { plural } from '@/lib/format'
-import { calendarsIn, isDated, type Component } from './components'
-import { eventsOf } from './events'
+import { calendarsIn, isDated, linesNamed, type Component } from './components'
+import { eventsIn } from './events'
 import { Fault } from './fault'
-import { nightsOf, staysOf } from './stays'
-import { linesNamed } from './values'
-import { beyondWindow, noticePeriod } from './windows'
+import { staysOf, type Stay } from './stays'
 
 /** What an owner says of one calendar. */
 export interface Rules {
@@ -32,18 +30,20 @@ export interface Rules {
 export function takenIn(text: string, today: string, notes: string[] = [], rules: Rules = {}): NightRange[] {
   const calendars = calendarsIn(text)
   refuseOtherKinds(calendars, notes)
-  const counts: Record<string, number> = {}
-  const numberOf = (kind: string) => (counts[kind] = (counts[kind] ?? 0) + 1)
-  const read = calendars.map((calendar) => eventsOf(calendar, today, numberOf))
-  const past = read.reduce((sum, { leftOut }) => sum + leftOut, 0)
-  if (past > 0) notes.push(`${plural(past, 'past event')} that cannot be read left out.`)
-  const stays = read.flatMap(({ events }) => staysOf(events, today))
+  const { events, leftOut } = eventsIn(calendars, today)
+  const stays = events.flatMap((each) => staysOf(each, today))
   const beyond = rules.keepClosed ? [] : beyondWindow(stays, today)
-  if (beyond.length > 0) notes.push(`${plural(beyond.length, 'event')} beyond the booking window left out.`)
   const notice = rules.openNotice ? noticePeriod(stays, today) : []
+  if (leftOut > 0) notes.push(`${plural(leftOut, 'past event')} that cannot be read left out.`)
+  if (beyond.length > 0) notes.push(`${plural(beyond.length, 'event')} beyond the booking window left out.`)
   if (notice.length > 0) notes.push(`${plural(notice.length, 'event')} of the notice period left out.`)
   const taken = stays.filter((stay) => !beyond.includes(stay) && !notice.includes(stay))
-  return since(merged(taken.flatMap((stay) => nightsOf(stay, today, notes))), today)
+  for (const { nights, isReversed } of taken)
+    if (isReversed && nights[1] > today)
+      notes.push(
+        `An event ends before it begins: the nights from ${nights[0]} to ${nights[1]} count as taken.`,
+      )
+  return since(merged(taken.map(({ nights }) => nights)), today)
 }
 
 /** What takes nights in a way that is not read must not pass as a calendar without stays. */
@@ -67,3 +67,35 @@ function refuseOtherKinds(calendars: Component[], notes: string[]) {
     )
   if (tasks.length > 0) notes.push(`Tasks and notes left out: ${tasks.length}.`)
 }
+
+/** Airbnb closes one or two nights before and after a stay, for its preparation. */
+const PREPARATION = 2
+
+/**
+ * What Airbnb closes at the end because nobody can book it yet: from the end of the booking window to a year from today, in
+ * parts where stays split it. It reads the same as an owner's own block, so a short one counts as taken.
+ */
+function beyondWindow(stays: readonly Stay[], today: string): Stay[] {
+  const parts: Stay[] = []
+  let later: Stay | undefined
+  for (const stay of stays.toSorted(byStart).toReversed()) {
+    const [first, departure] = stay.nights
+    if (later && (departure !== later.nights[0] || (stay.isClosed && later.isClosed))) break
+    if (stay.isClosed && first >= addDays(today, 60)) parts.unshift(stay)
+    later = stay
+    if (parts.length === 0) break
+  }
+  const last = parts.at(-1)
+  if (!last || last.nights[1] < addDays(today, 300) || countNights(last.nights) <= PREPARATION) return []
+  if (countNights(parts[0]!.nights) <= PREPARATION) parts.shift()
+  return parts.reduce((sum, { nights }) => sum + countNights(nights), 0) >= 28 ? parts : []
+}
+
+const byStart = (one: Stay, other: Stay) => one.nights[0].localeCompare(other.nights[0])
+
+/** What Airbnb closes from today on, for up to a week. It reads the same as an owner's own block. */
+const noticePeriod = (stays: readonly Stay[], today: string) =>
+  stays.filter(
+    ({ isClosed, nights: [first, departure] }) =>
+      isClosed && first <= today && first >= addDays(today, -1) && departure <= addDays(today, 7),
+  )

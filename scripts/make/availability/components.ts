@@ -16,11 +16,19 @@ const isFixed = ({ name }: { name: string }) => name === 'VCALENDAR' || inCalend
 /** No platform nests so many components; each text that begins like one counts as open until its component ends. */
 const DEEPEST = 100
 
-const isDatedLine = (line: string) => /^(DTSTART|DTEND|DUE|RDATE|FREEBUSY)(?![\w-])/i.test(line)
+/** The lines of a property, or of several, as in `DTSTART|DTEND`. Names may be in small letters. */
+export function linesNamed(lines: readonly string[], names: string) {
+  const name = new RegExp(`^(?:${names})(?![\\w-])`, 'i')
+  return lines.filter((line) => name.test(line))
+}
+
+/** What stands behind the colon of a line. Quoted parameters may hold colons. */
+export const valueOf = (line: string) => /^(?:[^":]|"[^"]*")*:(.*)$/.exec(line)?.[1]?.trim() ?? ''
+
+const hasDates = ({ lines }: Component) => linesNamed(lines, 'DTSTART|DTEND|DUE|RDATE|FREEBUSY').length > 0
 
 /** Whether a component, or a part of it, says when something takes place. */
-export const isDated = ({ lines, parts }: Component): boolean =>
-  lines.some(isDatedLine) || parts.some(isDated)
+export const isDated = (component: Component): boolean => hasDates(component) || component.parts.some(isDated)
 
 /**
  * The calendars of a file. Descriptions with raw line breaks are common, so a line is text unless it is known: a BEGIN without
@@ -67,7 +75,7 @@ export function calendarsIn(text: string): Component[] {
     else end(name.toUpperCase())
   }
   if (open.length > 1) throw brokenOff
-  if ([file, ...file.parts].some((each) => each.lines.some(isDatedLine))) throw outside
+  if ([file, ...file.parts].some(hasDates)) throw outside
   return file.parts
 }
 

@@ -1,79 +1,73 @@
-/** Reads the events and the busy times of a calendar, and repairs what the parser would refuse or misread. */
-import ICAL from 'ical.js'
+/** Reads the events and the busy times of calendars. */
+import type ICAL from 'ical.js'
 import { addDays } from '@/lib/availability/nights'
-import type { Component } from './components'
+import { linesNamed, valueOf, type Component } from './components'
+import { lengthIn, periodsIn, ruleIn, zonesOf, type Period, type Zones } from './dates'
 import { Fault, ordinal } from './fault'
-import { datesIn, isLength, length, linesNamed, rule, type Zones } from './values'
-import { zonesOf } from './zones'
 
-export interface Event {
-  /** For the parser: a `VEVENT` with its dates and rules alone. */
-  component: ICAL.Component
+export interface Event extends Period {
   /** Of an event, and of its occurrences that have been moved. */
   uid?: string
-  /** One occurrence of a recurring event, moved or cancelled. */
-  isOccurrence: boolean
+  /** When the occurrence of a recurring event would begin that this event moves or cancels. */
+  replaces?: ICAL.Time
   isCancelled: boolean
   /** Airbnb calls its nights closed. */
   isClosed: boolean
+  rules: ICAL.Recur[]
+  /** Occurrences beside those of the rules. */
+  added: Period[]
+  /** When the occurrences begin that do not take place. */
+  dropped: ICAL.Time[]
   /** As in `its 14th event (2027)`: nothing that names a guest. */
   place: string
 }
 
-export const unreadable = (place: string, problem: string) =>
-  new Fault(`${place} ${problem}. Fix: Open it where this calendar is kept, and set its dates again`)
+type UnplacedEvent = Omit<Event, 'place'>
+
+const unreadableRule = new Fault('recurs by a rule that cannot be read')
+
+/** Names an event. Only the parser's reader of rules throws errors of its own, and they quote the calendar. */
+export function unreadable(place: string, error: unknown) {
+  const { message } = error instanceof Fault ? error : unreadableRule
+  return new Fault(`${place} ${message}. Fix: Open it where this calendar is kept, and set its dates again`)
+}
 
 /**
- * The events of a calendar, and each busy time as one. Cancelled events are left out, and so are past ones that cannot be
- * read and do not recur.
+ * The events of the calendars of a file, and each busy time as one. Cancelled events are left out, and so are past ones that
+ * cannot be read and do not recur.
  *
  * @param today ISO date in Ireland
- * @param numberOf counts what it is called with, over all calendars of a file
- * @returns the events, and how many past ones could not be read
+ * @returns the events of each calendar, and how many past ones could not be read
  * @throws {Fault} where another event cannot be read: to leave it out would call its nights free
  */
-export function eventsOf(calendar: Component, today: string, numberOf: (kind: string) => number) {
-  const { parser, zones } = zonesOf(calendar)
-  const events: Event[] = []
+export function eventsIn(calendars: readonly Component[], today: string) {
+  const counts = { event: 0, 'busy time': 0 }
   let leftOut = 0
-  const parsed = (lines: string[]) => {
-    const component = new ICAL.Component(ICAL.parse(['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\n')))
-    parser.addSubcomponent(component)
-    return component
-  }
-  const add = (
-    kind: string,
-    lines: string[],
-    read: () => Omit<Event, 'component' | 'place'> & { all: string[][] },
-  ) => {
-    const [, year] = /:\s*(\d{4})/.exec(linesNamed(lines, 'DTSTART|DTEND|FREEBUSY').join('\n')) ?? []
-    const place = `its ${ordinal(numberOf(kind))} ${kind}${year ? ` (${year})` : ''}`
+  function read(kind: keyof typeof counts, lines: string[], parse: () => UnplacedEvent | undefined): Event[] {
+    const year = datesIn(lines).find(Boolean)?.slice(0, 4)
+    const place = `its ${ordinal(++counts[kind])} ${kind}${year ? ` (${year})` : ''}`
     try {
-      const { all, ...event } = read()
-      events.push(...all.map((each) => ({ ...event, place, component: parsed(each) })))
+      const event = parse()
+      return event ? [{ ...event, place }] : []
     } catch (error) {
-      // The parser's own messages quote the calendar.
-      const problem = error instanceof Fault ? error.message : 'recurs by a rule that cannot be read'
-      if (!isPast(lines, today)) throw unreadable(place, problem)
+      if (!isPast(lines, today)) throw unreadable(place, error)
       leftOut++
+      return []
     }
   }
-  for (const { name, lines } of calendar.parts) {
-    if (name === 'VEVENT') add('event', lines, () => partsOf(lines, zones))
-    if (name === 'VFREEBUSY')
-      for (const line of busyTimes(lines))
-        add('busy time', [line], () => ({ ...none, all: datesIn(line, zones).map(periodOf) }))
-  }
+  const events = calendars.map((calendar) => {
+    const zones = zonesOf(calendar)
+    return calendar.parts.flatMap(({ name, lines }) => {
+      if (name === 'VEVENT') return read('event', lines, () => eventFrom(lines, zones))
+      if (name !== 'VFREEBUSY') return []
+      return busyTimes(lines).flatMap((line) => read('busy time', [line], () => busyTimeFrom(line, zones)))
+    })
+  })
   return { events, leftOut }
 }
 
-const none = { isOccurrence: false, isCancelled: false, isClosed: false, all: [] as string[][] }
-
-/** The name of an event, unless it has two. */
-function uidOf({ lines }: Pick<Component, 'lines'>) {
-  const uids = new Set(linesNamed(lines, 'UID').map((line) => line.slice(line.indexOf(':') + 1).trim()))
-  return uids.size === 1 ? [...uids][0] : undefined
-}
+/** What an event holds that takes place once. */
+const once = { isCancelled: false, isClosed: false, rules: [], added: [], dropped: [] }
 
 /** A line for each busy time. All kinds of them count, unknown ones included. */
 const busyTimes = (lines: string[]) =>
@@ -83,97 +77,87 @@ const busyTimes = (lines: string[]) =>
     return values.split(',').map((value) => `${name}:${value}`)
   })
 
-/** The lines of an event for the parser, and of others, where it recurs at periods of their own. */
-function partsOf(lines: string[], zones: Zones) {
-  const occurrence = linesNamed(lines, 'RECURRENCE-ID')[0]
+function busyTimeFrom(line: string, zones: Zones): UnplacedEvent {
+  const [period] = periodsIn(line, zones)
+  if (!period?.end) throw new Fault('cannot be read')
+  return { ...once, ...period }
+}
+
+/** @returns `undefined` for a cancelled event */
+function eventFrom(lines: string[], zones: Zones): UnplacedEvent | undefined {
+  const [occurrence] = linesNamed(lines, 'RECURRENCE-ID')
+  const replaces = occurrence === undefined ? undefined : periodsIn(occurrence, zones)[0]?.start
+  const uids = new Set(linesNamed(lines, 'UID').map(valueOf))
+  const event = { ...once, replaces, uid: uids.size === 1 ? [...uids][0] : undefined }
+  // Where one of two lines is a line of a description, the event counts as taking place, and as a stay.
   const states = lines.filter((line) => /^STATUS[;:]/.test(line))
+  if (states.length > 0 && states.every((line) => /^STATUS(;[^:]*)?:CANCELLED\s*$/.test(line)))
+    return replaces && { ...event, start: replaces, isCancelled: true }
+  // No known platform moves all later occurrences with one event.
+  if (/;\s*RANGE\s*=/i.test(occurrence ?? '')) throw unreadableRule
   const names = linesNamed(lines, 'SUMMARY')
-  const event = {
-    uid: uidOf({ lines }),
-    isOccurrence: occurrence !== undefined,
-    // Where one of two lines is a line of a description, the event counts as taking place, and as a stay.
-    isCancelled: states.length > 0 && states.every((line) => /^STATUS(;[^:]*)?:CANCELLED\s*$/.test(line)),
-    isClosed: names.length === 1 && /^SUMMARY(;[^:]*)?:Airbnb \(Not available\)\s*$/.test(names[0]!),
-  }
-  const id = occurrence && datesIn(occurrence, zones)[0]?.[0]
-  const range = /;\s*RANGE\s*=\s*THISANDFUTURE\s*[;:]/i.test(occurrence ?? '') ? ';RANGE=THISANDFUTURE' : ''
-  const replaced = id ? [`RECURRENCE-ID${range}${id}`] : []
-  if (event.isCancelled) return { ...event, all: id ? [[`DTSTART${id}`, ...replaced]] : [] }
+  const isClosed = names.length === 1 && /^SUMMARY(;[^:]*)?:Airbnb \(Not available\)\s*$/.test(names[0]!)
   const start = onlyDate(lines, 'DTSTART', 'begins', zones)
   if (!start) throw new Fault('does not say when it begins')
-  const dates = [`DTSTART${start}`, ...endOf(lines, zones)]
-  if (occurrence) return { ...event, all: [[...dates, ...replaced]] }
-  const { rules, periods } = recurrenceOf(lines, start, zones)
-  return { ...event, all: [[...dates, ...rules], ...periods] }
+  const end = onlyDate(lines, 'DTEND', 'ends', zones) ?? lengthOf(lines)
+  // A moved occurrence counts alone, because its series may not be in the file.
+  const recurrence = occurrence ? {} : recurrenceOf(lines, start, zones)
+  return { ...event, start, end, isClosed, ...recurrence }
 }
 
 function onlyDate(lines: string[], name: string, verb: string, zones: Zones) {
   const found = linesNamed(lines, name).map((line) => {
-    const [values = [], ...others] = datesIn(line, zones)
-    return others.length === 0 && values.length === 1 && !isLength(values[0] ?? ':P') ? values[0] : undefined
+    const [period, ...others] = periodsIn(line, zones)
+    if (!period || period.end || others.length > 0)
+      throw new Fault(`${verb} on a date that does not exist, or cannot be read`)
+    return period.start
   })
-  if (found.includes(undefined)) throw new Fault(`${verb} on a date that does not exist, or cannot be read`)
-  if (new Set(found).size > 1) throw new Fault(`${verb} on two dates`)
-  return found[0]
+  const [date] = found
+  if (found.some((each) => String(each) !== String(date) || each.zone !== date!.zone))
+    throw new Fault(`${verb} on two dates`)
+  return date
 }
 
-/** The line of the end or of the length. A line such as `Duration: three days` is one of a description. */
-function endOf(lines: string[], zones: Zones) {
-  const end = onlyDate(lines, 'DTEND', 'ends', zones)
-  if (end) return [`DTEND${end}`]
+/** How long an event lasts. A line such as `Duration: three days` is one of a description. */
+function lengthOf(lines: string[]) {
   const durations = lines.filter((line) => /^DURATION[;:]/i.test(line))
-  const found = durations.map((line) => length(line.slice(line.lastIndexOf(':') + 1)))
-  const lengths = new Set(found.filter((each) => each !== undefined))
-  const isBroken = lengths.size === 0 && durations.some((line) => line.startsWith('DURATION'))
-  if (isBroken || lengths.size > 1) throw new Fault('lasts for a time that cannot be read')
-  return [...lengths].map((each) => `DURATION${each}`)
+  const [length, ...others] = durations.map((line) => lengthIn(valueOf(line))).filter((each) => !!each)
+  const isBroken = !length && durations.some((line) => line.startsWith('DURATION'))
+  if (isBroken || others.some((each) => String(each) !== String(length)))
+    throw new Fault('lasts for a time that cannot be read')
+  return length
 }
 
-function recurrenceOf(lines: string[], start: string, zones: Zones) {
-  const isDate = start.startsWith(';VALUE=DATE')
-  const rules = linesNamed(lines, 'RRULE').map((line) => rule(line, isDate))
-  const added = linesNamed(lines, 'RDATE').flatMap((line) => datesIn(line, zones))
-  if (
-    rules.includes(undefined) ||
-    added.some(([value = ':P']) => isLength(value)) ||
-    added.flat().includes(undefined)
-  )
-    throw new Fault('recurs by a rule that cannot be read')
-  const dropped = linesNamed(lines, 'EXDATE').flatMap((line) =>
-    datesIn(line, zones)[0]!.length === 1 ? datesIn(line, zones) : [],
-  )
-  // A day that is added to an event with times has the time of its beginning.
-  const day = ([value]: (string | undefined)[]) =>
-    isDate ? value : value!.replace(/^;VALUE=DATE:(\d+)$/, (_, date) => start.replace(/\d{8}(?=T)/, date))
-  return {
-    rules: [
-      ...rules.map(String),
-      ...added.filter(({ length }) => length === 1).map((each) => `RDATE${day(each)}`),
-      ...dropped.flatMap(([value]) => (value && !isLength(value) ? [`EXDATE${value}`] : [])),
-    ],
-    periods: added.filter(({ length }) => length > 1).map(periodOf),
-  }
+function recurrenceOf(lines: string[], start: ICAL.Time, zones: Zones) {
+  // A day that is added to an event with times, or dropped from it, has the time of its beginning.
+  const timed = ({ year, month, day }: ICAL.Time) => Object.assign(start.clone(), { year, month, day })
+  const periodsNamed = (name: string) =>
+    linesNamed(lines, name)
+      .flatMap((line) => periodsIn(line, zones))
+      .map((each) => (each?.start.isDate && !each.end && !start.isDate ? { start: timed(each.start) } : each))
+  const rules = linesNamed(lines, 'RRULE').map((line) => ruleIn(line, start))
+  const added = periodsNamed('RDATE')
+  if (!rules.every((rule) => !!rule) || !added.every((period) => !!period)) throw unreadableRule
+  const dropped = periodsNamed('EXDATE').flatMap((period) => (period && !period.end ? period.start : []))
+  return { rules, added, dropped }
 }
 
-function periodOf([start, end, ...others]: (string | undefined)[]) {
-  if (!start || !end || isLength(start) || others.length > 0) throw new Fault('cannot be read')
-  return [`DTSTART${start}`, `${isLength(end) ? 'DURATION' : 'DTEND'}${end}`]
-}
+/** The dates and periods of an event, as they are written. */
+const datesIn = (lines: string[]) =>
+  linesNamed(lines, 'DTSTART|DTEND|FREEBUSY').flatMap((line) =>
+    (/:\s*(\d{4}.*)$/.exec(line)?.[1] ?? '').split(/[,/]/),
+  )
 
 /** Whether an event that cannot be read is over by its year, and does not recur. */
 function isPast(lines: string[], today: string) {
-  const dates = linesNamed(lines, 'DTSTART|DTEND|FREEBUSY').flatMap((line) =>
-    line.slice(line.search(/:\s*\d{4}/) + 1 || line.length).split(/[,/]/),
-  )
+  if (lines.some((line) => /^(RRULE|RDATE|RECURRENCE-ID.*;\s*RANGE)(?![\w-])/i.test(line))) return false
+  const dates = datesIn(lines)
   const years = dates
-    .filter((each) => !length(each))
+    .filter((each) => !lengthIn(each))
     .map((each) => Number(/^\s*(\d{4})/.exec(each)?.[1] ?? Infinity))
-  if (linesNamed(lines, 'RRULE|RDATE').length > 0) return false
-  const lengths = linesNamed(lines, 'DURATION').map((line) => line.slice(line.lastIndexOf(':') + 1))
-  const days = [...dates, ...lengths].flatMap((each) => {
-    const own = length(each)?.slice(1)
-    return own ? Math.min(1e6, Math.ceil(ICAL.Duration.fromString(own).toSeconds() / 86_400)) : []
-  })
+  const days = [...dates, ...linesNamed(lines, 'DURATION').map(valueOf)].map((each) =>
+    Math.min(1e6, Math.ceil((lengthIn(each)?.toSeconds() ?? 0) / 86_400)),
+  )
   const latest = Math.max(...years)
   // A year such as 0000 is none.
   return latest > 1900 && latest < 9000 && addDays(`${latest + 1}-01-01`, Math.max(0, ...days)) <= today
