@@ -27,10 +27,9 @@ export const offerOf = (property: string, offers: Offers): BookingOffer | undefi
  * @example largerParty(offers, 'Take {larger} and {other}.') // 'Take the house and the apartment.'
  */
 export function largerParty(offers: Offers, sentence: string): string | undefined {
+  const most = guestCounts.at(-1)!
   const [larger, other] = Object.values(offers).sort((one, next) => next.capacity - one.capacity)
   if (!larger || !other) return undefined
-  const together = larger.capacity + other.capacity
-  if (together <= Math.max(guestCounts.at(-1)!, larger.capacity)) return undefined
-  const [most, names] = [guestCounts.at(-1)!, [larger, other].map(({ shortName }) => lowerFirst(shortName))]
-  return fill(sentence, { most, larger: names[0]!, other: names[1]! })
+  if (larger.capacity + other.capacity <= Math.max(most, larger.capacity)) return undefined
+  return fill(sentence, { most, larger: lowerFirst(larger.shortName), other: lowerFirst(other.shortName) })
 }

@@ -1,12 +1,6 @@
 import { countNights } from '../availability/nights'
 import { isIsoDate } from '../iso-date'
 
-export interface Quote {
-  nights: number
-  /** Euro. */
-  total: number
-}
-
 /**
  * Computes nights and total of a stay. It counts calendar days, so a clock change neither adds nor removes a night. The
  * order of the two dates does not matter, because requirements §5 wants the absolute difference.
@@ -17,7 +11,7 @@ export interface Quote {
  * @returns nights (0 or more) and total in euro; `undefined` if a date is empty or does not exist
  * @example quote(550, '2026-06-12', '2026-06-15') // { nights: 3, total: 1650 }
  */
-export function quote(nightlyPrice: number, checkIn: string, checkOut: string): Quote | undefined {
+export function quote(nightlyPrice: number, checkIn: string, checkOut: string) {
   if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return undefined
   const nights = Math.abs(countNights([checkIn, checkOut]))
   return { nights, total: nights * nightlyPrice }

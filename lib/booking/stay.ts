@@ -1,16 +1,15 @@
 import { addDays } from '../availability/nights'
 import { isShortYear, type Dates, type Draft } from './draft'
 import { offerOf, type BookingOffer, type Offers } from './offer'
-import { quote, type Quote } from './quote'
+import { quote } from './quote'
 
 /** What follows from a draft. It is derived while rendering. */
 export interface Stay {
-  /** The chosen property. */
   offer?: BookingOffer
   /** Euro. */
   nightlyPrice: number
   /** Present once both dates are set. */
-  quote?: Quote
+  quote?: ReturnType<typeof quote>
   /** In order. */
   dates?: Dates
   guests: number

@@ -13,9 +13,7 @@ interface TermsContext {
   total?: number
 }
 
-export interface TermRow extends Row {
-  name: TermName
-}
+export type TermRow = Row & { name: TermName }
 
 type Deposit = NonNullable<Terms['deposit']>
 type Cancellation = NonNullable<Terms['cancellation']>

@@ -60,8 +60,7 @@ const plan = words(
 })
 
 /** The words of the calendar below the date fields. Its buttons and its days have their words as accessible names. */
-const calendarWords = z.strictObject({
-  ...words('summary', 'loading', 'failed', 'arrive', 'again').shape,
+const calendarWords = words('summary', 'loading', 'failed', 'arrive', 'again').extend({
   /** `choose` names the list of months. */
   months: words('label', 'previous', 'next', 'choose'),
   /** After the first press. `{date}` is shown in bold. */
@@ -80,7 +79,6 @@ const calendarWords = z.strictObject({
 /** The words of the button that empties the form. `cleared` and `undo` stand in its place once it is pressed. */
 export const clearWords = words('label', 'cleared', 'undo')
 
-/** The words of the form. */
 export const formWords = z.strictObject({
   clear: clearWords,
   /** Stands above the fields: where the dates come from. `{plan}` is what they have replaced. */
@@ -93,9 +91,7 @@ export const formWords = z.strictObject({
   }),
   who: words('legend', 'optional', 'requestsHint').extend({ fields: guestFieldWords }),
   /** The price row until the form works, before a property is chosen, before the dates are chosen, and after; `announced` is its announcement. */
-  price: z.strictObject({
-    waiting: text(),
-    from: text(),
+  price: words('waiting', 'from').extend({
     nightly: text('price'),
     breakdown: text('nights', 'price'),
     announced: text('nights', 'total'),
@@ -118,8 +114,7 @@ export const formWords = z.strictObject({
 })
 
 /** The labels and sentences of the message that a guest sends to us. It is plain text. */
-const message = z.strictObject({
-  ...words('to', 'subjectLabel', 'greeting', 'nights', 'guests', 'total', 'terms').shape,
+const message = words('to', 'subjectLabel', 'greeting', 'nights', 'guests', 'total', 'terms').extend({
   fields: guestFieldWords,
   /** `{stay}` names the property and the dates, as far as they are known. */
   subject: text('stay'),

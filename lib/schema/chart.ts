@@ -111,9 +111,7 @@ export const yearOfLight = words('heading', 'text').extend({
   /** A shorter one, for the small drawing on the booking page. */
   summary: text(),
   /** The labels on the drawing. */
-  words: words('day', 'night', 'today').extend({
-    months: list(text()),
-  }),
+  words: words('day', 'night', 'today').extend({ months: list(text()) }),
   /** The words of the control with which a visitor chooses an evening. */
   evening: words('label', 'earlier', 'later', 'book').extend({ sentence: text('date', 'sunset', 'dusk') }),
 })

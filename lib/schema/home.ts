@@ -24,18 +24,14 @@ export const host = words('heading').extend({
     .readonly(),
 })
 
-/** One view in several lights, in the order of the evening. */
-export const evening = words('label').extend({
-  lights: z
-    .array(
-      words('hour', 'words').extend({
-        picture,
-        /** The colour of the heading on its sky. */
-        line: z.enum(['ink', 'white']),
-      }),
-    )
-    .readonly(),
+const light = words('hour', 'words').extend({
+  picture,
+  /** The colour of the heading on its sky. */
+  line: z.enum(['ink', 'white']),
 })
+
+/** One view in several lights, in the order of the evening. */
+export const evening = words('label').extend({ lights: z.array(light).readonly() })
 
 /** The words and pictures of the home page, section by section. */
 export const home = z.strictObject({
@@ -45,9 +41,7 @@ export const home = z.strictObject({
   sampleFigure: text(),
   phoneStrip: text(),
   /** The first picture is shown large, the others in a carousel. */
-  gallery: words('heading').extend({
-    pictures: list(picture),
-  }),
+  gallery: words('heading').extend({ pictures: list(picture) }),
   location: words('heading', 'text').extend({
     travelTimes: list(row),
     maps: navigationLink,

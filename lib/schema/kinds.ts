@@ -3,6 +3,7 @@
  * puts the file and the entry before it.
  */
 import { z } from 'zod'
+import { plainText } from '../format'
 import { isIsoDate } from '../iso-date'
 
 /** The parameters with which Zod words the fault of an invalid value. */
@@ -110,3 +111,11 @@ export const repeated = <Label>(keyed: readonly (readonly [key: unknown, label: 
     const twin = keyed.slice(0, index).find(([other]) => other === key)
     return twin === undefined || key === undefined ? [] : [[label, twin[1]]]
   })
+
+/** A rule for `withRules`: no two items of a list share this entry, whatever their capitals and their names of water. */
+export const onlyOnce =
+  <Key extends string>(key: Key, message: string) =>
+  (items: readonly Partial<Record<Key, string>>[]) =>
+    repeated(items.map((item, index) => [item[key] && plainText(item[key]).toLowerCase(), index])).map(
+      ([index]): Found => [[index, key], message],
+    )

@@ -97,9 +97,7 @@ const legalSection = words('heading').extend({
 })
 
 /** The accessibility statement or the privacy notice. `dateLabel` precedes the date of the last change. */
-export const legalPage = words('heading', 'lede', 'dateLabel').extend({
-  sections: list(legalSection),
-})
+export const legalPage = words('heading', 'lede', 'dateLabel').extend({ sections: list(legalSection) })
 
 export type PageEntry = z.infer<typeof pageEntry>
 export type NavigationLink = z.infer<typeof navigationLink>

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { plainText } from '../format'
 import {
   anchorPattern,
   list,
   matching,
-  repeated,
+  onlyOnce,
   text,
   textOf,
   wholeNumber,
@@ -21,21 +20,18 @@ export const fact = words('figure', 'noun')
 export const row = words('term', 'value')
 
 /** What guests ask and the owner answers, in rows of any number and wording. */
-const goodToKnow = withRules(z.array(row.extend({ value: textOf(0, 160) })).readonly(), (rows) =>
-  repeated(rows.map(({ term }, index) => [plainText(term).toLowerCase(), index])).map(([index]): Found => [
-    [index, 'term'],
+const goodToKnow = withRules(
+  z.array(row.extend({ value: textOf(0, 160) })).readonly(),
+  onlyOnce(
+    'term',
     'Two rows have it. Fix: Write both answers into one row, or give each row a term of its own.',
-  ]),
+  ),
 )
 
 /** Who sleeps where. The list stands beside the sentence of the gallery `bedrooms`, or the heading of the grid. */
 const rooms = withRules(
   z.array(words('name', 'beds').extend({ picture: picture.optional() })).readonly(),
-  (all) =>
-    repeated(all.map(({ name }, index) => [plainText(name).toLowerCase(), index])).map(([index]): Found => [
-      [index, 'name'],
-      'Two rooms have it. Fix: Give each a name of its own.',
-    ]),
+  onlyOnce('name', 'Two rooms have it. Fix: Give each a name of its own.'),
 )
 
 /** How guests travel here. `byCar` and `fromDoor` are the labels above the times of two tables. */
@@ -50,8 +46,6 @@ const anchor = matching(
   'makes no anchor. Fix: Use small letters, digits and hyphens, as in hot-tub.',
 )
 
-const amenity = words('name', 'detail')
-
 /** An amenity of the comparison on the home page. A property has it if it names its id under `has`. */
 export const comparedAmenity = words('name').extend({ id: anchor })
 
@@ -62,11 +56,9 @@ const gallery = words('heading', 'sentence').extend({
   pictures: list(picture),
 })
 
-const galleries = withRules(list(gallery), (all) =>
-  repeated(all.map(({ id }, index) => [id, index])).map(([index]): Found => [
-    [index, 'id'],
-    'Two galleries have it. Fix: Give each an anchor of its own.',
-  ]),
+const galleries = withRules(
+  list(gallery),
+  onlyOnce('id', 'Two galleries have it. Fix: Give each an anchor of its own.'),
 )
 
 /** Letters. The descriptions of pages hold two such names. */
@@ -107,7 +99,7 @@ export const property = withRules(
     /** `*Waterfront*`; `Ocean views, full kitchen.` */
     character: text(),
     /** Default: `heading`. */
-    amenities: list(amenity),
+    amenities: list(words('name', 'detail')),
     /** What the accessibility statement says of the way in: `The apartment is upstairs.` */
     access: text().optional(),
     /** The ids of the amenities in the comparison (`content/home.ts`) that it has. */

@@ -46,12 +46,10 @@ export function RequestSummary({ request, words }: Pick<RequestProps, 'request' 
   const { offer, stay, nights, guests, total, totalMatchesPrice } = request
   const dates = stay?.dates
   const counts = [
-    nights === undefined ? [] : plural(nights, 'night'),
-    guests === undefined ? [] : plural(guests, 'guest'),
-    total === undefined
-      ? []
-      : fill(totalMatchesPrice ? words.inAll : words.asRequested, { total: euro(total) }),
-  ].flat()
+    nights !== undefined && plural(nights, 'night'),
+    guests !== undefined && plural(guests, 'guest'),
+    total !== undefined && fill(totalMatchesPrice ? words.inAll : words.asRequested, { total: euro(total) }),
+  ].filter(Boolean)
   return (
     <div className={`${parts.standfirst} ${parts.tabular}`}>
       {offer && (

@@ -1,7 +1,6 @@
 /** Reads and writes the fields of the form. It is looked up each time, because React may have rendered it again. */
 import { dateFields, type Dates, type Texts } from '@/lib/booking/draft'
 
-/** The form's `id`. */
 export const formId = 'booking'
 
 /** An event on the window: the inline script has filled the form in. */
