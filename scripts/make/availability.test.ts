@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { availability, type Availability } from '@/lib/schema/availability'
 import { feedsOf, readProperty } from './availability/feeds'
-import { agentOf } from './availability/request'
+import { agentOf } from './availability/source'
 
 // The command starts four times in one test, beside other tests.
 jest.setTimeout(30_000)

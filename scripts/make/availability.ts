@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util'
 import type { Availability } from '@/lib/schema/availability'
 import { feedsOf, readProperty } from './availability/feeds'
 import { loadReadings, saveReadings } from './availability/readings'
-import { agentOf } from './availability/request'
+import { agentOf } from './availability/source'
 import { listFaults } from '../shared/content-files'
 import { loadModules } from '../shared/load-content'
 

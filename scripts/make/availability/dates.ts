@@ -2,7 +2,7 @@
 import ICAL from 'ical.js'
 import { addDays } from '@/lib/availability/nights'
 import { isIsoDate } from '@/lib/iso-date'
-import { dublinOffset, isoDay } from '@/lib/light/dublin-time'
+import { todayInDublin } from '@/lib/light/dublin-time'
 import { linesNamed, valueOf, type Component } from './components'
 
 /** When something begins, and when it ends or how long it lasts. */
@@ -99,31 +99,20 @@ export function zonesOf({ parts }: Component): Zones {
 
 const unquoted = (name: string) => name.replaceAll('"', '').trim()
 
-/** A day, and how many minutes of it have passed. */
-export interface Clock {
-  day: string
-  minutes: number
-}
-
 /** Events that recur or last for ever end beyond it. */
 const LAST_DAY = '9999-12-31'
 
 export const dayAfter = (day: string) => (day < LAST_DAY ? addDays(day, 1) : LAST_DAY)
 
-/** A time by the clock of its zone. */
-export function written(time: ICAL.Time): Clock {
+/** The date of a time by the clock of its own zone. */
+export function ownDay(time: ICAL.Time) {
   const day = time.toString().split('T')[0]!.padStart(10, '0')
-  return { day: isIsoDate(day) ? day : LAST_DAY, minutes: time.hour * 60 + time.minute }
+  return isIsoDate(day) ? day : LAST_DAY
 }
 
-/** A time by the clock of Ireland. A day, and a time without a known zone, count as written. */
-export function irish(time: ICAL.Time): Clock {
-  if (time.isDate || time.zone === ICAL.Timezone.localTimezone) return written(time)
+/** The date of a time in Ireland. A day, and a time without a known zone, count as Irish. */
+export function dayOf(time: ICAL.Time) {
+  if (time.isDate || time.zone === ICAL.Timezone.localTimezone) return ownDay(time)
   const instant = time.toUnixTime() * 1000
-  if (!(instant < Date.parse(LAST_DAY))) return { day: LAST_DAY, minutes: 0 }
-  const local = instant + dublinOffset(isoDay(instant)) * 60_000
-  return { day: isoDay(local), minutes: Math.floor(local / 60_000) % (24 * 60) }
+  return instant < Date.parse(LAST_DAY) ? todayInDublin(new Date(instant)) : LAST_DAY
 }
-
-/** The date in Ireland. */
-export const dayOf = (time: ICAL.Time) => irish(time).day

@@ -1,15 +1,13 @@
 /** Finds the calendars of the properties, and reads those of one. Its messages never hold an address. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Availability } from '@/lib/schema/availability'
 import { countNights, merged, nightsInWords, since, within, type NightRange } from '@/lib/availability/nights'
 import { dayAndMonth, listDays } from '@/lib/format'
 import { readTime } from '@/lib/availability/months'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import { hashOf } from '../../shared/files'
-import { textFrom } from './body'
 import { takenIn, type Rules } from './calendar'
 import { Fault } from './fault'
-import { fetched, type Client } from './request'
+import { textAt, type Client } from './source'
 
 /** Words are separated by white space, or by a comma that does not stand inside an address. */
 const wordsIn = (text: string) => text.split(/\s+|,(?=\s|[a-z]+:|$)/i).filter(Boolean)
@@ -88,8 +86,7 @@ export async function readProperty(
       const last = before?.feeds.find((each) => each.key === key)
       try {
         const notes: string[] = []
-        const bytes = existsSync(feed) ? fileAt(feed) : await fetched(feed, options)
-        const taken = takenIn(textFrom(bytes), today, notes, rules[feed])
+        const taken = takenIn(await textAt(feed, options), today, notes, rules[feed])
         if (taken.length === 0 && last && since(last.taken, today).length > 0 && !acceptEmpty)
           throw new Fault(
             `it holds no night, and held some before. Fix: If that is right, npm run availability -- --accept-empty ${property}`,
@@ -139,9 +136,4 @@ function takenTwice(property: string, readings: readonly (Entry['feeds'][number]
       return `${property}: ${both}: a double booking, or one imports the other.`
     }),
   )
-}
-
-function fileAt(path: string) {
-  if (!statSync(path).isFile()) throw new Fault('it is a folder. Fix: Write the path of a file in it')
-  return readFileSync(path)
 }

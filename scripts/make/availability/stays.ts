@@ -1,7 +1,7 @@
 /** Computes when events take place, and which nights that takes. */
 import ICAL from 'ical.js'
 import { addDays, type NightRange } from '@/lib/availability/nights'
-import { dayAfter, dayOf, irish, written, type Clock, type Period } from './dates'
+import { dayAfter, dayOf, ownDay, type Period } from './dates'
 import { unreadable, type Event } from './events'
 import { Fault } from './fault'
 
@@ -84,21 +84,21 @@ function stayOf({ start, end }: Period, isClosed: boolean): Stay {
   const finish = end instanceof ICAL.Time ? end : later(start, end)
   const length = finish.compare(start)
   const [from, to] = length < 0 ? [finish, start] : [start, finish]
-  const [first, last] = [written(from), written(to)]
-  const isWholeDays = from.zone === to.zone && first.minutes === 0 && (last.minutes === 0 || isLate(last))
-  const [arrival, leaving] = isWholeDays ? [first, last] : [irish(from), irish(to)]
-  const departure = [leaving, last]
-    .map((each) => (isLate(each) ? dayAfter(each.day) : leaving.day))
-    .sort()[1]!
-  const shortest = length <= 0 || start.isDate ? dayAfter(arrival.day) : arrival.day
+  const minuteAfter = to.clone().adjust(0, 0, 1, 0)
+  const isLate = ownDay(minuteAfter) > ownDay(to)
+  const isWholeDays = from.zone === to.zone && isMidnight(from) && (isMidnight(to) || isLate)
+  const day = isWholeDays ? ownDay : dayOf
+  const departures = isLate ? [day(minuteAfter), ownDay(minuteAfter)] : [day(minuteAfter)]
+  const [arrival, departure] = [day(from), departures.sort().at(-1)!]
+  const shortest = length <= 0 || start.isDate ? dayAfter(arrival) : arrival
   return {
-    nights: [arrival.day, arrival.day < departure ? departure : shortest],
+    nights: [arrival, arrival < departure ? departure : shortest],
     isClosed: isClosed && length > 0,
     isReversed: length < 0,
   }
 }
 
-const isLate = ({ minutes }: Clock) => minutes >= 24 * 60 - 1
+const isMidnight = ({ hour, minute }: ICAL.Time) => hour === 0 && minute === 0
 
 function later(start: ICAL.Time, length?: ICAL.Duration) {
   const time = start.clone()
