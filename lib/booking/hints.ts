@@ -1,7 +1,7 @@
 import { todayInDublin } from '../light/dublin-time'
 import { fill, lowerFirst, plural, weekdayDate } from '../format'
 import type { Offers } from './offer'
-import type { HintKind, HintWords } from '../schema/booking'
+import type { FormWords, HintKind, HintWords } from '../schema/booking'
 import { dateFields, isShortYear, type Draft } from './draft'
 import { pricedAs, stayOf, type Stay } from './stay'
 import { takenHint } from './taken-hint'
@@ -13,9 +13,7 @@ export interface Hint extends HintWords {
 }
 
 /** The field of a hint, and the values for the blanks of its words. */
-interface Found extends Record<string, string | number> {
-  field: keyof Draft
-}
+type Found = Record<string, string | number> & Pick<Hint, 'field'>
 
 /**
  * Finds what applies, in the order in which the hints are shown. A new hint is an entry here and its words in the content.
@@ -24,7 +22,8 @@ interface Found extends Record<string, string | number> {
  */
 function findingsOf(draft: Draft, stay: Stay, offers: Offers, today: string) {
   const { offer, quote, guests } = stay
-  const nights = plural(quote?.nights ?? 0, 'night')
+  const count = quote?.nights ?? 0
+  const nights = plural(count, 'night')
   const short = dateFields.find((field) => isShortYear(draft[field]))
   const year = short ? draft[short].slice(0, 4) : ''
   const past = dateFields.find((field) => draft[field] !== '' && draft[field] < today)
@@ -48,9 +47,8 @@ function findingsOf(draft: Draft, stay: Stay, offers: Offers, today: string) {
       larger && { ...crowded, larger: lowerFirst(larger.shortName), largerCapacity: larger.capacity },
     tooMany: !larger && crowded,
     minimumNights: offer &&
-      quote &&
-      quote.nights > 0 &&
-      quote.nights < minimum && {
+      count > 0 &&
+      count < minimum && {
         field: 'checkOut',
         property: offer.shortName,
         minimum: plural(minimum, 'night'),
@@ -58,7 +56,7 @@ function findingsOf(draft: Draft, stay: Stay, offers: Offers, today: string) {
       },
     noProperty: quote &&
       !offer && { field: 'property', property: lowerFirst(pricedAs(draft.property, offers).shortName) },
-    overAYear: quote && quote.nights > 366 && { field: 'checkOut', nights },
+    overAYear: count > 366 && { field: 'checkOut', nights },
   }
   return found
 }
@@ -70,12 +68,7 @@ function findingsOf(draft: Draft, stay: Stay, offers: Offers, today: string) {
  * @param words title and text of each hint, with blanks such as `{nights}`
  * @example hintsFor(draft, offers, new Date(), words) // [{ kind: 'sameDay', title: 'Check-in and …', text: 'We have …' }]
  */
-export function hintsFor(
-  draft: Draft,
-  offers: Offers,
-  now: Date,
-  words: Record<HintKind, HintWords>,
-): Hint[] {
+export function hintsFor(draft: Draft, offers: Offers, now: Date, words: FormWords['hints']): Hint[] {
   const stay = stayOf(draft, offers)
   const findings = findingsOf(draft, stay, offers, todayInDublin(now))
   const hints = (Object.keys(findings) as HintKind[]).flatMap((kind): Hint[] => {

@@ -1,5 +1,5 @@
 import { guestCounts } from './draft'
-import { fill, lowerFirst } from '../format'
+import { euro, fill, lowerFirst } from '../format'
 import type { Reading, TakenHintWords } from '../schema/availability'
 import type { Property, PropertyId } from '../schema/property'
 
@@ -18,6 +18,13 @@ export type Offers = Readonly<Record<PropertyId, BookingOffer>>
 /** Finds the offer of a property; `undefined` if none has this id, as in a forged address. */
 export const offerOf = (property: string, offers: Offers): BookingOffer | undefined =>
   Object.hasOwn(offers, property) ? offers[property] : undefined
+
+/** Rows with the price of a night in each property. `term` names it by `{property}`, its short name. */
+export const priceRows = (offers: readonly BookingOffer[], term: string) =>
+  offers.map(({ shortName, nightlyPrice }) => ({
+    term: fill(term, { property: shortName }),
+    value: euro(nightlyPrice),
+  }))
 
 /**
  * Says how a party stays that is larger than the form's last choice of guests: in the two properties that sleep most.

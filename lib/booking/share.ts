@@ -21,9 +21,6 @@ export function planToShare({ offer, quote, dates, guests }: Stay, words: ShareW
     guests > 1 ? fill(sentence, { amount: euro(Math.round(each)), guests }) : [],
   ].flat()
   const text = `${offer.name}, ${dateRange(dates.checkIn, dates.checkOut)}. ${amounts.join(', ')}. ${words.notBooked}`
-  return {
-    title: offer.name,
-    text,
-    url: siteUrl + planAddress({ property: offer.id, ...dates, guests }),
-  }
+  const url = siteUrl + planAddress({ property: offer.id, ...dates, guests })
+  return { title: offer.name, text, url }
 }

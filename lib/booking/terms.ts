@@ -63,11 +63,8 @@ function cancellationTerm(steps: Cancellation, words: TermsWords, stay?: TermsCo
 }
 
 /** The amount is rounded to whole euro. Once the day for the rest has come, the whole total is due. */
-function depositTerm(
-  { percent, balanceDaysBefore }: Deposit,
-  words: TermsWords,
-  stay?: TermsContext,
-): string {
+function depositTerm(deposit: Deposit, words: TermsWords, stay?: TermsContext): string {
+  const { percent, balanceDaysBefore } = deposit
   const { share, amount: inEuro, due, withBalance, inFull } = words.deposit
   const isBalanceDue =
     stay && balanceDaysBefore !== undefined && dayBefore(stay, balanceDaysBefore) <= stay.today

@@ -14,8 +14,7 @@ import { StayPlan } from '../StayPlan/StayPlan'
 import { readEntry } from '../draft/entry'
 import { formId } from '../draft/form'
 import { isUsed } from '../draft/replace'
-import { listening, useFields, useRestoredForm, useTypedFragment } from '../draft/use-draft'
-import { useGuest } from '../draft/use-guest'
+import { listening, useFields, useGuest, useRestoredForm, useTypedFragment } from '../draft/use-draft'
 import { useSubmission } from '../draft/use-request'
 import { DraftNote } from './DraftNote'
 import { GuestFields } from './GuestFields'
@@ -31,7 +30,6 @@ interface BookingFormProps {
   words: FormWords
   /** Origin of the site, for the address of a shared plan. */
   siteUrl: string
-  /** The drawing of the year for the plan. */
   year: ReactNode
   /** What replaces the form where no script runs. */
   children: ReactNode

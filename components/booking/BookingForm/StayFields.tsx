@@ -65,7 +65,7 @@ export function StayFields({ stay, draft, offers, now, isAnnounced, words }: Sta
         )}
       </div>
       <div className={parts.top20}>
-        <CalendarDisclosure draft={draft} offers={offers} now={now} words={words} />
+        <CalendarDisclosure draft={draft} offers={offers} now={now} words={words.when.calendar} />
       </div>
       <Hints hints={hints} isAnnounced={isAnnounced} swapLabel={words.when.swap} />
       <div className={parts.top20}>

@@ -1,8 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Rows } from '@/components/ui/Rows/Rows'
 import { mailAddress } from '@/lib/booking/mailto'
-import { euro, fill } from '@/lib/format'
-import type { Offers } from '@/lib/booking/offer'
+import { priceRows, type Offers } from '@/lib/booking/offer'
 import type { WithoutScriptWords } from '@/lib/schema/booking'
 import type { Contact } from '@/lib/schema/site'
 import parts from '@/components/ui/parts.module.scss'
@@ -21,13 +20,7 @@ export function WithoutScript({ offers, contact, ...words }: WithoutScriptProps)
         <h2 className={parts.h3}>{words.heading}</h2>
         <p>{words.text}</p>
         <p className={styles.typed}>{words.typed}</p>
-        <Rows
-          look="leader"
-          rows={Object.values(offers).map(({ shortName, nightlyPrice }) => ({
-            term: fill(words.prices, { property: shortName }),
-            value: euro(nightlyPrice),
-          }))}
-        />
+        <Rows look="leader" rows={priceRows(Object.values(offers), words.prices)} />
         <p className={parts.buttons} data-screen-only>
           <Link look="primary" href={mailAddress(contact.email.display, words.subject, words.body)}>
             {words.emailLabel}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
 import type { Draft } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
-import type { FormWords } from '@/lib/schema/booking'
+import type { CalendarWords } from '@/lib/schema/booking'
 import { listening } from '../draft/use-draft'
 import parts from '@/components/ui/parts.module.scss'
 import type * as CalendarScript from './CalendarPanel'
@@ -14,15 +14,14 @@ interface CalendarDisclosureProps {
   draft: Draft
   offers: Offers
   now: Date
-  words: FormWords
+  words: CalendarWords
 }
 
 /**
  * The calendar below the date fields, closed at first. Its script loads when it is first pointed at, focused
  * or opened, into a space of the same height.
  */
-export function CalendarDisclosure({ draft, offers, now, words: { when } }: CalendarDisclosureProps) {
-  const words = when.calendar
+export function CalendarDisclosure({ draft, offers, now, words }: CalendarDisclosureProps) {
   const { checkIn, checkOut, property } = draft
   const details = useRef<HTMLDetailsElement>(null)
   const [script, setScript] = useState<typeof CalendarScript>()

@@ -1,4 +1,4 @@
-import { nightRows } from '@/lib/booking/stay'
+import { nightRows, type Stay } from '@/lib/booking/stay'
 import { euro, fill, grouped, shortDay } from '@/lib/format'
 import { sunTimes } from '@/lib/light/solar'
 import type { PlanWords } from '@/lib/schema/booking'
@@ -6,16 +6,13 @@ import parts from '@/components/ui/parts.module.scss'
 import styles from './NightTable.module.scss'
 
 interface NightTableProps {
-  /** ISO date of the first night. */
-  from: string
-  nights: number
-  /** Whole euro. */
-  nightlyPrice: number
+  stay: Stay
   words: PlanWords
 }
 
-/** Lists each night with its sunset and its price. */
-export function NightTable({ from, nights, nightlyPrice, words }: NightTableProps) {
+/** Lists each night with its sunset and its price. Shows nothing while there is no night. */
+export function NightTable({ stay: { dates, quote, nightlyPrice }, words }: NightTableProps) {
+  if (!dates || !quote?.nights) return null
   return (
     <table className={`${parts.note} ${parts.tabular} ${styles.table}`}>
       <thead>
@@ -26,7 +23,7 @@ export function NightTable({ from, nights, nightlyPrice, words }: NightTableProp
         </tr>
       </thead>
       <tbody>
-        {nightRows(from, nights).map((row) =>
+        {nightRows(dates.checkIn, quote.nights).map((row) =>
           typeof row === 'number' ? (
             <tr key={row}>
               <th scope="row" colSpan={2} className={parts.quiet}>

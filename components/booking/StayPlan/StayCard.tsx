@@ -4,7 +4,6 @@ import { Rows } from '@/components/ui/Rows/Rows'
 import type { Picture } from '@/lib/schema/picture'
 import type { Row } from '@/lib/schema/property'
 import parts from '@/components/ui/parts.module.scss'
-import { Dates } from '../Dates'
 import styles from './StayCard.module.scss'
 
 interface StayHeadingProps {
@@ -57,3 +56,14 @@ export function StayCard({ picture, heading, lines, children }: StayCardProps) {
 export const StayTerms = ({ rows }: { rows: readonly Row[] }) => (
   <Rows look="terms" rows={rows} className={`${parts.detail} ${parts.top20}`} />
 )
+
+/** Dates that stand alone. A range breaks after its dash first: `Fri 12 –` `Mon 15 June 2026` */
+export function Dates({ children }: { children: string }) {
+  const [from, to] = children.split(' – ')
+  if (!to) return children
+  return (
+    <>
+      <span className={parts.together}>{`${from} –`}</span> <span className={parts.together}>{to}</span>
+    </>
+  )
+}

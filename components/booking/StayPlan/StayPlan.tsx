@@ -5,8 +5,8 @@ import { RunningText } from '@/components/ui/RunningText'
 import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { Stay } from '@/lib/booking/stay'
 import { termRows } from '@/lib/booking/terms'
-import { dateRange, euro, fill, plural } from '@/lib/format'
-import type { Offers } from '@/lib/booking/offer'
+import { dateRange, euro, plural } from '@/lib/format'
+import { priceRows, type Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
 import parts from '@/components/ui/parts.module.scss'
 import { UntilHydrated } from '../UntilHydrated/UntilHydrated'
@@ -40,7 +40,7 @@ interface StayPlanProps {
 export function StayPlan(props: StayPlanProps) {
   const { stay, offers, isReady, needed, announced, today, siteUrl, year } = props
   const { plan } = props.words
-  const { offer, dates, quote, nightlyPrice, guests } = stay
+  const { offer, dates, quote, guests } = stay
   const context = dates && { ...dates, today, total: quote?.total }
   const rates = offer ? [offer] : Object.values(offers)
   const scope = quote && `${plural(quote.nights, 'night')}, ${plural(guests, 'guest')}`
@@ -57,23 +57,8 @@ export function StayPlan(props: StayPlanProps) {
             lines={[offer?.name, dates && dateRange(dates.checkIn, dates.checkOut)]}
           />
           <div className={styles.figures}>
-            {quote && dates && quote.nights > 0 && (
-              <NightTable
-                from={dates.checkIn}
-                nights={quote.nights}
-                nightlyPrice={nightlyPrice}
-                words={plan}
-              />
-            )}
-            {!quote && (
-              <Rows
-                look="leader"
-                rows={rates.map(({ shortName, nightlyPrice }) => ({
-                  term: fill(plan.nightlyPrice, { property: shortName }),
-                  value: euro(nightlyPrice),
-                }))}
-              />
-            )}
+            <NightTable stay={stay} words={plan} />
+            {!quote && <Rows look="leader" rows={priceRows(rates, plan.nightlyPrice)} />}
           </div>
           <StayTerms rows={termRows(offer?.terms, plan.terms, context)} />
         </div>

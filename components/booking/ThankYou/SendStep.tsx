@@ -30,13 +30,6 @@ export function SendStep({ request, site, words }: RequestProps) {
   // With its recipient and subject, for a guest who pastes it where no `mailto` link leads.
   const summary = `${message.to}: ${email.display}\n${message.subjectLabel}: ${subject}\n\n${whole}`
   const { offer, dates } = request.stay ?? {}
-  const addToCalendar =
-    offer &&
-    dates &&
-    (() => {
-      const file = calendarFile(offer, dates, calendar, site, new Date())
-      downloadFile(file, 'text/calendar;charset=utf-8', fill(calendar.file, { checkIn: dates.checkIn }))
-    })
 
   return (
     <>
@@ -58,8 +51,15 @@ export function SendStep({ request, site, words }: RequestProps) {
             {send.whatsApp}
           </Link>
         )}
-        {addToCalendar && (
-          <Button look="text" onClick={addToCalendar} data-screen-only>
+        {offer && dates && (
+          <Button
+            look="text"
+            onClick={() => {
+              const file = calendarFile(offer, dates, calendar, site, new Date())
+              downloadCalendar(file, fill(calendar.file, { checkIn: dates.checkIn }))
+            }}
+            data-screen-only
+          >
             {send.calendar}
           </Button>
         )}
@@ -86,9 +86,9 @@ export function SendStep({ request, site, words }: RequestProps) {
   )
 }
 
-/** Downloads a file whose content the page has written. */
-function downloadFile(content: string, type: string, name: string) {
-  const address = URL.createObjectURL(new Blob([content], { type }))
+/** Downloads a calendar file that the page has written. */
+function downloadCalendar(content: string, name: string) {
+  const address = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
