@@ -4,7 +4,7 @@ import type { LegalPage } from '@/lib/schema/page'
 /** The accessibility statement. It has to be true at each release; docs/accessibility.md names the tests behind it. */
 export const accessibility = {
   heading: 'Accessibility',
-  lede: 'This site is for anyone who’d like to stay here: with a mouse or without one, with the pictures or without them, in large type, on a slow connection.',
+  lede: 'This site is for anyone who’d like to stay here: with or without a mouse, with or without pictures, in large type, on a slow connection.',
   dateLabel: 'Last reviewed on',
   sections: [
     {
@@ -14,29 +14,29 @@ export const accessibility = {
     {
       heading: 'What we aim for',
       paragraphs: [
-        'We want every page to meet the Web Content Accessibility Guidelines 2.2, level AA. Our tests find no failures, but can’t catch them all. This is our own assessment, not a certificate.',
+        'We want every page to meet the Web Content Accessibility Guidelines 2.2, level AA. Our tests find no faults, but can’t catch everything. This is our own assessment, not a certificate.',
       ],
     },
     {
       heading: 'How it is tested',
       paragraphs: [
-        'After every change, by software, by keyboard, without JavaScript and in three browser engines. In November 2026 the people who built this site made a whole booking request by ear, using the screen reader Orca 43.',
-        'Nobody who relies on a screen reader has tested it yet: if you do, please tell us how it went.',
+        'After every change: with software, by keyboard, without JavaScript, in three browser engines. In November 2026 the people who built this site made a full booking request by ear, with the Orca 43 screen reader.',
+        'Nobody who relies on a screen reader has tested it yet. If that’s you, tell us how it goes.',
       ],
     },
     {
       heading: 'What to know',
       items: [
-        'The chart and the year of light are drawings. Travel times are also listed; the slider gives the sunset.',
-        'The date fields are your browser’s own: it decides how their calendar looks, and the order of day and month.',
-        'Every picture has a description for people who cannot see it. If one leaves out what you need to know, ask us.',
-        'The booking form needs JavaScript. Without it, the page tells you how to book by phone and email.',
+        'The chart and the year of light are drawings. Travel times are also listed; the slider gives sunsets.',
+        'Your browser draws the date fields: it decides how the calendar looks, and the order of day and month.',
+        'Every picture is described for people who can’t see it. If a description misses what you need to know, ask us.',
+        'The booking form needs JavaScript. Without it, the page tells you how to book by phone or email.',
       ],
     },
     {
-      heading: 'If something is in your way',
+      heading: 'If you get stuck',
       paragraphs: [
-        'Call us or write. Say which page it was and what you were trying to do. Anything the site says, we can tell you by phone.',
+        'Call or write. Tell us which page, and what you were trying to do. We can give you anything on the site by phone.',
       ],
       contact: true,
     },

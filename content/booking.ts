@@ -78,10 +78,10 @@ export const formWords = {
     checkIn: 'Check-in date',
     checkOut: 'Check-out date',
     guests: 'Guests',
-    more: 'More than {most}? Take {twoOfThem}: choose {larger}, and tell us below you’d like {other} too.',
+    more: 'More than {most}? Take {twoOfThem}: choose {larger}, then ask for {other} too, below.',
     swap: 'Swap the dates',
     calendar: {
-      summary: 'Pick your dates on a calendar',
+      summary: 'Choose dates on a calendar',
       loading: 'Loading the calendar.',
       failed: 'The calendar didn’t load. Please use the two fields above.',
       arrive: 'Select the day you arrive.',

@@ -50,7 +50,7 @@ test.describe('without script', () => {
     for (const field of await page.locator('input, select, textarea, button[type=submit]').all())
       await expect(field).toBeHidden()
     await expect(page.getByRole('heading', { name: booking.withoutScript.heading })).toBeVisible()
-    await expect(page.getByRole('heading', { name: formWords.plan.heading })).toBeHidden()
+    await expect(page.getByRole('heading', { name: formWords.plan.heading, exact: true })).toBeHidden()
     await expect(page.getByRole('img', { name: yearOfLight.summary })).toBeHidden()
   })
 })
