@@ -105,7 +105,7 @@ const faults: [fault: string, answer: RequestListener, said: string][] = [
     (_, response) => response.writeHead(301, { Location: 'file:///etc/hostname' }).end(),
     'it cannot be reached',
   ],
-  ['20 MB', (_, response) => response.end(Buffer.alloc(20_000_000, 'X')), 'it has more than 5 MB'],
+  ['more than 5 MB', (_, response) => response.end(Buffer.alloc(5_000_001, 'X')), 'it has more than 5 MB'],
   ['nothing for too long', () => undefined, 'it has not answered within 1.5 seconds'],
   [
     'a body that does not end',
