@@ -210,6 +210,12 @@ it.each<[string, ...string[]]>([
   ['a rule in small letters', 'DTSTART:20270612', 'rrule:freq=daily;count=3;'],
   ['a rule that its own date does not follow', 'DTSTART:20270612', 'RRULE:FREQ=WEEKLY;COUNT=2;BYDAY=SU,MO'],
   [
+    'two rules, one of which ends',
+    'DTSTART:20270612',
+    'RRULE:FREQ=DAILY;COUNT=1',
+    'RRULE:FREQ=DAILY;COUNT=3',
+  ],
+  [
     'days added to a stay with times',
     'DTSTART:20270613T150000',
     'DTEND:20270614T100000',
@@ -499,6 +505,11 @@ it.each<[string, string, string[]]>([
     [start, 'RRULE:FREQ=DAILY;UNTIL=20270631'],
   ],
   ['an added date that does not exist', 'its 2nd event (2027) recurs by a rule', [start, 'RDATE:20270631']],
+  [
+    'an occurrence that moves all later ones',
+    'its 2nd event (2027) recurs by a rule',
+    [start, 'RECURRENCE-ID;RANGE=THISANDFUTURE:20270611'],
+  ],
   [
     'an event of every second',
     'its 2nd event (2020) recurs too often',

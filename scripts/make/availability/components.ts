@@ -37,46 +37,48 @@ export const isDated = (component: Component): boolean => hasDates(component) ||
  * @throws {Fault} where the text is no calendar, breaks off, or holds dates that belong to no component
  */
 export function calendarsIn(text: string): Component[] {
+  const lines = linesOf(text)
+  if (!/^BEGIN\s*:\s*VCALENDAR\s*$/i.test(lines[0] ?? '')) throw noCalendar(text)
   const file: Component = { name: '', lines: [], parts: [] }
   const open = [file]
-  const top = () => open.at(-1)!
   let events = 0
+  for (const line of lines) {
+    const [, word, name = ''] =
+      /^(BEGIN|END)\s*:\s*(VCALENDAR(?![\w-])|[\w-]+(?=\s*$))/i.exec(line.toUpperCase()) ?? []
+    if (word === 'BEGIN') begin({ name, lines: [], parts: [] })
+    else if (word === 'END') end(name)
+    else open.at(-1)!.lines.push(line)
+  }
+  if (open.length > 1) throw brokenOff
+  if ([file, ...file.parts].some(hasDates)) throw outside
+  return file.parts
 
   function begin(component: Component) {
-    if (!isFixed(component) && (open.length === 1 || open.length > DEEPEST)) return
     const { name: holder } = open.findLast(isFixed) ?? file
-    if (inCalendar.includes(holder) && isFixed(component)) throw endless(holder, events)
-    if (isFixed(component) && (component.name === 'VCALENDAR') !== (holder === '')) throw outside
+    if (isFixed(component)) {
+      if (inCalendar.includes(holder)) throw endless(holder, events)
+      if ((component.name === 'VCALENDAR') !== (holder === '')) throw outside
+    } else if (open.length === 1 || open.length > DEEPEST) return
     if (component.name === 'VEVENT') events++
     open.push(component)
   }
+
   function end(name: string) {
     const index = open.findLastIndex((each) => each.name === name)
-    const between = index < 0 ? undefined : open.slice(index + 1).find(isFixed)
-    if (between && isFixed({ name })) throw endless(between.name, events)
-    if (index < 0 && isFixed({ name })) throw outside
-    if (between || index < 0) return
+    const between = open.slice(index + 1).find(isFixed)
+    if (index < 0 || between) {
+      if (!isFixed({ name })) return
+      throw index < 0 ? outside : endless(between!.name, events)
+    }
     const [closed, ...texts] = open.splice(index) as [Component, ...Component[]]
     // What has begun and does not end was text.
     closed.lines = closed.lines.concat(...texts.map(({ lines }) => lines))
     closed.parts = closed.parts.concat(...texts.map(({ parts }) => parts))
     // An alarm has no dates, nor has any other part of an event: what has some was text, around lines of the event.
-    if (top().name !== 'VEVENT' || !isDated(closed)) top().parts.push(closed)
-    else top().lines.push(...closed.lines)
+    const holder = open.at(-1)!
+    if (holder.name === 'VEVENT' && isDated(closed)) holder.lines.push(...closed.lines)
+    else holder.parts.push(closed)
   }
-
-  const lines = linesOf(text)
-  if (!/^BEGIN\s*:\s*VCALENDAR\s*$/i.test(lines[0] ?? '')) throw noCalendar(text)
-  for (const line of lines) {
-    const [, word, name = ''] =
-      /^(BEGIN|END)\s*:\s*(VCALENDAR(?![\w-])|[\w-]+\s*$)/i.exec(line)?.map((each) => each.trim()) ?? []
-    if (!word) top().lines.push(line)
-    else if (/begin/i.test(word)) begin({ name: name.toUpperCase(), lines: [], parts: [] })
-    else end(name.toUpperCase())
-  }
-  if (open.length > 1) throw brokenOff
-  if ([file, ...file.parts].some(hasDates)) throw outside
-  return file.parts
 }
 
 /** Long lines are folded: a line that begins with a blank continues the one before. Files written by hand may be indented. */

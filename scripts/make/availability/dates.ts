@@ -58,15 +58,14 @@ export function lengthIn(text: string) {
  * A rule of recurrence. Its last day belongs to it, also where the rule names a day and the event begins at a time, or the
  * other way round.
  *
- * @returns `undefined` where its last day cannot be read
- * @throws where the parser cannot read another part of it
+ * @throws where a part of it cannot be read
  */
 export function ruleIn(line: string, start: ICAL.Time) {
   const text = valueOf(line).toUpperCase().replace(/;$/, '')
   const [until, value] = /(?:^|;)UNTIL=([^;]*)/.exec(text) ?? []
   if (until === undefined || value === undefined) return ICAL.Recur.fromString(text)
   const last = timeIn(value)
-  if (!last) return undefined
+  if (!last) throw new Error('The last day of the rule cannot be read.')
   const rule = ICAL.Recur.fromString(text.replace(until, ''))
   rule.until = start.isDate ? ICAL.Time.fromDateString(dayOf(last)) : last
   if (!start.isDate && last.isDate) {

@@ -22,11 +22,9 @@ export interface Event extends Period {
   place: string
 }
 
-type UnplacedEvent = Omit<Event, 'place'>
-
 const unreadableRule = new Fault('recurs by a rule that cannot be read')
 
-/** Names an event. Only the parser's reader of rules throws errors of its own, and they quote the calendar. */
+/** Names an event. Errors other than faults are those of rules, and may quote the calendar. */
 export function unreadable(place: string, error: unknown) {
   const { message } = error instanceof Fault ? error : unreadableRule
   return new Fault(`${place} ${message}. Fix: Open it where this calendar is kept, and set its dates again`)
@@ -43,12 +41,11 @@ export function unreadable(place: string, error: unknown) {
 export function eventsIn(calendars: readonly Component[], today: string) {
   const counts = { event: 0, 'busy time': 0 }
   let leftOut = 0
-  function read(kind: keyof typeof counts, lines: string[], parse: () => UnplacedEvent | undefined): Event[] {
+  function read(kind: keyof typeof counts, lines: string[], parse: (place: string) => Event[]) {
     const year = datesIn(lines).find(Boolean)?.slice(0, 4)
     const place = `its ${ordinal(++counts[kind])} ${kind}${year ? ` (${year})` : ''}`
     try {
-      const event = parse()
-      return event ? [{ ...event, place }] : []
+      return parse(place)
     } catch (error) {
       if (!isPast(lines, today)) throw unreadable(place, error)
       leftOut++
@@ -58,9 +55,11 @@ export function eventsIn(calendars: readonly Component[], today: string) {
   const events = calendars.map((calendar) => {
     const zones = zonesOf(calendar)
     return calendar.parts.flatMap(({ name, lines }) => {
-      if (name === 'VEVENT') return read('event', lines, () => eventFrom(lines, zones))
+      if (name === 'VEVENT') return read('event', lines, (place) => eventFrom(lines, zones, place))
       if (name !== 'VFREEBUSY') return []
-      return busyTimes(lines).flatMap((line) => read('busy time', [line], () => busyTimeFrom(line, zones)))
+      return busyTimes(lines).flatMap((line) =>
+        read('busy time', [line], (place) => busyTimeFrom(line, zones, place)),
+      )
     })
   })
   return { events, leftOut }
@@ -77,45 +76,63 @@ const busyTimes = (lines: string[]) =>
     return values.split(',').map((value) => `${name}:${value}`)
   })
 
-function busyTimeFrom(line: string, zones: Zones): UnplacedEvent {
+function busyTimeFrom(line: string, zones: Zones, place: string): Event[] {
   const [period] = periodsIn(line, zones)
   if (!period?.end) throw new Fault('cannot be read')
-  return { ...once, ...period }
+  return [{ ...once, ...period, place }]
 }
 
-/** @returns `undefined` for a cancelled event */
-function eventFrom(lines: string[], zones: Zones): UnplacedEvent | undefined {
+/** One event, or none where it is cancelled. */
+function eventFrom(lines: string[], zones: Zones, place: string): Event[] {
+  const periodsNamed = (name: string) => linesNamed(lines, name).flatMap((line) => periodsIn(line, zones))
   const [occurrence] = linesNamed(lines, 'RECURRENCE-ID')
-  const replaces = occurrence === undefined ? undefined : periodsIn(occurrence, zones)[0]?.start
+  const replaces = periodsNamed('RECURRENCE-ID')[0]?.start
   const uids = new Set(linesNamed(lines, 'UID').map(valueOf))
-  const event = { ...once, replaces, uid: uids.size === 1 ? [...uids][0] : undefined }
+  const event = { ...once, replaces, uid: uids.size === 1 ? [...uids][0] : undefined, place }
   // Where one of two lines is a line of a description, the event counts as taking place, and as a stay.
   const states = lines.filter((line) => /^STATUS[;:]/.test(line))
   if (states.length > 0 && states.every((line) => /^STATUS(;[^:]*)?:CANCELLED\s*$/.test(line)))
-    return replaces && { ...event, start: replaces, isCancelled: true }
+    return replaces ? [{ ...event, start: replaces, isCancelled: true }] : []
   // No known platform moves all later occurrences with one event.
   if (/;\s*RANGE\s*=/i.test(occurrence ?? '')) throw unreadableRule
   const names = linesNamed(lines, 'SUMMARY')
   const isClosed = names.length === 1 && /^SUMMARY(;[^:]*)?:Airbnb \(Not available\)\s*$/.test(names[0]!)
-  const start = onlyDate(lines, 'DTSTART', 'begins', zones)
+  const start = onlyDate(periodsNamed('DTSTART'), 'begins')
   if (!start) throw new Fault('does not say when it begins')
-  const end = onlyDate(lines, 'DTEND', 'ends', zones) ?? lengthOf(lines)
+  const end = onlyDate(periodsNamed('DTEND'), 'ends') ?? lengthOf(lines)
   // A moved occurrence counts alone, because its series may not be in the file.
-  const recurrence = occurrence ? {} : recurrenceOf(lines, start, zones)
-  return { ...event, start, end, isClosed, ...recurrence }
+  if (occurrence) return [{ ...event, start, end, isClosed }]
+  const rules = linesNamed(lines, 'RRULE').map((line) => ruleIn(line, start))
+  const added = periodsNamed('RDATE').map((each) => timed(each, start))
+  if (!added.every((period) => !!period)) throw unreadableRule
+  const dropped = periodsNamed('EXDATE').map((each) => timed(each, start))
+  return [
+    {
+      ...event,
+      start,
+      end,
+      isClosed,
+      rules,
+      added,
+      dropped: dropped.flatMap((each) => (each && !each.end ? each.start : [])),
+    },
+  ]
 }
 
-function onlyDate(lines: string[], name: string, verb: string, zones: Zones) {
-  const found = linesNamed(lines, name).map((line) => {
-    const [period, ...others] = periodsIn(line, zones)
-    if (!period || period.end || others.length > 0)
-      throw new Fault(`${verb} on a date that does not exist, or cannot be read`)
-    return period.start
+/** A day that is added to an event with times, or dropped from it, has the time of its beginning. */
+function timed(period: Period | undefined, start: ICAL.Time): Period | undefined {
+  if (!period?.start.isDate || period.end || start.isDate) return period
+  const { year, month, day } = period.start
+  return { start: Object.assign(start.clone(), { year, month, day }) }
+}
+
+function onlyDate(periods: (Period | undefined)[], verb: string) {
+  const dates = periods.map((period) => {
+    if (period && !period.end) return period.start
+    throw new Fault(`${verb} on a date that does not exist, or cannot be read`)
   })
-  const [date] = found
-  if (found.some((each) => String(each) !== String(date) || each.zone !== date!.zone))
-    throw new Fault(`${verb} on two dates`)
-  return date
+  if (dates.some((each) => each.compare(dates[0]!) !== 0)) throw new Fault(`${verb} on two dates`)
+  return dates[0]
 }
 
 /** How long an event lasts. A line such as `Duration: three days` is one of a description. */
@@ -123,23 +140,9 @@ function lengthOf(lines: string[]) {
   const durations = lines.filter((line) => /^DURATION[;:]/i.test(line))
   const [length, ...others] = durations.map((line) => lengthIn(valueOf(line))).filter((each) => !!each)
   const isBroken = !length && durations.some((line) => line.startsWith('DURATION'))
-  if (isBroken || others.some((each) => String(each) !== String(length)))
+  if (isBroken || others.some((each) => each.compare(length!) !== 0))
     throw new Fault('lasts for a time that cannot be read')
   return length
-}
-
-function recurrenceOf(lines: string[], start: ICAL.Time, zones: Zones) {
-  // A day that is added to an event with times, or dropped from it, has the time of its beginning.
-  const timed = ({ year, month, day }: ICAL.Time) => Object.assign(start.clone(), { year, month, day })
-  const periodsNamed = (name: string) =>
-    linesNamed(lines, name)
-      .flatMap((line) => periodsIn(line, zones))
-      .map((each) => (each?.start.isDate && !each.end && !start.isDate ? { start: timed(each.start) } : each))
-  const rules = linesNamed(lines, 'RRULE').map((line) => ruleIn(line, start))
-  const added = periodsNamed('RDATE')
-  if (!rules.every((rule) => !!rule) || !added.every((period) => !!period)) throw unreadableRule
-  const dropped = periodsNamed('EXDATE').flatMap((period) => (period && !period.end ? period.start : []))
-  return { rules, added, dropped }
 }
 
 /** The dates and periods of an event, as they are written. */

@@ -48,9 +48,8 @@ function occurrencesOf(event: Event, events: readonly Event[], until: string): P
   const length = end instanceof ICAL.Time ? lengthBetween(start, end) : end
   const dates = rules.flatMap((rule) => datesOf(rule, start, until))
   const repeated: Period[] = [...dates.map((date) => ({ start: date })), ...added]
-  const others = repeated.filter((each) => each.start.compare(start) !== 0 || each.end)
   // An event takes place on its own date, too, where that does not follow its rule.
-  const all = [{ start, end }, ...others.map((each) => ({ start: each.start, end: each.end ?? length }))]
+  const all = [event, ...repeated.map((each) => ({ start: each.start, end: each.end ?? length }))]
   // A name that several series share does not tell to which of them an occurrence belongs.
   const own = events.filter((each) => uid && each.uid === uid)
   const replaced = own.filter(recurs).length === 1 ? own.flatMap(({ replaces }) => replaces ?? []) : []
@@ -61,11 +60,12 @@ function occurrencesOf(event: Event, events: readonly Event[], until: string): P
 /** A time as it is written, and as an instant: one of them is the same where two lines mean the same occurrence. */
 const namesOf = (time: ICAL.Time) => [time.toString(), time.toUnixTime()]
 
+/** The dates that a rule gives beside the first one. */
 function datesOf(rule: ICAL.Recur, start: ICAL.Time, until: string) {
   const dates: ICAL.Time[] = []
   const iterator = rule.iterator(start)
   for (let next = iterator.next(); next && dayOf(next) < until; next = iterator.next()) {
-    dates.push(next.clone())
+    if (next.compare(start) !== 0) dates.push(next.clone())
     if (dates.length > MOST_OCCURRENCES) throw new Fault('recurs too often')
   }
   return dates
