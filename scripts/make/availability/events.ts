@@ -16,8 +16,8 @@ export interface Event extends Period {
   rules: ICAL.Recur[]
   /** Occurrences beside those of the rules. */
   added: Period[]
-  /** When the occurrences begin that do not take place. */
-  dropped: ICAL.Time[]
+  /** Occurrences that do not take place. */
+  dropped: Period[]
   /** As in `its 14th event (2027)`: nothing that names a guest. */
   place: string
 }
@@ -100,23 +100,14 @@ function eventFrom(lines: string[], zones: Zones, place: string): Event[] {
   const start = onlyDate(periodsNamed('DTSTART'), 'begins')
   if (!start) throw new Fault('does not say when it begins')
   const end = onlyDate(periodsNamed('DTEND'), 'ends') ?? lengthOf(lines)
+  const single = { ...event, start, end, isClosed }
   // A moved occurrence counts alone, because its series may not be in the file.
-  if (occurrence) return [{ ...event, start, end, isClosed }]
+  if (occurrence) return [single]
   const rules = linesNamed(lines, 'RRULE').map((line) => ruleIn(line, start))
   const added = periodsNamed('RDATE').map((each) => timed(each, start))
-  if (!added.every((period) => !!period)) throw unreadableRule
   const dropped = periodsNamed('EXDATE').map((each) => timed(each, start))
-  return [
-    {
-      ...event,
-      start,
-      end,
-      isClosed,
-      rules,
-      added,
-      dropped: dropped.flatMap((each) => (each && !each.end ? each.start : [])),
-    },
-  ]
+  if (!added.every((period) => !!period)) throw unreadableRule
+  return [{ ...single, rules, added, dropped: dropped.filter((each) => !!each) }]
 }
 
 /** A day that is added to an event with times, or dropped from it, has the time of its beginning. */

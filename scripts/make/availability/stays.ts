@@ -53,7 +53,7 @@ function occurrencesOf(event: Event, events: readonly Event[], until: string): P
   // A name that several series share does not tell to which of them an occurrence belongs.
   const own = events.filter((each) => uid && each.uid === uid)
   const replaced = own.filter(recurs).length === 1 ? own.flatMap(({ replaces }) => replaces ?? []) : []
-  const gone = new Set([...dropped, ...replaced].flatMap(namesOf))
+  const gone = new Set([...dropped.map((each) => each.start), ...replaced].flatMap(namesOf))
   return all.filter((each) => !namesOf(each.start).some((name) => gone.has(name)))
 }
 
