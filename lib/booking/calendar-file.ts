@@ -18,7 +18,7 @@ export function calendarFile(
   now: Date,
 ): string {
   const { host } = new URL(facts.url)
-  const [from, to] = [compact(dates.checkIn), compact(dates.checkOut)]
+  const [from, to] = [dates.checkIn, dates.checkOut].map((date) => date.replaceAll('-', ''))
   const text = fill(words.text, {
     checkIn: weekdayDate(dates.checkIn),
     checkOut: weekdayDate(dates.checkOut),
@@ -46,9 +46,6 @@ export function calendarFile(
     .map(folded)
     .join('\r\n')
 }
-
-/** @example compact('2026-06-12') // '20260612' */
-const compact = (date: string) => date.replaceAll('-', '')
 
 /** Escapes a text value (RFC 5545 §3.3.11). */
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')

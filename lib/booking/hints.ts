@@ -8,7 +8,6 @@ import { takenHint } from './taken-hint'
 
 export interface Hint extends HintWords {
   kind: HintKind | 'taken'
-  /** The field that the hint describes. */
   field: keyof Draft
 }
 
@@ -38,7 +37,7 @@ function findingsOf(draft: Draft, stay: Stay, offers: Offers, today: string) {
       guests: plural(guests, 'guest'),
     }
   const minimum = offer?.terms?.minimumNights ?? 0
-  const found: Record<HintKind, Found | false | undefined> = {
+  return {
     shortYear: short && { field: short, year, meant: year.replace(/^00/, '20') },
     reversed: quote && draft.checkOut < draft.checkIn && { field: 'checkOut', nights },
     sameDay: quote?.nights === 0 && { field: 'checkOut', nights },
@@ -57,8 +56,7 @@ function findingsOf(draft: Draft, stay: Stay, offers: Offers, today: string) {
     noProperty: quote &&
       !offer && { field: 'property', property: lowerFirst(pricedAs(draft.property, offers).shortName) },
     overAYear: count > 366 && { field: 'checkOut', nights },
-  }
-  return found
+  } satisfies Record<HintKind, Found | false | undefined>
 }
 
 /**

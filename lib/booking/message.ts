@@ -16,14 +16,14 @@ export type MessageFacts = Pick<Site, 'checkIn' | 'checkOut' | 'location' | 'url
  * gets a line to fill in. It ends with the question that is to be answered and a link that opens the plan; the link holds
  * nothing of the guest.
  *
- * @param noteAfterTerms says that some terms are left out
+ * @param shownTerms where they are not all of the request's, a note says that some are left out
  * @returns lines joined by `\n`
  */
 export function messageText(
   request: Request,
   words: MessageWords,
   facts: MessageFacts,
-  noteAfterTerms?: string,
+  shownTerms: readonly TermRow[] = request.terms ?? [],
 ): string {
   const { offer, stay, nights, guests, guest, taken, terms = [] } = request
   const dates = stay?.dates
@@ -45,9 +45,9 @@ export function messageText(
     guests === undefined ? undefined : `${words.guests}: ${guests}`,
     `${words.party} `,
     totalLine(request, words),
-    terms.length > 0 || noteAfterTerms ? `\n${words.terms}:` : undefined,
-    ...terms.map(({ term, value }) => `${term}: ${value}`),
-    noteAfterTerms,
+    terms.length > 0 ? `\n${words.terms}:` : undefined,
+    ...shownTerms.map(({ term, value }) => `${term}: ${value}`),
+    shownTerms.length < terms.length ? shortenedNote(words) : undefined,
     '',
     ...guestFields.filter(({ kind }) => kind !== 'lines').map(line),
     ...guestFields.filter(({ kind }) => kind === 'lines').map(line),
@@ -81,19 +81,14 @@ const essentialTerms: readonly TermName[] = ['deposit', 'cancellation', 'minimum
  */
 export function messageThatFits(request: Request, words: MessageWords, facts: MessageFacts) {
   const { terms = [] } = request
-  const note = `… ${words.shortened}`
-  const textWith = (shownTerms: readonly TermRow[]) => {
-    const noteAfterTerms = shownTerms.length < terms.length ? note : undefined
-    return messageText({ ...request, terms: shownTerms }, words, facts, noteAfterTerms)
-  }
   const essential = terms.filter((row) => essentialTerms.includes(row.name))
   for (const shownTerms of [terms, essential, []]) {
-    const text = textWith(shownTerms)
+    const text = messageText(request, words, facts, shownTerms)
     if (encode(text).length <= maxBodyLength) return { text, shortened: false }
   }
-  const end = messageEnd(request, words, facts) ?? ''
-  const beginning = textWith([]).slice(0, end ? -end.length - 1 : undefined)
-  const ending = end ? `${note}\n${end}` : note
+  const end = messageEnd(request, words, facts)
+  const beginning = messageText(request, words, facts, []).slice(0, end ? -end.length - 1 : undefined)
+  const ending = lines(shortenedNote(words), end)
   return { text: shorten(beginning, maxBodyLength - encode(ending).length) + ending, shortened: true }
 }
 
@@ -111,10 +106,8 @@ export function messageSubject({ offer, stay, nights, guest }: Request, words: M
     ? dateRange(stay.dates.checkIn, stay.dates.checkOut)
     : nights !== undefined && plural(nights, 'night')
   const name = shorten(cleanLine(guest?.name ?? ''), maxNameLength).trim()
-  return fill(words.subject, { stay: [offer?.name, when, name].filter(Boolean).join(', ') }).replace(
-    /[:,]? $/,
-    '',
-  )
+  const known = [offer?.name, when, name].filter(Boolean).join(', ')
+  return fill(words.subject, { stay: known }).replace(/[:,]? $/, '')
 }
 
 function totalLine({ offer, nights, total, totalMatchesPrice }: Request, words: MessageWords) {
@@ -123,6 +116,8 @@ function totalLine({ offer, nights, total, totalMatchesPrice }: Request, words: 
   const detail = isOurPrice ? `${plural(nights, 'night')} × ${euro(offer.nightlyPrice)}` : words.asRequested
   return `${words.total}: ${euro(total)} (${detail})`
 }
+
+const shortenedNote = (words: MessageWords) => `… ${words.shortened}`
 
 /** Joins the lines that are there. */
 const lines = (...items: (string | undefined)[]) => items.filter((item) => item !== undefined).join('\n')

@@ -1,18 +1,14 @@
 import { z } from 'zod'
 import { date, list, text, words } from './kinds'
 
+/** First night and day of departure. */
+const stay = z.tuple([date, date]).refine(([first, departure]) => first < departure)
+
 const reading = z.strictObject({
   /** ISO date and time in UTC. */
   readAt: z.iso.datetime(),
-  /** First night and day of departure of each stay, in order of time. */
-  taken: z
-    .array(
-      z
-        .tuple([date, date])
-        .readonly()
-        .refine(([first, departure]) => first < departure),
-    )
-    .readonly(),
+  /** In order of time. */
+  taken: z.array(stay.readonly()).readonly(),
 })
 
 /** `key` is the SHA-256 of a calendar's address: it tells calendars apart and says nothing of them. */

@@ -30,7 +30,6 @@ const hint = (inTitle: string[], inText: string[], wantedInText = inText) =>
 
 /** The words that a guest passes on to others. They name neither the guest nor a phone number. */
 export const shareWords = words('label', 'copied', 'failed', 'note', 'notBooked').extend({
-  /** `{total}` is our price of the stay. */
   total: text('total'),
   /** The share of each guest; `aboutEach` where the total does not divide into whole euro. */
   each: text('amount', 'guests'),

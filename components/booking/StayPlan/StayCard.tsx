@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
+import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { Rows } from '@/components/ui/Rows/Rows'
+import { planToShare } from '@/lib/booking/share'
+import type { Stay } from '@/lib/booking/stay'
+import type { ShareWords } from '@/lib/schema/booking'
 import type { Picture } from '@/lib/schema/picture'
 import type { Row } from '@/lib/schema/property'
 import parts from '@/components/ui/parts.module.scss'
@@ -56,6 +60,29 @@ export function StayCard({ picture, heading, lines, children }: StayCardProps) {
 export const StayTerms = ({ rows }: { rows: readonly Row[] }) => (
   <Rows look="terms" rows={rows} className={`${parts.detail} ${parts.top20}`} />
 )
+
+interface SharePlanProps {
+  stay: Stay
+  siteUrl: string
+  words: ShareWords
+}
+
+/** Passes the plan on. Shows nothing while there is no stay to share. */
+export function SharePlan({ stay, siteUrl, words }: SharePlanProps) {
+  const plan = planToShare(stay, words, siteUrl)
+  if (!plan) return null
+  const text = `${plan.text}\n${plan.url}`
+  return (
+    // The outcome belongs to the plan that was shared.
+    <div key={text} className={parts.top8} data-screen-only>
+      <CopyButton text={text} share={plan} words={words}>
+        {words.label}
+      </CopyButton>{' '}
+      <CopyOutcome id="shared" rows={4} />
+      <p className={parts.small}>{words.note}</p>
+    </div>
+  )
+}
 
 /** Dates that stand alone. A range breaks after its dash first: `Fri 12 –` `Mon 15 June 2026` */
 export function Dates({ children }: { children: string }) {

@@ -12,8 +12,7 @@ import parts from '@/components/ui/parts.module.scss'
 import { UntilHydrated } from '../UntilHydrated/UntilHydrated'
 import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
 import { NightTable } from './NightTable'
-import { SharePlan } from './SharePlan'
-import { StayHeading, StayTerms } from './StayCard'
+import { SharePlan, StayHeading, StayTerms } from './StayCard'
 import styles from './StayPlan.module.scss'
 
 interface StayPlanProps {

@@ -72,11 +72,8 @@ export function useRequest(offers: Offers, words: TermsWords, now: Date) {
   const request = readRequest(found.search, found.fields, offers)
   if (!request) return { isPending: false }
   const { offer, stay, total, totalMatchesPrice } = request
-  const context = stay?.dates && {
-    ...stay.dates,
-    today: todayInDublin(now),
-    total: totalMatchesPrice ? total : undefined,
-  }
+  const ourTotal = totalMatchesPrice ? total : undefined
+  const context = stay?.dates && { ...stay.dates, today: todayInDublin(now), total: ourTotal }
   const terms = termRows(offer?.terms, words, context)
   const taken = stay && takenHint(stay, now)?.title
   return { request: { ...request, terms, taken }, isPending: false }
