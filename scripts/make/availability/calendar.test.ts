@@ -500,6 +500,11 @@ it.each<[string, string, string[]]>([
   ],
   ['a rule of no kind', 'its 2nd event (2027) recurs by a rule', [start, 'RRULE:FREQ=SOMETIMES']],
   [
+    'a daily rule that numbers its days',
+    'its 2nd event (2027) recurs by a rule',
+    [start, 'RRULE:FREQ=DAILY;BYDAY=1MO'],
+  ],
+  [
     'a rule until no date',
     'its 2nd event (2027) recurs by a rule',
     [start, 'RRULE:FREQ=DAILY;UNTIL=20270631'],

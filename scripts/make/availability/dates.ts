@@ -62,6 +62,8 @@ export function lengthIn(text: string) {
  */
 export function ruleIn(line: string, start: ICAL.Time) {
   const text = valueOf(line).toUpperCase().replace(/;$/, '')
+  // RFC 5545 forbids “the first Monday” in a daily rule, and the parser would look for it without end.
+  if (/FREQ=DAILY/.test(text) && /BYDAY=[^;]*\d/.test(text)) throw new Error('A daily rule numbers its days.')
   const [until, value] = /(?:^|;)UNTIL=([^;]*)/.exec(text) ?? []
   if (until === undefined || value === undefined) return ICAL.Recur.fromString(text)
   const last = timeIn(value)
