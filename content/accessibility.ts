@@ -4,7 +4,7 @@ import type { LegalPage } from '@/lib/schema/page'
 /** The accessibility statement. It has to be true at each release; docs/accessibility.md names the tests behind it. */
 export const accessibility = {
   heading: 'Accessibility',
-  lede: 'This site is for anyone who’d like to stay here: with or without a mouse, with or without pictures, in large type, on a slow connection.',
+  lede: 'This site is for anyone who’d like to stay: with or without a mouse, with or without pictures, in large type, on a slow connection.',
   dateLabel: 'Last reviewed on',
   sections: [
     {
@@ -14,7 +14,7 @@ export const accessibility = {
     {
       heading: 'What we aim for',
       paragraphs: [
-        'We want every page to meet the Web Content Accessibility Guidelines 2.2, level AA. Our tests find no faults, but can’t catch everything. This is our own assessment, not a certificate.',
+        'We want every page to meet the Web Content Accessibility Guidelines 2.2, level AA. Our tests find no faults, but they can’t catch everything. This is our own assessment, not a certificate.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const pages = {
   },
   book: {
     path: '/book',
-    title: 'Book your stay: dates and prices at {site}',
+    title: 'Book your stay: dates and prices at {shortSite}',
     description:
       'Choose {anyInBrief} and your dates, see the price, and send us your request by email. Nothing is booked until we confirm it.',
     image: { name: 'apartment/02', focus: [0.5, 0.72] },
