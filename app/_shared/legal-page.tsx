@@ -12,7 +12,7 @@ export const identity = identityOf(site.owner, identityWords)
 
 interface LegalPageProps {
   page: LegalPageData
-  /** The content check finds the day of change of a page that search engines may show. */
+  /** It has a day of change, because the content check demands one of each page that search engines may show. */
   entry: PageEntry
 }
 

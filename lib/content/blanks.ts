@@ -11,7 +11,7 @@ export const blanks = {
   shortSite: ['its short form, where the name is long', 'Edgewater'],
   locality: ['the place of the address', 'Greencastle'],
   region: ['its county', 'County Donegal'],
-  location: ['both, as the site says them', 'Greencastle, County Donegal, Ireland'],
+  location: ['the place with its county and country', 'Greencastle, County Donegal, Ireland'],
   checkInTime: ['the time from which guests arrive', '3:00 PM'],
   checkOutTime: ['the time by which guests leave', '11:00 AM'],
   logCountry: ['where the host keeps its log', 'Ireland'],

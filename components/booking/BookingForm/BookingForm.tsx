@@ -31,6 +31,7 @@ interface BookingFormProps {
   words: FormWords
   /** Origin of the site, for the address of a shared plan. */
   siteUrl: string
+  /** The drawing of the year for the plan. */
   year: ReactNode
   /** What replaces the form where no script runs. */
   children: ReactNode

@@ -46,7 +46,7 @@ export function chooseEvening(today: string) {
     const sunset = clockTime(sunMinutes(date)!.set)
     const said = fill(sentence.dataset.sentence!, { date: weekdayDate(date), sunset, dusk })
     range.ariaValueText = said
-    // The style sheet keeps each time on one line.
+    // Each time, as “10:02 PM”, stands in an element that the style sheet keeps on one line.
     sentence.innerHTML = said.replace(/\S+ .M/g, '<span>$&</span>')
     link.hash = `checkIn=${date}&checkOut=${isoDay(Date.parse(date) + WEEK)}`
   }
