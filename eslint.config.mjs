@@ -12,12 +12,13 @@ const zones = [
   {
     target: './content',
     from: ['./components', './app'],
-    message: 'content is data: it imports only types from lib.',
+    message: 'content imports other content, and types and formats from lib.',
   },
   {
     target: './components',
-    from: ['./content', './app'],
-    message: 'Components get their data as props: import content in the page and pass it down.',
+    from: ['./content/index.ts', './app'],
+    message:
+      'Components import words (@/content/booking) and get data as props: import @/content in the page.',
   },
   ...['./components', './app'].map((from) => ({
     target: './e2e',
@@ -41,16 +42,6 @@ const zones = [
 const embla = {
   group: ['embla-carousel*'],
   message: 'Only components/ui/Carousel uses embla: use Carousel.',
-}
-const values = {
-  regex: '.',
-  allowTypeImports: true,
-  message:
-    'content is data: it imports only types (import type). A picture is its name; what another file knows is a blank.',
-}
-const rawContent = {
-  group: ['@/content/*', '**/content/*/**', '../content/*'],
-  message: 'Take the content from app/_shared/content, where its blanks are filled in.',
 }
 const schemas = {
   group: ['@/lib/schema/*', '**/schema/*', 'zod'],
@@ -87,16 +78,8 @@ const noWords = [
 ].map((selector) => ({
   selector,
   message:
-    'Every word of a page stands in content: pass it down as a prop. Nouns that are counted: plural (lib/format.ts).',
+    'Every word of a page stands in content: import it. Nouns that are counted: plural (lib/format.ts).',
 }))
-
-const noCode = ['CallExpression', ':function', 'TemplateLiteral', 'ConditionalExpression'].map(
-  (selector) => ({
-    selector,
-    message:
-      'content holds objects, lists and texts: write a blank (lib/content/blanks.ts), or a text for each case.',
-  }),
-)
 
 const maxLines = (max) => ({ 'max-lines': ['error', { max }] })
 const forbidden = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] })
@@ -148,17 +131,9 @@ export default defineConfig([
   {
     files: ['content/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: { 'max-lines': 'off', ...notImported(values), ...forbidden(noCode) },
+    rules: { 'max-lines': 'off' },
   },
-  // Its imports are the list of the properties.
-  { files: ['content/properties/all.ts'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
-  {
-    files: ['{app,e2e}/**/*.{ts,tsx}'],
-    // Next shows the errors in the browser, which would get the whole content.
-    ignores: ['app/_shared/{content,written}.ts', 'app/{error,global-error}.tsx'],
-    rules: notImported(embla, schemas, rawContent),
-  },
-  { files: ['app/_shared/{content,written}.ts', 'lib/content/**'], rules: notImported(embla) },
+  { files: ['content/index.ts', 'lib/content/**'], rules: notImported(embla) },
   { files: ['components/ui/Carousel/**'], rules: notImported(schemas) },
   {
     files: ['lib/schema/**', 'lib/testing/**', 'scripts/**/*.ts', '**/*.test.ts'],

@@ -1,5 +1,6 @@
 import type { Written } from '@/lib/content/written'
 import type { SiteFile } from '@/lib/schema/site'
+import { times } from './times'
 
 /**
  * Address and social links, as phone and email in `contact.ts`, are reserved examples until the owner replaces them; each
@@ -43,6 +44,6 @@ export const site: Written<SiteFile> = {
   hostLog: { country: '', keptFor: '' },
   // With the digits of a WhatsApp number, country code first, as in 353740000000, the confirmation also offers WhatsApp.
   whatsApp: '',
-  checkIn: '3:00 PM',
-  checkOut: '11:00 AM',
+  checkIn: times.checkIn,
+  checkOut: times.checkOut,
 }

@@ -75,7 +75,7 @@ export const garden = {
     "  'content/getting-here.ts'",
     "  'content/garden.ts': z.object({ garden: legalPage }),\n  'content/getting-here.ts'",
   ])
-  edit('app/_shared/written.ts', [
+  edit('content/written.ts', [
     "export * from '@/content/getting-here'",
     "export * from '@/content/garden'\nexport * from '@/content/getting-here'",
   ])

@@ -15,7 +15,7 @@ export function* fileFaults(root: string, known: readonly string[] = []): Genera
     const file = `content/${name}`
     if (isLeftover(file) || known.includes(file) || notes.test(name) || /^(photos|generated)\//.test(name))
       continue
-    if (/^blog\/[^/]+\.mdx$|^calendars\.txt$|\.ics$/.test(name)) continue
+    if (/^blog\/[^/]+\.mdx$|^calendars\.txt$|\.ics$|^(index|times|written)\.ts$/.test(name)) continue
     yield `${file} › file name: ${faultOf(name)}`
   }
 }
