@@ -6,11 +6,10 @@ import type { TakenNightsWords } from '@/lib/schema/availability'
  */
 export const takenNights = {
   heading: 'Nights taken',
-  taken: '{nights} taken',
-  none: 'None taken',
-  key: 'A night that is taken. Ticks: Friday and Saturday nights.',
-  today: 'Ringed: today.',
-  read: 'Read from our calendars on {time}. Ask us to be sure.',
+  none: 'None in the next twelve months.',
+  one: '{month}: night of {nights} taken',
+  several: '{month}: nights of {nights} taken',
+  read: 'As of {time}. Ask us to be sure.',
   hint: {
     one: 'The night of {nights} looks taken.',
     several: '{count} of these nights look taken ({nights}).',

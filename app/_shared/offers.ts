@@ -1,21 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { readingOf, type Calendar } from '@/lib/availability'
 import type { BookingOffer, Offers } from '@/lib/booking/offer'
-import type { Availability } from '@/lib/schema/availability'
-import type { Property } from '@/lib/schema/property'
+import type { Property, PropertyId } from '@/lib/schema/property'
 import { content } from './content'
 
-const FILE = '.generated/availability.json'
+const FILE = '.generated/calendars.json'
 
-/** What `npm run availability` has written, checked before the build (scripts/check/content.ts). */
-export const readings: Availability = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
+/** What `npm run availability` has written. */
+const calendars: Record<string, Calendar[]> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
+
+/** Which nights of a property are taken, where its calendars are read. */
+export const readingFor = (id: PropertyId) => readingOf(calendars[id])
 
 function offerFor(property: Property): BookingOffer {
   const { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms } = property
   const offer = { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms }
-  const reading = readings[id]
+  const reading = readingFor(id)
   if (!reading) return offer
-  const { readAt, taken } = reading
-  return { ...offer, taken: { readAt, taken, words: content.takenNights.hint } }
+  return { ...offer, taken: { ...reading, words: content.takenNights.hint } }
 }
 
 /** What the form needs of each property, with the nights that are taken, for the hint beside it. */

@@ -3,7 +3,7 @@ import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { Practical } from '@/components/sections/Practical/Practical'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import { Rooms } from '@/components/sections/Rooms/Rooms'
-import { TakenNights } from '@/components/sections/TakenNights/TakenNights'
+import { TakenNights } from '@/components/sections/TakenNights'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { bookLink } from '@/lib/booking/plan'
 import { termRows } from '@/lib/booking/terms'
@@ -11,19 +11,19 @@ import { euro } from '@/lib/format'
 import type { Property, Row } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
 import { adjoiningSheets } from './articles'
-import { readings } from './offers'
+import { readingFor } from './offers'
 import { content } from './content'
 
 const { propertyWords, site } = content
 const { amenities, goodToKnow, price, registration, rows, terms } = propertyWords
 
 /**
- * The page of a property below its pictures: the nights that are taken, where its calendars are read, what there is, what is
- * good to know, the way, price and terms, and where to go on.
+ * The page of a property below its pictures: what there is, what is good to know, the way, the nights that are taken, where its
+ * calendars are read, price and terms, and where to go on.
  */
 export async function PropertyFoot({ property }: { property: Property }) {
   const other = otherProperty(property, content.properties)
-  const reading = readings[property.id]
+  const reading = readingFor(property.id)
   const lists = [
     {
       id: 'amenities',
@@ -42,7 +42,6 @@ export async function PropertyFoot({ property }: { property: Property }) {
   ]
   return (
     <>
-      {reading && <TakenNights readAt={reading.readAt} taken={reading.taken} words={content.takenNights} />}
       <Practical
         lists={lists}
         gettingHere={content.gettingHere}
@@ -50,6 +49,7 @@ export async function PropertyFoot({ property }: { property: Property }) {
         chart={content.leafletChart}
       />
       {other && <CrossSell property={other} nightly={price.nightly} />}
+      {reading && <TakenNights reading={reading} words={content.takenNights} />}
       <PriceBand
         property={property}
         nightly={price.nightly}

@@ -5,7 +5,6 @@
 import { markQuery } from '@/components/booking/ThankYou/mark-query'
 import { markCurrentGallery } from '@/components/sections/GalleryIndex/current-gallery'
 import { showTodaysSun } from '@/components/ui/HeroFrame/sun-notes'
-import { markTakenNights } from '@/components/sections/TakenNights/taken-nights'
 import { showTodayLine } from '@/components/sections/YearOfLight/today-line'
 import { closeMenuOnChoice, openMenuOnHover } from '@/components/site/Header/menus'
 import { showPricePastHero } from '@/components/site/Header/past-hero'
@@ -43,9 +42,8 @@ runEach([
 
 /** Shows what depends on the day, again whenever the page comes into view: phones keep a tab for days. */
 function showToday() {
-  const now = new Date()
-  const today = todayInDublin(now)
-  runEach([() => showTodaysSun(today), () => showTodayLine(today), () => markTakenNights(now)])
+  const today = todayInDublin(new Date())
+  runEach([() => showTodaysSun(today), () => showTodayLine(today)])
 }
 
 document.addEventListener('visibilitychange', showToday)

@@ -1,4 +1,4 @@
-import { countNights, type NightRange } from '../availability/nights'
+import { countNights, type NightRange } from '../availability'
 import { dateRange, fill, plural, weekdayDate } from '../format'
 import type { CalendarWords } from '../schema/booking'
 import type { Dates } from './draft'

@@ -1,6 +1,7 @@
 import { guestCounts } from './draft'
 import { euro, fill, lowerFirst } from '../format'
-import type { Reading, TakenHintWords } from '../schema/availability'
+import type { Reading } from '../availability'
+import type { TakenHintWords } from '../schema/availability'
 import type { Property, PropertyId } from '../schema/property'
 
 /** What the booking form knows of a property. The rest is left out, because this is sent to the browser as data. */

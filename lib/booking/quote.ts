@@ -1,4 +1,4 @@
-import { countNights } from '../availability/nights'
+import { countNights } from '../availability'
 import { isIsoDate } from '../iso-date'
 
 /**

@@ -1,4 +1,4 @@
-import { addDays } from '../availability/nights'
+import { addDays } from '../availability'
 import { isShortYear, type Dates, type Draft } from './draft'
 import { offerOf, type BookingOffer, type Offers } from './offer'
 import { quote } from './quote'

@@ -1,4 +1,4 @@
-import type { NightRange } from '../availability/nights'
+import type { NightRange } from '../availability'
 import { aFullDraft, someOffers } from '../testing/booking'
 import { someFormWords } from '../testing/words'
 import { anOffer } from '../testing/builders'

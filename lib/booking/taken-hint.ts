@@ -1,4 +1,4 @@
-import { countNights, isStale, nightsInWords, within } from '../availability/nights'
+import { countNights, isStale, nightsInWords, within } from '../availability'
 import { dayAndMonth, fill, listDays } from '../format'
 import type { HintWords } from '../schema/booking'
 import type { Stay } from './stay'

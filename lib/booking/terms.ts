@@ -1,4 +1,4 @@
-import { addDays } from '../availability/nights'
+import { addDays } from '../availability'
 import { euro, fill, longDate, plural, upperFirst } from '../format'
 import type { Row } from '../schema/property'
 import type { TermName, Terms, TermsWords } from '../schema/terms'

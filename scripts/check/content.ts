@@ -8,7 +8,6 @@ import { blanks } from '@/lib/content/blanks'
 import { compose, openOf, type Open, type WrittenContent } from '@/lib/content/compose'
 import { content, propertyFile, type Content } from '@/lib/schema/content'
 import { todayInDublin } from '@/lib/light/dublin-time'
-import { loadReadings } from '../make/availability/readings'
 import { readOriginals } from '../make/picture-files'
 import { checkedArticles } from './articles'
 import { faultsOf } from './explain'
@@ -126,8 +125,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
     console.error(misnamed)
     process.exit(1)
   }
-  const { faults: found, marks } = await checkContent(cwd())
-  const faults = [...found, ...loadReadings().faults]
+  const { faults, marks } = await checkContent(cwd())
   if (faults.length > 0) {
     const heading = `The content has ${faults.length === 1 ? 'one problem' : `${faults.length} problems`}:`
     console.error([heading, ...faults].join('\n'))

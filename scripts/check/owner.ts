@@ -11,7 +11,7 @@ import { readArticles } from '@/lib/articles/read'
 import { euro } from '@/lib/format'
 import { filesIn } from '../shared/files'
 import { layOtherOwner } from './owner/lay'
-import { copy, makeCopy, program } from './testing/project-copy'
+import { copy, makeCopy } from './testing/project-copy'
 import { content } from '@/app/_shared/content'
 
 const { site, properties, pictures } = content
@@ -38,7 +38,6 @@ function valuesOfTheExample() {
 makeCopy()
 await layOtherOwner()
 run('npx', 'prettier', '--write', '--log-level', 'warn', 'content')
-run(...program, 'scripts/make/availability.ts')
 run('node', 'scripts/check/test.mjs')
 
 const files = filesIn(join(copy, 'out'))

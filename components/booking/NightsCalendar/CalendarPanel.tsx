@@ -1,7 +1,6 @@
 import { memo, useRef } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { readTime } from '@/lib/availability/months'
-import { isStale } from '@/lib/availability/nights'
+import { isStale, readTime } from '@/lib/availability'
 import { choiceInWords } from '@/lib/booking/choose-nights'
 import type { Draft } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'

@@ -1,7 +1,7 @@
 import { addDays, addMonths, lightFormat, parseISO } from 'date-fns'
 import { useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { since, type NightRange } from '@/lib/availability/nights'
+import { since, type NightRange } from '@/lib/availability'
 import { datesAfterPress, isChoosing, nightsBetween } from '@/lib/booking/choose-nights'
 import type { Dates } from '@/lib/booking/draft'
 import type { CalendarWords } from '@/lib/schema/booking'

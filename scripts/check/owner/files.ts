@@ -1,4 +1,4 @@
-/** The articles, photographs and calendars of the other owner. */
+/** The articles and photographs of the other owner. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -58,14 +58,4 @@ export async function takePhotographs(folder: string) {
       .withMetadata(index % 5 === 2 ? { orientation: 6 } : {})
       .toFile(join(folder, file))
   }
-}
-
-export function aCalendar(stays: [ahead: number, nights: number][]) {
-  const day = (ahead: number) =>
-    new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
-  const events = stays.map(
-    ([ahead, nights]) =>
-      `BEGIN:VEVENT\nUID:${ahead}@quay\nDTSTART;VALUE=DATE:${day(ahead)}\nDTEND;VALUE=DATE:${day(ahead + nights)}\nEND:VEVENT\n`,
-  )
-  return `BEGIN:VCALENDAR\nVERSION:2.0\n${events.join('')}END:VCALENDAR\n`.replaceAll('\n', '\r\n')
 }

@@ -1,6 +1,6 @@
 /**
  * Rewrites the content of a copy of the project as an owner does who fills in everything: another company, name, address,
- * domain, phone, prices and times; every answer and all terms; five articles; photographs; testimonials; calendars. What the
+ * domain, phone, prices and times; every answer and all terms; five articles; photographs; testimonials. What the
  * owner leaves alone is the example's.
  */
 import { join } from 'node:path'
@@ -16,8 +16,8 @@ import type { WrittenContent } from '@/lib/content/compose'
 import type { Written } from '@/lib/content/written'
 import type { Property } from '@/lib/schema/property'
 import { copy, write } from '../testing/project-copy'
-import { aCalendar, anArticle, articles, takePhotographs } from './files'
-import { answers, calendars, company, hostSentences, pricesAndTerms, testimonials } from './values'
+import { anArticle, articles, takePhotographs } from './files'
+import { answers, company, hostSentences, pricesAndTerms, testimonials } from './values'
 
 /** Writes a content file of the copy: its exports, each with its type. An entry that is `undefined` is left out. */
 function lay<File extends keyof WrittenContent>(file: File, exports: WrittenContent[File]) {
@@ -104,13 +104,6 @@ export async function layOtherOwner() {
   await takePhotographs(join(copy, 'content/photos'))
   const landscape = Object.entries(photos).map(([name, entry]) => [name, { ...entry, portrait: undefined }])
   lay('content/photos/photos.ts', { photos: Object.fromEntries(landscape) })
-
-  const lines = calendars.map(([property, ...stays], index) => {
-    const file = `content/${index}.ics`
-    write(file, aCalendar(stays))
-    return `${property} ${file}`
-  })
-  write('content/calendars.txt', lines.join('\n'))
 }
 
 /** The figures, the rating with its source. */

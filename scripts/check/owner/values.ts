@@ -82,10 +82,3 @@ export const testimonials = [
   },
   { quote: '“The lights of the boats at night.”', who: 'J. K., Google, November 2025' },
 ]
-
-/** Two calendars of the house and one of the apartment: the days from today on which stays begin, and their nights. */
-export const calendars: [property: string, ...stays: [ahead: number, nights: number][]][] = [
-  ['house', [3, 7], [40, 2], [200, 14]],
-  ['house', [20, 5]],
-  ['apartment', [1, 4], [60, 21]],
-]

@@ -3,6 +3,20 @@ import { addDays as addCalendarDays, differenceInCalendarDays, lightFormat, pars
 /** Nights as half-open ranges of ISO dates: the first night, and the day of departure, which is no night. */
 export type NightRange = readonly [first: string, departure: string]
 
+export interface Reading {
+  /** ISO date and time in UTC. */
+  readAt: string
+  /** Merged. */
+  taken: readonly NightRange[]
+}
+
+/** A calendar of a property and what it held when it was last read. One that has never been read has no reading. */
+export interface Calendar {
+  /** The SHA-256 of its address, which is a secret. */
+  key: string
+  reading?: Reading
+}
+
 /** @example addDays('2026-12-31', 1) // '2027-01-01' */
 export const addDays = (date: string, days: number) =>
   lightFormat(addCalendarDays(parseISO(date), days), 'yyyy-MM-dd')
@@ -43,6 +57,20 @@ export const within = (ranges: readonly NightRange[], from: string, until: strin
 export const since = (ranges: readonly NightRange[], day: string) => within(ranges, day, '9999-12-31')
 
 /**
+ * What is known of a property: the nights that any of its calendars takes, as of the oldest reading.
+ *
+ * @returns `undefined` without calendars, and while one of them has never been read, because its nights would look free
+ */
+export function readingOf(calendars: readonly Calendar[] = []): Reading | undefined {
+  const readings = calendars.map(({ reading }) => reading)
+  if (readings.length === 0 || !readings.every((reading) => reading !== undefined)) return undefined
+  return {
+    readAt: readings.map(({ readAt }) => readAt).sort()[0]!,
+    taken: merged(readings.flatMap(({ taken }) => taken)),
+  }
+}
+
+/**
  * Nights in words, one text for each range. Two nights in a row are named one by one, because “13 to 14” could mean one.
  *
  * @param name what a single night is called
@@ -57,7 +85,20 @@ export const nightsInWords = (ranges: readonly NightRange[], name: (date: string
   })
 
 /**
- * Whether a reading is so old that it is no longer shown: more than three days.
+ * When calendars were read, as the site prints it: the day and the time in Ireland.
+ *
+ * @param readAt ISO date and time in UTC
+ * @example readTime('2026-11-22T09:00:00Z') // '22 November 2026, 9:00 AM'
+ */
+export function readTime(readAt: string): string {
+  const [instant, timeZone] = [new Date(readAt), 'Europe/Dublin']
+  const time = instant.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone })
+  // The space before AM and PM is a narrow no-break space in some versions of Node.
+  return `${instant.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone })}, ${time.replace(/\s/, ' ')}`
+}
+
+/**
+ * Whether a reading is so old that the booking form no longer shows it: more than three days.
  *
  * @param readAt ISO date and time in UTC
  */

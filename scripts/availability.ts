@@ -1,0 +1,196 @@
+/**
+ * `npm run availability` reads the owner’s calendars and keeps in `.generated/calendars.json` which nights they take, when each
+ * was read, and a hash of its address. The next build shows the nights.
+ *
+ * The list of calendars is the variable `CALENDARS`, or else `content/calendars.txt`: a line for each, `house https://…`. Their
+ * addresses are secrets, and what they hold names guests, so no message quotes either. A calendar that is not understood as a
+ * whole keeps its last reading, and the command exits with 1: no night may look free because of a fault.
+ */
+import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { argv, env } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import ICAL from 'ical.js'
+import { properties } from '@/content/properties/all'
+import { site } from '@/content/site'
+import { addDays, merged, readTime, since, type Calendar, type NightRange } from '@/lib/availability'
+import { isIsoDate } from '@/lib/iso-date'
+import { todayInDublin } from '@/lib/light/dublin-time'
+import { hashOf, write } from './shared/files'
+
+const FILE = '.generated/calendars.json'
+
+/** Why a calendar is refused, in words that follow its name. */
+class Fault extends Error {}
+
+const dayOf = (time: ICAL.Time) => {
+  // A day, and a time without a known zone, count as Irish.
+  const isIrish = time.isDate || time.zone === ICAL.Timezone.localTimezone
+  const day = isIrish ? time.toString().slice(0, 10) : todayInDublin(new Date(time.toUnixTime() * 1000))
+  if (!isIsoDate(day)) throw new Fault('it holds a date that cannot be read')
+  return day
+}
+
+const RULE_PART =
+  /^(freq,(DAILY|WEEKLY|MONTHLY|YEARLY)|interval,\d\d?|count,\d+|until,.+|byday(,[-+]?[1-4]?[A-Z]{2})+)$/
+
+/** The library may search other rules without end: for a fifth Monday, or every seventh day for one. Nothing interrupts it. */
+function isSafe({ jCal }: ICAL.Property) {
+  const parts = Object.entries(jCal[3]!).map(String)
+  return (
+    parts.every((part) => RULE_PART.test(part)) && !/freq,DAILY.*byday|byday.*freq,DAILY/.test(String(parts))
+  )
+}
+
+/** Refuses what the library reads as something else than it says, or leaves out. */
+function refuseUnclear(component: ICAL.Component) {
+  const named = (...names: string[]) => names.flatMap((name) => component.getAllProperties(name))
+  const [start, ...others] = named('dtstart')
+  if (!start || others.length > 0) throw new Fault('it holds an event that does not say when it begins')
+  const { isDate } = start.getFirstValue() as ICAL.Time
+  // The library turns 30 February into 2 March, and drops hours that are added to a day.
+  const isMisread = (property: ICAL.Property) =>
+    property.getValues().some((value, index) => String(value) !== property.jCal[3 + index])
+  const hours = named('duration').filter((length) => /T/.test(String(length.getFirstValue())))
+  if (named('dtstart', 'dtend', 'recurrence-id', 'exdate').some(isMisread) || (isDate && hours.length > 0))
+    throw new Fault('it holds a date that cannot be read')
+  const isUnclear = (rule: ICAL.Property) => {
+    const { until } = rule.getFirstValue() as ICAL.Recur
+    return !isSafe(rule) || (until && until.isDate !== isDate)
+  }
+  if (named('rdate').length > 0 || named('rrule').some(isUnclear))
+    throw new Fault('it holds an event that recurs by a rule which is not read here')
+}
+
+const isCancelled = ({ component }: ICAL.Event) =>
+  /^cancelled$/i.test(String(component.getFirstPropertyValue('status')))
+
+/** From the day of arrival to that of departure. An end at 23:59 is the end of that day; what has no length takes a night. */
+function nightsOf(start: ICAL.Time, end: ICAL.Time): NightRange {
+  const late = end.clone()
+  if (!late.isDate) late.adjust(0, 0, 1, 0)
+  const [first, last] = [dayOf(start), dayOf(late)].sort() as [string, string]
+  const takesNight = start.isDate || start.compare(end) === 0
+  return [first, first === last && takesNight ? addDays(first, 1) : last]
+}
+
+/** The nights of an event; of one that recurs, until a day. A moved occurrence counts beside its series, which may be missing. */
+function staysOf(event: ICAL.Event, until: string): NightRange[] {
+  if (isCancelled(event)) return []
+  if (!event.isRecurring() || event.isRecurrenceException()) return [nightsOf(event.startDate, event.endDate)]
+  const stays: NightRange[] = []
+  const add = (time: ICAL.Time) => {
+    const { item, startDate, endDate } = event.getOccurrenceDetails(time)
+    if (!isCancelled(item)) stays.push(nightsOf(startDate, endDate))
+  }
+  // An event takes place on its own date, too, where that does not follow its rule.
+  const dropped = event.component
+    .getAllProperties('exdate')
+    .flatMap((each) => each.getValues()) as ICAL.Time[]
+  if (!dropped.some((time) => time.compare(event.startDate) === 0)) add(event.startDate)
+  const iterator = event.iterator()
+  for (let next = iterator.next(); next && dayOf(next) < until; next = iterator.next()) add(next)
+  return stays
+}
+
+/**
+ * The nights that a calendar takes, recurring events for two years ahead. A closed time counts as taken, except for what a platform
+ * closes from more than 300 days ahead to the end of its list, because nobody can book it yet.
+ *
+ * @param text of an iCalendar file (RFC 5545)
+ * @param today ISO date in Ireland; nights before it are dropped
+ * @throws where a part of the calendar is not understood
+ */
+export function takenIn(text: string, today: string): NightRange[] {
+  // Booking.com writes some days as if they were times.
+  const repaired = text.replace(/^(DTSTART|DTEND):(\d{8})(?=\r?$)/gm, '$1;VALUE=DATE:$2')
+  const calendar = new ICAL.Component(ICAL.parse(repaired))
+  if (calendar.name !== 'vcalendar') throw new Fault('it is not one calendar')
+  const parts = calendar.getAllSubcomponents()
+  if (parts.some(({ name }) => name !== 'vevent' && name !== 'vtimezone'))
+    throw new Fault('it holds something else than events, such as busy times or tasks')
+  const components = parts.filter(({ name }) => name === 'vevent')
+  components.forEach(refuseUnclear)
+  const events = components.map((each) => new ICAL.Event(each, { exceptions: [] }))
+  for (const event of events.filter((each) => each.uid && !each.isRecurrenceException()))
+    for (const other of events)
+      if (other.isRecurrenceException() && other.uid === event.uid) event.relateException(other)
+  const stays = events.flatMap((event) =>
+    staysOf(event, addDays(today, 731)).map((nights) => ({ nights, name: event.summary })),
+  )
+  const end = merged(stays.map(({ nights }) => nights)).at(-1)?.[1]
+  const isBeyond = ({ nights: [first, departure], name }: (typeof stays)[number]) =>
+    name === 'Airbnb (Not available)' && departure === end && first > addDays(today, 300)
+  return since(merged(stays.filter((stay) => !isBeyond(stay)).map(({ nights }) => nights)), today)
+}
+
+/** Some platforms refuse the name that Node gives itself. */
+const headers = { 'User-Agent': `calendar-reader/1.0 (+${site.url})` }
+
+async function textAt(address: string, get: typeof fetch) {
+  try {
+    const response = await get(address, { headers, signal: AbortSignal.timeout(10_000) })
+    if (response.status !== 200) throw new Fault(`it answers with ${response.status}`)
+    return await response.text()
+  } catch (error) {
+    if (error instanceof Fault) throw error
+    const isLate = (error as Error).name === 'TimeoutError'
+    throw new Fault(isLate ? 'it has not answered within 10 seconds' : 'it cannot be reached')
+  }
+}
+
+/**
+ * Reads all calendars of a list. A line that names no property and address stops everything: without its calendar, nights would
+ * look free.
+ *
+ * @param list lines such as `house https://…`
+ * @param before what the last run has kept, by the id of a property
+ * @returns what to keep now, a message for each calendar, and whether one of them is refused
+ */
+export async function readList(list: string, before: Record<string, Calendar[]>, now: Date, get = fetch) {
+  const ids = properties.map(({ id }) => id)
+  const isEntry = new RegExp(`^((${ids.join('|')})\\s+https://\\S+)?$`)
+  const lines = list.split('\n').map((line) => line.trim())
+  const wrong = lines.findIndex((line) => !isEntry.test(line)) + 1
+  if (wrong > 0) {
+    const messages = [`Nothing is read: line ${wrong} of the list is not like “${ids[0]} https://…”.`]
+    return { calendars: before, messages, isRefused: true }
+  }
+  const calendars: Record<string, Calendar[]> = {}
+  const messages: string[] = []
+  let isRefused = false
+  for (const [id = '', address = ''] of lines.filter(Boolean).map((line) => line.split(/\s+/))) {
+    const own = (calendars[id] ??= [])
+    const name = `${id}, calendar ${own.length + 1}`
+    const key = hashOf([address], 64)
+    const last = before[id]?.find((each) => each.key === key)?.reading
+    const today = todayInDublin(now)
+    try {
+      const taken = takenIn(await textAt(address, get), today)
+      if (taken.length === 0 && last && since(last.taken, today).length > 0)
+        throw new Fault('it is empty, and was not before (if that is right, run this once without its line)')
+      messages.push(`${name}: read; the next night that it takes: ${taken[0]?.[0] ?? 'none'}.`)
+      own.push({ key, reading: { readAt: now.toISOString(), taken } })
+    } catch (error) {
+      isRefused = true
+      const why = error instanceof Fault ? error.message : 'it is no calendar that can be read'
+      const kept = last ? `its reading of ${readTime(last.readAt)} stays` : 'it has never been read'
+      messages.push(`${name}: ${why}; ${kept}.`)
+      own.push({ key, reading: last })
+    }
+  }
+  return { calendars, messages, isRefused }
+}
+
+async function readAndKeep() {
+  const LIST = 'content/calendars.txt'
+  const list = env.CALENDARS || (existsSync(LIST) ? readFileSync(LIST, 'utf8') : '')
+  const before = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
+  const { calendars, messages, isRefused } = await readList(list, before, new Date())
+  console.log(messages.join('\n') || 'No calendar is listed, so the site shows no nights.')
+  // Renamed once complete: a run that is stopped leaves the last readings.
+  write(`${FILE}.new`, `${JSON.stringify(calendars, null, 1)}\n`)
+  renameSync(`${FILE}.new`, FILE)
+  if (isRefused) process.exitCode = 1
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) void readAndKeep()
