@@ -30,10 +30,6 @@ function faultOf(name: string) {
     : `An article is a file that ends in .mdx. Fix: Name it ${clean}.`
 }
 
-/** Finds lists of calendars under another name than the one that is read. */
-export const listFaults = (root: string) =>
-  [...fileFaults(root)].filter((line) => line.startsWith('content/calendars'))
-
 /** What the name of the project's own folder cannot hold, because Next reads it as an address. */
 export function folderFault(path: string) {
   const [sign] = /[#%?]/.exec(path) ?? []
