@@ -145,7 +145,7 @@ export default defineConfig([
     rules: { '@next/next/no-img-element': 'off', ...forbidden(noLink, noStyle) },
   },
   {
-    files: ['components/enhancements/page-script.ts', 'e2e/engines/**', 'scripts/**'],
+    files: ['components/enhancements/page-script.ts', 'scripts/**'],
     rules: { 'no-console': 'off' },
   },
   // Next and the tools require default exports here.

@@ -17,13 +17,7 @@ const unit = withNext({
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   // Where the year of light is drawn for.
   globals: { LATITUDE: 55.204, LONGITUDE: -6.983 },
-  // The trials of `npm run test:all` run in Node.
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '<rootDir>/e2e/',
-    '<rootDir>/scripts/check/(adding|windows|development)',
-    ...notOurs,
-  ],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...notOurs],
   modulePathIgnorePatterns: notOurs,
 })
 

@@ -1,10 +1,21 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { isExample } from './e2e/example'
 import { headlessChromiumPath, playwrightFlags } from './scripts/shared/browser'
 
-const hosts = '**/hosts.spec.ts'
 /** Counts and words of the example that the requirements name; another owner may have others. */
 const ofExample = isExample ? [] : [/the example/]
+
+/** What `npm run test:engines` runs in Firefox and WebKit. */
+const engines = 'requirements/*.spec.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const desktop = { viewport: { width: 1280, height: 800 } }
+const chromium = { executablePath: headlessChromiumPath(), args: playwrightFlags }
+
+/** Tests run at the width of a phone; those tagged @desktop at that of a desktop, those tagged @both at both. */
+const onPhone = { grepInvert: [/@desktop/, ...ofExample] }
+const onDesktop = { grep: /@desktop|@both/, grepInvert: ofExample }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,40 +23,26 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   snapshotPathTemplate: 'e2e/pages/aria/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  workers: 2,
+  workers: availableParallelism(),
   fullyParallel: true,
   // axe takes ten seconds for a long page on a busy machine.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only at its second try is a defect: Playwright names it at the end.
-  retries: process.env.CI ? 1 : 0,
   // Port 0 is any free port, so that tests never use another server. Playwright turns the named group into EDGEWATER_URL.
   webServer: {
-    command: 'node --import tsx scripts/dev/serve.ts',
-    env: { PORT: '0' },
+    command:
+      'node node_modules/serve/build/main.js out --config ../serve.json --no-clipboard --no-request-logging',
+    env: { PORT: '0', NO_UPDATE_CHECK: '1' },
     wait: { stdout: /(?<edgewater_url>http:\S+)/ },
   },
-  use: {
-    baseURL: process.env.EDGEWATER_URL,
-    locale: 'en-IE',
-    timezoneId: 'Europe/Dublin',
-    launchOptions: { executablePath: headlessChromiumPath(), args: playwrightFlags },
-  },
-  // Tests run at the width of a phone; those tagged @desktop at that of a desktop, those tagged @both at both.
+  use: { baseURL: process.env.EDGEWATER_URL, locale: 'en-IE', timezoneId: 'Europe/Dublin' },
   projects: [
-    {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      grepInvert: [/@desktop/, ...ofExample],
-      testIgnore: hosts,
-    },
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 } },
-      grep: /@desktop|@both/,
-      grepInvert: ofExample,
-      testIgnore: hosts,
-    },
-    { name: 'hosts', testMatch: hosts },
+    { name: 'phone', ...onPhone, use: { ...phone, isMobile: true, launchOptions: chromium } },
+    { name: 'desktop', ...onDesktop, use: { ...desktop, launchOptions: chromium } },
+    // Firefox has no `isMobile`.
+    ...(['firefox', 'webkit'] as const).flatMap((browserName) => [
+      { name: browserName, ...onPhone, testMatch: engines, use: { browserName, ...phone } },
+      { name: `${browserName} desktop`, ...onDesktop, testMatch: engines, use: { browserName, ...desktop } },
+    ]),
   ],
 })

@@ -11,7 +11,6 @@ import { Statistics } from '@/components/sections/Statistics/Statistics'
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
 import { YearOfLight } from '@/components/sections/YearOfLight/YearOfLight'
 import { Main } from '@/components/site/Main'
-import { askLine } from '@/lib/questions'
 import { metadataFor } from './_shared/metadata'
 import { SitePhoneBar } from './_shared/site-phone-bar'
 import { HomeData } from './_shared/structured-data'
@@ -47,7 +46,7 @@ export default async function HomePage() {
         <AmenityComparison {...home.amenities} properties={properties} />
         <Testimonials {...home.testimonials} testimonials={testimonials} sampleFigure={home.sampleFigure} />
         <BlogTeaser {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
-        <Faq {...home.faq} text={askLine(home.faq, properties)} questions={content.faqs} />
+        <Faq {...home.faq} questions={content.faqs} contact={site} />
         <CallToAction {...home.callToAction} contact={site} />
       </Main>
       <HomeData />

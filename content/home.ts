@@ -78,16 +78,7 @@ export const home = {
   articles: { heading: 'Ashore: where to walk, drive and eat', linkLabel: 'Read the blog' },
   faq: {
     heading: 'Frequently asked',
-    text: '{questions}: ask us first.',
-    // A question leaves the line once every property has a term, a row under goodToKnow or an extra with one of its words.
-    asked: {
-      dogs: ['dog', 'pet'],
-      cots: ['cot', 'child'],
-      beds: ['bed', 'rooms'],
-      'the deposit': ['deposit'],
-      cancelling: ['cancel'],
-    },
-    nothingOpen: 'Anything else? Ask us first.',
+    text: 'A dog, a cot, or a question about deposit and cancelling? Call or write: you’ll know before you book.',
   },
   callToAction: {
     heading: 'Tell us when. Call us, or write.',

@@ -5,7 +5,7 @@ import { absoluteUrl, FEED_PATH } from '@/lib/site/absolute-url'
 import { articles } from '../articles'
 import { attributesOf, exported, files, indexable, isExported, textsOf } from './exported'
 
-const { site, forCounsel, toConfirm } = content
+const { site } = content
 
 const isMissing = (address: string) => !isExported(address)
 const exportedXml = (path: string) => load(readFileSync(`out${path}`, 'utf8'), { xml: true })
@@ -45,10 +45,6 @@ it('the sitemap lists the pictures of each page, the large ones, each once', () 
 it('robots.txt allows everything and names the sitemap', () => {
   const lines = readFileSync('out/robots.txt', 'utf8').split('\n').filter(Boolean)
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${site.url}/sitemap.xml`])
-})
-
-it('the rules for Apache redirect to the address of the site', () => {
-  expect(readFileSync('out/.htaccess', 'utf8')).toContain(` ${site.url}%{REQUEST_URI} [R=308`)
 })
 
 it('the feed lists the articles, newest first', () => {
@@ -99,15 +95,9 @@ it('holds no route data, no build manifest and no second 404 page, which no brow
   )
 })
 
-it('sends no browser a note for the owner, or a page the fields of the site that it does not show', () => {
+it('sends no browser the fields of the site that no page shows', () => {
   const unshown = 'cardAlt'
   expect(site).toHaveProperty(unshown)
-  const texts = files
-    .filter((file) => /\.(html|js|css|txt|xml|json)$/.test(file))
-    .map((file) => [file, readFileSync(`out${file}`, 'utf8')] as const)
-  // Markup and scripts escape quotes and the like.
-  const escaped = (note: string) => new RegExp(note.replace(/[^\p{L}\p{N} ]/gu, '.{1,8}'), 'u')
-  const holding = (note: string) => texts.filter(([, text]) => escaped(note).test(text)).map(([file]) => file)
-  const notes = [unshown, ...toConfirm, ...forCounsel]
-  expect(notes.map((note) => [note, holding(note)])).toEqual(notes.map((note) => [note, []]))
+  const texts = files.filter((file) => /\.(html|js|css|txt|xml|json)$/.test(file))
+  expect(texts.filter((file) => readFileSync(`out${file}`, 'utf8').includes(unshown))).toEqual([])
 })

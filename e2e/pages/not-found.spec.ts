@@ -7,7 +7,7 @@ const unknown = '/house/attic'
 
 test.use({ expectedError: /404|\/house\/attic/ })
 
-// The words of the page are tested in e2e/export, its status and its paths in e2e/hosts.spec.ts, its link in e2e/requirements.
+// The words of the page are tested in e2e/export, its status and its link in e2e/requirements.
 test('the 404 page says once what it is, in headings, and logs the unknown path as an error', async ({
   page,
 }) => {

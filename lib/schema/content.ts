@@ -9,7 +9,7 @@ import { list, text } from './kinds'
 import { failure, layoutWords, legalPage, notFound, pages } from './page'
 import { photos, visualisations } from './picture'
 import { gettingHere, property, propertyWords } from './property'
-import { contact, forCounsel, siteFile, toConfirm } from './site'
+import { contact, siteFile } from './site'
 
 /** The schema of the exports of each content file, by its path from the root. Articles have their front matter instead. */
 export const content = {
@@ -50,7 +50,6 @@ export const content = {
   'content/taken-nights.ts': z.object({ takenNights }),
   'content/testimonials.ts': z.object({ testimonials }),
   'content/thank-you.ts': z.object({ thankYou: thankYouFile }),
-  'content/to-confirm.ts': z.object({ toConfirm, forCounsel }),
   'content/year-of-light.ts': z.object({ yearOfLight }),
 }
 

@@ -57,12 +57,7 @@ export const home = z.strictObject({
     facts: z.array(sourcedFact).readonly(),
   }),
   articles: words('heading', 'linkLabel'),
-  faq: words('heading', 'nothingOpen').extend({
-    /** `{questions}` are the keys of `asked` that a property does not answer yet. */
-    text: text('questions'),
-    /** Each question with the words by which its answer is recognised (`lib/questions.ts`). */
-    asked: z.record(z.string(), list(text())),
-  }),
+  faq: words('heading', 'text'),
   callToAction: words('heading', 'text', 'bookLabel').extend({ picture }),
 })
 

@@ -51,12 +51,6 @@ const owner = z.strictObject({
 
 export const contact = z.strictObject({ phone, email })
 
-/** Statements of the pages that the owner has not confirmed yet. Each build lists those that are left. */
-export const toConfirm = z.array(text())
-
-/** What counsel has to settle. A build for a real address lists what is left. */
-export const forCounsel = z.array(text())
-
 /** Letters. */
 export const LONGEST_SHORT_NAME = 16
 

@@ -227,13 +227,6 @@ const mistakes = [
   'a registration number of a property that is not there',
   change(SITE, 'lettingNumbers: { house:', 'lettingNumbers: { hut:'),
   `${SITE} › site, owner, lettingNumbers, hut: There is no such property. Fix: Take an id of content/properties/all.ts, or drop it.`,
-  'what is left of a property that was removed: a number not yet given, and lines to confirm',
-  change(SITE, "house: 'AB-12'", "house: 'AB-12', mill: ''"),
-  written(
-    'content/to-confirm.ts',
-    "export const toConfirm = ['The mill turns', 'The miller sings']\nexport const forCounsel = ['Whether a Mill is a house']\n",
-  ),
-  `${SITE} › site, owner, lettingNumbers, mill: There is no such property. Fix: Take an id of ${ALL}, or drop it, and what is not so any more in content/to-confirm.ts: “The mill turns” and “Whether a Mill is a house”.`,
   'a name that is too long for a chart, and no short form of it',
   change(SITE, "name: 'Lakeside',\n  shortName: 'Lake'", "name: 'Lakeside Cottages'"),
   `${SITE} › site, shortName: “Lakeside Cottages” is too long for a chart. Fix: Write a short form of it here, of 16 characters at most.`,

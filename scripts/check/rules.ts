@@ -113,20 +113,7 @@ export function* propertyFaults(content: Content): Generator<string> {
   }
   const numbered = Object.keys(content['content/site.ts'].site.owner?.lettingNumbers ?? {})
   for (const id of numbered.filter((each) => !ids.includes(each)))
-    yield `content/site.ts › site, owner, lettingNumbers, ${id}: There is no such property. Fix: Take an id of ${ALL}, or drop it${leftOf(id, content)}.`
-}
-
-/** What is still to be confirmed of a property that is gone. */
-function leftOf(id: string, content: Content) {
-  const { toConfirm, forCounsel } = content['content/to-confirm.ts']
-  const lines = [...toConfirm, ...forCounsel].filter((line) =>
-    line
-      .toLowerCase()
-      .split(/[^\w-]+/)
-      .includes(id),
-  )
-  const quoted = lines.map((line) => `“${line}”`).join(' and ')
-  return quoted && `, and what is not so any more in content/to-confirm.ts: ${quoted}`
+    yield `content/site.ts › site, owner, lettingNumbers, ${id}: There is no such property. Fix: Take an id of ${ALL}, or drop it.`
 }
 
 /** All pages but the articles, each with where its entry stands. */

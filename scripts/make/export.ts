@@ -2,19 +2,17 @@
  * Runs after `next build` and turns Next's export in out/ into the site that hosts serve. Each page is parsed once, its
  * styles, scripts and policy are changed in that document, and the document is serialised once.
  */
-import { readFileSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { load } from 'cheerio'
 import { securityPolicy } from '@/lib/site/policy'
-import { EXAMPLE_NAME, reminders } from './reminders'
 import { addHead, addPictures, addPolicy, addScripts } from './document'
-import { filesIn, hashOf, readLines, replaced, write } from '../shared/files'
+import { filesIn, hashOf, write } from '../shared/files'
 import { takeScripts } from './framework-scripts'
-import { htaccessFor } from './htaccess'
 import { subsetItalic, takeSheets, usedStyles, withAbsoluteUrls, withoutSheets } from './styles'
 import { content } from '@/app/_shared/content'
 
-const { site, properties, home, host, toConfirm, forCounsel } = content
+const { site } = content
 
 const inlineScripts: Record<string, string> = JSON.parse(
   readFileSync('.generated/inline-scripts.json', 'utf8'),
@@ -34,13 +32,11 @@ removeRouteData()
 const scripts = filesWith('.js').map((file) => ({ name: basename(file), code: read(file) }))
 const sheets = await takeStyles()
 // Cloudflare Pages and Netlify read their headers from this file.
-write('out/_headers', headersOfPages(readLines('docs/deploy/_headers')))
+cpSync('docs/deploy/_headers', 'out/_headers')
 // The sitemap lists the pictures that each page has.
 const sitemap = load(read('sitemap.xml'), { xml: true })
 addPictures(sitemap, new Map(pages.map(({ name, $ }) => [`${site.url}/${name}`.replace(/\/index$/, ''), $])))
 write('out/sitemap.xml', sitemap.xml())
-// Apache reads its rules from this one.
-write('out/.htaccess', htaccessFor(site.url))
 for (const page of pages)
   try {
     finish(page)
@@ -50,35 +46,11 @@ for (const page of pages)
     console.error(`The export cannot be served as it is, so out/ is removed: ${problem}.`)
     process.exit(1)
   }
-console.log(lastLines().join('\n'))
-
-/** Repeats the rule of `/{page}` for each page at the root. */
-function headersOfPages(rules: string) {
-  const names = pages
-    .map(({ name }) => name)
-    .filter((name) => !name.includes('/') && !/^(index|404)$/.test(name))
-  return replaced(rules, /^\/\{page\}\n.*\n/gm, (rule) =>
-    names.map((name) => rule.replace('{page}', name)).join(''),
-  )
-}
-
-/** The last lines of a build: what the owner still has to write; whether out/ can be uploaded, and where it belongs. */
-function lastLines() {
-  const ready = site.url.endsWith('.example')
+console.log(
+  site.url.endsWith('.example')
     ? 'out/ is ready to look at. Before you upload it, write your domain into content/site.ts: docs/deploy.md says how.'
-    : `out/ is ready for ${site.url}: upload it.`
-  const texts = filesIn('content').filter((file) => /\.(ts|mdx)$/.test(file))
-  const named = texts.filter((file) => readFileSync(`content/${file}`, 'utf8').includes(EXAMPLE_NAME))
-  return [
-    ...reminders(site, properties, home.faq.asked, {
-      toConfirm,
-      forCounsel,
-      named,
-      isWithoutHost: !host.name,
-    }),
-    ready,
-  ]
-}
+    : `out/ is ready for ${site.url}: upload it.`,
+)
 
 /** Only Next's client router requests route data and manifests, and every navigation of the site loads a document. */
 function removeRouteData() {

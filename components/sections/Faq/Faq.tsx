@@ -1,19 +1,21 @@
 import { RunningText } from '@/components/ui/RunningText'
+import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { WaterText } from '@/components/ui/WaterText'
 import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
 import type { Question } from '@/lib/schema/home'
+import type { Contact } from '@/lib/schema/site'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Faq.module.scss'
 
 interface FaqProps {
   heading: string
-  /** What neither the list nor the owner's entries answer, above the call to action, which has phone and email. */
   text: string
   questions: readonly Question[]
+  contact: Pick<Contact, 'phone' | 'email'>
 }
 
 /** At most one answer is open (requirements §4), because the items share a `name`. */
-export function Faq({ heading, text, questions }: FaqProps) {
+export function Faq({ heading, text, questions, contact }: FaqProps) {
   return (
     <section className={`${parts.section} ${parts.fourEight}`} id="faq">
       <h2 className={styles.heading}>{heading}</h2>
@@ -35,6 +37,7 @@ export function Faq({ heading, text, questions }: FaqProps) {
           </Disclosure>
         ))}
         <p className={parts.top20}>{text}</p>
+        <ContactLinks contact={contact} look="text" />
       </div>
     </section>
   )

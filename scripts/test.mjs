@@ -4,15 +4,16 @@
  * test counts as one failure.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { installPackages, npm, npmTogether } from '../shared/setup.mjs'
+import { installPackages, npm, npmTogether } from './shared/setup.mjs'
 
 const run = (name, ...words) => ['run', '--silent', name, '--', ...words]
 const script = (name, ...words) => npm(run(name, ...words))
-const jest = (project) => script(`test:${project}`, '--json', `--outputFile=test-results/${project}.json`)
+const jest = (project) =>
+  script('test:unit', '--selectProjects', project, '--json', `--outputFile=test-results/${project}.json`)
 
 const steps = [
   ['Packages', installPackages],
-  ['Pictures and content', () => script('prepare:assets')],
+  ['Pictures and content', () => script('check:content', '--prepare')],
   // Each of the two keeps one core busy.
   ['Lint and types', () => npmTogether(run('lint'), run('typecheck'))],
   ['Unit tests', () => jest('unit')],
