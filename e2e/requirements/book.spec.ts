@@ -1,126 +1,145 @@
-import { test, expect } from '@playwright/test'
-import { apartment, checkIn, checkOut, email, house, phone, propertyCount } from './facts'
+import { test, expect, type Page } from '@playwright/test'
+import { apartment, checkIn, checkOut, email, euro, house, phone, propertyCount } from './facts'
 
-test('The property is a radio group with a button for each property, none selected at first', async ({
+const submit = (page: Page) => page.locator('form button[type="submit"]')
+
+async function chooseDates(page: Page, from: string, to: string) {
+  await page.getByLabel('Check-in date').fill(from)
+  await page.getByLabel('Check-out date').fill(to)
+}
+
+/** Expects the nights, the price of a night and the total; a minus or another digit before them would be another amount. */
+async function expectPrice(page: Page, nights: number, price: string, total: string) {
+  const counted = nights === 1 ? '1 night' : `${nights} nights`
+  const main = page.getByRole('main')
+  const priced = new RegExp(`(?<![-−\\d])${counted} × ${price}(?![,.]?\\d)`)
+  await expect.soft(main.getByText(priced).first(), `${counted} × ${price}`).toBeVisible()
+  const summed = new RegExp(`(?<![-−\\d,.])${total}(?!,?\\d)`)
+  await expect.soft(main.getByText(summed).first(), `total ${total}`).toBeVisible()
+}
+
+test('The form has its fields, of their type, required but for guests and special requests, and one submit button after them', async ({
   page,
 }) => {
   await page.goto('/book')
-  const group = page.getByRole('radiogroup', { name: 'Property' })
-  await expect(group.getByRole('radio')).toHaveCount(propertyCount)
-  await expect(group.getByRole('radio', { name: house.name })).not.toBeChecked()
-  await expect(group.getByRole('radio', { name: apartment.name })).not.toBeChecked()
+  const properties = page.getByRole('radiogroup', { name: 'Property' }).getByRole('radio')
+  await expect.soft(properties).toHaveCount(propertyCount)
+  await expect.soft(properties.first()).toHaveAttribute('required')
+  for (const { name } of [house, apartment])
+    await expect.soft(page.getByRole('radio', { name })).not.toBeChecked()
+  for (const [label, type] of [
+    ['Check-in date', 'date'],
+    ['Check-out date', 'date'],
+    ['Full name', 'text'],
+    ['Email address', 'email'],
+    ['Phone number', 'tel'],
+  ] as const) {
+    await expect.soft(page.getByLabel(label)).toHaveAttribute('type', type)
+    await expect.soft(page.getByLabel(label)).toHaveAttribute('required')
+    await expect.soft(page.getByLabel(label)).toHaveValue('')
+  }
+  const guests = page.getByRole('combobox', { name: 'Guests' })
+  await expect.soft(guests).toHaveValue('2')
+  await expect
+    .soft(guests.locator('option'))
+    .toHaveText(['1 guest', ...[2, 3, 4, 5, 6, 7, 8].map((count) => `${count} guests`)])
+  const requests = page.getByLabel('Special requests')
+  await expect.soft(page.locator('form textarea')).toHaveCount(1)
+  await expect.soft(requests).not.toHaveAttribute('required')
+  await expect.soft(submit(page)).toHaveCount(1)
+  await expect.soft(page.locator('form').getByRole('button', { name: /request/i })).toBeVisible()
+  const last = (await requests.boundingBox())!
+  expect.soft((await submit(page).boundingBox())!.y).toBeGreaterThan(last.y)
+})
+
+test('The booking page names the hours of check-in and check-out, “Secure payment via Stripe”, and has a contact card at #contact', async ({
+  page,
+}) => {
+  await page.goto('/book#contact')
+  const card = page.locator('#contact')
+  await expect.soft(card).toBeInViewport()
+  await expect.soft(card.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href)
+  await expect.soft(card.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+  const main = page.getByRole('main')
+  for (const text of [checkIn, checkOut, 'Secure payment via Stripe'])
+    await expect.soft(main.getByText(text).first()).toBeVisible()
 })
 
 test('The address selects the property', async ({ page }) => {
-  await page.goto(`/book?property=${house.id}`)
-  await expect(page.getByRole('radio', { name: house.name })).toBeChecked()
-  await page.goto(`/book?property=${apartment.id}`)
-  await expect(page.getByRole('radio', { name: apartment.name })).toBeChecked()
+  for (const { id, name } of [house, apartment]) {
+    await page.goto(`/book?property=${id}`)
+    await expect.soft(page.getByRole('radio', { name })).toBeChecked()
+  }
 })
 
-test('Guests can be chosen from “1 guest” to “8 guests”', async ({ page }) => {
+test('The submit button is disabled while property, check-in or check-out is missing', async ({ page }) => {
   await page.goto('/book')
-  const options = page.getByLabel('Guests').locator('option')
-  await expect(options).toHaveText([
-    '1 guest',
-    '2 guests',
-    '3 guests',
-    '4 guests',
-    '5 guests',
-    '6 guests',
-    '7 guests',
-    '8 guests',
-  ])
+  await expect(submit(page)).toBeDisabled()
+  await chooseDates(page, '2031-06-10', '2031-06-13')
+  await expect(submit(page)).toBeDisabled()
+  await page.getByLabel(house.name).check()
+  await expect(submit(page)).toBeEnabled()
+  for (const label of ['Check-in date', 'Check-out date']) {
+    const kept = await page.getByLabel(label).inputValue()
+    await page.getByLabel(label).fill('')
+    await expect(submit(page)).toBeDisabled()
+    await page.getByLabel(label).fill(kept)
+    await expect(submit(page)).toBeEnabled()
+  }
 })
 
-test('There are 2 guests at first', async ({ page }) => {
-  await page.goto('/book')
-  await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveValue('2')
-})
-
-test('The dates, the email address, the phone number and the special requests have fields of their type', async ({
+test('A price is shown once both dates are set; it is the apartment’s while no property is chosen, and follows every change', async ({
   page,
 }) => {
   await page.goto('/book')
-  for (const label of ['Check-in date', 'Check-out date']) {
-    await expect(page.getByLabel(label)).toHaveAttribute('type', 'date')
-    await expect(page.getByLabel(label)).toHaveValue('')
+  const priced = page.getByRole('main').getByText(/nights? ×/)
+  await expect(priced).toHaveCount(0)
+  await page.getByLabel('Check-in date').fill('2031-06-10')
+  await expect(priced).toHaveCount(0)
+  await page.getByLabel('Check-out date').fill('2031-06-12')
+  await expectPrice(page, 2, euro(apartment.price), euro(2 * apartment.price))
+
+  for (const { name, price } of [house, apartment, house]) {
+    await page.getByLabel(name).check()
+    await expectPrice(page, 2, euro(price), euro(2 * price))
   }
-  await expect(page.getByLabel('Email address')).toHaveAttribute('type', 'email')
-  await expect(page.getByLabel('Phone number')).toHaveAttribute('type', 'tel')
-  await expect(page.locator('form textarea')).toHaveCount(1)
-})
-
-test('All fields but guests and special requests are required', async ({ page }) => {
-  await page.goto('/book')
-  const labels = ['Check-in date', 'Check-out date', 'Full name', 'Email address', 'Phone number']
-  for (const label of labels) {
-    await expect(page.getByLabel(label)).toHaveAttribute('required')
+  // The number of guests is not checked against the capacity.
+  for (const guests of ['1', '8']) {
+    await page.getByLabel('Guests').selectOption(guests)
+    await expect(submit(page)).toBeEnabled()
+    await expectPrice(page, 2, euro(house.price), euro(2 * house.price))
   }
-  await expect(page.locator('form input[type="radio"]').first()).toHaveAttribute('required')
-  await expect(page.getByLabel('Special requests')).not.toHaveAttribute('required')
+  for (const [what, from, to, nights] of [
+    ['one night', '2031-06-10', '2031-06-11', 1],
+    ['a total of five digits', '2031-06-01', '2031-07-01', 30],
+    ['check-out before check-in', '2031-06-13', '2031-06-10', 3],
+    ['a clock that goes forward', '2031-03-29', '2031-03-31', 2],
+    ['a clock that goes back', '2031-10-25', '2031-10-27', 2],
+    ['a stay in the past', '2020-02-28', '2020-03-01', 2],
+  ] as const)
+    await test.step(what, async () => {
+      await chooseDates(page, from, to)
+      await expectPrice(page, nights, euro(house.price), euro(nights * house.price))
+      await expect.soft(submit(page)).toBeEnabled()
+    })
+  await page.getByLabel('Check-out date').fill('12031-06-13')
+  await expect(priced, 'a year of five digits').toHaveCount(0)
+  await expect(submit(page)).toBeDisabled()
 })
 
-test('There is one submit button after all fields, with “request” in its name', async ({ page }) => {
-  await page.goto('/book')
-  await expect(page.locator('form button[type="submit"]')).toHaveCount(1)
-  await expect(page.locator('form').getByRole('button', { name: /request/i })).toBeVisible()
-  const last = await page.getByLabel('Special requests').boundingBox()
-  const button = await page.locator('form button[type="submit"]').boundingBox()
-  expect(button!.y).toBeGreaterThan(last!.y)
-})
-
-test('The submit button is disabled until property and both dates are chosen', async ({ page }) => {
-  await page.goto('/book')
-  const submit = page.locator('form button[type="submit"]')
-  await expect(submit).toBeDisabled()
-  await page.getByLabel(house.name).check()
-  await expect(submit).toBeDisabled()
-  await page.getByLabel('Check-in date').fill('2031-06-10')
-  await expect(submit).toBeDisabled()
-  await page.getByLabel('Check-out date').fill('2031-06-13')
-  await expect(submit).toBeEnabled()
-})
-
-test('The submit button is disabled while only the dates are set', async ({ page }) => {
-  await page.goto('/book')
-  await page.getByLabel('Check-out date').fill('2031-06-13')
-  await page.getByLabel('Check-in date').fill('2031-06-10')
-  await expect(page.getByRole('button', { name: /request/i })).toBeDisabled()
-  await page.getByLabel(apartment.name).check()
-  await expect(page.getByRole('button', { name: /request/i })).toBeEnabled()
-})
-
-test('The submit button is disabled again when a date is cleared', async ({ page }) => {
-  await page.goto(`/book?property=${house.id}`)
-  const submit = page.locator('form button[type="submit"]')
-  await page.getByLabel('Check-in date').fill('2031-06-10')
-  await page.getByLabel('Check-out date').fill('2031-06-13')
-  await expect(submit).toBeEnabled()
-  await page.getByLabel('Check-in date').fill('')
-  await expect(submit).toBeDisabled()
-})
-
-test('The booking page names the hours of check-in and check-out', async ({ page }) => {
-  await page.goto('/book')
-  const main = page.locator('main')
-  await expect(main.getByText(new RegExp(checkIn)).first()).toBeVisible()
-  await expect(main.getByText(new RegExp(checkOut)).first()).toBeVisible()
-})
-
-test('The form says “Secure payment via Stripe”', async ({ page }) => {
-  await page.goto('/book')
-  await expect(page.getByText('Secure payment via Stripe')).toBeVisible()
-})
-
-test('The contact card has a phone link and an email link', async ({ page }) => {
-  await page.goto('/book')
-  const card = page.locator('#contact')
-  await expect(card.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href)
-  await expect(card.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
-})
-
-test('The address with #contact leads to the contact card @both', async ({ page }) => {
-  await page.goto('/book#contact')
-  await expect(page.locator('#contact')).toBeInViewport()
+test.describe('the example', () => {
+  test('A night costs €550 in the house and €248 in the apartment; check-in is from 3:00 PM, check-out by 11:00 AM', async ({
+    page,
+  }) => {
+    await page.goto('/book')
+    const main = page.getByRole('main')
+    await expect.soft(main).toContainText(/from 3:00 PM/)
+    await expect.soft(main).toContainText(/by 11:00 AM/)
+    await page.getByLabel(house.name).check()
+    await chooseDates(page, '2031-06-10', '2031-06-13')
+    await expectPrice(page, 3, '€550', '€1,650')
+    await page.getByLabel(apartment.name).check()
+    await chooseDates(page, '2031-06-01', '2031-07-21')
+    await expectPrice(page, 50, '€248', '€12,400')
+  })
 })

@@ -1,101 +1,103 @@
 import { test, expect } from '@playwright/test'
-import { apartment, email, house, phone, propertyCount } from './facts'
+import { apartment, email, house, phone, propertyCount, slugs } from './facts'
 
-test.beforeEach(async ({ page }) => {
+test('The hero links to the booking form and down to the accommodation', async ({ page }) => {
   await page.goto('/')
+  const main = page.getByRole('main')
+  await expect.soft(main.getByRole('link', { name: /book/i }).first()).toHaveAttribute('href', '/book')
+  const down = main.locator('a[href^="#"]').first()
+  const accommodation = page.locator((await down.getAttribute('href'))!)
+  await expect.soft(accommodation.getByRole('link', { name: 'Learn More' })).toHaveCount(propertyCount)
+  await down.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await expect(accommodation).toBeInViewport()
 })
 
-test('The hero has a link to the booking form', async ({ page }) => {
-  await page.locator('main').getByRole('link', { name: /book/i }).first().click()
-  await expect(page).toHaveURL('/book')
-})
-
-test('The phone bar has a phone link and “Quick Book”, which leads to the booking form', async ({ page }) => {
-  const main = page.locator('main')
-  await expect(main.getByRole('link', { name: phone.display }).first()).toHaveAttribute('href', phone.href)
-  await main.getByRole('link', { name: 'Quick Book' }).click()
-  await expect(page).toHaveURL('/book')
-})
-
-test('“Learn More” on the cards leads to the house and to the apartment', async ({ page }) => {
-  const links = page.locator('main').getByRole('link', { name: 'Learn More' })
-  await expect(links).toHaveCount(propertyCount)
-  await expect(links.nth(1)).toHaveAttribute('href', apartment.path)
-  await links.nth(0).click()
-  await expect(page).toHaveURL(house.path)
-})
-
-test('“Book Now” on each card leads to the form with that property selected', async ({ page }) => {
-  await page.locator(`main a[href="/book?property=${house.id}"]`).getByText('Book Now').first().click()
-  await expect(page.getByRole('radio', { name: house.name })).toBeChecked()
+test('Phone bar, cards, articles and the closing call to action lead to phone, email, booking form, properties and blog', async ({
+  page,
+}) => {
   await page.goto('/')
-  await page.locator('main').getByRole('link', { name: 'Book Now' }).last().click()
-  await expect(page).toHaveURL(`/book?property=${apartment.id}`)
-  await expect(page.getByLabel(apartment.name)).toBeChecked()
+  const main = page.getByRole('main')
+  const links = (name: string | RegExp) => main.getByRole('link', { name })
+  await expect.soft(links(phone.display).first()).toHaveAttribute('href', phone.href)
+  await expect.soft(links('Quick Book')).toHaveAttribute('href', '/book')
+  await expect.soft(links('Learn More')).toHaveCount(propertyCount)
+  for (const [at, { id, path }] of [house, apartment].entries()) {
+    await expect.soft(links('Learn More').nth(at)).toHaveAttribute('href', path)
+    await expect.soft(links('Book Now').nth(at)).toHaveAttribute('href', `/book?property=${id}`)
+  }
+  const articles = main.locator('a[href^="/blogs#"]')
+  const addresses = await articles.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+  expect.soft([...new Set(addresses)]).toEqual(slugs.slice(0, 3).map((slug) => `/blogs#${slug}`))
+  await expect.soft(main.locator('a[href^="tel:"]').last()).toHaveAttribute('href', phone.href)
+  await expect.soft(main.locator('a[href^="mailto:"]').last()).toHaveAttribute('href', new RegExp(email))
 })
 
-test('A question of the FAQ opens and closes again', async ({ page }) => {
-  const question = page.locator('main details').first()
-  await expect(question).not.toHaveAttribute('open')
-  await question.locator('summary').click()
-  await expect(question).toHaveAttribute('open')
-  await question.locator('summary').click()
-  await expect(question).not.toHaveAttribute('open')
+test('“Book Now” on a card leads to the form with that property selected', async ({ page }) => {
+  for (const [at, { id, name }] of [house, apartment].entries()) {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Book Now' }).nth(at).click()
+    await expect(page).toHaveURL(`/book?property=${id}`)
+    await expect(page.getByRole('radio', { name })).toBeChecked()
+  }
 })
 
-test('The closing call to action has a phone link and an email link', async ({ page }) => {
-  const main = page.locator('main')
-  await expect(main.locator('a[href^="tel:"]').last()).toHaveAttribute('href', phone.href)
-  await expect(main.locator('a[href^="mailto:"]').last()).toHaveAttribute('href', new RegExp(email))
+test('A question of the FAQ opens and closes, and at most one is open', async ({ page }) => {
+  await page.goto('/')
+  const questions = page.locator('main details')
+  const open = page.locator('main details[open]')
+  await expect(open).toHaveCount(0)
+  for (const at of [0, 1]) {
+    await questions.nth(at).locator('summary').click()
+    await expect(questions.nth(at)).toHaveAttribute('open')
+    await expect(open).toHaveCount(1)
+  }
+  await questions.nth(1).locator('summary').click()
+  await expect(open).toHaveCount(0)
 })
 
 test.describe('the example', () => {
-  test('The statistics are 2 properties, 12 max guests, 5.0, 50+, 100% and 24/7', async ({ page }) => {
-    const main = page.locator('main')
-    await expect(main).toContainText(/2\s*properties/i)
-    await expect(main).toContainText(/12\s*max guests/i)
-    for (const figure of ['5.0', '50+', '100%', '24/7']) {
-      await expect(main.getByText(figure).last()).toBeVisible()
-    }
-  })
-
-  test('The house is “Most Popular” and the apartment is a “New Addition”', async ({ page }) => {
-    await expect(page.getByText('Most Popular')).toBeVisible()
-    await expect(page.getByText('New Addition')).toBeVisible()
-  })
-
-  test('The travel times name the beach, golf, the village and the waterfront', async ({ page }) => {
-    const main = page.locator('main')
-    for (const place of [/beach/i, /golf/i, /village/i, /waterfront/i]) {
-      await expect(main.getByText(place).first()).toBeVisible()
-    }
-    for (const minutes of [/\b5 min/, /\b10 min/, /\b3 min/, /\b0 min/]) {
-      await expect(main.getByText(minutes).first()).toBeVisible()
-    }
-  })
-
-  test('The FAQ has six questions and says that the pool is not heated and that there is a hot tub', async ({
+  test('The home page has the statistics, labels, prices and travel times of the requirements', async ({
     page,
   }) => {
-    await expect(page.locator('main details')).toHaveCount(6)
-    await page.locator('main summary').filter({ hasText: /pool/i }).click()
-    await expect(page.getByText(/not heated/i)).toBeVisible()
-    await expect(page.getByText(/hot tub/i).last()).toBeVisible()
+    await page.goto('/')
+    const main = page.getByRole('main')
+    for (const text of [
+      /(?<!\d)2\s*properties/i,
+      /(?<!\d)12\s*max guests/i,
+      /(?<!\d)5\.0\s*rating/i,
+      /(?<!\d)50\+\s*guests/i,
+      /(?<!\d)100%/,
+      /(?<!\d)24\/7/,
+      /Most Popular/,
+      /New Addition/,
+      /(?<!\d)€550/,
+      /(?<!\d)€248/,
+      /beach\s*5 min/i,
+      /golf\s*10 min/i,
+      /village\s*3 min/i,
+      /waterfront\s*0 min/i,
+    ])
+      await expect.soft(main).toContainText(text)
   })
 
-  test('The FAQ says that linens, towels, toiletries, Wi-Fi and free parking are included and the apartment has 1 bathroom', async ({
+  test('The FAQ has six questions and says what is included, that the pool is not heated, that there is a hot tub and that the apartment has 1 bathroom', async ({
     page,
   }) => {
-    const main = page.locator('main')
-    for (const included of [
-      /linens/i,
-      /towels/i,
-      /toiletries/i,
-      /wi-?fi/i,
-      /free parking/i,
-      /1 bathroom(?!s)/i,
-    ]) {
-      await expect(main).toContainText(included)
+    await page.goto('/')
+    await expect.soft(page.locator('main details')).toHaveCount(6)
+    for (const [question, ...answers] of [
+      [/pool/i, /not heated/i],
+      [/hot tub/i, /yes/i],
+      [/included/i, /linens/i, /towels/i, /toiletries/i, /wi-?fi/i, /free parking/i],
+      [/how many people/i, /1 bathroom(?!s)/i],
+    ] as const) {
+      const item = page
+        .locator('main details')
+        .filter({ has: page.locator('summary', { hasText: question }) })
+      await item.locator('summary').click()
+      for (const answer of answers)
+        await expect.soft(item.locator('summary ~ *').filter({ hasText: answer })).toBeVisible()
     }
   })
 })

@@ -1,0 +1,68 @@
+import { test, expect } from '@playwright/test'
+import { apartment, house } from './facts'
+
+for (const [one, other] of [
+  [house, apartment],
+  [apartment, house],
+] as const)
+  test(`${one.path} says how many guests it takes, and links to its booking and to ${other.path}`, async ({
+    page,
+  }) => {
+    await page.goto(one.path)
+    const main = page.getByRole('main')
+    await expect.soft(main).toContainText(new RegExp(`(?<!\\d)${one.capacity}\\s*guests`, 'i'))
+    await expect.soft(main.locator(`a[href="/book?property=${one.id}"]`).last()).toBeVisible()
+    await expect.soft(main.locator(`a[href="${other.path}"]`).last()).toBeVisible()
+  })
+
+test.describe('the example', () => {
+  for (const [path, name, texts] of [
+    [
+      '/house',
+      'house',
+      [
+        /(?<!\d)4\s*bedrooms/i,
+        /(?<!\d)4\s*bathrooms/i,
+        /(?<!\d)8\s*guests/i,
+        /waterfront/i,
+        /infinity pool/i,
+        /hot tub/i,
+        /fireplace/i,
+        /(?<!\d)€550/,
+      ],
+    ],
+    [
+      '/apartment',
+      'apartment',
+      [
+        /(?<!\d)2\s*bedrooms/i,
+        /(?<!\d)2\s*bathrooms/i,
+        /(?<!\d)4\s*guests/i,
+        /(?<!\d)5\s*beds/i,
+        /ocean views/i,
+        /full kitchen/i,
+        /(?<!\d)€248/,
+      ],
+    ],
+  ] as const)
+    test(`The facts of the ${name} and its price are those of the requirements`, async ({ page }) => {
+      await page.goto(path)
+      for (const text of texts) await expect.soft(page.getByRole('main')).toContainText(text)
+    })
+
+  test('The house has seven galleries, each with a heading', async ({ page }) => {
+    await page.goto('/house')
+    for (const name of [
+      /pool.*hot tub/i,
+      /living/i,
+      /outdoor/i,
+      /dining.*kitchen/i,
+      /bedrooms?/i,
+      /bathrooms?/i,
+      /exterior.*views/i,
+    ])
+      await expect
+        .soft(page.getByRole('main').getByRole('heading', { name }).first(), String(name))
+        .toBeVisible()
+  })
+})
