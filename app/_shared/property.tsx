@@ -1,69 +1,36 @@
-import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
-import { Practical } from '@/components/sections/Practical/Practical'
+import { GettingHere } from '@/components/sections/GettingHere/GettingHere'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
-import { Rooms } from '@/components/sections/Rooms/Rooms'
 import { TakenNights } from '@/components/sections/TakenNights'
+import { WeekFromTheDoor } from '@/components/sections/WeekFromTheDoor/WeekFromTheDoor'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { bookLink } from '@/lib/booking/plan'
 import { termRows } from '@/lib/booking/terms'
 import { euro } from '@/lib/format'
 import type { Property, Row } from '@/lib/schema/property'
 import type { Site } from '@/lib/schema/site'
-import { adjoiningSheets } from './articles'
 import { readingFor } from './offers'
 import { content } from './content'
 
 const { propertyWords, site } = content
-const { amenities, goodToKnow, price, registration, rows, terms } = propertyWords
 
 /**
- * The page of a property below its pictures: what there is, what is good to know, the way, the nights that are taken, where its
- * calendars are read, price and terms, and where to go on.
+ * The page of a property below its pictures: the way, what to do from the door, the nights that are taken, where its calendars
+ * are read, the price, and the other property.
  */
-export async function PropertyFoot({ property }: { property: Property }) {
+export function PropertyFoot({ property }: { property: Property }) {
   const other = otherProperty(property, content.properties)
   const reading = readingFor(property.id)
-  const lists = [
-    {
-      id: 'amenities',
-      heading: amenities,
-      rows: property.amenities.map(({ name, detail }) => ({ term: name, value: detail })),
-    },
-    {
-      id: 'good-to-know',
-      heading: goodToKnow,
-      rows: [
-        { term: rows.checkIn, value: site.checkIn },
-        { term: rows.checkOut, value: site.checkOut },
-        ...(property.goodToKnow ?? []),
-      ],
-    },
-  ]
   return (
     <>
-      <Practical
-        lists={lists}
-        gettingHere={content.gettingHere}
-        location={content.home.location}
-        chart={content.leafletChart}
-      />
-      {other && <CrossSell property={other} nightly={price.nightly} />}
+      <GettingHere maps={content.home.location.maps} />
+      <WeekFromTheDoor />
       {reading && <TakenNights reading={reading} words={content.takenNights} />}
-      <PriceBand
-        property={property}
-        nightly={price.nightly}
-        answer={site.answer}
-        terms={priceTerms(property)}
-      />
-      <AdjoiningSheets {...content.adjoiningWords} sheets={await adjoiningSheets(property.path)} />
+      <PriceBand property={property} terms={priceTerms(property)} />
+      {other && <CrossSell property={other} />}
     </>
   )
 }
-
-/** Who sleeps where, once the owner has filled it in. */
-export const roomsOf = ({ rooms = [] }: Property) =>
-  rooms.length > 0 && <Rooms heading={propertyWords.rooms} rooms={rooms} />
 
 /** Stands behind the main part of the page of a property. */
 export const PropertyBar = ({ property }: { property: Property }) => (
@@ -89,5 +56,6 @@ export function otherProperty<P extends Pick<Property, 'id' | 'capacity'>>(than:
  */
 export function priceTerms(property: Property, owner: Site['owner'] = site.owner): Row[] {
   const number = owner?.lettingNumbers?.[property.id]
+  const { registration, terms } = propertyWords
   return [...(number ? [{ term: registration, value: number }] : []), ...termRows(property.terms, terms)]
 }

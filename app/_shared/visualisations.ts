@@ -1,8 +1,9 @@
 import { fill, plainText } from '@/lib/format'
 import { anyRendered, type Pictures } from '@/lib/pictures'
+import type { Property } from '@/lib/schema/property'
 import { content } from './content'
 
-const { visualisations, site } = content
+const { propertyWords, visualisations, site } = content
 
 /** What the footer says of all pictures of the site; nothing once each is a photograph. */
 export const footerNote = (pictures: Pictures) =>
@@ -27,3 +28,7 @@ export function viewerTitle({ heading, lead, pictures }: Shown) {
   const title = plainText(heading)
   return anyRendered(lead ? [lead, ...pictures] : pictures) ? fill(visualisations.viewer, { title }) : title
 }
+
+/** The title of the viewer for the pictures of the bedrooms. */
+export const bedroomsTitle = (rooms: Property['rooms']) =>
+  viewerTitle({ heading: propertyWords.rooms, pictures: rooms.flatMap(({ picture }) => picture ?? []) })

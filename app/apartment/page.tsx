@@ -1,11 +1,12 @@
 import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
-import { SplitHero } from '@/components/sections/PropertyHero/SplitHero'
+import { PropertyHero } from '@/components/sections/PropertyHero/PropertyHero'
 import { PropertyText } from '@/components/sections/PropertyText/PropertyText'
+import { WhatItHas } from '@/components/sections/WhatItHas/WhatItHas'
 import { Main } from '@/components/site/Main'
 import { metadataFor } from '../_shared/metadata'
-import { PropertyBar, PropertyFoot, roomsOf } from '../_shared/property'
+import { PropertyBar, PropertyFoot } from '../_shared/property'
 import { PropertyData } from '../_shared/structured-data'
-import { heroNote, viewerTitle } from '../_shared/visualisations'
+import { bedroomsTitle, heroNote, viewerTitle } from '../_shared/visualisations'
 import { content } from '../_shared/content'
 
 const apartment = content.property('apartment')
@@ -18,15 +19,18 @@ export default function ApartmentPage() {
   return (
     <>
       <Main>
-        <SplitHero property={apartment} note={heroNote(apartment.hero)} />
-        <PropertyText property={apartment} more={content.propertyWords.more} />
+        <PropertyHero property={apartment} note={heroNote(apartment.hero).place} />
+        <PropertyText property={apartment} />
+        <WhatItHas
+          property={apartment}
+          times={content.propertyWords.times}
+          viewerTitle={bedroomsTitle(apartment.rooms)}
+        />
         <PhotoGrid
           heading={gridHeading}
           pictures={photoGrid}
           viewerTitle={viewerTitle({ heading: gridHeading, pictures: photoGrid })}
-        >
-          {roomsOf(apartment)}
-        </PhotoGrid>
+        />
         <PropertyFoot property={apartment} />
       </Main>
       <PropertyBar property={apartment} />

@@ -1,12 +1,13 @@
 import { Gallery } from '@/components/sections/Gallery/Gallery'
 import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
-import { WideHero } from '@/components/sections/PropertyHero/WideHero'
+import { PropertyHero } from '@/components/sections/PropertyHero/PropertyHero'
 import { PropertyText } from '@/components/sections/PropertyText/PropertyText'
+import { WhatItHas } from '@/components/sections/WhatItHas/WhatItHas'
 import { Main } from '@/components/site/Main'
 import { metadataFor } from '../_shared/metadata'
-import { PropertyBar, PropertyFoot, roomsOf } from '../_shared/property'
+import { PropertyBar, PropertyFoot } from '../_shared/property'
 import { PropertyData } from '../_shared/structured-data'
-import { heroNote, viewerTitle } from '../_shared/visualisations'
+import { bedroomsTitle, heroNote, viewerTitle } from '../_shared/visualisations'
 import { content } from '../_shared/content'
 
 const house = content.property('house')
@@ -18,8 +19,13 @@ export default function HousePage() {
   return (
     <>
       <Main>
-        <WideHero property={house} note={heroNote(house.hero)} />
-        <PropertyText property={house} lede={house.lede} more={content.propertyWords.more} />
+        <PropertyHero property={house} note={heroNote(house.hero).place} />
+        <PropertyText property={house} />
+        <WhatItHas
+          property={house}
+          times={content.propertyWords.times}
+          viewerTitle={bedroomsTitle(house.rooms)}
+        />
         <GalleryIndex label={content.propertyWords.galleries} galleries={galleries}>
           {galleries.map((gallery, place) => (
             <Gallery
@@ -29,9 +35,7 @@ export default function HousePage() {
               place={place}
               isDeep={place > 0 && place === galleries.length - 1}
               words={content.carouselWords}
-            >
-              {gallery.id === 'bedrooms' && roomsOf(house)}
-            </Gallery>
+            />
           ))}
         </GalleryIndex>
         <PropertyFoot property={house} />

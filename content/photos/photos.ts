@@ -146,13 +146,14 @@ export const photos = {
   },
   'house/pool-hot-tub-2': {
     alt: 'Low view across the still pool to its infinity edge, the low sun over Binevenagh on the far shore, folded towels on the stone.',
-    caption: 'Where the pool meets the lough, Binevenagh on the far shore. Low sun, a winter morning',
+    caption: 'Where the pool meets the lough, Binevenagh on the far shore. Low sun',
     focus: [0.5, 0.5],
   },
   'house/pool-hot-tub-3': {
     alt: 'Cedar hot tub steaming at dusk in front of the lit glass gable, the lough at the left and, through the house, in the far gable.',
     caption: 'The hot tub at dusk',
     focus: [0.5, 0.6],
+    portrait: { file: 'portrait/house-pool-hot-tub-3.jpg', focus: [0.5, 0.6] },
   },
   'house/pool-hot-tub-4': {
     alt: 'Folded towels on the upper of two cedar steps beside the hot tub, a lantern and a rolled towel on the lower one.',
@@ -169,6 +170,7 @@ export const photos = {
     alt: 'Two oak chairs and a small table on the glass-fronted balcony, facing the lough and Binevenagh.',
     caption: 'The balcony',
     focus: [0.5, 0.5],
+    portrait: { file: 'portrait/apartment-02.jpg', focus: [0.5, 0.6] },
   },
   'apartment/03': {
     alt: 'A kitchen with deep blue cupboards, white tiles, an oak shelf and a sage island with three stools.',

@@ -5,8 +5,8 @@ import type { VisualisationWords } from '@/lib/schema/picture'
  * but the heading of the grid disappears.
  */
 export const visualisations = {
-  /** The note above the first picture of a page, where that picture is a visualisation. */
-  note: '{place} · computer-made image',
+  /** The note below the first picture of a page, where that picture is a visualisation. */
+  note: '{place}. Computer-made image.',
   /** The heading of a grid of pictures. */
   gridHeading: 'Gallery, room by room',
   /** The caption of a picture that stands alone. */

@@ -6,15 +6,15 @@ export const galleries = [
     id: 'pool-and-hot-tub',
     heading: '*Pool* and hot tub',
     sentence: 'One cold length, then the tub until your fingers wrinkle.',
-    lead: 'house/pool-hot-tub-2',
-    pictures: ['house/pool-hot-tub-3', 'house/outdoor-3', 'house/pool-hot-tub-4'],
+    lead: 'house/outdoor-3',
+    pictures: ['house/pool-hot-tub-2', 'house/pool-hot-tub-4', 'house/pool-hot-tub-1'],
   },
   {
     id: 'living',
     heading: 'Living',
     sentence: 'Fire to the right, water straight ahead, and between them a chair to read in.',
-    lead: 'house/living-5',
-    pictures: ['house/living-1', 'house/living-2', 'house/living-3', 'house/living-4'],
+    lead: 'house/living-1',
+    pictures: ['house/living-2', 'house/living-3', 'house/living-4', 'house/living-5'],
   },
   {
     id: 'outdoor',
@@ -27,15 +27,15 @@ export const galleries = [
     id: 'dining-and-kitchen',
     heading: 'Dining and kitchen',
     sentence: 'One cooks, four watch from the stools, and the rest lay the long table.',
-    lead: 'house/dining-kitchen-5',
-    pictures: ['house/dining-kitchen-1', 'house/dining-kitchen-2', 'house/dining-kitchen-4'],
+    lead: 'house/dining-kitchen-2',
+    pictures: ['house/dining-kitchen-1', 'house/dining-kitchen-4', 'house/dining-kitchen-5'],
   },
   {
     id: 'bedrooms',
     heading: 'Bedrooms',
     sentence: 'Linen on the beds, a lamp to read by, and the water outside.',
-    lead: 'house/bedrooms-5',
-    pictures: ['house/bedrooms-1', 'house/bedrooms-2', 'house/bedrooms-3', 'house/bedrooms-4'],
+    lead: 'house/bedrooms-1',
+    pictures: ['house/bedrooms-2', 'house/bedrooms-3', 'house/bedrooms-4', 'house/bedrooms-5'],
   },
   {
     id: 'bathrooms',
@@ -67,25 +67,25 @@ export const house = {
   sleeping: 'Eight in the house, in four bedrooms.',
   picture: 'house/pool-hot-tub-1',
   thumbnail: 'house/pool-hot-tub-3',
-  hero: 'house/pool-hot-tub-1',
-  cardPicture: 'house/living-5',
+  // The sky of the wide picture is cut, not the hot tub.
+  hero: { name: 'house/pool-hot-tub-3', focus: [0.5, 0.22] },
+  cardPicture: 'house/living-1',
   cardText:
     'Sleeps 8 in four bedrooms, with four bathrooms. An infinity pool, a cedar hot tub, a fireplace, and glass on the side that faces the water.',
   page: {
     title: '{shortSite} House, Donegal: pool, hot tub, sleeps 8',
     description:
       'Waterfront house at Greencastle on Lough Foyle: four bedrooms, four bathrooms, infinity pool, cedar hot tub, fireplace. {nightlyPrice} a night, the whole house.',
-    image: 'house/pool-hot-tub-1',
+    image: 'house/pool-hot-tub-3',
     cardTitle: 'A house for eight',
     changed: '2026-11-27',
   },
   heading: 'The glass faces the *water*',
   lede: 'Stone walls, a slate roof, and gables of glass. Whoever is up first takes a coffee to the deck and watches the boats go out. Across the lough stands flat-topped Binevenagh.',
   text: 'Later there are the steps to the shore, a short swim in the pool and a long soak in the hot tub. In the evening somebody lights the fire and eight sit down at one table; across the water the mountain goes from blue to grey before anyone thinks of a lamp. Linens, towels, toiletries, Wi-Fi and free parking are included.',
-  priceScope: 'a night, the whole house',
+  priceScope: 'the whole house, the same all year',
   phoneScope: 'a night',
   bookLabel: 'Book the house',
-  wholeOf: 'The whole house',
   facts: [
     { figure: '4', noun: 'bedrooms' },
     { figure: '4', noun: 'bathrooms' },
@@ -93,31 +93,32 @@ export const house = {
   ],
   character: '*Waterfront*',
   amenities: [
-    { name: 'Infinity *pool*', detail: 'Unheated; it seems to run out into the lough' },
-    { name: 'Cedar hot tub', detail: 'Outdoors, in front of the glass gable' },
-    { name: 'Fireplace', detail: 'Pull the chairs round a stone hearth' },
-    { name: 'Full kitchen', detail: 'A stone-topped island to cook at, with four stools' },
-    { name: 'Long dining table', detail: 'Oak, in front of full-height windows' },
-    { name: 'Deck and fire bowl', detail: 'Lunch on one, talk late round the other' },
-    { name: 'Linens and towels', detail: 'Provided, with toiletries' },
-    { name: 'Wi-Fi', detail: 'Throughout' },
-    { name: 'Free parking', detail: 'Unload at the door' },
+    { name: 'Infinity *pool*', detail: 'Unheated' },
+    { name: 'Cedar hot tub', detail: 'Outdoors' },
+    { name: 'Fireplace', detail: 'In a stone hearth' },
+    { name: 'Full kitchen', detail: 'Island, four stools' },
+    { name: 'Long dining table', detail: 'For eight' },
+    { name: 'Deck and fire bowl' },
+    { name: 'Linens and towels' },
+    { name: 'Wi-Fi' },
+    { name: 'Free parking' },
   ],
   access: 'At the house, steps lead down to the shore.',
   has: ['pool', 'hot-tub', 'fireplace', 'kitchen', 'linens', 'wi-fi-and-parking'],
   galleries,
   crossSell: {
-    heading: 'More than four of you?',
+    heading: 'More than four? The house.',
     text: '{shortSite} House sleeps eight, and has the pool, the hot tub and the fire.',
     linkLabel: 'See the house',
     picture: 'house/exterior-views-2',
   },
-  /*
-   * Who sleeps where, shown beside the gallery with the id `bedrooms`, or above a grid. A room may have a picture:
-   *
-   *   { name: 'Room over the door', beds: 'Two singles, or one super-king', picture: 'house/bedrooms-2' },
-   */
-  rooms: [],
+  // A room may have a picture, and its beds where you know them: `beds: 'Two singles, or one super-king'`.
+  rooms: [
+    { name: 'Main bedroom', beds: 'A wide bed, and the lough from it', picture: 'house/bedrooms-1' },
+    { name: 'Slate-blue room', beds: 'A double', picture: 'house/bedrooms-2' },
+    { name: 'Under the eaves', beds: 'Two singles', picture: 'house/bedrooms-3' },
+    { name: 'Fourth bedroom', picture: 'house/bedrooms-4' },
+  ],
   /*
    * What guests ask, answered in rows of any number and wording (content/README.md lists the questions):
    *

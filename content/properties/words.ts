@@ -4,13 +4,19 @@ import type { PropertyWords } from '@/lib/schema/property'
 /** The labels that all properties use. Words in braces are blanks that the page fills in. */
 export const propertyWords = {
   sleeps: 'Sleeps {capacity}',
-  price: { nightly: '{price} a night', from: 'From {lowestPrice}', scope: 'a night' },
+  price: {
+    nightly: '{price} a night',
+    weekly: '{price} a week',
+    from: 'From {lowestPrice}',
+    scope: 'a night',
+  },
   card: { bookLabel: 'Book Now', moreLabel: 'Learn More' },
   rows: { checkIn: 'Check-in from', checkOut: 'Check-out by' },
-  rooms: 'Who sleeps where',
+  rooms: 'Bedrooms',
   amenities: 'Amenities',
   goodToKnow: 'Good to know',
-  more: 'Amenities, and getting here',
+  ask: 'Is your week free? Ask: we answer within 24 hours.',
+  times: 'Check-in from {checkInTime}, check-out by {checkOutTime}.',
   galleries: 'Galleries',
   registration: 'Registration number',
   terms: {

@@ -57,31 +57,18 @@ const openingOf = ({ date, author, readingTime, ...article }: (typeof articles)[
 const { withoutScript, contact, ...bookingIntro } = booking
 const { send, ...confirmation } = thankYou
 
-/** Who sleeps where, once it is filled in. */
-const roomsOf = ({ rooms = [] }: Property) => (rooms.length > 0 ? [propertyWords.rooms, rooms] : [])
-
-/** Where a property has galleries, its page has the wide layout. */
-const textsOfProperty = (property: Property) => {
-  const { galleries, photoGrid = [] } = property
-  return galleries
-    ? [
-        [property.hero, property.name, figuresOf(property.facts), property.priceScope],
-        [property.heading, property.lede, property.text],
-        galleries.map(({ heading }) => heading),
-        galleries.map(({ id, heading, sentence, lead, pictures }) => [
-          [heading, sentence, id === 'bedrooms' ? roomsOf(property) : [], captioned(lead ? [lead] : [])],
-          [heading, captioned(pictures)],
-        ]),
-        [propertyWords.amenities, amenitiesOf(property), propertyWords.goodToKnow, propertyWords.rows],
-        [gettingHere, site.answer],
-      ]
-    : [
-        [property.hero, property.name, property.lede, figuresOf(property.facts), property.character],
-        [property.heading, property.text, roomsOf(property), captioned(photoGrid)],
-        [propertyWords.amenities, amenitiesOf(property), propertyWords.goodToKnow, propertyWords.rows],
-        [gettingHere, site.answer],
-      ]
-}
+const textsOfProperty = ({ galleries = [], photoGrid = [], ...property }: Property) => [
+  [property.hero, property.name, figuresOf(property.facts), property.character, property.priceScope],
+  [property.heading, property.lede, property.text],
+  [propertyWords.rooms, property.rooms, propertyWords.amenities, amenitiesOf(property), propertyWords.times],
+  galleries.map(({ heading }) => heading),
+  galleries.map(({ heading, sentence, lead, pictures }) => [
+    [heading, sentence, captioned(lead ? [lead] : [])],
+    [heading, captioned(pictures)],
+  ]),
+  captioned(photoGrid),
+  [gettingHere, propertyWords.ask],
+]
 
 /** The content of each page, in the order of the page. */
 const contents: Record<string, unknown[]> = {
@@ -184,25 +171,16 @@ describe.each(properties)('$path', (property) => {
       if (textsOf($, 'main h2').includes(crossSell.heading)) expect($('main').text()).toContain(euro(price))
   })
 
-  it('shows its amenities, the times of a stay, the owner’s answers, the way, the registration number and the terms', () => {
+  it('shows the way, the registration number, the terms and what is good to know once they are written', () => {
     const number = site.owner?.lettingNumbers?.[property.id]
     const values = (rows: readonly Row[]) => rows.map(({ value }) => value)
     const expected = [
-      ...property.amenities.map(({ detail }) => detail),
-      ...[site.checkIn, site.checkOut],
       ...values(goodToKnow),
       ...values(gettingHere.drivingTimes),
-      // On the printed leaflet.
-      ...values(home.location.travelTimes),
       ...(number ? [number] : []),
       ...values(termRows(property.terms, propertyWords.terms)),
     ]
     expect(textsOf($, 'main :not([data-read-at], [data-viewer] *) > dl dd')).toEqual(expected.map(shown))
-  })
-
-  it('links to its amenities, which stand below the pictures', () => {
-    expect($('#amenities h2').text()).toBe(propertyWords.amenities)
-    expect($('main a[href="#amenities"]').text()).toBe(propertyWords.more)
   })
 })
 

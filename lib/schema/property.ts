@@ -1,16 +1,5 @@
 import { z } from 'zod'
-import {
-  anchorPattern,
-  list,
-  matching,
-  onlyOnce,
-  text,
-  textOf,
-  wholeNumber,
-  words,
-  withRules,
-  type Found,
-} from './kinds'
+import { anchorPattern, list, matching, onlyOnce, text, textOf, wholeNumber, words, withRules } from './kinds'
 import { propertyPage } from './page'
 import { picture } from './picture'
 import { terms, termsWords } from './terms'
@@ -28,9 +17,9 @@ const goodToKnow = withRules(
   ),
 )
 
-/** Who sleeps where. The list stands beside the sentence of the gallery `bedrooms`, or the heading of the grid. */
+/** The bedrooms, with the beds that are known. */
 const rooms = withRules(
-  z.array(words('name', 'beds').extend({ picture: picture.optional() })).readonly(),
+  list(words('name').extend({ beds: text().optional(), picture: picture.optional() })),
   onlyOnce('name', 'Two rooms have it. Fix: Give each a name of its own.'),
 )
 
@@ -90,8 +79,8 @@ export const property = withRules(
     hero: picture,
     cardPicture: picture,
     ...words('label', 'cardText', 'heading', 'lede', 'text', 'bookLabel').shape,
-    /** `priceScope` follows the price, `a night, the whole house`; `wholeOf` precedes it, `The whole house`. */
-    ...words('priceScope', 'wholeOf').shape,
+    /** Stands under the price: `the whole house, the same all year` */
+    priceScope: text(),
     /** Under the price at the foot of a phone's viewport: `a night` */
     phoneScope: text(),
     /** Counts; `character` holds what cannot be counted. */
@@ -99,7 +88,7 @@ export const property = withRules(
     /** `*Waterfront*`; `Ocean views, full kitchen.` */
     character: text(),
     /** Default: `heading`. */
-    amenities: list(words('name', 'detail')),
+    amenities: list(words('name').extend({ detail: text().optional() })),
     /** What the accessibility statement says of the way in: `The apartment is upstairs.` */
     access: text().optional(),
     /** The ids of the amenities in the comparison (`content/home.ts`) that it has. */
@@ -108,14 +97,11 @@ export const property = withRules(
     galleries: galleries.optional(),
     photoGrid: list(picture).optional(),
     crossSell: words('heading', 'text', 'linkLabel').extend({ picture }),
-    rooms: rooms.optional(),
-    goodToKnow: goodToKnow.optional(),
+    rooms,
+    goodToKnow,
     terms: terms.optional(),
   }),
-  ({ id, path, capacity, facts, galleries, photoGrid = [], rooms = [] }) => {
-    const beside: Pick<Gallery, 'lead' | 'pictures'> | undefined = galleries
-      ? galleries.find((each) => each.id === 'bedrooms')
-      : { pictures: photoGrid }
+  ({ id, path, capacity, facts }) => {
     const guests = facts.find(({ noun }) => noun === 'guests')?.figure
     return [
       path !== `/${id}` && [['path'], `It is “${path}”. Fix: Write /${id}, its id after a slash.`],
@@ -125,20 +111,6 @@ export const property = withRules(
           ['facts', 'guests'],
           `It says ${guests}, and capacity says ${capacity}. Fix: Give both the same number.`,
         ],
-      rooms.length > 0 &&
-        !beside && [
-          ['rooms'],
-          'No gallery has the id bedrooms, beside which they stand. Fix: Give it to one of the galleries.',
-        ],
-      ...rooms.map(
-        ({ picture }, index): Found =>
-          picture !== undefined &&
-          beside !== undefined &&
-          ![beside.lead, ...beside.pictures].some((each) => each?.name === picture.name) && [
-            ['rooms', index, 'picture'],
-            'It is not among the pictures that the list stands beside. Fix: Add it to them, or take one of them.',
-          ],
-      ),
     ]
   },
 )
@@ -146,12 +118,14 @@ export const property = withRules(
 export const propertyWords = z.strictObject({
   sleeps: text('capacity'),
   /** A price in a line; the lowest price; and what follows a price that stands alone. */
-  price: words('scope', 'from').extend({ nightly: text('price') }),
+  price: words('scope', 'from').extend({ nightly: text('price'), weekly: text('price') }),
   card: words('bookLabel', 'moreLabel'),
   /** Labels of the price of a night, where `{whole}` is `wholeOf`, and of the times of a stay. */
   rows: words('checkIn', 'checkOut'),
-  /** Headings of lists. `more` leads to them from below the hero. */
-  ...words('rooms', 'amenities', 'goodToKnow', 'more').shape,
+  /** Headings of lists. */
+  ...words('rooms', 'amenities', 'goodToKnow', 'ask').shape,
+  /** When guests may come and have to leave. */
+  times: text(),
   /** Names the links to the galleries of a page, for assistive technology. */
   galleries: text(),
   /** The label of the number in the register of short-term lettings. */

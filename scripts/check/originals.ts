@@ -9,6 +9,8 @@ type Originals = Readonly<Record<string, Original | null>>
 
 const PHOTOS = 'content/photos/photos.ts'
 const SMALLEST_WIDTH = 1000
+/** Of an upright version, which phones alone show. */
+const SMALLEST_UPRIGHT = 640
 
 /**
  * Finds entries without their files; files that are no pictures, that are too small, and that are of another kind than the
@@ -55,8 +57,9 @@ function fileFault(file: string, original: Original | null | undefined, stray: r
     return 'It breaks off before its end. Fix: Copy it once more from where it came from.'
   if (original.isTransparent)
     return 'Parts of it are transparent, which would turn black. Fix: Lay it on a ground of one colour, and save it as a JPEG.'
-  if (original.width < SMALLEST_WIDTH)
-    return `It is ${original.width} px wide. Fix: Take one of at least ${SMALLEST_WIDTH} px.`
+  const smallest = file.startsWith('portrait/') ? SMALLEST_UPRIGHT : SMALLEST_WIDTH
+  if (original.width < smallest)
+    return `It is ${original.width} px wide. Fix: Take one of at least ${smallest} px.`
   return undefined
 }
 

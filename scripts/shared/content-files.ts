@@ -13,7 +13,7 @@ const notes = /(^|\/)(README|SOURCES)\.md$/
 export function* fileFaults(root: string, known: readonly string[] = []): Generator<string> {
   for (const name of filesIn(join(root, 'content'))) {
     const file = `content/${name}`
-    if (isLeftover(file) || known.includes(file) || notes.test(name) || /^(photos|generated)\//.test(name))
+    if (isLeftover(file) || known.includes(file) || notes.test(name) || /^(week\.ts$|(photos|generated)\/)/.test(name))
       continue
     if (/^blog\/[^/]+\.mdx$|^calendars\.txt$|\.ics$|^(index|times|written)\.ts$/.test(name)) continue
     yield `${file} › file name: ${faultOf(name)}`

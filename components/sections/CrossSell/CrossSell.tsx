@@ -1,21 +1,16 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
+import { propertyWords } from '@/content/properties/words'
 import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/schema/property'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './CrossSell.module.scss'
 
-interface CrossSellProps {
-  property: Property
-  /** `{price} a night` */
-  nightly: string
-}
-
 /** A link to the other property, which is `property`. */
-export function CrossSell({ property, nightly }: CrossSellProps) {
+export function CrossSell({ property }: { property: Property }) {
   const { heading, text, linkLabel, picture } = property.crossSell
   return (
-    <section className={styles.band} data-screen-only>
+    <section className={styles.band}>
       <div className={styles.picture}>
         <Photo picture={picture} sizes="(min-width: 64em) 42vw, (min-width: 40em) max(42vw, 420px), 100vw" />
       </div>
@@ -23,9 +18,9 @@ export function CrossSell({ property, nightly }: CrossSellProps) {
         <h2 className={parts.h3}>{heading}</h2>
         <p>
           {`${text} `}
-          <span
-            className={parts.together}
-          >{`${fill(nightly, { price: euro(property.nightlyPrice) })}.`}</span>
+          <span className={parts.together}>
+            {`${fill(propertyWords.price.nightly, { price: euro(property.nightlyPrice) })}.`}
+          </span>
         </p>
         <Link href={property.path} look="text">
           {linkLabel}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Carousel } from '@/components/ui/Carousel/Carousel'
 import parts from '@/components/ui/parts.module.scss'
 import carousel from '@/components/ui/Carousel/Carousel.module.scss'
@@ -9,8 +8,8 @@ import type { LayoutWords } from '@/lib/schema/page'
 import type { Gallery as GalleryData } from '@/lib/schema/property'
 import styles from './Gallery.module.scss'
 
-/** How the leads of neighbouring galleries lie, in turn: from edge to edge, or ten of twelve columns from the left or the right. */
-const layouts = ['edge', 'left', 'right'] as const
+/** How the leads of neighbouring galleries lie, in turn: from edge to edge of the viewport, or between its margins. */
+const layouts = ['edge', 'margins'] as const
 
 export interface GalleryProps extends Omit<GalleryData, 'sentence'> {
   sentence?: string
@@ -24,27 +23,18 @@ export interface GalleryProps extends Omit<GalleryData, 'sentence'> {
   isDeep?: boolean
   /** Of the carousel. */
   words: LayoutWords['carouselWords']
-  /** What stands beside the sentence. */
-  children?: ReactNode
 }
 
 /** A gallery of the home page or of a property: a heading, a sentence, a large picture and a carousel. */
 export function Gallery(props: GalleryProps) {
-  const { id, heading, sentence, lead, pictures, viewerTitle, place, captioned, isDeep, words, children } =
-    props
+  const { id, heading, sentence, lead, pictures, viewerTitle, place, captioned, isDeep, words } = props
   return (
-    <section
-      className={styles.gallery}
-      data-layout={layouts[place % 3]}
-      data-viewer={viewerTitle}
-      data-screen-only
-    >
+    <section className={styles.gallery} data-layout={layouts[place % 2]} data-viewer={viewerTitle}>
       <div className={isDeep ? `${parts.deep} ${styles.panel} ${styles.deep}` : styles.panel} id={id}>
         <h2 className={styles.heading}>
           <WaterText>{heading}</WaterText>
         </h2>
         {sentence && <p className={styles.sentence}>{sentence}</p>}
-        {children && <div className={styles.beside}>{children}</div>}
         {lead && (
           <Figure
             className={styles.lead}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Figure } from '@/components/ui/Figure/Figure'
 import type { Picture } from '@/lib/schema/picture'
 import parts from '@/components/ui/parts.module.scss'
@@ -7,24 +6,21 @@ import styles from './PhotoGrid.module.scss'
 /** Width of the first twelve on desktops, crop included: a box that crops its picture needs a wider one. */
 const desktopSizes = '66vw 31vw 31vw 36vw 42vw 42vw 31vw 31vw 56vw 31vw 31vw 76vw'.split(' ')
 /** The pictures that span the viewport on small screens. The others form pairs, which are squares on phones. */
-const wide = [1, 6, 9, 12]
+const wide = [1, 2, 3, 6, 9, 12]
 
 interface PhotoGridProps {
   heading: string
   pictures: readonly Picture[]
   /** The title of the viewer for its pictures. */
   viewerTitle: string
-  /** What stands beside the heading. */
-  children?: ReactNode
 }
 
 /** A grid of pictures, twelve of them in a fixed pattern, each a link to its large version. */
-export function PhotoGrid({ heading, pictures, viewerTitle, children }: PhotoGridProps) {
+export function PhotoGrid({ heading, pictures, viewerTitle }: PhotoGridProps) {
   return (
-    <section className={parts.section} data-viewer={viewerTitle} data-screen-only>
+    <section className={parts.section} data-viewer={viewerTitle}>
       <div className={parts.head}>
-        <h2 className={parts.h3}>{heading}</h2>
-        {children && <div className={styles.beside}>{children}</div>}
+        <h2>{heading}</h2>
       </div>
       <ol className={styles.grid}>
         {pictures.map((picture, index) => (

@@ -1,0 +1,36 @@
+import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
+import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link/Link'
+import { Rows } from '@/components/ui/Rows/Rows'
+import { gettingHere } from '@/content/getting-here'
+import type { NavigationLink } from '@/lib/schema/page'
+import parts from '@/components/ui/parts.module.scss'
+import styles from './GettingHere.module.scss'
+
+/** The way to the properties: driving times, and what somebody who has not been here has to know. */
+export function GettingHere({ maps }: { maps: NavigationLink }) {
+  const { heading, byCar, drivingTimes, paragraphs, border } = gettingHere
+  return (
+    <section className={styles.section}>
+      <h2 id="getting-here">{heading}</h2>
+      <div className={styles.times}>
+        <p className={parts.caption}>{byCar}</p>
+        <Rows look="summary" rows={drivingTimes} />
+      </div>
+      <div className={styles.words}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {border && (
+          <Disclosure summary={border.summary} className={styles.border}>
+            <p>{border.text}</p>
+          </Disclosure>
+        )}
+        <Link href={maps.href} look="text">
+          {maps.label}
+          <Icon name="arrowUpRight" />
+        </Link>
+      </div>
+    </section>
+  )
+}

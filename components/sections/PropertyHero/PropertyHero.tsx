@@ -1,0 +1,50 @@
+import { Link } from '@/components/ui/Link/Link'
+import { Photo } from '@/components/ui/Photo/Photo'
+import { WaterText } from '@/components/ui/WaterText'
+import { propertyWords } from '@/content/properties/words'
+import { bookLink } from '@/lib/booking/plan'
+import { euro, fill } from '@/lib/format'
+import type { Property } from '@/lib/schema/property'
+import parts from '@/components/ui/parts.module.scss'
+import styles from './PropertyHero.module.scss'
+
+interface PropertyHeroProps {
+  property: Property
+  /** Where the picture was taken, or that it was made by a computer. */
+  note: string
+}
+
+/** The hero of a property: its picture from edge to edge, and below it its name, its facts and its price. */
+export function PropertyHero({ property, note }: PropertyHeroProps) {
+  const { id, name, hero, facts, character, nightlyPrice, priceScope, bookLabel } = property
+  const { price } = propertyWords
+  return (
+    <section className={styles.hero} id="hero">
+      <div className={styles.picture}>
+        <Photo picture={hero} sizes="max(100vw, 96vh)" uprightSizes="100vw" priority="high" />
+      </div>
+      <div className={styles.words}>
+        <h1>{name}</h1>
+        <ul className={styles.facts}>
+          {facts.map(({ figure, noun }) => (
+            <li key={noun}>{`${figure} ${noun}`}</li>
+          ))}
+          <li>
+            <WaterText>{character}</WaterText>
+          </li>
+        </ul>
+        <div className={styles.price}>
+          <p className={styles.amounts}>
+            <span>{fill(price.nightly, { price: euro(nightlyPrice) })}</span>{' '}
+            <span>{fill(price.weekly, { price: euro(7 * nightlyPrice) })}</span>
+          </p>
+          <p className={parts.small}>{priceScope}</p>
+        </div>
+        <Link href={bookLink(id)} look="primary" className={styles.book} data-from="tablet">
+          {bookLabel}
+        </Link>
+        <p className={`${parts.caption} ${styles.note}`}>{note}</p>
+      </div>
+    </section>
+  )
+}

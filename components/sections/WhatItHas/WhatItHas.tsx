@@ -1,0 +1,64 @@
+import { Figure } from '@/components/ui/Figure/Figure'
+import { Rows } from '@/components/ui/Rows/Rows'
+import { RunningText } from '@/components/ui/RunningText'
+import { WaterText } from '@/components/ui/WaterText'
+import { propertyWords } from '@/content/properties/words'
+import type { Property } from '@/lib/schema/property'
+import parts from '@/components/ui/parts.module.scss'
+import styles from './WhatItHas.module.scss'
+
+interface WhatItHasProps {
+  property: Property
+  /** When guests may come and have to leave, in a sentence. */
+  times: string
+  /** The title of the viewer for the pictures of the bedrooms. */
+  viewerTitle: string
+}
+
+/** What a property has: its bedrooms, and beside them its amenities, the times of a stay and what is good to know. */
+export function WhatItHas({ property, times, viewerTitle }: WhatItHasProps) {
+  const { rooms, amenities, goodToKnow } = property
+  return (
+    <div className={styles.section}>
+      <section data-viewer={viewerTitle}>
+        <h2>{propertyWords.rooms}</h2>
+        <ul className={styles.rooms}>
+          {rooms.map(({ name, beds, picture }) => (
+            <li key={name}>
+              {picture && (
+                <Figure
+                  picture={picture}
+                  sizes="(min-width: 64em) 28vw, (min-width: 24.375em) 47vw, 94vw"
+                  captioned={false}
+                  linked
+                />
+              )}
+              <p className={styles.room}>{name}</p>
+              {beds && <p className={parts.small}>{beds}</p>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section id="amenities">
+        <h2>{propertyWords.amenities}</h2>
+        <ul className={styles.amenities}>
+          {amenities.map(({ name, detail }) => (
+            <li key={name}>
+              <WaterText>{name}</WaterText>
+              {detail && <p className={parts.small}>{detail}</p>}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.times}>
+          <RunningText>{times}</RunningText>
+        </p>
+        {goodToKnow.length > 0 && (
+          <div className={styles.known}>
+            <h2 className={parts.h3}>{propertyWords.goodToKnow}</h2>
+            <Rows look="details" rows={goodToKnow} />
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}

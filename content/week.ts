@@ -1,0 +1,42 @@
+/** What to do from the door, in the order of their distance. Facts and distances are those of the articles. */
+export const week = {
+  heading: 'A week from the door',
+  rows: [
+    {
+      place: 'Harbour and Maritime Museum',
+      fact: 'Fishing boats in front, a planetarium for when the wind gets up',
+      distance: '',
+      href: '/blogs/coastal-walks-greencastle',
+    },
+    {
+      place: 'Shroove',
+      fact: 'A lighthouse between two beaches; lifeguards in July and August',
+      distance: '5 km',
+      href: '/blogs/coastal-walks-greencastle',
+    },
+    {
+      place: 'Kinnagoe Bay',
+      fact: 'Down a steep road, to where a ship of the Armada went aground',
+      distance: '8.5 km',
+      href: '/blogs/coastal-walks-greencastle',
+    },
+    {
+      place: 'Inishowen Head loop',
+      fact: 'Two and a half hours on foot, with Islay on a clear day',
+      distance: '8.3 km round',
+      href: '/blogs/coastal-walks-greencastle',
+    },
+    {
+      place: 'Malin Head',
+      fact: 'The top of Ireland; bring a coat',
+      distance: 'about an hour',
+      href: '/blogs/day-trips-donegal',
+    },
+    {
+      place: 'The walls of Derry',
+      fact: 'Finished in 1618, never breached, and walked on top',
+      distance: '35 km',
+      href: '/blogs/day-trips-donegal',
+    },
+  ],
+}
