@@ -41,9 +41,9 @@ export default async function HomePage() {
           viewerTitle={viewerTitle(home.gallery)}
           words={content.carouselWords}
         />
+        <AmenityComparison {...home.amenities} properties={properties} />
         <Chart location={home.location} chart={content.chart} />
         <YearOfLight {...content.yearOfLight} />
-        <AmenityComparison {...home.amenities} properties={properties} />
         <Testimonials {...home.testimonials} testimonials={testimonials} sampleFigure={home.sampleFigure} />
         <BlogTeaser {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
         <Faq {...home.faq} questions={content.faqs} contact={site} />

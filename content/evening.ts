@@ -7,6 +7,7 @@ import type { Evening } from '@/lib/schema/home'
  * colour of the heading that can be read on the sky of that picture.
  */
 export const evening = {
+  hint: 'Move through the evening',
   label: 'The evening of 12 June, from 4 PM to 1 AM',
   lights: [
     { picture: 'evening/1600', hour: '4:00 PM', words: 'the sun still high', line: 'ink' },

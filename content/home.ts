@@ -3,9 +3,9 @@ import type { Home } from '@/lib/schema/home'
 
 const galleryPictures = [
   'house/pool-hot-tub-2',
-  'house/pool-hot-tub-3',
+  'house/outdoor-3',
   'house/bathrooms-1',
-  'house/living-1',
+  'house/living-2',
   'house/bedrooms-1',
   'house/dining-kitchen-2',
 ]
@@ -19,7 +19,7 @@ export const home = {
     heading: 'Nothing between you and *the lough*',
     text: '{allInBrief}, on the shore of Lough Foyle at Greencastle.',
     price: '{eachPrice} a night, all year round.',
-    picture: 'evening/2208',
+    picture: 'evening/2306',
     scrollLabel: 'See the accommodation',
     bookLabel: 'Book Your Stay',
   },

@@ -11,7 +11,7 @@ export const pages = {
     title: '{shortSite}: waterfront stays at Greencastle, Donegal',
     description:
       '{allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal. From {lowestPrice} a night.',
-    image: 'evening/2208',
+    image: 'evening/2306',
     cardTitle: 'Nothing between you and *the lough*',
     changed: '2026-11-27',
   },

@@ -7,7 +7,6 @@ export const propertyWords = {
   price: {
     nightly: '{price} a night',
     weekly: '{price} a week',
-    from: 'From {lowestPrice}',
     scope: 'a night',
   },
   card: { bookLabel: 'Book Now', moreLabel: 'Learn More' },

@@ -31,7 +31,7 @@ const light = words('hour', 'words').extend({
 })
 
 /** One view in several lights, in the order of the evening. */
-export const evening = words('label').extend({ lights: z.array(light).readonly() })
+export const evening = words('hint', 'label').extend({ lights: z.array(light).readonly() })
 
 /** The words and pictures of the home page, section by section. */
 export const home = z.strictObject({

@@ -117,8 +117,8 @@ export const property = withRules(
 
 export const propertyWords = z.strictObject({
   sleeps: text('capacity'),
-  /** A price in a line; the lowest price; and what follows a price that stands alone. */
-  price: words('scope', 'from').extend({ nightly: text('price'), weekly: text('price') }),
+  /** A price in a line, and what follows a price that stands alone. */
+  price: words('scope').extend({ nightly: text('price'), weekly: text('price') }),
   card: words('bookLabel', 'moreLabel'),
   /** Labels of the price of a night, where `{whole}` is `wholeOf`, and of the times of a stay. */
   rows: words('checkIn', 'checkOut'),

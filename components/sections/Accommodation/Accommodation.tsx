@@ -12,12 +12,9 @@ interface AccommodationProps {
   words: Pick<PropertyWords, 'card' | 'price'>
 }
 
-/** The `sizes` of pictures that bleed left and right. */
-const sizes = { left: '(min-width: 64em) 65vw, 100vw', right: '(min-width: 64em) 57vw, 100vw' }
-
 /**
- * The cards of the properties, the target of the link in the hero. Their pictures bleed left and right in turn. The name is the
- * link to the page, and all of its card is pressed with it.
+ * The cards of the properties, the target of the link in the hero. Their pictures bleed left and right in turn. All of a
+ * card, its picture included, leads to the page.
  */
 export function Accommodation({ label, properties, words: { card, price } }: AccommodationProps) {
   return (
@@ -27,18 +24,12 @@ export function Accommodation({ label, properties, words: { card, price } }: Acc
         const { id, name, cardPicture, path } = property
         const heading = `${id}-name`
         return (
-          <article
-            key={id}
-            className={styles.card}
-            data-side={side}
-            data-paper="card"
-            aria-labelledby={heading}
-          >
+          <article key={id} className={styles.card} data-side={side} aria-labelledby={heading}>
             <div className={styles.picture}>
-              <Photo picture={cardPicture} sizes={sizes[side]} />
+              <Photo picture={cardPicture} sizes="(min-width: 64em) 65vw, 100vw" />
             </div>
             <div className={styles.text}>
-              <p className={`${parts.label} ${styles.label}`}>{property.label}</p>
+              <p className={parts.small}>{property.label}</p>
               <h3 id={heading} className={styles.name}>
                 <Link href={path} className={styles.link}>
                   {name}
@@ -48,12 +39,12 @@ export function Accommodation({ label, properties, words: { card, price } }: Acc
               <p className={`${parts.note} ${styles.price}`}>
                 <span className={parts.amount}>{euro(property.nightlyPrice)}</span> <span>{price.scope}</span>
               </p>
-              <p className={`${parts.links} ${styles.actions}`} data-screen-only>
-                <Link href={bookLink(id)} look="secondary" aria-describedby={heading}>
-                  {card.bookLabel}
-                </Link>
-                <Link href={path} look="text" aria-describedby={heading}>
+              <p className={`${parts.links} ${styles.actions}`}>
+                <Link href={path} look="secondary" aria-describedby={heading}>
                   {card.moreLabel}
+                </Link>
+                <Link href={bookLink(id)} look="text" aria-describedby={heading}>
+                  {card.bookLabel}
                 </Link>
               </p>
             </div>

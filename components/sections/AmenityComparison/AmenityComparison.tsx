@@ -27,13 +27,13 @@ export function AmenityComparison({
   }
   return (
     <section className={`${parts.section} ${styles.section}`} aria-labelledby="amenities">
-      <div className={styles.picture} data-screen-only>
-        <Photo picture={picture} sizes="(min-width: 64em) 48vw, 134vw" decorative />
+      <div className={styles.picture} data-from="desktop">
+        <Photo picture={picture} sizes="48vw" decorative />
       </div>
       <div>
         <h2 id="amenities">{heading}</h2>
         {text && <p className={`${parts.measure} ${parts.top12}`}>{text}</p>}
-        <ul className={`${parts.rows} ${parts.top20}`} data-paper="low-rows">
+        <ul className={`${parts.rows} ${parts.top20}`}>
           {items.map(({ id, name }) => (
             <li key={id} className={styles.row}>
               <h3 className={parts.label}>

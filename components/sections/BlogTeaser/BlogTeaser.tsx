@@ -11,10 +11,10 @@ type BlogTeaserProps = Home['articles'] & { articles: readonly Article[] }
 export function BlogTeaser({ heading, linkLabel, articles }: BlogTeaserProps) {
   const [lead, ...others] = articles
   return (
-    <section className={parts.section} data-screen-only>
+    <section className={parts.section}>
       <div className={parts.head}>
         <h2>{heading}</h2>
-        <Link href="/blogs" look="text" data-screen-only>
+        <Link href="/blogs" look="text">
           {linkLabel}
         </Link>
       </div>

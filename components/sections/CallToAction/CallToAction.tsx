@@ -12,11 +12,11 @@ type CallToActionProps = Home['callToAction'] & { contact: Contact }
 /** The end of the home page: book by phone, email or the form. */
 export function CallToAction({ heading, text, bookLabel, picture, contact }: CallToActionProps) {
   return (
-    <section className={`${parts.deep} ${parts.sevenFive} ${styles.band}`} data-screen-only>
+    <section className={styles.section}>
       <div className={styles.picture}>
-        <Photo picture={picture} sizes="(min-width: 64em) 64vw, 100vw" />
+        <Photo picture={picture} sizes="(min-width: 64em) 59vw, 100vw" />
       </div>
-      <div className={styles.text}>
+      <div className={`${parts.deep} ${styles.text}`}>
         <h2>
           {heading.split(/(?<=\.) /).map((sentence) => (
             <Fragment key={sentence}>

@@ -24,7 +24,7 @@ const srcSetsOf = (picture: Picture, hasUpright: boolean) =>
  * A range below the picture, which moves through the lights of an evening (`lights.ts`), with the hour and what it is. Without
  * script there is none.
  */
-export function EveningBar({ label, lights, start }: EveningBarProps) {
+export function EveningBar({ hint, label, lights, start }: EveningBarProps) {
   const { hour, words, picture } = lights[start]!
   const data = lights.map((light) => ({
     hour: light.hour,
@@ -35,16 +35,19 @@ export function EveningBar({ label, lights, start }: EveningBarProps) {
     srcSets: srcSetsOf(light.picture, picture.upright !== undefined),
   }))
   return (
-    <div className={`${parts.deep} ${styles.bar}`} data-needs-script data-screen-only>
+    <div className={`${parts.deep} ${styles.bar}`} data-needs-script>
       <p className={styles.said} aria-hidden="true">
         <Said part="hour" className={`${parts.h3} ${parts.tabular} ${styles.hour}`} text={hour} />
         <Said part="words" className={styles.words} text={words} />
+      </p>
+      <p className={styles.hint} aria-hidden="true">
+        {hint}
       </p>
       <div className={styles.track}>
         <p className={styles.ticks} aria-hidden="true">
           {lights.map((light) => (
             <span key={light.hour}>
-              <span data-from="desktop">{light.hour}</span>
+              <span>{light.hour}</span>
             </span>
           ))}
         </p>

@@ -9,13 +9,11 @@ type StatisticsProps = Home['statistics'] & Pick<Home, 'sampleFigure'>
 /** The statistics of the business. */
 export function Statistics({ heading, facts, sampleFigure }: StatisticsProps) {
   return (
-    <section className={`${parts.sevenFive} ${styles.section}`} data-screen-only>
+    <section className={styles.section}>
       <h2>
         <WaterText>{heading}</WaterText>
       </h2>
-      <div className={styles.facts}>
-        <CountList facts={facts} sample={sampleFigure} />
-      </div>
+      <CountList facts={facts} sample={sampleFigure} />
     </section>
   )
 }

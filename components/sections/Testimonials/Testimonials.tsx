@@ -11,7 +11,7 @@ type TestimonialsProps = Home['testimonials'] &
 export function Testimonials({ heading, note, testimonials, facts, sampleFigure }: TestimonialsProps) {
   if (testimonials.length + facts.length === 0) return null
   return (
-    <section className={`${parts.shoal} ${styles.band}`} data-screen-only>
+    <section className={`${parts.shoal} ${styles.band}`}>
       <h2>{heading}</h2>
       {note && <p className={parts.top12}>{note}</p>}
       <div className={styles.testimonials}>
@@ -24,7 +24,7 @@ export function Testimonials({ heading, note, testimonials, facts, sampleFigure 
           </blockquote>
         ))}
       </div>
-      {facts.length > 0 && <CountList facts={facts} sample={sampleFigure} wide />}
+      {facts.length > 0 && <CountList facts={facts} sample={sampleFigure} />}
     </section>
   )
 }

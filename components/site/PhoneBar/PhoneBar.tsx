@@ -7,10 +7,10 @@ import parts from '@/components/ui/parts.module.scss'
 import styles from './PhoneBar.module.scss'
 
 interface PhoneBarProps {
-  /** `From €248` */
+  /** `€550`; without a scope it is a link of its own to the form. */
   price: string
   /** `a night` */
-  scope: string
+  scope?: string
   phone: ContactLink
   label: string
   href: string
@@ -25,13 +25,18 @@ export function PhoneBar({ price, scope, phone, label, href, words, text }: Phon
     <aside
       className={text ? `${styles.bar} ${styles.strip}` : styles.bar}
       data-below={text ? undefined : 'tablet'}
-      data-screen-only
       aria-label={words.name}
     >
-      <p className={styles.price} data-below="tablet">
-        <span className={`${parts.entry} ${parts.tabular}`}>{price}</span>
-        <span className={styles.scope}>{scope}</span>
-      </p>
+      {scope ? (
+        <p className={styles.price} data-below="tablet">
+          <span className={`${parts.entry} ${parts.tabular}`}>{price}</span>
+          <span className={styles.scope}>{scope}</span>
+        </p>
+      ) : (
+        <Link href={href} className={`${styles.price} ${styles.prices}`} data-below="tablet">
+          {price}
+        </Link>
+      )}
       <Link href={phone.href} className={styles.call} aria-label={fill(words.call, { phone: phone.display })}>
         <Icon name="handset" data-below="tablet" />
         {text && <span data-from="tablet">{phone.display}</span>}
