@@ -5,7 +5,7 @@ const settings = readFileSync('lib/styles/_settings.scss', 'utf8')
 /**
  * A colour of `_settings.scss`, for what cannot read custom properties.
  *
- * @example colour('paper') // '#f4f7f8'
+ * @example colour('paper') // '#f7f6f2'
  * @throws when the settings have no such colour
  */
 export function colour(name: string): string {
