@@ -15,8 +15,6 @@ const unit = withNext({
   setupFilesAfterEnv: ['<rootDir>/scripts/check/testing/jest-setup.ts'],
   transform: { '\\.mdx$': '<rootDir>/scripts/check/testing/mdx-transformer.mjs' },
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  // Where the year of light is drawn for.
-  globals: { LATITUDE: 55.204, LONGITUDE: -6.983 },
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...notOurs],
   modulePathIgnorePatterns: notOurs,
 })

@@ -1,11 +1,8 @@
 import createMDX from '@next/mdx'
-import { tsImport } from 'tsx/esm/api'
 import { articlePluginNames } from './scripts/make/article-plugins.mjs'
 
 // Otherwise a first build prints a notice about telemetry.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
-
-const { site: owner } = await tsImport('./content/site.ts', import.meta.url)
 
 /** @type {import('next').NextConfig} */
 const site = {
@@ -14,8 +11,6 @@ const site = {
   pageExtensions: ['ts', 'tsx'],
   poweredByHeader: false,
   reactStrictMode: true,
-  // For `lib/light/solar.ts`.
-  compiler: { define: { LATITUDE: owner.position.latitude, LONGITUDE: owner.position.longitude } },
   images: { unoptimized: true },
   // Every navigation loads a document, so no page compares build ids.
   generateBuildId: () => 'site',

@@ -9,7 +9,6 @@ import { Accommodation } from '@/components/sections/Accommodation/Accommodation
 import { Host } from '@/components/sections/Host/Host'
 import { Statistics } from '@/components/sections/Statistics/Statistics'
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
-import { YearOfLight } from '@/components/sections/YearOfLight/YearOfLight'
 import { Main } from '@/components/site/Main'
 import { metadataFor } from './_shared/metadata'
 import { SitePhoneBar } from './_shared/site-phone-bar'
@@ -43,7 +42,6 @@ export default async function HomePage() {
         />
         <AmenityComparison {...home.amenities} properties={properties} />
         <Chart location={home.location} chart={content.chart} />
-        <YearOfLight {...content.yearOfLight} />
         <Testimonials {...home.testimonials} testimonials={testimonials} sampleFigure={home.sampleFigure} />
         <BlogTeaser {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
         <Faq {...home.faq} questions={content.faqs} contact={site} />

@@ -27,7 +27,7 @@ export const accessibility = {
     {
       heading: 'What to know',
       items: [
-        'The chart and the year of light are drawings. Travel times are also listed; the slider gives sunsets.',
+        'The chart is a drawing. Its travel times are also listed.',
         'Your browser draws the date fields: it decides how the calendar looks, and the order of day and month.',
         'Every picture is described for people who can’t see it. If a description misses what you need to know, ask us.',
         'The booking form needs JavaScript. Without it, the page tells you how to book by phone or email.',

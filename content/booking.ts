@@ -150,13 +150,10 @@ export const formWords = {
     heading: 'Your stay',
     evening: {
       lightUntil: 'Light enough to see by until about {time} on your first evening',
-      withoutDates: 'Day and night at {locality} through the year.',
       lightAllNight:
         'Light enough to see by until about {time} on your first evening. Around midsummer the northern sky never goes fully dark.',
     },
     nightlyPrice: '{property}, per night',
-    columns: { night: 'Night', sunset: 'Sunset', price: 'Price' },
-    moreNights: 'and {count} more nights',
     total: 'Total',
     submit: 'Check your request',
     stillNeeded: 'We still need {what}.',

@@ -20,13 +20,9 @@ export const site: Written<SiteFile> = {
   answer: 'Send your dates, and we’ll write back.',
   location: '{locality}, {region}, Ireland',
   address: { locality: 'Greencastle', region: 'County Donegal', country: 'IE' },
-  // In degrees, west with a minus, as maps show them. The times of the sun follow from it.
+  // In degrees, west with a minus, as maps show them. The time of dusk in the plan of a stay follows from it.
   position: { latitude: 55.204, longitude: -6.983 },
-  heroNote: {
-    place: '{locality}, {region}',
-    sun: 'Today at {locality}: sunrise {sunrise}, sunset {sunset}',
-    sunShort: 'Sunset today {sunset}',
-  },
+  heroNote: '{locality}, {region}',
   owner: {
     legalName: '',
     address: '',

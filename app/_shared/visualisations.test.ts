@@ -16,9 +16,9 @@ it('names a gallery in the viewer by its heading, and says if a picture, or the 
 })
 
 it('says above the hero that its picture is a visualisation, and nothing more of a photograph', () => {
-  const { place } = content.site.heroNote
-  expect(heroNote({ rendered: false }).place).toBe(place)
-  expect(heroNote({ rendered: true }).place).toBe(fill(visualisations.note, { place }))
+  const place = content.site.heroNote
+  expect(heroNote({ rendered: false })).toBe(place)
+  expect(heroNote({ rendered: true })).toBe(fill(visualisations.note, { place }))
 })
 
 it('says in the footer whether all pictures are visualisations, or some, and nothing of photographs', () => {

@@ -11,11 +11,9 @@ export const footerNote = (pictures: Pictures) =>
     ? visualisations.footer.all
     : anyRendered(pictures) && visualisations.footer.some
 
-/** The note above a hero. Its place says so where the hero's own picture is a visualisation. */
-export const heroNote = ({ rendered }: Pictures[number]) => {
-  const { place } = site.heroNote
-  return { ...site.heroNote, place: rendered ? fill(visualisations.note, { place }) : place }
-}
+/** The note above a hero: the place, and whether the hero's own picture is a visualisation. */
+export const heroNote = ({ rendered }: Pictures[number]) =>
+  rendered ? fill(visualisations.note, { place: site.heroNote }) : site.heroNote
 
 interface Shown {
   heading: string

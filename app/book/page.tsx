@@ -1,7 +1,6 @@
 import { BookingForm } from '@/components/booking/BookingForm/BookingForm'
 import { WithoutScript } from '@/components/booking/BookingForm/WithoutScript'
 import { ContactBand } from '@/components/booking/ContactBand/ContactBand'
-import { YearDrawing } from '@/components/booking/NightsOnYear/YearDrawing'
 import { Main } from '@/components/site/Main'
 import { InlineScript } from '@/components/ui/InlineScript'
 import { metadataFor } from '../_shared/metadata'
@@ -21,7 +20,7 @@ export default function BookPage() {
           offers={offers}
           words={content.formWords}
           siteUrl={content.site.url}
-          year={<YearDrawing {...content.yearOfLight} />}
+          position={content.site.position}
         >
           <WithoutScript offers={offers} contact={content.site} {...content.booking.withoutScript} />
         </BookingForm>

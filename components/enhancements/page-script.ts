@@ -4,14 +4,11 @@
  */
 import { markQuery } from '@/components/booking/ThankYou/mark-query'
 import { markCurrentGallery } from '@/components/sections/GalleryIndex/current-gallery'
-import { showTodaysSun } from '@/components/ui/HeroFrame/sun-notes'
-import { showTodayLine } from '@/components/sections/YearOfLight/today-line'
 import { closeMenuOnChoice, openMenuOnHover } from '@/components/site/Header/menus'
 import { showPricePastHero } from '@/components/site/Header/past-hero'
 import { stepCarousels } from '@/components/ui/Carousel/carousels'
 import { copyOnClick } from '@/components/ui/Copy/copy-on-click'
 import { openPicturesInViewer } from '@/components/ui/Viewer/open-viewer'
-import { todayInDublin } from '@/lib/light/dublin-time'
 import { startWhenDue } from './deferred-start'
 import { onEachRendering, runEach } from './dom'
 import { recoverLostScripts } from './lost-scripts'
@@ -40,11 +37,4 @@ runEach([
   copyOnClick,
 ])
 
-/** Shows what depends on the day, again whenever the page comes into view: phones keep a tab for days. */
-function showToday() {
-  const today = todayInDublin(new Date())
-  runEach([() => showTodaysSun(today), () => showTodayLine(today)])
-}
-
-document.addEventListener('visibilitychange', showToday)
-onEachRendering([markQuery, showToday, showPricePastHero, markCurrentGallery, logUnknownPath])
+onEachRendering([markQuery, showPricePastHero, markCurrentGallery, logUnknownPath])

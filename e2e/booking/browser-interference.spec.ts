@@ -6,7 +6,7 @@ import { untilHydrated } from '../hydration'
 import { translate } from '../translation'
 import { house } from '../properties'
 
-const { booking, formWords, yearOfLight } = content
+const { booking, formWords } = content
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -51,6 +51,5 @@ test.describe('without script', () => {
       await expect(field).toBeHidden()
     await expect(page.getByRole('heading', { name: booking.withoutScript.heading })).toBeVisible()
     await expect(page.getByRole('heading', { name: formWords.plan.heading, exact: true })).toBeHidden()
-    await expect(page.getByRole('img', { name: yearOfLight.summary })).toBeHidden()
   })
 })

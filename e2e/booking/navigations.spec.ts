@@ -17,7 +17,7 @@ import { expect, test } from '../fixtures'
 import { untilHydrated } from '../hydration'
 import { navigations, second } from './navigations'
 
-const { formWords, thankYou, yearOfLight } = content
+const { formWords, thankYou } = content
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -47,12 +47,6 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
   'seven guests': (page) => bookingForm(page).guests.selectOption('7'),
   'the way back': (page) => wayBack(page).click(),
   clearing: (page) => page.getByRole('button', { name: formWords.clear.label }).click(),
-  'a week': async (page) => {
-    await page.goto('/')
-    await page.getByRole('slider', { name: yearOfLight.evening.label }).fill('200')
-    await page.getByRole('link', { name: yearOfLight.evening.book }).click()
-    await page.waitForURL(/\/book#checkIn/)
-  },
   'a request': (page) => request(page),
   'a second request': (page) => request(page, second),
   'another booking': async (page) => {

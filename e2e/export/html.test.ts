@@ -161,10 +161,6 @@ describe.each(entries)('$path', ({ path, title, description, noindex }) => {
     expect($('img:not([width][height])')).toHaveLength(0)
   })
 
-  it('hides what speaks of today, which a script knows', () => {
-    expect($('[data-today], [data-today-note]').not('[hidden], [hidden] *')).toHaveLength(0)
-  })
-
   it('has all that the first paint needs in one file of few bytes', () => {
     expect($('*').length).toBeLessThanOrEqual(1000)
     expect($('link[rel="stylesheet"], link[rel="preload"][as="font"]')).toHaveLength(0)

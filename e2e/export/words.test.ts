@@ -29,7 +29,6 @@ const {
   site,
   testimonials,
   thankYou,
-  yearOfLight,
 } = content
 
 /** What the page adds to its content: figures with their nouns, captions below pictures, the numbers of places. */
@@ -79,7 +78,6 @@ const contents: Record<string, unknown[]> = {
     home.phoneStrip,
     [home.gallery.heading, home.gallery.pictures.map(({ alt }) => alt)],
     [chart && [chart.description, chart.inset.label], home.location, chart?.notes],
-    [yearOfLight.heading, yearOfLight.text],
     [home.amenities.heading, home.amenities.items.map(({ name }) => name)],
     [home.testimonials.heading, testimonials, figuresOf(home.testimonials.facts)],
     [home.articles, articles.slice(0, 3).map(({ title, excerpt }) => [title, excerpt])],

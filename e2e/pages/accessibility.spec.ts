@@ -89,20 +89,13 @@ test.describe('axe finds no violation', () => {
   })
 })
 
-test(
-  'in dark forced colours today keeps its dark ink on the light drawing, and the calendar icon of a date is light',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-    for (const { path } of [pages.home, pages.book]) {
-      await page.goto(path)
-      await expect(page.locator('[data-today]')).toHaveCSS('border-left-color', 'rgb(13, 34, 48)')
-    }
-    // axe compares the system's text colour with our background, which forced colours replace.
-    await audit(page, 'in forced colours', ['color-contrast'])
-    const { x, y, width, height } = (await bookingForm(page).checkIn.boundingBox())!
-    const icon = { x: x + width - 36, y: y + 4, width: 32, height: height - 8 }
-    const { channels } = await sharp(await page.screenshot({ clip: icon })).stats()
-    expect(channels[0]!.max).toBeGreaterThan(200)
-  },
-)
+test('in dark forced colours the calendar icon of a date is light', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(pages.book.path)
+  // axe compares the system's text colour with our background, which forced colours replace.
+  await audit(page, 'in forced colours', ['color-contrast'])
+  const { x, y, width, height } = (await bookingForm(page).checkIn.boundingBox())!
+  const icon = { x: x + width - 36, y: y + 4, width: 32, height: height - 8 }
+  const { channels } = await sharp(await page.screenshot({ clip: icon })).stats()
+  expect(channels[0]!.max).toBeGreaterThan(200)
+})

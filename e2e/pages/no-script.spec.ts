@@ -5,7 +5,7 @@ import { articles } from '../articles'
 import { expect, test } from '../fixtures'
 import { apartment, house } from '../properties'
 
-const { navigation, site, yearOfLight } = content
+const { navigation, site } = content
 
 test.use({ javaScriptEnabled: false })
 
@@ -56,11 +56,4 @@ test('without script, an article’s address is a link, and there is no share bu
   const article = page.getByRole('article')
   await expect(article.getByRole('button')).toHaveCount(0)
   await expect(article.getByRole('link', { name: `${new URL(site.url).host}${path}` })).toBeVisible()
-})
-
-test('without script, the year of light has its drawing, but no slider', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('img', { name: yearOfLight.description })).toBeVisible()
-  await expect(page.getByRole('slider')).toHaveCount(0)
-  await expect(page.getByText(yearOfLight.evening.label)).toBeHidden()
 })

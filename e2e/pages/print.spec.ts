@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures'
 import { apartment, house } from '../properties'
 import { removeOwnersRows } from '../terms'
 
-const { leafletChart, faqs, gettingHere, home, pages, privacy, site, yearOfLight } = content
+const { leafletChart, faqs, gettingHere, home, pages, privacy, site } = content
 
 test.use({ expectedError: /404/ })
 
@@ -35,7 +35,7 @@ test('the header, the phone bar, the carousel buttons and the quick links are no
 })
 
 test(
-  'the home page is printed with all answers, though none is open, and without the choice of an evening',
+  'the home page is printed with all answers, though none is open',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/')
@@ -43,13 +43,8 @@ test(
     const heights = () =>
       answers.evaluateAll((all) => all.map((one) => one.checkVisibility() && one.clientHeight))
     expect(await heights()).toEqual(faqs.map(() => false))
-    const { evening, description } = yearOfLight
-    const choice = [page.locator('#evening'), page.getByText(evening.label), page.locator('[data-sentence]')]
-    for (const part of choice) await expect(part).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect.poll(async () => (await heights()).every((height) => Number(height) > 20)).toBe(true)
-    for (const part of choice) await expect(part).toBeHidden()
-    await expect(page.getByRole('img', { name: description })).toBeVisible()
     await page.emulateMedia({ media: null })
   },
 )

@@ -8,7 +8,7 @@ type PlanToWrite = Dates & { property?: string; guests?: number | string }
 
 /**
  * The address of a plan, which one guest passes on to others. Dates and guests stand in the fragment, which no server receives
- * (docs/decisions/0013-a-plan-has-an-address.md). The year of light names the dates alone.
+ * (docs/decisions/0013-a-plan-has-an-address.md).
  *
  * @example planAddress(choice) // '/book?property=house#checkIn=2027-06-12&checkOut=2027-06-15&guests=6'
  */
@@ -23,7 +23,7 @@ interface PlanRead {
 /**
  * Reads what an address of the booking page fills into the form, as values of its fields. Anybody can write an address, so
  * dates count only as a whole: with a known property, two existing dates and 1 to 8 guests; without a property; or alone, as
- * a week of the year of light. What is named twice counts as unknown.
+ * a week. What is named twice counts as unknown.
  *
  * @param address of the page, with query and fragment
  * @param properties the ids of all properties

@@ -1,5 +1,5 @@
 import { aDraft, aFullDraft, someOffers } from '../testing/booking'
-import { nightRows, stayOf } from './stay'
+import { stayOf } from './stay'
 
 const offers = someOffers()
 
@@ -23,21 +23,4 @@ describe('a stay', () => {
       expect([stay.quote, stay.dates]).toEqual([undefined, undefined])
     },
   )
-})
-
-describe('the rows of the plan', () => {
-  it('hold one night each, up to seven nights', () => {
-    expect(nightRows('2031-02-28', 2)).toEqual(['2031-02-28', '2031-03-01'])
-    expect(nightRows('2031-02-27', 7)).toHaveLength(7)
-  })
-
-  it('hold the first three nights, the count of those in between and the last night of a longer stay', () => {
-    const rows = ['2031-05-01', '2031-05-02', '2031-05-03', 6, '2031-05-10']
-    expect(nightRows('2031-05-01', 10)).toEqual(rows)
-  })
-
-  it.each([0, 1, 7, 8, 3_652_058])('count each of %d nights once', (nights) => {
-    const counted = nightRows('0001-01-01', nights).map((row) => (typeof row === 'number' ? row : 1))
-    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(nights)
-  })
 })

@@ -1,4 +1,3 @@
-import { addDays } from '../availability'
 import { isShortYear, type Dates, type Draft } from './draft'
 import { offerOf, type BookingOffer, type Offers } from './offer'
 import { quote } from './quote'
@@ -36,18 +35,4 @@ export function stayOf({ property, checkIn, checkOut, guests }: Draft, offers: O
     dates: priced && { checkIn: first!, checkOut: last! },
     guests,
   }
-}
-
-/**
- * Lists the rows of the plan: a night by its ISO date, or the count of nights that share a row. Up to seven nights have a
- * row each; a longer stay has its first three nights, the count of those in between, and its last night.
- *
- * @param from ISO date of the first night
- * @param nights 0 or more
- * @example nightRows('2026-06-12', 2) // ['2026-06-12', '2026-06-13']
- */
-export function nightRows(from: string, nights: number): (string | number)[] {
-  const night = (index: number) => addDays(from, index)
-  if (nights <= 7) return Array.from({ length: nights }, (_, index) => night(index))
-  return [night(0), night(1), night(2), nights - 4, night(nights - 1)]
 }

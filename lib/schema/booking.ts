@@ -41,12 +41,9 @@ const plan = words(
   ...(['heading', 'total', 'submit', 'waiting', 'offline', 'notKept', 'next', 'smallPrint'] as const),
 ).extend({
   /** When civil twilight ends on the first evening; `lightAllNight` is for nights when the sky never goes fully dark. */
-  evening: z.strictObject({ lightUntil: text('time'), lightAllNight: text('time'), withoutDates: text() }),
+  evening: z.strictObject({ lightUntil: text('time'), lightAllNight: text('time') }),
   /** `{property}` is its short name. */
   nightlyPrice: text('property'),
-  columns: words('night', 'sunset', 'price'),
-  /** `{count}` is the number of nights that share a row. */
-  moreNights: text('count'),
   terms: termsWords,
   share: shareWords,
   /** Says what the button waits for, and after that what an answer needs. `{what}` lists it. */

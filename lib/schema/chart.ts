@@ -104,18 +104,6 @@ export const chart = words('description').extend({
 /** Of the chart in the printed leaflets. Its note follows `sources` of the other. */
 export const leaflet = words('src', 'description', 'note')
 
-export const yearOfLight = words('heading', 'text').extend({
-  /** A year wide and a day high; it is stretched to its box. */
-  plot: drawing,
-  description: text(),
-  /** A shorter one, for the small drawing on the booking page. */
-  summary: text(),
-  /** The labels on the drawing. */
-  words: words('day', 'night', 'today').extend({ months: list(text()) }),
-  /** The words of the control with which a visitor chooses an evening. */
-  evening: words('label', 'earlier', 'later', 'book').extend({ sentence: text('date', 'sunset', 'dusk') }),
-})
-
 export type Place = z.infer<typeof place>
 export type ArticleMap = z.infer<typeof articleMap>
 export type Label<PlaceId extends string = string> = z.infer<typeof label> & { place: PlaceId }
@@ -139,5 +127,3 @@ export type Chart = ChartFile & { wide: Sheet; narrow: Sheet }
 
 /** The chart in a printed leaflet, its text alternative, and the line below it. */
 export type LeafletChart = Sheet & { description: string; note: string }
-
-export type YearOfLight = z.infer<typeof yearOfLight>

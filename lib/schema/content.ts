@@ -3,7 +3,7 @@ import { listing } from './article'
 import { takenNights } from './availability'
 import { booking, clearWords, guestFieldWords, shareWords } from './booking'
 import { formWordsFile, thankYouFile } from './booking-files'
-import { areas, chart, labels, leaflet, places, yearOfLight } from './chart'
+import { areas, chart, labels, leaflet, places } from './chart'
 import { evening, faqs, home, host, testimonials } from './home'
 import { list, text } from './kinds'
 import { failure, layoutWords, legalPage, notFound, pages } from './page'
@@ -50,7 +50,6 @@ export const content = {
   'content/taken-nights.ts': z.object({ takenNights }),
   'content/testimonials.ts': z.object({ testimonials }),
   'content/thank-you.ts': z.object({ thankYou: thankYouFile }),
-  'content/year-of-light.ts': z.object({ yearOfLight }),
 }
 
 /** The exports of the content files, by file and name. */

@@ -80,8 +80,8 @@ const details = words('description').extend({
   ),
   /** `Greencastle, County Donegal, Ireland` */
   location: text(),
-  /** Above a hero: the place, and today's times of the sun in a long and a short form. */
-  heroNote: words('place').extend({ sun: text('sunrise', 'sunset'), sunShort: text('sunset') }),
+  /** The place, above a hero. */
+  heroNote: text(),
   /** The promise how soon a guest gets an answer, as a sentence. */
   answer: text(),
   /** The postal address for search engines; the country is an ISO 3166 code: `IE` */

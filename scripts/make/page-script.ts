@@ -1,7 +1,6 @@
 import { build, type BuildOptions } from 'esbuild'
 import { compile } from 'sass'
 import type { ScriptName } from '@/components/ui/InlineScript'
-import { site } from '@/content/site'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files'
 
 const VIEWER = 'components/ui/Viewer/viewer'
@@ -10,7 +9,6 @@ const VIEWER = 'components/ui/Viewer/viewer'
 const SCRIPTS: Record<ScriptName, string> = {
   early: 'components/enhancements/early-script.ts',
   page: 'components/enhancements/page-script.ts',
-  evening: 'components/sections/YearOfLight/evening-script.ts',
   lights: 'components/sections/HomeHero/lights-script.ts',
   form: 'components/booking/draft/form-script.ts',
 }
@@ -20,9 +18,7 @@ export async function makePageScript() {
   const viewer = await makeViewer()
   // esbuild's own `iife` format would add helpers for `import()` of CommonJS modules, which the site does not use.
   const wrapper = { banner: { js: '"use strict";(()=>{' }, footer: { js: '})()' } }
-  const { latitude, longitude } = site.position
-  const position = { LATITUDE: String(latitude), LONGITUDE: String(longitude) }
-  const options = { ...wrapper, define: { VIEWER: JSON.stringify(viewer), ...position }, external: [viewer] }
+  const options = { ...wrapper, define: { VIEWER: JSON.stringify(viewer) }, external: [viewer] }
   const scripts: Record<string, string> = {}
   for (const [name, entry] of Object.entries(SCRIPTS)) scripts[name] = await bundle(entry, options)
   writeGenerated('inline-scripts.json', scripts)

@@ -17,7 +17,7 @@ const form = (
     offers={someOffers()}
     words={words}
     siteUrl="https://lake.example"
-    year={null}
+    position={{ latitude: 55.204, longitude: -6.983 }}
   >
     <p>Or ring.</p>
   </BookingForm>

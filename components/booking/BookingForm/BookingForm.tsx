@@ -9,6 +9,7 @@ import { stillNeeded } from '@/lib/booking/still-needed'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import type { Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
+import type { Site } from '@/lib/schema/site'
 import { ClearButton } from '../ClearButton'
 import { StayPlan } from '../StayPlan/StayPlan'
 import { readEntry } from '../draft/entry'
@@ -31,8 +32,7 @@ interface BookingFormProps {
   words: FormWords
   /** Origin of the site, for the address of a shared plan. */
   siteUrl: string
-  /** The drawing of the year for the plan. */
-  year: ReactNode
+  position: Site['position']
   /** What replaces the form where no script runs. */
   children: ReactNode
 }
@@ -44,7 +44,7 @@ interface BookingFormProps {
  * role Firefox does not call it an invalid entry while its required fields are empty.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { heading, lede, offers, words, siteUrl, year, children } = props
+  const { heading, lede, offers, words, siteUrl, position, children } = props
   const form = useRef<HTMLFormElement>(null)
   const { focused, left, hasFailed, hasChanged, handlers } = useGuest()
   const fields = useFields()
@@ -107,7 +107,7 @@ export function BookingForm(props: BookingFormProps) {
           announced={isNowOffline || isStillMissing ? needed : ''}
           today={todayInDublin(now)}
           isReady={address !== undefined}
-          {...{ stay, offers, needed, words, siteUrl, year }}
+          {...{ stay, offers, needed, words, siteUrl, position }}
         />
       </div>
     </form>

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Rows } from '@/components/ui/Rows/Rows'
 import { RunningText } from '@/components/ui/RunningText'
 import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import type { Stay } from '@/lib/booking/stay'
 import { termRows } from '@/lib/booking/terms'
-import { dateRange, euro, plural } from '@/lib/format'
+import { dateRange, euro, fill, plural } from '@/lib/format'
+import { lightOn } from '@/lib/sun'
 import { priceRows, type Offers } from '@/lib/booking/offer'
 import type { FormWords } from '@/lib/schema/booking'
+import type { Site } from '@/lib/schema/site'
 import parts from '@/components/ui/parts.module.scss'
 import { UntilHydrated } from '../UntilHydrated/UntilHydrated'
-import { NightsOnYear } from '../NightsOnYear/NightsOnYear'
-import { NightTable } from './NightTable'
 import { SharePlan, StayHeading, StayTerms } from './StayCard'
 import styles from './StayPlan.module.scss'
 
@@ -28,8 +27,8 @@ interface StayPlanProps {
   today: string
   words: FormWords
   siteUrl: string
-  /** The drawing of the year on which the nights are shown. */
-  year: ReactNode
+  /** Of the site, for the light on the first evening. */
+  position: Site['position']
 }
 
 /**
@@ -37,28 +36,34 @@ interface StayPlanProps {
  * foot sticks to that of the viewport on phones and desktops; from tablet width on it is set above the notes of the plan.
  */
 export function StayPlan(props: StayPlanProps) {
-  const { stay, offers, isReady, needed, announced, today, siteUrl, year } = props
+  const { stay, offers, isReady, needed, announced, today, siteUrl, position } = props
   const { plan } = props.words
   const { offer, dates, quote, guests } = stay
   const context = dates && { ...dates, today, total: quote?.total }
   const rates = offer ? [offer] : Object.values(offers)
   const scope = quote && `${plural(quote.nights, 'night')}, ${plural(guests, 'guest')}`
+  const light = dates && quote?.nights ? lightOn(dates.checkIn, position) : undefined
   const note = `${parts.note} ${parts.measure} ${parts.top16}`
   return (
     <section className={styles.plan} aria-labelledby="plan-heading">
       <div className={styles.card}>
-        <NightsOnYear dates={dates} words={plan.evening}>
-          {year}
-        </NightsOnYear>
         <div className={styles.words}>
           <StayHeading
             heading={plan.heading}
             lines={[offer?.name, dates && dateRange(dates.checkIn, dates.checkOut)]}
           />
-          <div className={styles.figures}>
-            <NightTable stay={stay} words={plan} />
-            {!quote && <Rows look="leader" rows={priceRows(rates, plan.nightlyPrice)} />}
-          </div>
+          {!quote && (
+            <div className={styles.figures}>
+              <Rows look="leader" rows={priceRows(rates, plan.nightlyPrice)} />
+            </div>
+          )}
+          {light && (
+            <p key={light.until} className={note}>
+              {fill(light.isNeverDark ? plan.evening.lightAllNight : plan.evening.lightUntil, {
+                time: light.until,
+              })}
+            </p>
+          )}
           <StayTerms rows={termRows(offer?.terms, plan.terms, context)} />
         </div>
         <div className={styles.notes}>

@@ -4,13 +4,12 @@ import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { WaterText } from '@/components/ui/WaterText'
 import type { Evening, Home } from '@/lib/schema/home'
-import type { Site } from '@/lib/schema/site'
 import { EveningBar } from './EveningBar'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './HomeHero.module.scss'
 
 type HomeHeroProps = Home['hero'] & {
-  note: Site['heroNote']
+  note: string
   evening: Evening
 }
 
@@ -65,7 +64,7 @@ export function HomeHero(props: HomeHeroProps) {
           </p>
         </div>
       </div>
-      <HeroNote {...note} />
+      <HeroNote>{note}</HeroNote>
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Photo, type PhotoProps } from '@/components/ui/Photo/Photo'
-import type { Site } from '@/lib/schema/site'
 import styles from './HeroFrame.module.scss'
 
 interface HeroFrameProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSizes'> {
@@ -9,7 +8,7 @@ interface HeroFrameProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'upright
   /** Sets the custom properties of the frame (docs/styles.md). */
   className: string | undefined
   /** Shows above the frame. */
-  note: Site['heroNote']
+  note: string
   /** Puts picture and words side by side from desktop width: always, or only in a short viewport. */
   split?: 'always' | 'short'
 }
@@ -18,7 +17,7 @@ interface HeroFrameProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'upright
 export function HeroFrame({ children, className, note, split, ...shown }: HeroFrameProps) {
   return (
     <section className={styles.hero} id="hero">
-      <HeroNote {...note} />
+      <HeroNote>{note}</HeroNote>
       <div className={[styles.frame, className].join(' ')} data-split={split}>
         <div className={styles.picture}>
           <Photo {...shown} priority="high" uprightOnTablets />
@@ -29,27 +28,5 @@ export function HeroFrame({ children, className, note, split, ...shown }: HeroFr
   )
 }
 
-/** The place, and today's sun. */
-export const HeroNote = ({ place, sun, sunShort }: Site['heroNote']) => (
-  <p className={styles.note}>
-    <span>{place}</span>
-    <SunNote sentence={sun} data-from="desktop" />
-    <SunNote sentence={sunShort} data-below="desktop" />
-  </p>
-)
-
-/**
- * The page script writes the sentence with today's times into this element, often before React hydrates it. With
- * `dangerouslySetInnerHTML` React keeps the content that it finds.
- */
-function SunNote({ sentence, ...shown }: { sentence: string; 'data-from'?: string; 'data-below'?: string }) {
-  return (
-    <span
-      {...shown}
-      data-screen-only
-      data-sun-note={sentence}
-      dangerouslySetInnerHTML={{ __html: '' }}
-      suppressHydrationWarning
-    />
-  )
-}
+/** The line above a hero, or below that of home. */
+export const HeroNote = ({ children }: { children: string }) => <p className={styles.note}>{children}</p>

@@ -13,7 +13,7 @@ export const site: Written<SiteFile> = {
   location: 'Pierhead, County Donegal',
   address: { locality: 'Pierhead', region: 'County Donegal', country: 'IE' },
   position: { latitude: 55.2, longitude: -6.9 },
-  heroNote: { place: 'By a lake', sun: 'Up {sunrise}, down {sunset}', sunShort: 'Down {sunset}' },
+  heroNote: 'By a lake',
   owner: { vatNumber: 'IE1234567WA', lettingNumbers: { house: 'AB-12' } },
   socials: [{ name: 'Facebook', href: 'https://facebook.ie/lakeside' }],
   whatsApp: '353871234567',
