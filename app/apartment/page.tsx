@@ -19,7 +19,7 @@ export default function ApartmentPage() {
   return (
     <>
       <Main>
-        <PropertyHero property={apartment} note={heroNote(apartment.hero).place} />
+        <PropertyHero property={apartment} note={heroNote(apartment.hero)} />
         <PropertyText property={apartment} />
         <WhatItHas
           property={apartment}

@@ -19,7 +19,7 @@ export default function HousePage() {
   return (
     <>
       <Main>
-        <PropertyHero property={house} note={heroNote(house.hero).place} />
+        <PropertyHero property={house} note={heroNote(house.hero)} />
         <PropertyText property={house} />
         <WhatItHas
           property={house}
