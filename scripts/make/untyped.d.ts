@@ -22,8 +22,8 @@ declare module 'fontkit' {
 
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2'
-    variationAxes?: Record<string, { min: number; max: number }>
+    targetFormat: 'woff2' | 'sfnt'
+    variationAxes?: Record<string, number | { min: number; max: number }>
   }
 
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
