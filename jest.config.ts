@@ -5,8 +5,14 @@ import nextJest from 'next/jest'
 // West of Greenwich, with half hours and clocks that change: a date read by the local clock is a day off.
 process.env.TZ = 'America/St_Johns'
 
+// Whatever the terminal has set. Next declares the variable to be constant.
+Object.assign(process.env, { NODE_ENV: 'test' })
+
 const withNext = nextJest({ dir: './' })
-const notOurs = ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/test-results/']
+
+// Roots and an expression, because in globs the signs of a folder's name, as in `site (1)`, would be those of a pattern.
+const testRegex = '\\.test\\.tsx?$'
+const roots = (...folders: string[]) => folders.map((folder) => `<rootDir>/${folder}`)
 
 /** Tests of functions and components, in the same folders. */
 const unit = withNext({
@@ -14,17 +20,16 @@ const unit = withNext({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/scripts/check/testing/jest-setup.ts'],
   transform: { '\\.mdx$': '<rootDir>/scripts/check/testing/mdx-transformer.mjs' },
-  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', ...notOurs],
-  modulePathIgnorePatterns: notOurs,
+  roots: roots('app', 'components', 'lib', 'content', 'scripts'),
+  testRegex,
 })
 
 /** Tests of the files in out/, without a browser. */
 const exported = withNext({
   displayName: 'export',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/e2e/export/*.test.ts'],
-  modulePathIgnorePatterns: notOurs,
+  roots: roots('e2e/export'),
+  testRegex,
 })
 
 const config = async (): Promise<Config> => ({

@@ -7,6 +7,9 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 /** @type {import('next').NextConfig} */
 const site = {
   output: 'export',
+  // Without a root of its own, Next would follow lock files and configurations of folders above.
+  turbopack: { root: import.meta.dirname },
+  outputFileTracingRoot: import.meta.dirname,
   trailingSlash: false,
   pageExtensions: ['ts', 'tsx'],
   poweredByHeader: false,

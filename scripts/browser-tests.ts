@@ -8,10 +8,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { firefox, webkit } from 'playwright'
 import { chromiumPath, headlessChromiumPath, installWithApt } from './shared/browser'
-import { npm } from './shared/setup.mjs'
+import { loadEnvironment, npm } from './shared/setup.mjs'
 
 const sources =
-  '.generated app components content docs/deploy lib mdx-components.tsx next.config.mjs package-lock.json public scripts/check/content.ts scripts/make scripts/shared'
+  '.generated app components content docs/deploy lib mdx-components.tsx next.config.mjs package-lock.json public scripts/build.mjs scripts/check/content.ts scripts/make scripts/shared'
 
 /** When a file, or anything in a folder, changed last. A folder changes when a file in it is deleted. */
 const changedAt = (path: string): number => {
@@ -38,6 +38,9 @@ function prepareChromium() {
     stop(`There is no Chromium${path ? ` at ${path}` : ''}: let EDGEWATER_CHROMIUM name its file.`)
   console.log(`Using ${headlessChromiumPath()}.`)
 }
+
+// The tests read from the content what the build has read.
+await loadEnvironment('production')
 
 const words = process.argv.slice(2)
 const isNamed = (project: string) => words.some((word) => word.startsWith(`--project=${project}`))

@@ -4,7 +4,7 @@
  * test counts as one failure.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { installPackages, npm, npmTogether } from './shared/setup.mjs'
+import { installPackages, loadEnvironment, npm, npmTogether } from './shared/setup.mjs'
 
 const run = (name, ...words) => ['run', '--silent', name, '--', ...words]
 const script = (name, ...words) => npm(run(name, ...words))
@@ -13,7 +13,10 @@ const jest = (project) =>
 
 const steps = [
   ['Packages', installPackages],
-  ['Pictures and content', () => script('check:content', '--prepare')],
+  [
+    'Pictures and content',
+    () => loadEnvironment('production').then(() => script('check:content', '--prepare')),
+  ],
   // Each of the two keeps one core busy.
   ['Lint and types', () => npmTogether(run('lint'), run('typecheck'))],
   ['Unit tests', () => jest('unit')],

@@ -28,19 +28,6 @@ export const filesIn = (folder: string) =>
 export const isLeftover = (file: string) =>
   /^\.|^~\$|~$|^(Thumbs\.db|desktop\.ini|Icon\r)$/i.test(basename(file))
 
-/** The text of a file, with line breaks as Unix writes them. */
-export const readLines = (path: string) => readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
-
-/**
- * Replaces all matches of a pattern in a text that has to hold one.
- *
- * @throws when there is none
- */
-export function replaced(text: string, what: string | RegExp, by: string | ((match: string) => string)) {
-  if (text.split(what).length === 1) throw new Error(`There is no ${what} to be replaced.`)
-  return text.replaceAll(what, typeof by === 'string' ? () => by : by)
-}
-
 /** The first hexadecimal digits of the SHA-256 hash of some parts, for a name that changes with the content. */
 export function hashOf(parts: (string | Uint8Array)[], digits = 8) {
   const hash = createHash('sha256')
@@ -79,6 +66,9 @@ export async function syncFolder(
     // Renamed once complete: a build that is stopped must not leave half a file under a valid name.
     writeFileSync(`${path}.part`, await maker())
     renameSync(`${path}.part`, path)
+    left -= 1
   }
-  await Promise.all(missing.map(make))
+  let left = missing.length
+  const report = setInterval(() => console.log(`${folder}: ${left} left.`), 5_000)
+  await Promise.all(missing.map(make)).finally(() => clearInterval(report))
 }

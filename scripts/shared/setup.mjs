@@ -12,6 +12,20 @@ const options = {
 /** Runs npm with its output in the terminal, `npm(['run', 'build'])`, and returns its exit code. */
 export const npm = (words) => spawnSync('npm', words, options).status ?? 1
 
+/** Runs Node with its output in the terminal, and returns its exit code. */
+export const node = (words) =>
+  spawnSync(process.execPath, words, { stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1
+
+/**
+ * Sets what all steps of a command have alike, whatever the terminal has set: the mode, and the variables of `.env` files,
+ * which Next reads by itself and our own scripts do not.
+ */
+export async function loadEnvironment(mode) {
+  process.env.NODE_ENV = mode
+  const { default: next } = await import('@next/env')
+  next.loadEnvConfig(process.cwd(), mode === 'development', { info() {}, error: console.error })
+}
+
 /** Runs npm several times at once, and returns the highest of the exit codes. */
 export async function npmTogether(...runs) {
   const ends = await Promise.all(runs.map((words) => once(spawn('npm', words, options), 'close')))
@@ -20,13 +34,23 @@ export async function npmTogether(...runs) {
 
 const packagesIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {})
 
-// npm writes the list of installed packages to this hidden lock file; it lacks packages for other systems.
+const libc =
+  process.platform === 'linux' && (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl')
+
+/** Whether a package is one for this system. Those that fit several systems name none. */
+const isForUs = ({ os, cpu, libc: of = [libc] }) =>
+  Boolean(os ?? cpu) &&
+  (!os || os.includes(process.platform)) &&
+  (!cpu || cpu.includes(process.arch)) &&
+  of.includes(libc)
+
+// npm writes the list of installed packages to this hidden lock file. What is there may have been copied from another system.
 const isInstalled = () => {
   const installed = packagesIn('node_modules/.package-lock.json')
   return Object.entries(packagesIn('package-lock.json'))
     .filter(([path]) => path !== '')
-    .every(([path, { version, optional }]) =>
-      installed[path] ? installed[path].version === version : optional,
+    .every(([path, { version, optional, ...fits }]) =>
+      installed[path] ? installed[path].version === version : optional && !isForUs(fits),
     )
 }
 
