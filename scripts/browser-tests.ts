@@ -40,7 +40,7 @@ function prepareChromium() {
 }
 
 // The tests read from the content what the build has read.
-await loadEnvironment('production')
+loadEnvironment('production')
 
 const words = process.argv.slice(2)
 const isNamed = (project: string) => words.some((word) => word.startsWith(`--project=${project}`))

@@ -21,7 +21,7 @@ const steps = [
 
 const removeExport = () => isDevelopment || rmSync('out', { recursive: true, force: true })
 
-await loadEnvironment(mode)
+loadEnvironment(mode)
 removeExport()
 // Types of pages that `next dev` has seen, and that may be gone.
 if (!isDevelopment) rmSync('.next/dev/types', { recursive: true, force: true })

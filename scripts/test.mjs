@@ -11,12 +11,14 @@ const script = (name, ...words) => npm(run(name, ...words))
 const jest = (project) =>
   script('test:unit', '--selectProjects', project, '--json', `--outputFile=test-results/${project}.json`)
 
+const prepare = () => {
+  loadEnvironment('production')
+  return script('check:content', '--prepare')
+}
+
 const steps = [
   ['Packages', installPackages],
-  [
-    'Pictures and content',
-    () => loadEnvironment('production').then(() => script('check:content', '--prepare')),
-  ],
+  ['Pictures and content', prepare],
   // Each of the two keeps one core busy.
   ['Lint and types', () => npmTogether(run('lint'), run('typecheck'))],
   ['Unit tests', () => jest('unit')],

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
 // This file imports no package, because none may be installed yet.
 
@@ -20,10 +21,11 @@ export const node = (words) =>
  * Sets what all steps of a command have alike, whatever the terminal has set: the mode, and the variables of `.env` files,
  * which Next reads by itself and our own scripts do not.
  */
-export async function loadEnvironment(mode) {
+export function loadEnvironment(mode) {
   process.env.NODE_ENV = mode
-  const { default: next } = await import('@next/env')
-  next.loadEnvConfig(process.cwd(), mode === 'development', { info() {}, error: console.error })
+  // Required, because `tsx` and Node disagree about the default export of this package.
+  const { loadEnvConfig } = createRequire(import.meta.url)('@next/env')
+  loadEnvConfig(process.cwd(), mode === 'development', { info() {}, error: console.error })
 }
 
 /** Runs npm several times at once, and returns the highest of the exit codes. */
