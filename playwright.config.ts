@@ -21,7 +21,6 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   testMatch: '**/*.spec.ts',
-  snapshotPathTemplate: 'e2e/pages/aria/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   workers: availableParallelism(),
   fullyParallel: true,

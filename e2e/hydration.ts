@@ -1,19 +1,4 @@
-import { content } from '@/app/_shared/content'
 import { expect, type Page, type Request, type Route } from '@playwright/test'
-import { articlePages } from './articles'
-import { apartment } from './properties'
-
-const { pages } = content
-
-/** Document pages: they have no island, only HTML, a style sheet and one inline script. */
-export const documentPaths = [
-  apartment,
-  pages.blogs,
-  articlePages[0]!,
-  pages.accessibility,
-  pages.privacy,
-  pages.notFound,
-].map(({ path }) => path)
 
 /** Records the paths of the script files that the page requests, in order. */
 export function scriptRequests(page: Page) {
@@ -71,22 +56,4 @@ export function watchRequests(page: Page) {
     )
     await expect.poll(() => pending.size).toBe(0)
   }
-}
-
-/** Loads a page once more, and gives the sum of its layout shifts, which is quoted with two decimals. */
-export async function layoutShiftOf(page: Page, path: string) {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const untilQuiet = watchRequests(page)
-  // The first visit has cached the typefaces, which otherwise arrive before or after the first paint by chance.
-  await page.goto('about:blank')
-  await page.goto(path)
-  await untilQuiet()
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  return shifts.reduce((sum, shift) => sum + shift, 0)
 }

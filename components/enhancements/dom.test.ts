@@ -1,6 +1,6 @@
 import { runEach } from './dom'
 
-// What runs again when the page is rendered again is tested by e2e/pages/rendered-again.spec.ts.
+// What runs again when the page is rendered again is tested by e2e/faults.spec.ts.
 
 it('runs each function although one before it throws, which it reports', () => {
   const report = jest.fn()

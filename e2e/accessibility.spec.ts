@@ -1,0 +1,169 @@
+import { content } from '@/app/_shared/content'
+import type { Page } from '@playwright/test'
+import { everyPage } from './every-page'
+import { audit, expect, test } from './fixtures'
+import { untilHydrated } from './hydration'
+import { house } from './properties'
+
+const { navigation, pages } = content
+
+// Both the 404 page and the browser log the unknown path. Reduced motion keeps axe from measuring a colour during its transition.
+test.use({ expectedError: /404/, contextOptions: { reducedMotion: 'reduce' } })
+
+const confirmation = `${pages.thankYou.path}?property=house&nights=3&total=1650&guests=4`
+const paths = [...everyPage.map(({ path }) => path), confirmation]
+
+/** Stops what moves or fades, which axe would measure on its way. */
+const untilStill = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running')),
+    )
+    .toBe(false)
+
+test('axe finds no violation on any page with everything open', async ({ page }) => {
+  test.setTimeout(240_000)
+  for (const path of paths) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('details')) {
+        each.removeAttribute('name')
+        each.open = true
+      }
+    })
+    await audit(page, 'on a phone')
+  }
+})
+
+test('axe finds no violation on any page on a desktop', { tag: '@desktop' }, async ({ page }) => {
+  test.setTimeout(240_000)
+  for (const path of paths) {
+    await page.goto(path)
+    await audit(page, 'on a desktop')
+  }
+})
+
+test('axe finds no violation in the menu, in the form with every hint, in a carousel that has moved and in the viewer', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/privacy')
+  await page.getByRole('button', { name: navigation.menu, exact: true }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: house.name })).toBeVisible()
+  await audit(page, 'in the menu')
+
+  await page.goto('/book?property=apartment')
+  await untilHydrated(page)
+  await page.getByLabel('Check-in date').fill('2024-06-16')
+  await page.getByLabel('Check-out date').fill('2024-06-13')
+  await page.getByLabel('Guests').selectOption('8')
+  await expect(page.getByText(/nights ×/).first()).toBeVisible()
+  await audit(page, 'with past, reversed dates and too many guests')
+  await page.getByLabel('Check-out date').fill('2024-06-16')
+  await audit(page, 'with a stay of one day')
+
+  await page.goto(house.path)
+  const next = page.getByRole('button', { name: 'Next picture' }).first()
+  await next.scrollIntoViewIfNeeded()
+  await untilHydrated(page)
+  await next.click()
+  await untilStill(page)
+  await audit(page, 'with the carousel moved')
+  await page.locator('main a[data-picture]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await untilStill(page)
+  await audit(page, 'in the viewer')
+})
+
+test(
+  'in forced colours axe finds no violation, and every button keeps a border',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    for (const path of ['/', '/book']) {
+      await page.goto(path)
+      const buttons = page
+        .locator('main a[href="/book"], main button[type="submit"]')
+        .filter({ visible: true })
+      for (const button of await buttons.all())
+        await expect.soft(button).not.toHaveCSS('border-top-style', 'none')
+      // axe compares the system's text colour with our background, which forced colours replace.
+      await audit(page, 'in forced colours', ['color-contrast'])
+    }
+  },
+)
+
+/** The focused element: whether it has an outline, is in view, and is covered by the header or the phone bar. */
+const focused = (page: Page) =>
+  page.evaluate(async () => {
+    // The browser scrolls to the focused element in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    // The ring of a choice is around its label, that of the range around the drawing on which it lies.
+    const marked = element.matches('[type=radio]')
+      ? element.closest('label')!
+      : element.matches('[type=range]')
+        ? element.previousElementSibling!
+        : element
+    const box = marked.getBoundingClientRect()
+    const drawn = [element, marked].map((each) => getComputedStyle(each))
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    const cover = top?.closest('header, aside')
+    const faults = [
+      drawn.every(({ outlineStyle }) => outlineStyle === 'none') && 'has no outline',
+      (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) &&
+        'is out of view',
+      cover && !cover.contains(element) && 'is covered',
+    ]
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`
+    return { name, faults: faults.filter(Boolean).map((fault) => `${name} ${fault}`) }
+  })
+
+for (const path of [pages.home.path, house.path, pages.book.path])
+  test(`Tab goes through ${path}, beginning with the link over the header; the focus is always visible`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const names: string[] = []
+    const faults: string[] = []
+    for (;;) {
+      await page.keyboard.press('Tab')
+      const stop = await focused(page)
+      if (!stop || names.length > 200) break
+      names.push(stop.name)
+      faults.push(...stop.faults)
+    }
+    expect(faults).toEqual([])
+    expect(names[0]).toBe('A Skip to content')
+    expect(names.length).toBeGreaterThan(10)
+    expect(names.length).toBeLessThan(200)
+  })
+
+test('the keyboard can skip the header', async ({ page }) => {
+  await page.goto('/house')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test('a screen reader finds the fields of the form by their names, in order', async ({ page }) => {
+  await page.goto('/book')
+  await expect(page.locator('form')).toMatchAriaSnapshot(`
+    - radiogroup "Property":
+      - radio /./
+    - group /./:
+      - textbox "Check-in date"
+      - textbox "Check-out date"
+      - combobox "Guests"
+    - group /./:
+      - textbox "Full name"
+      - textbox "Email address"
+      - textbox "Phone number"
+      - textbox /Special requests/
+    - region:
+      - button /request/ [disabled]
+  `)
+})

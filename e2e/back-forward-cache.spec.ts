@@ -1,0 +1,41 @@
+import { content } from '@/app/_shared/content'
+import type { Page } from '@playwright/test'
+import { chromiumPath } from '../scripts/shared/browser'
+import { expect, test } from './fixtures'
+
+const { navigation } = content
+
+// Playwright turns off the back-forward cache, which visitors' browsers have, and Chromium without a window has none.
+test.use({
+  launchOptions: async ({ launchOptions }, run) => {
+    const executablePath = chromiumPath()
+    await run({ ...launchOptions, executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  },
+})
+
+/** Goes back to a page that the cache restores. Such a page fires no `load` event to wait for. */
+async function goBack(page: Page, path: string) {
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('html[data-cached]')).toBeAttached()
+}
+
+test('a page from the back-forward cache starts at the top, with its menu closed', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) =>
+      document.documentElement.toggleAttribute('data-cached', persisted),
+    ),
+  )
+  await page.goto('/house')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect(page).toHaveURL('/blogs')
+  await goBack(page, '/house')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  const menu = page.getByRole('navigation', { name: navigation.label })
+  await page.getByRole('button', { name: navigation.menu, exact: true }).tap()
+  await menu.getByRole('link', { name: 'Blog', exact: true }).tap()
+  await expect(page).toHaveURL('/blogs')
+  await goBack(page, '/house')
+  await expect(menu).toBeHidden()
+})
