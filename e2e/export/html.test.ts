@@ -105,6 +105,23 @@ describe.each(entries)('$path', ({ path, title, description, noindex }) => {
     expect($('script[src]:not([src^="/"]), script[src^="//"], [href^="javascript:"]')).toHaveLength(0)
   })
 
+  it('allows by its policy only what the site itself serves', () => {
+    const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content')!
+    expect(policy.replaceAll(/ 'sha256-[^']+'/g, '').split('; ')).toEqual([
+      "default-src 'none'",
+      ...['script', 'style', 'img', 'font', 'connect'].map((kind) => `${kind}-src 'self'`),
+      ...['object-src', 'base-uri', 'form-action'].map((directive) => `${directive} 'none'`),
+    ])
+  })
+
+  it('has one h1, and begins each section with a heading of the second level', () => {
+    expect($('h1')).toHaveLength(1)
+    const first = $('main section:not([aria-label])')
+      .toArray()
+      .flatMap((section) => $(section).find('h1, h2, h3, h4').first().toArray())
+    expect(first.filter(({ name }) => !/h[12]/.test(name)).map((heading) => $(heading).text())).toEqual([])
+  })
+
   it('hides the words inside a drawing that has a description, which Firefox would read out', () => {
     const texts = $('[role="img"], [role="img"] *')
       .toArray()
