@@ -6,11 +6,11 @@ import made from '@/.generated/pictures.json'
 import { composeAll } from '@/lib/content/compose'
 import { join } from '@/lib/content/join'
 import type { PageEntry } from '@/lib/schema/page'
-import type { Picture } from '@/lib/schema/picture'
+import type { PhotoEntry, Picture } from '@/lib/schema/picture'
 import type { PropertyId } from '@/lib/schema/property'
 import * as written from './written'
 
-type Made = Omit<Picture, 'name' | 'alt' | 'caption' | 'focus' | 'portrait'>
+type Made = Omit<Picture, 'name' | keyof PhotoEntry>
 
 const entries: Record<string, Omit<Picture, keyof Made | 'name'>> = written.photos
 const files: Record<string, Made> = made

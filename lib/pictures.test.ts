@@ -2,9 +2,9 @@ import { sizesForEyes, sizesInUprightBox } from './pictures'
 
 // Addresses and descriptors of renditions are tested in e2e/export/links.test.ts and e2e/budgets.spec.ts.
 it.each([
-  ['100vw', 'calc(0.64 * 100vw), 100vw'],
-  ['(min-width: 40em) 30vw, 177px', 'calc(0.64 * 177px), (min-width: 40em) 30vw, 177px'],
-  ['max(100vw, min(75vh, 420px))', 'calc(0.64 * max(100vw, min(75vh, 420px))), max(100vw, min(75vh, 420px))'],
+  ['100vw', 'calc(0.6 * 100vw), 100vw'],
+  ['(min-width: 40em) 30vw, 177px', 'calc(0.6 * 177px), (min-width: 40em) 30vw, 177px'],
+  ['max(100vw, min(75vh, 420px))', 'calc(0.6 * max(100vw, min(75vh, 420px))), max(100vw, min(75vh, 420px))'],
 ])('requests two pixels where a phone has three: %s', (sizes, expected) => {
   expect(sizesForEyes(sizes)).toBe(`(max-width: 39.99875em) and (min-resolution: 2.5dppx) ${expected}`)
 })

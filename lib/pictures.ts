@@ -1,16 +1,16 @@
 import type { Rendition } from './schema/picture'
 
-type Format = 'avif' | 'jpg'
+/** @example jpegUrl(living) // '/pictures/house-living-1.3fa9c1d2.jpg' */
+export const jpegUrl = ({ path }: Rendition) => `${path}.jpg`
 
-/** @example renditionUrl(living, 'jpg') // '/pictures/house-living-1.3fa9c1d2-1600.jpg', the largest */
-export function renditionUrl({ path, widths }: Rendition, format: Format, width = widths.at(-1)): string {
-  return `${path}-${width}.${format}`
-}
+const avifUrl = ({ path }: Rendition, width?: number) => `${path}-${width}.avif`
 
-/** @example srcSet(living, 'avif') // '/pictures/house-living-1.3fa9c1d2-480.avif 480w, …' */
-export function srcSet(rendition: Rendition, format: Format): string {
-  return rendition.widths.map((width) => `${renditionUrl(rendition, format, width)} ${width}w`).join(', ')
-}
+/** The largest AVIF. */
+export const largestUrl = (rendition: Rendition) => avifUrl(rendition, rendition.widths.at(-1))
+
+/** @example srcSet(living) // '/pictures/house-living-1.3fa9c1d2-480.avif 480w, …' */
+export const srcSet = (rendition: Rendition) =>
+  rendition.widths.map((width) => `${avifUrl(rendition, width)} ${width}w`).join(', ')
 
 export type Pictures = readonly { rendered: boolean }[]
 
@@ -20,16 +20,16 @@ export const anyRendered = (pictures: Pictures) => pictures.some(({ rendered }) 
 /** The widths below the breakpoint `tablet` of `lib/styles/_settings.scss`. */
 export const PHONE = '(max-width: 39.99875em)'
 const DENSE_PHONE = `${PHONE} and (min-resolution: 2.5dppx)`
-/** Two of the three device pixels in a CSS pixel: the eye does not see a difference. */
-const SHARP_ENOUGH = 0.64
+/** Not quite two of the three device pixels in a CSS pixel: the eye does not see a difference. */
+const SHARP_ENOUGH = 0.6
 
 /**
- * Extends `sizes` so that a phone with three device pixels in a CSS pixel requests a picture for two, which has less than
- * half the bytes.
+ * Extends `sizes` so that a phone with three device pixels in a CSS pixel requests a picture for not quite two, which has
+ * less than half the bytes.
  *
  * @param sizes its last clause applies to phones
  * @example sizesForEyes('(min-width: 64em) 54vw, 100vw')
- *   // '(max-width: 39.99875em) and (min-resolution: 2.5dppx) calc(0.64 * 100vw), (min-width: 64em) 54vw, 100vw'
+ *   // '(max-width: 39.99875em) and (min-resolution: 2.5dppx) calc(0.6 * 100vw), (min-width: 64em) 54vw, 100vw'
  */
 export function sizesForEyes(sizes: string): string {
   return `${DENSE_PHONE} calc(${SHARP_ENOUGH} * ${lastClause(sizes)}), ${sizes}`

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import { renditionUrl } from '@/lib/pictures'
+import { jpegUrl } from '@/lib/pictures'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
 import { blogPosting, breadcrumbs, lodgingBusiness, propertyPlace, webSite } from '@/lib/site/structured-data'
@@ -25,7 +25,7 @@ const trail = (path: string, ...further: NavigationLink[]) => {
 
 export function HomeData() {
   const pictures = [home.hero.picture, ...properties.map(({ cardPicture }) => cardPicture)]
-  const images = pictures.map((picture) => absoluteUrl(site.url, renditionUrl(picture, 'jpg')))
+  const images = pictures.map((picture) => absoluteUrl(site.url, jpegUrl(picture)))
   const business = lodgingBusiness(site, properties, [...new Set(images)])
   return <StructuredData things={[webSite(site), business]} />
 }

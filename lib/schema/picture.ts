@@ -27,6 +27,8 @@ const jpeg = matching(
 export const photo = withRules(
   words('alt', 'caption').extend({
     focus,
+    /** Whether it is a computer visualisation and no photograph. The upright version is of the same kind. */
+    rendered: z.boolean(),
     /** An upright version for phones; the file is relative to `content/photos/`. */
     portrait: z.strictObject({ file: jpeg, focus }).optional(),
   }),
@@ -74,11 +76,11 @@ export const visualisations = words('gridHeading', 'card').extend({
 export type VisualisationWords = z.infer<typeof visualisations>
 export type PhotoEntry = z.infer<typeof photo>
 
-/** The files that the build makes of one original: `{path}-{width}.{avif|jpg}` for each of the widths. */
+/** The files that the build makes of one original: `{path}-{width}.avif` for each of the widths, and `{path}.jpg` of a picture. */
 export interface Rendition {
   /** Address without width and extension: `/pictures/house-living-1.3fa9c1d2` */
   path: string
-  /** Pixels of the largest rendition, which is never larger than the original. */
+  /** Pixels of the largest AVIF, which is never larger than the original. */
   width: number
   height: number
   widths: readonly number[]
@@ -87,9 +89,7 @@ export interface Rendition {
 /** A picture as components get it: its entry in the content with the renditions that the build has made. */
 export interface Picture extends PhotoEntry, Rendition {
   name: string
-  /** A computer visualisation, as its file says. */
-  rendered: boolean
-  /** Generated class with the dominant colour as a placeholder and the focal point as `object-position`. */
+  /** Generated class that sets the focal point. */
   className: string
   /** White letters could not be read in its upper half. */
   light?: boolean

@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { euro, plainText } from '../format'
-import { renditionUrl } from '../pictures'
+import { jpegUrl } from '../pictures'
 import type { Article } from '../schema/article'
 import type { NavigationLink } from '../schema/page'
 import type { Property } from '../schema/property'
@@ -111,7 +111,7 @@ function accommodation(site: Site, property: Property) {
       name: plainText(amenity.name),
       value: true,
     })),
-    image: picturesOf(property).map((picture) => absoluteUrl(site.url, renditionUrl(picture, 'jpg'))),
+    image: picturesOf(property).map((picture) => absoluteUrl(site.url, jpegUrl(picture))),
   }
 }
 
@@ -158,7 +158,7 @@ export function blogPosting(article: Article, site: Site): BlogPosting {
     url,
     headline: title,
     description,
-    image: absoluteUrl(site.url, renditionUrl(picture, 'jpg')),
+    image: absoluteUrl(site.url, jpegUrl(picture)),
     datePublished: date,
     inLanguage: site.language,
     author: isOurs

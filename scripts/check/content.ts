@@ -12,17 +12,17 @@ import { readOriginals } from '../make/picture-files'
 import { checkedArticles } from './articles'
 import { faultsOf } from './explain'
 import { fileFaults, folderFault } from '../shared/content-files'
-import { marksIn, originalFaults } from './originals'
+import { originalFaults } from './originals'
 import { cardFaults, labelFaults, linkFaults, nameOf, pageFaults, propertyFaults } from './rules'
 import { filesIn, isLeftover } from '../shared/files'
 import { loadModules } from '../shared/load-content'
 
 /**
- * Lists all faults of the content, and counts its pictures.
+ * Lists all faults of the content.
  *
  * @param root folder of `content/` and `app/`
  * @param today ISO date in Ireland
- * @returns one line for each fault, `content/site.ts › site, phone: It is empty. Fix: Fill it in.`, and what is said of marks
+ * @returns one line for each fault, `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
  */
 export async function checkContent(root: string, today = todayInDublin(new Date())) {
   const properties = filesIn(join(root, 'content/properties'))
@@ -59,8 +59,7 @@ export async function checkContent(root: string, today = todayInDublin(new Date(
     () => pageFaults(root, exportsByFile),
     () => cardFaults(exportsByFile, articles),
   ].flatMap((rule) => attempt(rule, inFiles.length > 0))
-  const names = Object.keys(exportsByFile['content/photos/photos.ts']?.photos ?? {})
-  return { faults: [...new Set([...inFiles, ...betweenFiles])], marks: marksIn(names, originals) }
+  return [...new Set([...inFiles, ...betweenFiles])]
 }
 
 type Schemas = Record<string, ZodType>
@@ -125,7 +124,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
     console.error(misnamed)
     process.exit(1)
   }
-  const { faults, marks } = await checkContent(cwd())
+  const faults = await checkContent(cwd())
   if (faults.length > 0) {
     const heading = `The content has ${faults.length === 1 ? 'one problem' : `${faults.length} problems`}:`
     console.error([heading, ...faults].join('\n'))
@@ -134,7 +133,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
       appendFileSync(env.GITHUB_STEP_SUMMARY, `${heading}\n\n${faults.map((each) => `- ${each}\n`).join('')}`)
     process.exit(1)
   }
-  console.log(`The content is without fault. ${marks}`)
+  console.log('The content is without fault.')
   // Another program would take a second to start.
   if (argv.includes('--prepare')) await import('../make/prepare')
 }

@@ -12,10 +12,7 @@ const SMALLEST_WIDTH = 1000
 /** Of an upright version, which phones alone show. */
 const SMALLEST_UPRIGHT = 640
 
-/**
- * Finds entries without their files; files that are no pictures, that are too small, and that are of another kind than the
- * upright version; and files that can never be shown.
- */
+/** Finds entries without their files; files that are no pictures or too small; and files that can never be shown. */
 export function* originalFaults(photos: Photos, originals: Originals): Generator<string> {
   const wanted = Object.entries(photos).flatMap(([name, entry]) => photoFiles(name, entry))
   const stray = Object.keys(originals).filter((file) => !wanted.includes(file))
@@ -25,7 +22,6 @@ export function* originalFaults(photos: Photos, originals: Originals): Generator
       return fault === undefined ? [] : [`content/photos/${file} › ${name}: ${fault}`]
     })
     yield* faults
-    if (faults.length === 0) yield* entryFaults(name, entry, originals as Record<string, Original>)
   }
   for (const file of stray) {
     const isTold = wanted.some((each) => !(each in originals) && baseOf(each) === baseOf(file))
@@ -61,29 +57,4 @@ function fileFault(file: string, original: Original | null | undefined, stray: r
   if (original.width < smallest)
     return `It is ${original.width} px wide. Fix: Take one of at least ${smallest} px.`
   return undefined
-}
-
-/** Finds a photograph that has replaced a visualisation, while its upright version is still one, or the other way round. */
-function* entryFaults(name: string, { portrait }: PhotoEntry, originals: Readonly<Record<string, Original>>) {
-  if (!portrait) return
-  const main = `${name}.jpg`
-  const isMarked = (file: string) => originals[file]!.isMarked
-  if (isMarked(main) === isMarked(portrait.file)) return
-  const [photograph, device, other] = isMarked(main)
-    ? [portrait.file, 'desktops', main]
-    : [main, 'phones', portrait.file]
-  yield `content/photos/${photograph} › ${name}: It is a photograph, and ${device} still show the visualisation ${other}. Fix: Replace that too, or drop portrait in ${PHOTOS}.`
-}
-
-/**
- * How many pictures are marked, and which are photographs, while not all are. The words of an entry do not say of which picture
- * they were written, and a program that strips what a file says of itself makes a photograph of a visualisation in silence.
- */
-export function marksIn(names: readonly string[], originals: Originals): string {
-  const photographs = names.filter((name) => !originals[`${name}.jpg`]?.isMarked)
-  const marked = names.length - photographs.length
-  const count = `Marked as visualisations: ${marked} of ${names.length} pictures.`
-  return marked === 0 || photographs.length === 0
-    ? count
-    : `${count} Photographs: ${photographs.join(', ')}. See that alt and caption in ${PHOTOS} say what each shows now.`
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp, { type FormatEnum } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import type { PhotoEntry } from '@/lib/schema/picture'
 import { hashOf } from '../shared/files'
 import type { Original } from '../shared/originals'
-import { isMarked, mark } from '../shared/source-type'
 
 /** Facts of the pictures that this program has read, by their hash: decoding a picture takes much longer than hashing it. */
 const known = new Map<string, Original | null>()
 
 /**
- * Reads hash, size and mark of originals.
+ * Reads hash and size of originals.
  *
  * @param files below `folder`
  * @returns by file; null for a file that is not a picture
@@ -28,8 +28,8 @@ export async function readOriginals(folder: string, files: string[]) {
 async function factsOf(bytes: Buffer, hash: string): Promise<Original | null> {
   let original: Original | undefined
   try {
-    const { autoOrient, xmpAsString, hasAlpha } = await sharp(bytes).metadata()
-    original = { hash, ...autoOrient, isMarked: isMarked(xmpAsString) }
+    const { autoOrient, hasAlpha } = await sharp(bytes).metadata()
+    original = { hash, ...autoOrient }
     // The head of a file does not tell that its end is missing.
     await sharp(bytes).resize(32).raw().toBuffer()
     // A JPEG has no transparent parts; a PNG under its name may, and they would turn black.
@@ -42,15 +42,7 @@ async function factsOf(bytes: Buffer, hash: string): Promise<Original | null> {
 }
 
 /** A phone saves a picture as its sensor lies, and notes in the file which side is up (EXIF). */
-const upright = (source: string) => sharp(source).autoOrient()
-
-/** Shrinks and blurs the picture first, so that the pixels of a black window frame do not outvote a bright room. */
-export async function dominantColour(path: string) {
-  const areas = upright(path).resize(12, 8, { fit: 'fill' }).blur(1).removeAlpha().toColourspace('srgb')
-  const { data, info } = await areas.raw().toBuffer({ resolveWithObject: true })
-  const { dominant } = await sharp(data, { raw: info }).stats()
-  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-}
+export const upright = (source: string) => sharp(source).autoOrient()
 
 /** White letters on a lighter picture have a contrast below 3. */
 const LIGHT = 0.3
@@ -69,56 +61,46 @@ export async function isLight(path: string) {
   return luminances.sort((a, b) => b - a)[15]! > LIGHT
 }
 
-/** Widths in pixels: 480 for thumbnails, 750 and 800 for phones, 1200 for half a desktop, the last for a whole desktop. */
-const STEPS = { landscape: [480, 800, 1200, 1920], portrait: [480, 750, 1080] }
+/** Widths in pixels: 480 for thumbnails, 750 and 800 for phones, the last for desktops. */
+const STEPS = { landscape: [480, 800, 1600], portrait: [480, 750, 1080] }
 
 /** A step is used only if the largest width is larger than it by more than this factor. */
 const LEAST_GAIN = 1.15
 
+/** Pixels. The JPEG is for browsers without AVIF, for search engines, and for visitors who open a picture by itself. */
+const JPEG_WIDTH = 1200
+
 /** Up to this width a picture is for phones, whose pixels are too small to show the difference of a higher quality. */
 const FOR_PHONES = 800
 
-/** From this width on a lower quality is not noticed, and files are the largest. */
-const WIDE = 1400
-
 /**
- * A picture with an upright version opens a page from edge to edge, where a desktop shows its faults, and phones do not load it:
- * its quality rises with its width.
+ * A picture with an upright version opens a page from edge to edge, where a desktop shows its faults, and phones do not load
+ * it.
  */
-const avifQuality = (width: number, isOpening: boolean) => {
-  if (width <= FOR_PHONES) return 44
-  if (isOpening) return width < WIDE ? 58 : 66
-  return width < WIDE ? 52 : 48
-}
+const QUALITY = { phone: 43, desktop: 49, opening: 64 }
+
+/** Effort 4 gives files 4 to 8 per cent smaller than effort 3, in four times the time. */
+const AVIF = { effort: 3, chromaSubsampling: '4:2:0' }
+const JPEG = { quality: 76, mozjpeg: true }
 
 /**
- * The options of each format by width. A change here changes every file name, so all pictures are encoded again. AVIF
- * effort 4 gives files 8 per cent smaller than effort 3 in five times the time; effort 5 gives nothing more.
+ * The mark by which a file says that it is no photograph: the property `DigitalSourceType` of the IPTC standard, as XMP.
+ * Photo software, agencies and search engines read it.
  */
-const encoders = {
-  avif: (width: number, isOpening: boolean) => ({
-    quality: avifQuality(width, isOpening),
-    effort: 4,
-    chromaSubsampling: '4:2:0',
-  }),
-  jpg: () => ({ quality: 76, mozjpeg: true }),
-}
+export const MARK =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/digitalCreation"/></rdf:RDF></x:xmpmeta>'
 
-type Format = keyof typeof encoders
-const formats = Object.keys(encoders) as Format[]
+/** Encodes a picture as JPEG. A visualisation carries the mark; the file holds nothing else of what the original says of itself. */
+export const toJpeg = (picture: Sharp, rendered: boolean) =>
+  (rendered ? picture.jpeg(JPEG).withXmp(MARK) : picture.jpeg(JPEG)).toBuffer()
 
-/** All settings of a picture, for the hash in its name. */
-const fingerprintOf = (isOpening: boolean) =>
-  JSON.stringify(
-    [FOR_PHONES, WIDE - 1, WIDE].map((width) =>
-      Object.values(encoders).map((options) => options(width, isOpening)),
-    ),
-  )
+/** A change of any of these settings changes the name of every file, so all pictures are encoded again. */
+export const settings = JSON.stringify([QUALITY, AVIF, JPEG, JPEG_WIDTH, MARK])
 
 /**
- * The widths of the renditions of an original: at most four, none above its own.
+ * The widths of the AVIF files of an original: at most three, none above its own.
  *
- * @example widthsFor(1600, 1067) // [480, 800, 1200, 1600]
+ * @example widthsFor(1920, 1080) // [480, 800, 1600]
  */
 export function widthsFor(width: number, height: number) {
   const steps = width < height ? STEPS.portrait : STEPS.landscape
@@ -127,34 +109,37 @@ export function widthsFor(width: number, height: number) {
 }
 
 /**
- * The renditions to make of an original. Their names carry a hash of its bytes and of the settings.
+ * The files to make of an original: AVIF in several widths, and one JPEG unless it is the upright version of another picture.
+ * Their names carry a hash of its bytes and of the settings.
  *
  * @param folder of all originals
  * @param file the original, relative to `folder`
- * @param isOpening it has an upright version
+ * @param entry that of a picture; an upright version has none
  * @returns the `rendition` for the manifest, and the `makers` of the files by their names
- * @example planRenditions('content/photos', 'house/living-1.jpg', original).rendition.path
+ * @example planRenditions('content/photos', 'house/living-1.jpg', original, photo).rendition.path
  * // '/pictures/house-living-1.3fa9c1d2'
  */
 export function planRenditions(
   folder: string,
   file: string,
-  { hash, width, height, isMarked }: Original,
-  isOpening = false,
+  { hash, width, height }: Original,
+  entry?: Pick<PhotoEntry, 'rendered' | 'portrait'>,
 ) {
-  const base = `${file.replace(/\.\w+$/, '').replaceAll('/', '-')}.${hashOf([hash, fingerprintOf(isOpening)])}`
+  const { rendered = false, portrait } = entry ?? {}
+  const wide = portrait ? QUALITY.opening : QUALITY.desktop
+  const base = `${file.replace(/\.\w+$/, '').replaceAll('/', '-')}.${hashOf([hash, settings, `${wide} ${rendered}`])}`
   const widths = widthsFor(width, height)
   const largest = widths.at(-1)!
-  const make = (format: Format, each: number) => () => {
-    const made = upright(`${folder}/${file}`)
-      .resize(each)
-      .toFormat(format as keyof FormatEnum, encoders[format](each, isOpening))
-    // Visitors can save the largest JPEG. It holds nothing else of what the original says of itself.
-    return (isMarked && format === 'jpg' && each === largest ? made.withXmp(mark) : made).toBuffer()
+  const resized = (each: number) => upright(`${folder}/${file}`).resize(each)
+  const makers: Record<string, () => Promise<Buffer>> = {}
+  for (const each of widths) {
+    const quality = each > FOR_PHONES ? wide : QUALITY.phone
+    makers[`${base}-${each}.avif`] = () =>
+      resized(each)
+        .avif({ ...AVIF, quality })
+        .toBuffer()
   }
-  const makers = widths.flatMap((each) =>
-    formats.map((format) => [`${base}-${each}.${format}`, make(format, each)] as const),
-  )
+  if (entry) makers[`${base}.jpg`] = () => toJpeg(resized(Math.min(JPEG_WIDTH, width)), rendered)
   return {
     rendition: {
       path: `/pictures/${base}`,
@@ -162,6 +147,6 @@ export function planRenditions(
       height: Math.round((height * largest) / width),
       widths,
     },
-    makers: Object.fromEntries(makers),
+    makers,
   }
 }

@@ -6,8 +6,6 @@ export interface Original {
   hash: string
   width: number
   height: number
-  /** It carries the mark of a visualisation (`source-type.ts`). */
-  isMarked?: boolean
   /** One can see through parts of it. */
   isTransparent?: boolean
   /** The file ends before the picture does. */

@@ -1,5 +1,5 @@
 import { InlineScript } from '@/components/ui/InlineScript'
-import { srcSet } from '@/lib/pictures'
+import { jpegUrl, srcSet } from '@/lib/pictures'
 import type { Evening } from '@/lib/schema/home'
 import type { Picture } from '@/lib/schema/picture'
 import parts from '@/components/ui/parts.module.scss'
@@ -11,14 +11,11 @@ interface EveningBarProps extends Evening {
 }
 
 /**
- * The `srcset` of each `source` and of the `img` that `Photo` renders, in their order. `hasUpright`: the light that the page
- * shows has an upright version, and with it two elements more.
+ * The `srcset` of each `source` that `Photo` renders, in their order. `hasUpright`: the light that the page shows has an upright
+ * version, and with it one more.
  */
 const srcSetsOf = (picture: Picture, hasUpright: boolean) =>
-  [...(hasUpright ? [picture.upright ?? picture] : []), picture].flatMap((version) => [
-    srcSet(version, 'avif'),
-    srcSet(version, 'jpg'),
-  ])
+  [...(hasUpright ? [picture.upright ?? picture] : []), picture].map(srcSet)
 
 /**
  * A range below the picture, which moves through the lights of an evening (`lights.ts`), with the hour and what it is. Without
@@ -32,6 +29,7 @@ export function EveningBar({ hint, label, lights, start }: EveningBarProps) {
     line: light.line,
     alt: light.picture.alt,
     className: light.picture.className,
+    src: jpegUrl(light.picture),
     srcSets: srcSetsOf(light.picture, picture.upright !== undefined),
   }))
   return (

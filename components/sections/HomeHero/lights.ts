@@ -5,7 +5,9 @@ interface Light {
   line: string
   alt: string
   className: string
-  /** Of each `source` of the picture and of its `img`, in their order. */
+  /** Of the `img`. */
+  src: string
+  /** Of each `source` of the picture, in their order. */
   srcSets: string[]
 }
 
@@ -26,9 +28,9 @@ export function moveThroughLights() {
     if (pictures.length > 0) return
     for (const light of lights) {
       const picture = part('picture').cloneNode(true) as HTMLElement
-      const files = picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img')
-      files.forEach((file, index) => (file.srcset = light.srcSets[index] ?? file.srcset))
+      picture.querySelectorAll('source').forEach((source, index) => (source.srcset = light.srcSets[index]!))
       Object.assign(picture.querySelector('img')!, {
+        src: light.src,
         alt: light.alt,
         className: `${picture.querySelector('img')!.classList[0]} ${light.className}`,
         fetchPriority: 'auto',

@@ -1,4 +1,4 @@
-import { renditionUrl } from '@/lib/pictures'
+import { jpegUrl } from '@/lib/pictures'
 import { Link } from '../Link/Link'
 import { Photo, type PhotoProps } from '../Photo/Photo'
 import styles from './Figure.module.scss'
@@ -27,7 +27,7 @@ export function Figure({
   return (
     <div className={[styles.figure, className].filter(Boolean).join(' ')}>
       {linked ? (
-        <Link href={renditionUrl(picture, 'jpg')} className={styles.link} data-picture={picture.name}>
+        <Link href={jpegUrl(picture)} className={styles.link} data-picture={picture.name}>
           {photo}
         </Link>
       ) : (

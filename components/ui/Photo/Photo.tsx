@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { PHONE, renditionUrl, sizesForEyes, sizesInUprightBox, srcSet } from '@/lib/pictures'
+import { jpegUrl, largestUrl, PHONE, sizesForEyes, sizesInUprightBox, srcSet } from '@/lib/pictures'
 import type { Picture, Rendition } from '@/lib/schema/picture'
 import styles from './Photo.module.scss'
 
@@ -25,7 +25,7 @@ export interface PhotoProps {
 }
 
 /**
- * The only component that renders pictures. It fills its box: the parent sets `--ratio` for a crop, or
+ * The only component that renders pictures: AVIF, and a JPEG for browsers without it. It fills its box: the parent sets `--ratio` for a crop, or
  * `--photo-height: 100%` if the box has a height.
  */
 export function Photo(props: PhotoProps) {
@@ -43,14 +43,17 @@ export function Photo(props: PhotoProps) {
   return (
     <picture>
       {upright && uprightSizes && (
-        <Sources rendition={upright} sizes={uprightSizes} media={uprightMedia} withJpeg />
+        <source
+          {...avif(upright, uprightSizes)}
+          media={uprightMedia}
+          width={upright.width}
+          height={upright.height}
+        />
       )}
-      <Sources rendition={picture} sizes={sizes} />
+      <source {...avif(picture, sizes)} />
       <img
         className={`${styles.image} ${picture.className}`}
-        src={renditionUrl(picture, 'jpg')}
-        srcSet={srcSet(picture, 'jpg')}
-        sizes={sizesForEyes(sizes)}
+        src={jpegUrl(picture)}
         width={picture.width}
         height={picture.height}
         alt={decorative ? '' : picture.alt}
@@ -63,34 +66,18 @@ export function Photo(props: PhotoProps) {
   )
 }
 
-interface SourcesProps {
-  rendition: Rendition
-  sizes: string
-  media?: string
-  withJpeg?: boolean
-}
-
-function Sources({ rendition, sizes, media, withJpeg = false }: SourcesProps) {
-  const size = {
-    sizes: sizesForEyes(sizes),
-    media,
-    width: media && rendition.width,
-    height: media && rendition.height,
-  }
-  return (
-    <>
-      <source type="image/avif" srcSet={srcSet(rendition, 'avif')} {...size} />
-      {withJpeg && <source srcSet={srcSet(rendition, 'jpg')} {...size} />}
-    </>
-  )
-}
+const avif = (rendition: Rendition, sizes: string) => ({
+  type: 'image/avif',
+  srcSet: srcSet(rendition),
+  sizes: sizesForEyes(sizes),
+})
 
 /** Browsers without AVIF skip a preload of that type, so no picture is loaded twice. */
 function preloadPicture(rendition: Rendition, sizes: string, media?: string) {
-  preload(renditionUrl(rendition, 'avif'), {
+  preload(largestUrl(rendition), {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: srcSet(rendition, 'avif'),
+    imageSrcSet: srcSet(rendition),
     imageSizes: sizesForEyes(sizes),
     fetchPriority: 'high',
     media,

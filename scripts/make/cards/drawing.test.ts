@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { mark } from '../../shared/source-type'
+import { MARK as mark } from '../picture-files'
 import { composeCard, drawCard } from './drawing'
 
 it('draws a title that fits as outlines, which need no typeface', () => {

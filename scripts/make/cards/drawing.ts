@@ -1,7 +1,7 @@
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
 import { colour } from '@/lib/styles/colour'
-import { mark } from '../../shared/source-type'
+import { MARK } from '../picture-files'
 
 const FONT = 'node_modules/@fontsource/old-standard-tt/files/old-standard-tt-latin-400'
 const roman = openSync(`${FONT}-normal.woff2`)
@@ -155,5 +155,5 @@ export async function composeCard(
   const card = sharp({ create: { ...CARD, channels: 3, background: colour('paper') } })
     .composite([{ input: await cropped.png().toBuffer(), left, top }, { input: Buffer.from(svg) }])
     .jpeg(encoding)
-  return (isMarked ? card.withXmp(mark) : card).toBuffer()
+  return (isMarked ? card.withXmp(MARK) : card).toBuffer()
 }
