@@ -55,7 +55,7 @@ it('describes each property with its rooms, its amenities and a picture of each 
       numberOfBedrooms: 3,
       numberOfBathroomsTotal: 1,
       amenityFeature: [{ name: 'Lake view', value: true }],
-      image: pictures.map((picture) => `https://lakeside.example/pictures/${picture}-9.jpg`),
+      image: pictures.map((picture) => `https://lakeside.example/pictures/${picture}.jpg`),
     },
   ])
   expect(makesOffer).toMatchObject([

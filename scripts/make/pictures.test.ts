@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { syncFolder } from '../shared/files'
-import { mark } from '../shared/source-type'
-import { pictureStyles } from './pictures'
-import { dominantColour, planRenditions, widthsFor, readOriginals } from './picture-files'
+import { focalPoints } from './pictures'
+import { MARK, planRenditions, widthsFor, readOriginals } from './picture-files'
 
 let folder: string
 beforeEach(() => {
@@ -15,27 +14,31 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The middle of one of the 4096 colours that `sharp` tells apart. */
 const red = { create: { width: 600, height: 400, channels: 3, background: '#c83818' } } as const
-const saveOriginal = (file: string) => sharp(red).jpeg().toFile(join(folder, file))
+const photograph = { rendered: false }
 
 it.each([
-  [1920, 1080, [480, 800, 1200, 1920]],
+  [1920, 1080, [480, 800, 1600]],
   [1200, 800, [480, 800, 1200]],
-  [6000, 4000, [480, 800, 1200, 1920]],
+  [6000, 4000, [480, 800, 1600]],
   [1080, 1440, [480, 750, 1080]],
 ])(
-  'makes renditions of an original of %i × %i at no more than four widths, never above its own',
+  'makes AVIF files of an original of %i × %i in no more than three widths, never above its own',
   (width, height, widths) => {
     expect(widthsFor(width, height)).toEqual(widths)
   },
 )
 
 it('names files after picture, content and width', () => {
-  const plan = (hash: string) => planRenditions('photos', 'house/pier.jpg', { hash, width: 600, height: 400 })
-  const { rendition, makers } = plan('a1')
+  const plan = (hash: string, entry?: typeof photograph) =>
+    planRenditions('photos', 'house/pier.jpg', { hash, width: 600, height: 400 }, entry)
+  const { rendition, makers } = plan('a1', photograph)
   expect(rendition.path).toMatch(/^\/pictures\/house-pier\.[0-9a-f]{8}$/)
-  expect(Object.keys(makers)).toContain(`${rendition.path.replace('/pictures/', '')}-600.avif`)
+  const files = ['-480.avif', '-600.avif', '.jpg'].map(
+    (end) => rendition.path.replace('/pictures/', '') + end,
+  )
+  expect(Object.keys(makers)).toEqual(files)
+  expect(Object.keys(plan('a1').makers)).toEqual(files.slice(0, 2))
   expect(plan('b2').rendition.path).not.toBe(rendition.path)
 })
 
@@ -50,7 +53,7 @@ it('shows a picture of a phone upright, which its file holds lying on its side',
 
   const { 'phone.jpg': original } = await readOriginals(folder, ['phone.jpg'])
   expect(original).toMatchObject({ width: 400, height: 600 })
-  const { rendition, makers } = planRenditions(folder, 'phone.jpg', original!)
+  const { rendition, makers } = planRenditions(folder, 'phone.jpg', original!, photograph)
   expect([rendition.width, rendition.height]).toEqual([400, 600])
   const jpeg = Object.keys(makers).find((name) => name.endsWith('.jpg'))!
   const made = sharp(await makers[jpeg]!())
@@ -60,31 +63,30 @@ it('shows a picture of a phone upright, which its file holds lying on its side',
   expect(dominant.b).toBeGreaterThan(dominant.r)
 })
 
-it('hands on the mark of a visualisation in the largest JPEG, and nothing else that the original says of itself', async () => {
-  const photograph = sharp(red).withExif({ IFD0: { Artist: 'A. Boatman' } })
-  await photograph.clone().jpeg().toFile(join(folder, 'photograph.jpg'))
-  await photograph.withXmp(mark).jpeg().toFile(join(folder, 'drawn.jpg'))
-  const originals = await readOriginals(folder, ['photograph.jpg', 'drawn.jpg'])
-  const marked: string[] = []
-  for (const [file, original] of Object.entries(originals))
-    for (const [name, make] of Object.entries(planRenditions(folder, file, original!).makers)) {
-      const { exif, xmpAsString } = await sharp(await make()).metadata()
-      expect(exif).toBeUndefined()
-      if (xmpAsString) marked.push(name.replace(/\.\w{8}-/, '-'))
-      if (xmpAsString) expect(xmpAsString).toBe(mark)
+it('exports nothing that an original says of itself, and in a JPEG the mark of a visualisation', async () => {
+  const taken = sharp(red).withExif({
+    IFD0: { Artist: 'A. Boatman' },
+    IFD3: { GPSLatitude: '55/1 12/1 0/1' },
+  })
+  await taken.withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').jpeg().toFile(join(folder, 'pier.jpg'))
+  const { 'pier.jpg': original } = await readOriginals(folder, ['pier.jpg'])
+  for (const rendered of [false, true])
+    for (const [name, make] of Object.entries(
+      planRenditions(folder, 'pier.jpg', original!, { rendered }).makers,
+    )) {
+      const { exif, iptc, xmpAsString } = await sharp(await make()).metadata()
+      expect([exif, iptc, xmpAsString]).toEqual([
+        undefined,
+        undefined,
+        rendered && name.endsWith('.jpg') ? MARK : undefined,
+      ])
     }
-  expect(marked).toEqual(['drawn-600.jpg'])
-})
-
-it('finds the dominant colour of an original', async () => {
-  await saveOriginal('pier.jpg')
-  expect(await dominantColour(join(folder, 'pier.jpg'))).toBe('#c83818')
 })
 
 it('makes missing renditions, keeps existing ones and deletes those that are not planned', async () => {
-  await saveOriginal('pier.jpg')
+  await sharp(red).jpeg().toFile(join(folder, 'pier.jpg'))
   const target = join(folder, 'made')
-  const { makers } = planRenditions(folder, 'pier.jpg', { hash: 'a1', width: 600, height: 400 })
+  const { makers } = planRenditions(folder, 'pier.jpg', { hash: 'a1', width: 600, height: 400 }, photograph)
   const names = Object.keys(makers).sort()
   const timesMade = () => names.map((name) => statSync(join(target, name)).mtimeMs)
 
@@ -100,16 +102,14 @@ it('makes missing renditions, keeps existing ones and deletes those that are not
   expect(timesMade()).toEqual(before)
 })
 
-it('gives each picture its colour, its focal point unless that is the middle, and the other one of its upright version', () => {
-  const css = pictureStyles([
-    ['house/pier', { focus: [0.5, 0.5] }, '#112233'],
-    ['house/slip', { focus: [0.42, 0.7], portrait: { focus: [0.5, 0.5] } }, '#445566'],
-    ['boat', { focus: [0.4, 0.5], portrait: { focus: [0.4, 0.5] } }, '#778899'],
+it('gives each picture its focal point unless that is the middle, and the other one of its upright version', () => {
+  const css = focalPoints([
+    ['house/pier', { focus: [0.5, 0.5] }],
+    ['house/slip', { focus: [0.42, 0.7], portrait: { focus: [0.5, 0.5] } }],
+    ['boat', { focus: [0.4, 0.5], portrait: { focus: [0.4, 0.5] } }],
   ])
-  expect(css).toContain(
-    '.pic-house-pier{background-color:#112233}\n.pic-house-slip{background-color:#445566;--focus-point:42% 70%}\n',
-  )
-  expect(css).toContain(
-    '@media (max-width: 39.99875em){\n.pic-house-slip[data-upright]{--focus-point:50% 50%}\n}',
+  expect(css).toBe(
+    '.pic-house-slip{--focus-point:42% 70%}\n.pic-boat{--focus-point:40% 50%}\n' +
+      '@media (max-width: 39.99875em){\n.pic-house-slip[data-upright]{--focus-point:50% 50%}\n}\n',
   )
 })

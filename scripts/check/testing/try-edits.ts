@@ -13,7 +13,6 @@ import type { ZodType } from 'zod'
 import { content } from '@/lib/schema/content'
 import { wordsOf } from '@/lib/testing/words'
 import { write } from '../../shared/files'
-import { mark } from '../../shared/source-type'
 import { checkContent } from '../content'
 
 /** A file of the content, and one thing that happens to it. */
@@ -58,11 +57,10 @@ places:
 ${'word '.repeat(587)}
 `
 
-function draw(path: string, width: number, height: number, background: string, isMarked = false) {
+function draw(path: string, width: number, height: number, background: string) {
   const isTransparent = background.length > 4
   const drawn = sharp({ create: { width, height, channels: isTransparent ? 4 : 3, background } })
-  const picture = isTransparent ? drawn.png() : drawn.jpeg()
-  return (isMarked ? picture.withXmp(mark) : picture).toFile(path)
+  return (isTransparent ? drawn.png() : drawn.jpeg()).toFile(path)
 }
 
 /** The files of small-content/, and for every other file of the content one with the words that its schema asks for. */
@@ -78,8 +76,8 @@ async function makeOriginal() {
   for (const path of ['', '/house', '/blogs', '/thank-you']) write(join(original, `app${path}/page.tsx`), '')
   mkdirSync(join(original, 'content/photos/tall'))
   await draw(join(original, 'content/photos/pier.jpg'), 1200, 800, '#123')
-  await draw(join(original, 'content/photos/boat.jpg'), 1200, 800, '#456', true)
-  await draw(join(original, 'content/photos/tall/boat.jpg'), 1000, 1500, '#789', true)
+  await draw(join(original, 'content/photos/boat.jpg'), 1200, 800, '#456')
+  await draw(join(original, 'content/photos/tall/boat.jpg'), 1000, 1500, '#789')
 }
 
 async function apply({ file, replace, write: written, latin1, picture, crlf, keep, copyOf, remove }: Edit) {
@@ -107,7 +105,7 @@ async function linesAfter(edits: Edit[]) {
   rmSync(copy, { recursive: true, force: true })
   cpSync(original, copy, { recursive: true })
   for (const edit of edits) await apply(edit)
-  return (await checkContent(copy, TODAY)).faults
+  return checkContent(copy, TODAY)
 }
 
 try {
