@@ -1,5 +1,5 @@
 import createMDX from '@next/mdx'
-import { articlePluginNames } from './scripts/make/article-plugins.mjs'
+import { pluginNames } from './lib/articles/plugins.mjs'
 
 // Otherwise a first build prints a notice about telemetry.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -21,6 +21,6 @@ const site = {
   sassOptions: { loadPaths: ['lib/styles'], additionalData: "@use 'tools';" },
 }
 
-const withMDX = createMDX({ options: { remarkPlugins: articlePluginNames } })
+const withMDX = createMDX({ options: { remarkPlugins: pluginNames } })
 
 export default withMDX(site)

@@ -1,14 +1,12 @@
 'use client'
 import { Failure } from '@/components/sections/Failure/Failure'
 import { Main } from '@/components/site/Main'
-import { contact } from '@/content/contact'
-import { failure } from '@/content/failure'
 
 /** Next shows this where a component throws in the browser. What is typed into the form stays in the tab. */
 export default function ErrorPage() {
   return (
     <Main>
-      <Failure {...failure} contact={contact} />
+      <Failure />
     </Main>
   )
 }

@@ -1,6 +1,3 @@
-import type { Written } from '@/lib/content/written'
-import type { Evening } from '@/lib/schema/home'
-
 /**
  * One view in the lights of an evening, in their order. While the first picture of `home.ts` is one of them, a visitor moves
  * through them with the range below it. With another picture there, or with an empty list, the range disappears. `line` is the
@@ -17,4 +14,4 @@ export const evening = {
     { picture: 'evening/2306', hour: '11:06 PM', words: 'the last of the light', line: 'white' },
     { picture: 'evening/0100', hour: '1:00 AM', words: 'never quite dark', line: 'white' },
   ],
-} satisfies Written<Evening>
+}

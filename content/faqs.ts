@@ -1,5 +1,4 @@
-import type { Written } from '@/lib/content/written'
-import type { Question } from '@/lib/schema/home'
+import { times } from './times'
 
 export const faqs = [
   {
@@ -10,15 +9,17 @@ export const faqs = [
   {
     question: 'What is included in the price?',
     answer:
-      'Linens, towels, toiletries, Wi-Fi and free parking. The price is for {anyWhole}, not per person.',
+      'Linens, towels, toiletries, Wi-Fi and free parking. The price is for the whole house or the whole apartment, not per person.',
   },
   {
     question: 'What time can we arrive and leave?',
-    answer: 'Check-in is from {checkInTime}. Check-out is by {checkOutTime}.',
+    answer: `Check-in is from ${times.checkIn}. Check-out is by ${times.checkOut}.`,
   },
   {
     question: 'How many people can stay?',
-    answer: '{sleeping}',
+    // The facts of the apartment count both rooms; README.md asks the owner whether that is right.
+    answer:
+      'Eight in the house, in four bedrooms. Four in the apartment, in two bedrooms, with 1 bathroom and a shower room.',
   },
   { question: 'Is there a hot tub?', answer: 'Yes, a cedar one, at the house.' },
   {
@@ -26,4 +27,4 @@ export const faqs = [
     answer:
       'Send us your dates first. We’ll contact you within 24 hours with payment instructions. Secure payment via Stripe.',
   },
-] satisfies Written<Question>[]
+]

@@ -1,5 +1,3 @@
-import type { GettingHere } from '@/lib/schema/property'
-
 /** The way to Greencastle, the same for every property. The sources are in `blog/SOURCES.md`. */
 export const gettingHere = {
   heading: 'Getting here',
@@ -21,4 +19,4 @@ export const gettingHere = {
     summary: 'Through Northern Ireland: passport, visa, hire car',
     text: 'From Derry, Belfast and Dublin you drive through Northern Ireland, where speed limits are in miles an hour and prices in pounds. Bring your passport, or other photo ID if you are British or Irish. Everyone else should check before travelling: most need a visa or an Electronic Travel Authorisation (ETA) for the United Kingdom, even by land. Tell your car-hire firm you’ll be crossing the border. If you can’t enter Northern Ireland, drive from Dublin by Sligo, Letterkenny, Bridgend and Muff: longer, but all in the Republic.',
   },
-} satisfies GettingHere
+}

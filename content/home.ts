@@ -1,14 +1,24 @@
-import type { Written } from '@/lib/content/written'
-import type { Home } from '@/lib/schema/home'
+import { euro } from '@/lib/format'
+import { apartment } from './properties/apartment'
+import { properties } from './properties/all'
+import { house } from './properties/house'
 
-const galleryPictures = [
-  'house/pool-hot-tub-2',
-  'house/outdoor-3',
-  'house/bathrooms-1',
-  'house/living-2',
-  'house/bedrooms-1',
-  'house/dining-kitchen-2',
-]
+const capacities = properties.map(({ capacity }) => capacity)
+
+/** The first picture of the gallery is shown large, the others in a carousel. */
+export const homePictures = {
+  hero: 'evening/2306',
+  gallery: [
+    'house/pool-hot-tub-2',
+    'house/outdoor-3',
+    'house/bathrooms-1',
+    'house/living-2',
+    'house/bedrooms-1',
+    'house/dining-kitchen-2',
+  ],
+  amenities: 'house/dining-kitchen-5',
+  callToAction: 'house/outdoor-1',
+}
 
 /** With an empty `source`, as `'Google, 41 reviews, October 2026'` would be one, a figure is marked as a sample. */
 const rating = { figure: '5.0', noun: 'rating', source: '' }
@@ -17,17 +27,16 @@ const guests = { figure: '50+', noun: 'guests', source: '' }
 export const home = {
   hero: {
     heading: 'Nothing between you and *the lough*',
-    text: '{allInBrief}, on the shore of Lough Foyle at Greencastle.',
-    price: '{eachPrice} a night, all year round.',
-    picture: 'evening/2306',
+    text: 'A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle.',
+    price: `The house is ${euro(house.nightlyPrice)}, the apartment ${euro(apartment.nightlyPrice)} a night, all year round.`,
     scrollLabel: 'See the accommodation',
     bookLabel: 'Book Your Stay',
   },
   statistics: {
-    heading: { one: 'One *lough*, one front door', several: 'One *lough*, {propertiesInWords} front doors' },
+    heading: 'One *lough*, two front doors',
     facts: [
-      { figure: '{properties}', noun: { one: 'property', several: 'properties' } },
-      { figure: '{mostGuests}', noun: 'max guests' },
+      { figure: String(properties.length), noun: 'properties' },
+      { figure: String(capacities.reduce((sum, each) => sum + each)), noun: 'max guests' },
       rating,
     ],
   },
@@ -35,7 +44,6 @@ export const home = {
   phoneStrip: 'Call us, or send your dates.',
   gallery: {
     heading: 'Gallery, from the *pool* to the dining table',
-    pictures: galleryPictures,
   },
   location: {
     heading: 'Greencastle, at the mouth of *Lough Foyle*',
@@ -54,8 +62,7 @@ export const home = {
   amenities: {
     heading: 'Amenities',
     text: 'Chairs round the fire, stools round the cook, and beds made before you arrive.',
-    inAll: '{allOfThem}',
-    picture: 'house/dining-kitchen-5',
+    inAll: 'both',
     items: [
       { id: 'pool', name: 'Infinity *pool*, unheated' },
       { id: 'hot-tub', name: 'Cedar hot tub' },
@@ -84,6 +91,5 @@ export const home = {
     heading: 'Tell us when. Call us, or write.',
     text: 'We’ll answer within 24 hours.',
     bookLabel: 'Book Your Stay',
-    picture: 'house/outdoor-1',
   },
-} satisfies Written<Home>
+}

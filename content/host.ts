@@ -1,6 +1,3 @@
-import type { Written } from '@/lib/content/written'
-import type { Host } from '@/lib/schema/home'
-
 /**
  * The host, in the host’s own words. Nothing of it shows while the name is empty; each build says so first. Answer the questions
  * that you like, in a short sentence each and as you would say it: the home page shows the answers, signed, and not the questions.
@@ -19,4 +16,4 @@ export const host = {
     { question: 'What is wrong with the house, that you would tell a friend?', answer: '' },
     { question: 'Whom do guests ring at night?', answer: '' },
   ],
-} satisfies Written<Host>
+}

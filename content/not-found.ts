@@ -1,5 +1,4 @@
-import type { Written } from '@/lib/content/written'
-import type { NotFoundWords } from '@/lib/schema/page'
+import { site } from './site'
 
 /** The words of the 404 page (requirements §8) and the labels of its drawing. */
 export const notFound = {
@@ -7,5 +6,5 @@ export const notFound = {
   heading: 'Oops! Page not found',
   text: 'We’ve looked, and there is nothing here.',
   linkLabel: 'Return to Home',
-  drawing: { you: 'You, roughly', depth: '*no bottom found*', bearing: 'Home, 158°', place: '{shortSite}' },
-} satisfies Written<NotFoundWords>
+  drawing: { you: 'You, roughly', depth: '*no bottom found*', bearing: 'Home, 158°', place: site.shortName },
+}

@@ -1,5 +1,6 @@
-import type { Written } from '@/lib/content/written'
-import type { PageEntry } from '@/lib/schema/page'
+import type { Written } from '@/lib/schema'
+import { lowestPrice } from './properties/all'
+import { site } from './site'
 
 /**
  * Each property has its entry in its own file. A page without a picture and a card title of its own has the social card of the
@@ -8,9 +9,8 @@ import type { PageEntry } from '@/lib/schema/page'
 export const pages = {
   home: {
     path: '/',
-    title: '{shortSite}: waterfront stays at Greencastle, Donegal',
-    description:
-      '{allInBrief}, on the shore of Lough Foyle at Greencastle, County Donegal. From {lowestPrice} a night.',
+    title: `${site.shortName}: waterfront stays at Greencastle, Donegal`,
+    description: `A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle, County Donegal. From ${lowestPrice} a night.`,
     image: 'evening/2306',
     cardTitle: 'Nothing between you and *the lough*',
     changed: '2026-11-27',
@@ -26,16 +26,16 @@ export const pages = {
   },
   book: {
     path: '/book',
-    title: 'Book your stay: dates and prices at {shortSite}',
+    title: `Book your stay: dates and prices at ${site.shortName}`,
     description:
-      'Choose {anyInBrief} and your dates, see the price, and send us your request by email. Nothing is booked until we confirm it.',
+      'Choose the house or the apartment and your dates, see the price, and send us your request by email. Nothing is booked until we confirm it.',
     image: { name: 'apartment/02', focus: [0.5, 0.72] },
     cardTitle: 'Ask for your dates',
     changed: '2026-11-27',
   },
   accessibility: {
     path: '/accessibility',
-    title: 'Accessibility of the {site} website',
+    title: `Accessibility of the ${site.name} website`,
     description:
       'What the site does for everybody, how it is tested, what to know before you use it, and whom to call when something is in your way.',
     image: 'house/living-3',
@@ -44,7 +44,7 @@ export const pages = {
   },
   privacy: {
     path: '/privacy',
-    title: 'Privacy at {site}, Greencastle',
+    title: `Privacy at ${site.name}, Greencastle`,
     description:
       'Your name, contact details and dates stay on your device until you send them. No cookies, no visitor statistics, nothing from other sites.',
     image: 'apartment/11',
@@ -53,20 +53,19 @@ export const pages = {
   },
   thankYou: {
     path: '/thank-you',
-    title: 'Thank you: your request to {site}',
-    description:
-      'Your dates, nights and total in one place, ready to send to {site}. Nothing is booked until we confirm it.',
+    title: `Thank you: your request to ${site.name}`,
+    description: `Your dates, nights and total in one place, ready to send to ${site.name}. Nothing is booked until we confirm it.`,
     image: { name: 'apartment/10', focus: [0.5, 0.3] },
     cardTitle: 'Thank you',
     noindex: true,
   },
   notFound: {
     path: '/404',
-    title: 'Page not found: {site}, Greencastle',
+    title: `Page not found: ${site.name}, Greencastle`,
     description:
-      'There is nothing at this address. {eachInBrief}, the blog and the booking form are all a link away from the home page.',
+      'There is nothing at this address. The house, the apartment, the blog and the booking form are all a link away from the home page.',
     image: 'house/exterior-views-4',
     cardTitle: 'Page not found',
     noindex: true,
   },
-} satisfies Record<string, Written<PageEntry>>
+} satisfies Record<string, Written<'page'>>

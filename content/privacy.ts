@@ -1,4 +1,4 @@
-import type { Written } from '@/lib/content/written'
+import { site } from './site'
 import type { LegalPage } from '@/lib/schema/page'
 
 /** The privacy notice. It has to be true of the site, of its host, and of what the owner does with emails. */
@@ -9,7 +9,7 @@ export const privacy = {
   sections: [
     {
       heading: 'Who is responsible',
-      paragraphs: ['{site}, {location}.'],
+      paragraphs: [`${site.name}, ${site.location}.`],
       identity: true,
       contact: true,
     },
@@ -32,10 +32,11 @@ export const privacy = {
       heading: 'When you write or call',
       paragraphs: [
         'We use what you tell us to answer you and, if you book, to provide your stay. Our legal basis is your booking, or your request for one (GDPR, Article 6(1)(b)). We can’t offer you a stay without your dates and a way to reach you. Emails pass through your email provider and ours. With your consent, we use what you tell us about your health only to prepare your stay (GDPR, Article 9(2)(a)).',
-        {
-          if: 'whatsApp',
-          text: 'A request that you send by WhatsApp passes through WhatsApp, which follows its own privacy notice, and shows us your number.',
-        },
+        ...(site.whatsApp
+          ? [
+              'A request that you send by WhatsApp passes through WhatsApp, which follows its own privacy notice, and shows us your number.',
+            ]
+          : []),
         'We keep it until we’ve answered you or your stay is over. We keep tax records for as long as the law requires (GDPR, Article 6(1)(c)).',
       ],
     },
@@ -49,18 +50,15 @@ export const privacy = {
       heading: 'The server log',
       paragraphs: [
         'Our hosting company keeps a log of the pages it sends: the IP address, the time, the address of the page (for the confirmation page, with the four details above) and the kind of browser. It helps keep the site up and secure (GDPR, Article 6(1)(f)).',
-        { if: 'hostLog', text: 'It is kept in {logCountry}, for {logKeptFor}.' },
+        ...(site.hostLog.country
+          ? [`It is kept in ${site.hostLog.country}, for ${site.hostLog.keptFor}.`]
+          : []),
       ],
     },
     {
       heading: 'Links to other sites',
       paragraphs: [
-        {
-          if: 'agency',
-          text: 'This site links to maps, to social networks and to the agency that built it, and loads nothing from them. If you follow a link, that site’s own privacy notice applies.',
-          otherwise:
-            'This site links to maps and to social networks, and loads nothing from them. If you follow a link, that site’s own privacy notice applies.',
-        },
+        `This site links to ${site.agency ? 'maps, to social networks and to the agency that built it' : 'maps and to social networks'}, and loads nothing from them. If you follow a link, that site’s own privacy notice applies.`,
       ],
     },
     {
@@ -71,4 +69,4 @@ export const privacy = {
       link: { label: 'dataprotection.ie', href: 'https://www.dataprotection.ie' },
     },
   ],
-} satisfies Written<LegalPage>
+} satisfies LegalPage

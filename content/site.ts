@@ -1,28 +1,31 @@
-import type { Written } from '@/lib/content/written'
-import type { SiteFile } from '@/lib/schema/site'
+import type { WrittenSite } from '@/lib/schema'
+import { language } from './language'
 import { times } from './times'
 
+const address = { locality: 'Greencastle', region: 'County Donegal', country: 'IE' }
+
 /**
- * Address and social links, as phone and email in `contact.ts`, are reserved examples until the owner replaces them; each
- * build lists those that are left. An empty value in `owner` shows nowhere, nor does an agency or a year whose line is deleted.
+ * The addresses, the phone number and the social links are reserved examples until the owner replaces them. An empty value in
+ * `owner` shows nowhere, nor does an agency or a year whose line is deleted.
  */
-export const site: Written<SiteFile> = {
+export const site = {
   name: 'Edgewater',
-  // A short form for charts, titles and the names of the properties, where the name has more than 16 characters.
-  shortName: '',
+  // For charts, titles and the names of the properties: the name, or a short form of it, of 16 characters at most.
+  shortName: 'Edgewater',
   // Your domain, in place of the example. The variable SITE_URL overrides it, for a preview.
-  url: process.env.SITE_URL || 'https://edgewater.example',
-  noindex: process.env.SITE_NOINDEX ?? '0',
-  feedTitle: '{site}: articles',
-  cardAlt: '{picture} Below it: “{title}”, {site}.',
+  url: 'https://edgewater.example',
+  // Keeps the whole site out of search results. The variable SITE_NOINDEX overrides it.
+  noindex: false,
+  language,
+  phone: '+353 74 000 0000',
+  email: 'info@edgewater.example',
   description:
     'Luxury waterfront self-serve accommodation at Greencastle, County Donegal, on the Wild Atlantic Way.',
   answer: 'Send your dates, and we’ll write back.',
-  location: '{locality}, {region}, Ireland',
-  address: { locality: 'Greencastle', region: 'County Donegal', country: 'IE' },
+  location: `${address.locality}, ${address.region}, Ireland`,
+  address,
   // In degrees, west with a minus, as maps show them. The time of dusk in the plan of a stay follows from it.
   position: { latitude: 55.204, longitude: -6.983 },
-  heroNote: '{locality}, {region}',
   owner: {
     legalName: '',
     address: '',
@@ -40,6 +43,11 @@ export const site: Written<SiteFile> = {
   hostLog: { country: '', keptFor: '' },
   // With the digits of a WhatsApp number, country code first, as in 353740000000, the confirmation also offers WhatsApp.
   whatsApp: '',
-  checkIn: times.checkIn,
-  checkOut: times.checkOut,
-}
+  ...times,
+} satisfies WrittenSite
+
+/** Above a hero. */
+export const heroNote = `${address.locality}, ${address.region}`
+
+/** What a social card shows, for those who do not see it. */
+export const cardAlt = `{picture} Below it: “{title}”, ${site.name}.`

@@ -1,5 +1,3 @@
-import type { TakenNightsWords } from '@/lib/schema/availability'
-
 /**
  * The words of “Nights taken” on the property pages and of the hint beside the booking form. Both show only where
  * calendars are read (`npm run availability`). Words in braces are blanks that the page fills in.
@@ -17,4 +15,4 @@ export const takenNights = {
     others: 'others',
     text: 'You can still ask, or choose other dates.',
   },
-} satisfies TakenNightsWords
+}

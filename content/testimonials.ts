@@ -1,5 +1,3 @@
-import type { Testimonial } from '@/lib/schema/home'
-
 /** Samples that name nobody; the page says that they are samples. */
 export const testimonials = [
   {
@@ -13,4 +11,4 @@ export const testimonials = [
       '“The *tide* does the entertaining. We went down the same steps every morning, and never to the same shore.”',
     who: 'Two friends, May (sample)',
   },
-] satisfies Testimonial[]
+]

@@ -1,17 +1,10 @@
-import { content } from '@/app/_shared/content'
-import { readArticles } from '@/lib/articles/read'
-import { fill } from '@/lib/format'
+import { site } from '@/content'
+import { articles } from '@/content/articles'
 import { articlePage } from '@/lib/site/article-page'
 
-const { picture, site } = content
-
-/** The front matter of every article, newest first. */
-export const articles = readArticles().map((article) => ({
-  ...article,
-  author: fill(article.author, { name: site.name }),
-}))
+export { articles }
 
 /** The page entry of each article. */
 export const articlePages = articles.map((article) =>
-  articlePage({ ...article, picture: picture(article.image) }, site.name),
+  articlePage({ ...article, picture: article.image }, site.name),
 )

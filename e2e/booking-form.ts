@@ -3,7 +3,6 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import type { Dates } from '@/lib/booking/draft'
 import { guestFields, guestOf, type Guest, type GuestField } from '@/lib/guest-fields'
 import { dateRange, fill } from '@/lib/format'
-import type { PropertyId } from '@/lib/schema/property'
 import { holdRequests } from './hydration'
 
 const { formWords, pages, properties, thankYou } = content
@@ -114,6 +113,7 @@ export const sharedPlan = { property: 'house', checkIn: '2031-07-01', checkOut: 
 export const otherPlan = { property: 'apartment', checkIn: '2031-08-02', checkOut: '2031-08-05', guests: '5' }
 
 export { planAddress } from '@/lib/booking/plan'
+import type { PropertyId } from '@/lib/schema'
 
 /** Where the dates in the form come from. */
 export const noteOf = (page: Page, note: 'plan' | 'week' | 'broken' | 'again') =>

@@ -1,6 +1,6 @@
 import { content } from '@/app/_shared/content'
-import type { PageEntry } from '@/lib/schema/page'
 import { articlePages } from './articles'
+import type { PageEntry } from '@/lib/schema'
 
 const { pages } = content
 

@@ -1,9 +1,9 @@
 import { content } from '@/app/_shared/content'
 
-const { contact } = content
+const { site } = content
 
 /**
  * Whether the site still is the example, which its email address tells. Tests of the requirements’ counts and of the example’s
  * own words and pictures run on the example alone: an owner may have fewer galleries, or other headings.
  */
-export const isExample = contact.email.display.endsWith('.example')
+export const isExample = site.email.display.endsWith('.example')

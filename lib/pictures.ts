@@ -1,4 +1,4 @@
-import type { Rendition } from './schema/picture'
+import type { Rendition } from './schema'
 
 /** @example jpegUrl(living) // '/pictures/house-living-1.3fa9c1d2.jpg' */
 export const jpegUrl = ({ path }: Rendition) => `${path}.jpg`

@@ -1,34 +1,36 @@
-import { readArticles } from '@/lib/articles/read'
+import { article as parsed } from '@/content'
+import { articleFiles, newestFirst } from '@/lib/articles/files'
 import { fill } from '@/lib/format'
-import type { Article } from '@/lib/schema/article'
+import type { Article, Picture } from '@/lib/schema'
 import { articlePath } from '@/lib/site/article-page'
 import { content } from './content'
 
-const { listing, picture, properties, visualisations, site } = content
+const { listing, properties, visualisations, site } = content
 
 /** Every article in `content/blog`, newest first. A new file is a new article; there is no list to edit. */
-export const articles = (): Promise<Article[]> => Promise.all(readArticles().map(article))
-
-async function article({ image, secondImage, ...rest }: ReturnType<typeof readArticles>[number]) {
-  const { slug } = rest
-  const { default: Content } = await import(`../../content/blog/${slug}.mdx`)
-  const secondPicture = secondImage === undefined ? undefined : captioned(secondImage)
-  const author = fill(rest.author, { name: site.name })
-  return {
-    ...rest,
-    author,
-    byline: fill(listing.byline, { author }),
-    readingTime: fill(listing.readingTime, { minutes: rest.readingTime }),
-    picture: captioned(image),
-    secondPicture,
-    Content,
-  }
+export async function articles(): Promise<Article[]> {
+  const all = await Promise.all(
+    articleFiles().map(async ({ file, slug }) => {
+      const { default: Content, article: exported } = await import(`../../content/blog/${slug}.mdx`)
+      const { image, secondImage, author = site.name, ...article } = parsed(file, exported)
+      return {
+        ...article,
+        slug,
+        author,
+        byline: fill(listing.byline, { author }),
+        readingTime: fill(listing.readingTime, { minutes: article.readingTime }),
+        picture: captioned(image),
+        secondPicture: secondImage && captioned(secondImage),
+        Content,
+      }
+    }),
+  )
+  return all.sort(newestFirst)
 }
 
 /** A picture that stands alone says in its caption that it is a visualisation. */
-function captioned(name: string) {
-  const { caption, ...rest } = picture(name)
-  return { ...rest, caption: rest.rendered ? fill(visualisations.caption, { caption }) : caption }
+function captioned({ caption, ...picture }: Picture): Picture {
+  return { ...picture, caption: picture.rendered ? fill(visualisations.caption, { caption }) : caption }
 }
 
 /** The call to action on an article's own page. */

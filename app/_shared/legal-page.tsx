@@ -1,9 +1,10 @@
 import { LegalText } from '@/components/sections/LegalText/LegalText'
 import { Main } from '@/components/site/Main'
-import type { LegalPage as LegalPageData, PageEntry } from '@/lib/schema/page'
+import type { LegalPage as LegalPageData } from '@/lib/schema/page'
 import { identityOf } from '@/lib/site/legal-details'
 import { BreadcrumbData } from './structured-data'
 import { content } from './content'
+import type { PageEntry } from '@/lib/schema'
 
 const { identityWords, site } = content
 

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import generated from '@/.generated/cards.json'
-import type { Card, PageEntry } from '@/lib/schema/page'
+import type { Card } from '@/lib/schema/page'
 import { absoluteUrl, FEED_PATH } from '@/lib/site/absolute-url'
 import { content } from './content'
+import type { PageEntry } from '@/lib/schema'
 
 const { site } = content
 
@@ -19,8 +20,8 @@ export function metadataFor(page: PageEntry): Metadata {
   const { path, title, description } = page
   const { path: picture, width, height, alt } = cards[path] ?? generated['/']
   const url = absoluteUrl(site.url, path)
-  const feed = { url: absoluteUrl(site.url, FEED_PATH), title: site.feedTitle }
-  const isHidden = page.noindex || site.noindex === '1'
+  const feed = { url: absoluteUrl(site.url, FEED_PATH), title: content.listing.feedTitle }
+  const isHidden = page.noindex || site.noindex
   return {
     title,
     description,

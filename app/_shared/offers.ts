@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readingOf, type Calendar } from '@/lib/availability'
 import type { BookingOffer, Offers } from '@/lib/booking/offer'
-import type { Property, PropertyId } from '@/lib/schema/property'
+import type { Property, PropertyId } from '@/lib/schema'
 import { content } from './content'
 
 const FILE = '.generated/calendars.json'

@@ -7,10 +7,9 @@ import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { bookLink } from '@/lib/booking/plan'
 import { termRows } from '@/lib/booking/terms'
 import { euro } from '@/lib/format'
-import type { Property, Row } from '@/lib/schema/property'
-import type { Site } from '@/lib/schema/site'
 import { readingFor } from './offers'
 import { content } from './content'
+import type { Property, Row, Site } from '@/lib/schema'
 
 const { propertyWords, site } = content
 
@@ -54,8 +53,11 @@ export function otherProperty<P extends Pick<Property, 'id' | 'capacity'>>(than:
  * Lists what belongs beside the price once the owner has filled it in: the registration number, which the law asks for in
  * every offer of a short-term letting, and the terms.
  */
-export function priceTerms(property: Property, owner: Site['owner'] = site.owner): Row[] {
-  const number = owner?.lettingNumbers?.[property.id]
+export function priceTerms(
+  property: Property,
+  owner: Pick<Site['owner'], 'lettingNumbers'> = site.owner,
+): Row[] {
+  const number = owner.lettingNumbers[property.id]
   const { registration, terms } = propertyWords
   return [...(number ? [{ term: registration, value: number }] : []), ...termRows(property.terms, terms)]
 }

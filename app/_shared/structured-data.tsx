@@ -3,10 +3,10 @@ import { jpegUrl } from '@/lib/pictures'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
 import { blogPosting, breadcrumbs, lodgingBusiness, propertyPlace, webSite } from '@/lib/site/structured-data'
-import type { Article } from '@/lib/schema/article'
+import type { Article } from '@/lib/schema'
 import type { NavigationLink } from '@/lib/schema/page'
-import type { Property } from '@/lib/schema/property'
 import { content } from './content'
+import type { Property } from '@/lib/schema'
 
 const { home, quickLinks, pages, properties, site } = content
 

@@ -1,6 +1,6 @@
 import { fill, plainText } from '@/lib/format'
 import { anyRendered, type Pictures } from '@/lib/pictures'
-import type { Property } from '@/lib/schema/property'
+import type { Property } from '@/lib/schema'
 import { content } from './content'
 
 const { propertyWords, visualisations, site } = content

@@ -1,11 +1,10 @@
-import type { Written } from '@/lib/content/written'
-import type { Listing } from '@/lib/schema/article'
+import { site } from '../site'
 
 export const listing = {
   heading: 'Ashore, the blog',
   lede: 'Greencastle is on Inishowen, the peninsula between Lough Foyle and Lough Swilly. Where to walk, how far to drive, what to eat.',
-  picture: 'house/outdoor-4',
   contents: 'Articles',
+  feedTitle: `${site.name}: articles`,
   byline: 'by {author}',
   readingTime: '{minutes} min read',
   highlightsHeading: 'Good to know',
@@ -17,7 +16,7 @@ export const listing = {
   extract: {
     label: 'Extract of the chart',
     numbers: 'The numbers match the headings.',
-    key: 'Red: {site}.',
+    key: `Red: ${site.name}.`,
   },
   places: { heading: 'On the map', text: 'Each of these opens in OpenStreetMap.' },
   others: { heading: 'Also ashore', linkLabel: 'The whole blog' },
@@ -28,4 +27,4 @@ export const listing = {
   },
   /** Headings of the call to action for articles that the general one does not fit, by slug. */
   callToActionHeadings: { 'taste-inishowen': 'Come and taste it' },
-} satisfies Written<Listing>
+}

@@ -1,13 +1,12 @@
-import type { Written } from '@/lib/content/written'
 import type { ChartFile, Leaflet } from '@/lib/schema/chart'
+import { site } from '../site'
 
 /**
  * The chart of the home page. Its drawings are `public/charts`; the hash in a name is that of the file. Elsewhere than on Lough
  * Foyle, the line `shown: false,` leaves it out, with the maps of leaflets and articles.
  */
 export const chart = {
-  description:
-    'Chart of Inishowen and Lough Foyle. {site} stands at Greencastle, on the western shore where the lough meets the Atlantic, a narrow channel away from Magilligan Point. Its windows face Binevenagh, 385 metres high, across the water to the south-east. Moville lies further in on the same shore, Shroove at the mouth. An inset shows the place on Ireland’s north coast.',
+  description: `Chart of Inishowen and Lough Foyle. ${site.name} stands at Greencastle, on the western shore where the lough meets the Atlantic, a narrow channel away from Magilligan Point. Its windows face Binevenagh, 385 metres high, across the water to the south-east. Moville lies further in on the same shore, Shroove at the mouth. An inset shows the place on Ireland’s north coast.`,
   wide: {
     src: '/charts/wide.4c689cd4.svg',
     width: 1320,
@@ -29,14 +28,13 @@ export const chart = {
   inset: { src: '/charts/ireland.e5978add.svg', width: 84, height: 104, label: 'On Ireland’s north coast' },
   notes: {
     sources: 'Coastline: Natural Earth. Not for navigation.',
-    key: 'Red: {site}. Dashed line: the view from its windows.',
+    key: `Red: ${site.name}. Dashed line: the view from its windows.`,
   },
-} satisfies Written<ChartFile>
+} satisfies ChartFile
 
 /** The chart in the printed leaflets of the properties: the narrow one, in ink where the screen shows red. Its note follows the sources. */
 export const leaflet = {
   src: '/charts/leaflet.26a9cbf5.svg',
-  description:
-    'Chart of the mouth of Lough Foyle. {site} is at Greencastle, on the western shore, opposite Magilligan Point. Its windows face Binevenagh, across the water to the south-east.',
-  note: 'Dashed line: the view from the windows of {site}.',
-} satisfies Written<Leaflet>
+  description: `Chart of the mouth of Lough Foyle. ${site.name} is at Greencastle, on the western shore, opposite Magilligan Point. Its windows face Binevenagh, across the water to the south-east.`,
+  note: `Dashed line: the view from the windows of ${site.name}.`,
+} satisfies Leaflet

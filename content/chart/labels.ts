@@ -1,4 +1,5 @@
 import type { AreaName, Label } from '@/lib/schema/chart'
+import { site } from '../site'
 import type { PlaceId } from './places'
 
 /** The labels of the wide chart, which shows from tablet width. */
@@ -8,7 +9,7 @@ export const wideLabels: readonly Label<PlaceId>[] = [
     dot: false,
     leader: [-3.1, -2.85],
     lines: [
-      { text: '{shortSite}', look: 'home', x: -1.75, y: -2.42, anchor: 'end' },
+      { text: site.shortName, look: 'home', x: -1.75, y: -2.42, anchor: 'end' },
       { text: 'Greencastle', x: -3.38, y: -3.08, anchor: 'end' },
     ],
   },
@@ -54,7 +55,7 @@ export const narrowLabels: readonly Label<PlaceId>[] = [
     dot: false,
     leader: [-3.2, -2.25],
     lines: [
-      { text: '{shortSite}', look: 'home', x: -2.1, y: -2.05, anchor: 'end' },
+      { text: site.shortName, look: 'home', x: -2.1, y: -2.05, anchor: 'end' },
       { text: 'Greencastle', x: -3.53, y: -1.97, anchor: 'end' },
     ],
   },

@@ -1,5 +1,3 @@
-import type { VisualisationWords } from '@/lib/schema/picture'
-
 /**
  * What the site says about its pictures while one of them is a computer visualisation. Once a photograph has replaced each, all
  * but the heading of the grid disappears.
@@ -20,4 +18,4 @@ export const visualisations = {
   },
   /** The line at the foot of a social card. */
   card: 'Computer-made image',
-} satisfies VisualisationWords
+}

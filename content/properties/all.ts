@@ -1,7 +1,9 @@
-import type { Written } from '@/lib/content/written'
-import type { Property } from '@/lib/schema/property'
+import { euro } from '@/lib/format'
+import type { Written } from '@/lib/schema'
 import { apartment } from './apartment'
 import { house } from './house'
 
-/** Every property, in the order in which pages show them. Whatever names all of them follows from this list. */
-export const properties: readonly Written<Property>[] = [house, apartment]
+/** Every property, in the order in which pages show them. */
+export const properties: readonly Written<'property'>[] = [house, apartment]
+
+export const lowestPrice = euro(Math.min(...properties.map(({ nightlyPrice }) => nightlyPrice)))

@@ -1,5 +1,5 @@
-import type { Written } from '@/lib/content/written'
-import type { Property } from '@/lib/schema/property'
+import type { Written } from '@/lib/schema'
+import { site } from '../site'
 
 /** The grid of twelve. The picture of the hero comes after the rooms. */
 export const photoGrid = [
@@ -17,18 +17,17 @@ export const photoGrid = [
   'apartment/12',
 ]
 
+/** In whole euro. */
+const nightlyPrice = 248
+
 export const apartment = {
   id: 'apartment',
-  path: '/apartment',
-  name: '{shortSite} Apartment',
+  name: `${site.shortName} Apartment`,
   shortName: 'The apartment',
   kind: 'Apartment',
-  inBrief: 'An apartment for four',
   label: 'New Addition',
-  nightlyPrice: 248,
+  nightlyPrice,
   capacity: 4,
-  // The facts below count both rooms; content/README.md asks the owner whether that is right.
-  sleeping: 'Four in the apartment, in two bedrooms, with 1 bathroom and a shower room.',
   picture: 'apartment/01',
   thumbnail: 'apartment/12',
   hero: 'apartment/02',
@@ -36,9 +35,8 @@ export const apartment = {
   cardText:
     'Sleeps 4 in two bedrooms with five beds. A full kitchen, a round table by the window, and a balcony over the lough.',
   page: {
-    title: '{shortSite} Apartment, Donegal: lough views, sleeps 4',
-    description:
-      'In a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony over Lough Foyle. {nightlyPrice} a night.',
+    title: `${site.shortName} Apartment, Donegal: lough views, sleeps 4`,
+    description: `In a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony over Lough Foyle. €${nightlyPrice} a night.`,
     image: 'apartment/02',
     cardTitle: 'An apartment for four',
     changed: '2026-11-27',
@@ -67,12 +65,11 @@ export const apartment = {
     { name: 'Free parking' },
     { name: 'The shore', detail: 'Down over the grass' },
   ],
-  access: 'The apartment is upstairs.',
   has: ['kitchen', 'linens', 'wi-fi-and-parking'],
   photoGrid,
   crossSell: {
     heading: 'Four or fewer? The apartment.',
-    text: '{shortSite} Apartment is upstairs in a separate building: two bedrooms, a balcony and the same lough.',
+    text: `${site.shortName} Apartment is upstairs in a separate building: two bedrooms, a balcony and the same lough.`,
     linkLabel: 'See the apartment',
     picture: { name: 'apartment/12', focus: [0.4, 0.3] },
   },
@@ -83,4 +80,4 @@ export const apartment = {
   ],
   goodToKnow: [],
   terms: {},
-} satisfies Written<Property>
+} satisfies Written<'property'>

@@ -1,5 +1,5 @@
-import type { Written } from '@/lib/content/written'
-import type { Gallery, Property } from '@/lib/schema/property'
+import type { Written } from '@/lib/schema'
+import { site } from '../site'
 
 export const galleries = [
   {
@@ -52,19 +52,19 @@ export const galleries = [
     lead: 'house/exterior-views-1',
     pictures: ['house/exterior-views-2', 'house/exterior-views-3', 'house/exterior-views-4'],
   },
-] satisfies Written<Gallery>[]
+]
+
+/** In whole euro. */
+const nightlyPrice = 550
 
 export const house = {
   id: 'house',
-  path: '/house',
-  name: '{shortSite} House',
+  name: `${site.shortName} House`,
   shortName: 'The house',
   kind: 'House',
-  inBrief: 'A slate-and-glass house for eight',
   label: 'Most Popular',
-  nightlyPrice: 550,
+  nightlyPrice,
   capacity: 8,
-  sleeping: 'Eight in the house, in four bedrooms.',
   picture: 'house/pool-hot-tub-1',
   thumbnail: 'house/pool-hot-tub-3',
   // The sky of the wide picture is cut, not the hot tub.
@@ -73,9 +73,8 @@ export const house = {
   cardText:
     'Sleeps 8 in four bedrooms, with four bathrooms. An infinity pool, a cedar hot tub, a fireplace, and glass on the side that faces the water.',
   page: {
-    title: '{shortSite} House, Donegal: pool, hot tub, sleeps 8',
-    description:
-      'Waterfront house at Greencastle on Lough Foyle: four bedrooms, four bathrooms, infinity pool, cedar hot tub, fireplace. {nightlyPrice} a night, the whole house.',
+    title: `${site.shortName} House, Donegal: pool, hot tub, sleeps 8`,
+    description: `Waterfront house at Greencastle on Lough Foyle: four bedrooms, four bathrooms, infinity pool, cedar hot tub, fireplace. €${nightlyPrice} a night, the whole house.`,
     image: 'house/pool-hot-tub-3',
     cardTitle: 'A house for eight',
     changed: '2026-11-27',
@@ -103,12 +102,11 @@ export const house = {
     { name: 'Wi-Fi' },
     { name: 'Free parking' },
   ],
-  access: 'At the house, steps lead down to the shore.',
   has: ['pool', 'hot-tub', 'fireplace', 'kitchen', 'linens', 'wi-fi-and-parking'],
   galleries,
   crossSell: {
     heading: 'More than four? The house.',
-    text: '{shortSite} House sleeps eight, and has the pool, the hot tub and the fire.',
+    text: `${site.shortName} House sleeps eight, and has the pool, the hot tub and the fire.`,
     linkLabel: 'See the house',
     picture: 'house/exterior-views-2',
   },
@@ -140,4 +138,4 @@ export const house = {
    *   extras: [{ name: 'Firewood', price: 12, per: 'a basket' }, { name: 'Travel cot', price: 0 }],
    */
   terms: {},
-} satisfies Written<Property>
+} satisfies Written<'property'>

@@ -1,5 +1,4 @@
-import type { Written } from '@/lib/content/written'
-import type { PropertyWords } from '@/lib/schema/property'
+import { times } from '../times'
 
 /** The labels that all properties use. Words in braces are blanks that the page fills in. */
 export const propertyWords = {
@@ -15,7 +14,7 @@ export const propertyWords = {
   amenities: 'Amenities',
   goodToKnow: 'Good to know',
   ask: 'Is your week free? Ask: we answer within 24 hours.',
-  times: 'Check-in from {checkInTime}, check-out by {checkOutTime}.',
+  times: `Check-in from ${times.checkIn}, check-out by ${times.checkOut}.`,
   galleries: 'Galleries',
   registration: 'Registration number',
   terms: {
@@ -47,4 +46,4 @@ export const propertyWords = {
       'The law gives 14 days to withdraw from most things bought at a distance, but not from a stay on fixed dates: the terms here apply',
     free: 'free',
   },
-} satisfies Written<PropertyWords>
+}

@@ -1,9 +1,9 @@
 import { content } from '@/app/_shared/content'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Property } from '@/lib/schema/property'
 import { articles } from '../articles'
 import { isExample } from '../example'
 import { galleries, house } from '../properties'
+import type { Property } from '@/lib/schema'
 
 const { faqs, home, properties, site, testimonials } = content
 

@@ -2,12 +2,11 @@ import { content } from '@/app/_shared/content'
 import type { Locator, Page } from '@playwright/test'
 import { fill, plainText } from '@/lib/format'
 import { anyRendered } from '@/lib/pictures'
-import type { Picture } from '@/lib/schema/picture'
-import type { Gallery } from '@/lib/schema/property'
 import { arrow, carouselOf, gallery, swipe } from '../carousel'
 import { expect, test } from '../fixtures'
 import { holdRequests, untilHydrated } from '../hydration'
 import { apartment, galleries, house, photoGrid } from '../properties'
+import type { Gallery, Picture } from '@/lib/schema'
 
 const { home, viewerWords, pages, visualisations } = content
 

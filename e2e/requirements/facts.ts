@@ -2,7 +2,7 @@
 import { content } from '@/app/_shared/content'
 import { articles } from '../articles'
 
-const { contact, properties, site } = content
+const { properties, site } = content
 
 const factsOf = (id: string) => {
   const { name, path, nightlyPrice: price, capacity } = properties.find((property) => property.id === id)!
@@ -10,14 +10,14 @@ const factsOf = (id: string) => {
 }
 
 /** Titles hold the short form of a long name. */
-export const siteName = site.shortName || site.name
+export const siteName = site.shortName
 export const house = factsOf('house')
 export const apartment = factsOf('apartment')
 /** In the order of the pages. */
 export const slugs = articles.map(({ slug }) => slug)
-export const email = contact.email.display
+export const email = site.email.display
 /** As it is shown, and as a link calls it. */
-export const phone = contact.phone
+export const phone = site.phone
 export const { checkIn, checkOut } = site
 export const propertyCount = properties.length
 

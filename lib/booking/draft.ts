@@ -1,6 +1,6 @@
 import { isIsoDate } from '../iso-date'
-import type { PropertyId } from '../schema/property'
 import { guestOf, type Guest } from '../guest-fields'
+import type { PropertyId } from '../schema'
 
 /**
  * Check-in and check-out of a stay as ISO dates. In the form either may be empty, and check-out may come first; a stay has

@@ -4,9 +4,9 @@ import { clean, encode } from './mailto'
 import { planAddress } from './plan'
 import type { Request } from './request'
 import type { MessageWords } from '../schema/booking'
-import type { Site } from '../schema/site'
 import type { TermName } from '../schema/terms'
 import type { TermRow } from './terms'
+import type { Site } from '../schema'
 
 /** The times of arrival and departure, the place, and the origin of the site, which `content/site.ts` holds. */
 export type MessageFacts = Pick<Site, 'checkIn' | 'checkOut' | 'location' | 'url'>

@@ -2,7 +2,7 @@ import { guestCounts } from './draft'
 import { euro, fill, lowerFirst } from '../format'
 import type { Reading } from '../availability'
 import type { TakenHintWords } from '../schema/availability'
-import type { Property, PropertyId } from '../schema/property'
+import type { Property, PropertyId } from '../schema'
 
 /** What the booking form knows of a property. The rest is left out, because this is sent to the browser as data. */
 export interface BookingOffer extends Pick<

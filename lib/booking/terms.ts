@@ -1,7 +1,7 @@
 import { addDays } from '../availability'
 import { euro, fill, longDate, plural, upperFirst } from '../format'
-import type { Row } from '../schema/property'
-import type { TermName, Terms, TermsWords } from '../schema/terms'
+import type { TermName, TermsWords } from '../schema/terms'
+import type { Row, Terms } from '../schema'
 
 /** What turns terms into dates and amounts. */
 interface TermsContext {

@@ -1,5 +1,5 @@
 import { positionOn, type Point } from './position'
-import type { Article } from '../schema/article'
+import type { Article } from '../schema'
 import type { ArticleMap, ChartDrawing, Place, Sheet } from '../schema/chart'
 
 /** What the extracts of the chart are cut from. */

@@ -1,5 +1,5 @@
-import type { Article } from '../schema/article'
-import type { PageEntry } from '../schema/page'
+import type { Article } from '../schema'
+import type { PageEntry } from '../schema'
 
 type Described = Pick<
   Article,

@@ -23,5 +23,5 @@ it('leaves out legal details that are empty', () => {
     identityOf({ legalName: 'A. Boatman', lettingNumbers: { house: 'A-1', apartment: '' } }, words),
   ).toEqual(['A. Boatman.', 'Lettings: house A-1.'])
   expect(identityOf({ legalName: '', lettingNumbers: { house: '' } }, words)).toEqual([])
-  expect(identityOf(undefined, words)).toEqual([])
+  expect(identityOf({}, words)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { fill } from '../format'
 import type { LayoutWords } from '../schema/page'
-import type { Site } from '../schema/site'
+import type { Site } from '../schema'
 
 /**
  * The legal details of the business, one sentence each. Irish law requires them on a company's website (Companies Act
@@ -8,7 +8,7 @@ import type { Site } from '../schema/site'
  *
  * @example identityOf({ legalName: 'Edgewater Ltd', vatNumber: '' }, words) // ['Edgewater Ltd.']
  */
-export function identityOf(owner: Site['owner'] = {}, words: LayoutWords['identityWords']): string[] {
+export function identityOf(owner: Partial<Site['owner']>, words: LayoutWords['identityWords']): string[] {
   const { legalName, address, companyNumber, vatNumber, lettingNumbers = {} } = owner
   const letting = Object.entries(lettingNumbers).filter(([, number]) => number)
   return [

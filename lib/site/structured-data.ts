@@ -9,13 +9,12 @@ import type {
 } from 'schema-dts'
 import { euro, plainText } from '../format'
 import { jpegUrl } from '../pictures'
-import type { Article } from '../schema/article'
+import type { Article } from '../schema'
 import type { NavigationLink } from '../schema/page'
-import type { Property } from '../schema/property'
-import type { Site } from '../schema/site'
 import { bookLink } from '../booking/plan'
 import { absoluteUrl } from './absolute-url'
 import { articlePath } from './article-page'
+import type { Property, Site } from '../schema'
 
 /** The identifier by which all pages refer to the business. */
 const businessId = (site: Site) => `${site.url}/#business`

@@ -1,11 +1,11 @@
 /** Complete data for tests. It differs from the real content on purpose, so that a change of content breaks no test. */
 import type { BookingOffer } from '../booking/offer'
-import type { Article } from '../schema/article'
+import type { Article } from '../schema'
 import type { Place, Sheet } from '../schema/chart'
-import type { Picture } from '../schema/picture'
-import { property, type Property } from '../schema/property'
-import { siteFile, type Site } from '../schema/site'
+import { property } from '../schema/property'
+import { siteFile } from '../schema/site'
 import { somePicture, wordsOf } from './words'
+import type { Picture, Property, Site } from '../schema'
 
 export const aPicture = (over: Partial<Picture> = {}): Picture => ({ ...somePicture, ...over })
 
@@ -17,6 +17,7 @@ export const anOffer = (over: Partial<BookingOffer> = {}): BookingOffer => ({
   capacity: 6,
   picture: aPicture(),
   thumbnail: aPicture({ name: 'slip', alt: 'A slipway' }),
+  terms: {},
   ...over,
 })
 
@@ -24,6 +25,9 @@ export const aProperty = (over: Partial<Property> = {}): Property => ({
   ...wordsOf(property),
   ...anOffer(),
   path: '/house',
+  rooms: [],
+  goodToKnow: [],
+  terms: {},
   facts: [{ figure: '3', noun: 'rooms' }],
   ...over,
 })
@@ -67,7 +71,12 @@ export const aSite = (over: Partial<Site> = {}): Site => ({
   ...wordsOf(siteFile),
   name: 'Lakeside',
   url: 'https://lakeside.example',
-  noindex: '0',
+  shortName: 'Lakeside',
+  noindex: false,
+  location: 'Pierhead, Lakeshire',
+  owner: { legalName: '', address: '', companyNumber: '', vatNumber: '', lettingNumbers: {} },
+  hostLog: { country: '', keptFor: '' },
+  whatsApp: '',
   language: 'en-IE',
   phone: { display: '+000 1', href: 'tel:+0001' },
   email: { display: 'a@b.example', href: 'mailto:a@b.example' },

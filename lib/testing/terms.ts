@@ -1,4 +1,4 @@
-import type { Terms } from '../schema/terms'
+import type { Terms } from '../schema'
 
 /** Terms with everything filled in. */
 export const someTerms = (): Terms => ({

@@ -1,139 +1,121 @@
-import { appendFileSync } from 'node:fs'
+/**
+ * `npm run check:content`: prints a line for each fault of the content, and begins every build. The modules of the content are
+ * imported late, so that a fault that stops them is printed like all others.
+ */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { argv, cwd, env } from 'node:process'
-import { fileURLToPath } from 'node:url'
-import type { ZodType } from 'zod'
-import { articleFaults, frontMatter as articleSchema } from '@/lib/schema/article'
-import { blanks } from '@/lib/content/blanks'
-import { compose, openOf, type Open, type WrittenContent } from '@/lib/content/compose'
-import { content, propertyFile, type Content } from '@/lib/schema/content'
+import { argv, cwd, env, exit } from 'node:process'
+import { articleFiles } from '@/lib/articles/files'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import { readOriginals } from '../make/picture-files'
-import { checkedArticles } from './articles'
-import { faultsOf } from './explain'
-import { fileFaults, folderFault } from '../shared/content-files'
-import { originalFaults } from './originals'
-import { cardFaults, labelFaults, linkFaults, nameOf, pageFaults, propertyFaults } from './rules'
-import { filesIn, isLeftover } from '../shared/files'
-import { loadModules } from '../shared/load-content'
+import { runArticle } from '../shared/articles'
+import { filesIn, isLeftover, write } from '../shared/files'
+import {
+  NOT_PLAIN,
+  articleFaults,
+  linkFaults,
+  linksIn,
+  pageFaults,
+  pictureFaults,
+  propertyFaults,
+  type CheckedArticle,
+  type Link,
+  type Located,
+} from './rules'
 
-/**
- * Lists all faults of the content.
- *
- * @param root folder of `content/` and `app/`
- * @param today ISO date in Ireland
- * @returns one line for each fault, `content/site.ts › site, phone: It is empty. Fix: Fill it in.`
- */
-export async function checkContent(root: string, today = todayInDublin(new Date())) {
-  const properties = filesIn(join(root, 'content/properties'))
-    .filter((file) => file.endsWith('.ts') && !isLeftover(file))
-    .map((file) => `content/properties/${file}`)
-  // What is no property there has a schema in `content`.
-  const schemas: Schemas = {
-    ...Object.fromEntries(properties.map((file) => [file, propertyFile(file)])),
-    ...content,
-  }
-  const { faults: misread, exportsByFile: written, importsOf } = await loadModules(root, Object.keys(schemas))
-  const open = openIn(written)
-  const exportsByFile = Object.fromEntries(
-    Object.entries(written).map(([file, exported]) => [file, compose(schemas[file]!, exported, open)]),
-  ) as Content
-  const articles = checkedArticles(root)
-  const read = articles.filter(({ frontMatter }) => frontMatter)
-  const frontMatters = Object.fromEntries(read.map(({ file, frontMatter }) => [file, frontMatter]))
-  const photos = join(root, 'content/photos')
-  const files = filesIn(photos).filter((file) => !/\.(ts|md)$/.test(file) && !isLeftover(file))
-  const originals = await readOriginals(photos, files)
-  const inFiles = [
-    ...misread,
-    ...fileFaults(root, Object.keys(schemas)),
-    ...articles.flatMap(({ faults }) => faults),
-    ...schemaFaults(schemas, { ...exportsByFile, ...frontMatters }, importsOf),
-  ]
-  const betweenFiles = [
-    () => originalFaults(exportsByFile['content/photos/photos.ts'].photos, originals),
-    () => labelFaults(exportsByFile),
-    () => propertyFaults(exportsByFile),
-    () => articleFaults(exportsByFile, articles, today),
-    () => linkFaults(exportsByFile, articles),
-    () => pageFaults(root, exportsByFile),
-    () => cardFaults(exportsByFile, articles),
-  ].flatMap((rule) => attempt(rule, inFiles.length > 0))
-  return [...new Set([...inFiles, ...betweenFiles])]
-}
+const MADE = '.generated/pictures.json'
 
-type Schemas = Record<string, ZodType>
-
-/** What fills in the blanks. For what is misshapen or missing, which has a fault already, the examples do. */
-function openIn(written: WrittenContent): Open {
-  const entries = Object(written['content/photos/photos.ts'])?.photos as Record<string, object> | undefined
-  const picture = (name: string) => ({ name, ...entries?.[name] })
-  const examples = Object.fromEntries(Object.entries(blanks).map(([name, [, example]]) => [name, example]))
-  try {
-    const open = openOf({ ...written['content/site.ts'], ...written['content/properties/all.ts'] }, picture)
-    const values = Object.entries(open.values).map(([name, value]) => [name, value ?? examples[name]])
-    return { ...open, values: Object.fromEntries(values) as Open['values'] }
-  } catch {
-    const isFilledIn = { agency: true, hostLog: true, whatsApp: true }
-    return { values: examples, areSeveral: true, isFilledIn, picture }
-  }
-}
-
-/** Lists the faults in exports and front matter. A file does not repeat a fault of a file that it imports. */
-function schemaFaults(
-  schemas: Schemas,
-  values: Record<string, unknown>,
-  importsOf: (file: string) => ReadonlySet<string>,
-) {
-  const faults = Object.entries(values).flatMap(([file, value]) =>
-    faultsOf(schemas[file] ?? articleSchema, value).map(({ path, message }) => ({
-      file,
-      about: `${String(path.at(-1))}: ${message}`,
-      line: `${file} › ${entryOf(value, path) || 'front matter'}: ${message}`,
-    })),
+async function* contentFaults() {
+  // Before the first build no pictures are made.
+  if (!existsSync(MADE)) write(MADE, '{}')
+  yield* textFaults()
+  const { article, pages, properties, site } = await import('@/content')
+  const { home } = await import('@/content/home')
+  const { photos } = await import('@/content/photos/photos')
+  const words = { 'navigation.ts': await import('@/content/navigation'), 'home.ts': home, 'site.ts': site }
+  const originals = filesIn('content/photos').filter((file) => !file.endsWith('.ts') && !isLeftover(file))
+  yield* pictureFaults(photos, await readOriginals('content/photos', originals))
+  yield* propertyFaults(
+    properties,
+    home.amenities.items.map(({ id }) => id),
+    site.owner.lettingNumbers,
   )
-  const isRepeated = ({ file, about }: (typeof faults)[number]) =>
-    faults.some((other) => other.about === about && importsOf(file).has(other.file))
-  return faults.filter((fault) => !isRepeated(fault)).map(({ line }) => line)
+  const located: Located[] = Object.entries(pages).map(([name, page]) => [
+    properties.some(({ id }) => id === name)
+      ? `content/properties/${name}.ts › page`
+      : `content/pages.ts › ${name}`,
+    page,
+  ])
+  const links: Link[] = Object.entries(words).flatMap(([file, value]) => linksIn(`content/${file}`, value))
+  const run: object[] = []
+  for (const { file, slug } of articleFiles())
+    try {
+      const { article: exported, ...rest } = runArticle(file)
+      const parsed = article(file, exported)
+      run.push({ file, slug, article: exported })
+      const checked: CheckedArticle = { file, ...parsed, ...rest }
+      yield* articleFaults(checked, todayInDublin(new Date()))
+      links.push(...rest.links.map((href) => [file, href] as const))
+      const title = parsed.searchTitle ?? parsed.title
+      located.push([`${file} › title`, { path: `/blogs/${slug}`, title, description: parsed.description }])
+    } catch (error) {
+      yield* linesOf(error, file)
+    }
+  write('.generated/articles.json', JSON.stringify(run))
+  yield* pageFaults(located)
+  const anchors = new Map<string, readonly string[]>(located.map(([, { path }]) => [path, []]))
+  anchors.set('/', ['accommodation', 'location', 'amenities', 'faq'])
+  anchors
+    .set(
+      '/blogs',
+      articleFiles().map(({ slug }) => slug),
+    )
+    .set('/book', ['contact'])
+  for (const { path, galleries = [] } of properties)
+    anchors.set(path, [...galleries.map(({ id }) => id), 'getting-here'])
+  yield* linkFaults(links, anchors)
 }
 
-/** The keys that lead to an entry; an item of a list is named by its text. */
-function entryOf(value: unknown, path: PropertyKey[]) {
-  let at = value
-  return path
-    .map((key) => {
-      at = Object(at)[key]
-      return typeof key === 'number' ? nameOf(at, key) : String(key)
-    })
-    .join(', ')
+/** Finds signs that look like a plain space or like nothing, and articles that nothing reads. */
+function* textFaults() {
+  for (const file of filesIn('content').filter((each) => /\.(ts|mdx)$/.test(each))) {
+    const lines = readFileSync(join('content', file), 'utf8').split('\n')
+    for (const [index, line] of lines.entries())
+      if (NOT_PLAIN.test(line))
+        yield `content/${file}:${index + 1}: expected plain spaces and letters, found one that is not, after “${line.split(NOT_PLAIN)[0]!.slice(-20)}”`
+  }
+  for (const file of filesIn('content/blog').filter(
+    (each) => /\.(mdx?|txt)$/i.test(each) && !isLeftover(each),
+  ))
+    if (!/^[^/]+\.mdx$|^SOURCES\.md$/.test(file))
+      yield `content/blog/${file}: nothing reads it; expected a name as in content/blog/low-water.mdx`
 }
 
-/** Lists what a rule finds. Ignores that it throws over misshapen content, which has a fault already. */
-function attempt(rule: () => Iterable<string>, isMisshapen: boolean) {
-  try {
-    return [...rule()]
-  } catch (error) {
-    if (isMisshapen) return []
-    throw error
-  }
+/** The lines of an error: the faults of the content, or where a file cannot be read or run. */
+function linesOf(error: unknown, file = ''): string[] {
+  const { faults, message, stack = '', place, line } = Object(error) as Partial<Error> & Record<string, never>
+  if (faults) return faults
+  if (place ?? line) return [`${file}:${Object(place).line ?? line}: ${message}`]
+  const { text, location } = Object(Object(error).errors?.[0])
+  if (location) return [`${location.file.replace(`${cwd()}/`, '')}:${location.line}: ${text}`]
+  const [, where] = /(content\/[^\s?)]+)/.exec(stack) ?? []
+  return [`${where ?? file}: ${message}`]
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) {
-  const misnamed = folderFault(cwd())
-  if (misnamed) {
-    console.error(misnamed)
-    process.exit(1)
-  }
-  const faults = await checkContent(cwd())
-  if (faults.length > 0) {
-    const heading = `The content has ${faults.length === 1 ? 'one problem' : `${faults.length} problems`}:`
-    console.error([heading, ...faults].join('\n'))
-    // GitHub shows this on the page of the run.
-    if (env.GITHUB_STEP_SUMMARY)
-      appendFileSync(env.GITHUB_STEP_SUMMARY, `${heading}\n\n${faults.map((each) => `- ${each}\n`).join('')}`)
-    process.exit(1)
-  }
-  console.log('The content is without fault.')
-  // Another program would take a second to start.
-  if (argv.includes('--prepare')) await import('../make/prepare')
+const faults: string[] = []
+try {
+  for await (const fault of contentFaults()) faults.push(fault)
+} catch (error) {
+  faults.push(...linesOf(error))
 }
+if (faults.length > 0) {
+  const heading = `The content has ${faults.length === 1 ? 'one fault' : `${faults.length} faults`}:`
+  console.error([heading, ...faults].join('\n'))
+  // GitHub shows this on the page of the run.
+  if (env.GITHUB_STEP_SUMMARY)
+    appendFileSync(env.GITHUB_STEP_SUMMARY, `${heading}\n\n${faults.map((each) => `- ${each}\n`).join('')}`)
+  exit(1)
+}
+console.log('The content is without fault.')
+// Another program would take a second to start.
+if (argv.includes('--prepare')) await import('../make/prepare')

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { readArticles } from '@/lib/articles/read'
+import { articles } from '@/content/articles'
 import { fill, plainText } from '@/lib/format'
-import type { PageEntry } from '@/lib/schema/page'
 import { articlePage } from '@/lib/site/article-page'
 import { CARD, composeCard, drawCard, fingerprint } from './cards/drawing'
 import { syncFolder, hashOf, writeGenerated } from '../shared/files'
+import type { PageEntry } from '@/lib/schema'
 import { content } from '@/app/_shared/content'
+import { cardAlt } from '@/content/site'
 
-const { pages, picture, visualisations, site } = content
+const { pages, visualisations, site } = content
 
 /**
  * Makes the social card, the picture that a chat shows for a link, of every page and article that names a picture and a
@@ -21,7 +22,7 @@ export async function makeCards() {
 }
 
 const articlePages = () =>
-  readArticles().map((article) => articlePage({ ...article, picture: picture(article.image) }, site.name))
+  articles.map((article) => articlePage({ ...article, picture: article.image }, site.name))
 
 function planCard(page: PageEntry) {
   const { path, image, cardTitle } = page as Required<PageEntry>
@@ -31,7 +32,7 @@ function planCard(page: PageEntry) {
   const hash = hashOf([readFileSync(source), svg, JSON.stringify(image.focus), fingerprint])
   const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
   const words = { picture: image.alt, title: plainText(cardTitle) }
-  const alt = [fill(site.cardAlt, words), note && `${note}.`].filter(Boolean).join(' ')
+  const alt = [fill(cardAlt, words), note && `${note}.`].filter(Boolean).join(' ')
   const make = () => composeCard(source, image.focus, svg, image.rendered)
   return { path, file, make, card: { path: `/cards/${file}`, ...CARD, alt } }
 }

@@ -10,9 +10,7 @@ import { addHead, addPictures, addPolicy, addScripts } from './document'
 import { filesIn, hashOf, write } from '../shared/files'
 import { takeScripts } from './framework-scripts'
 import { subsetItalic, takeSheets, usedStyles, withAbsoluteUrls, withoutSheets } from './styles'
-import { content } from '@/app/_shared/content'
-
-const { site } = content
+import { site } from '@/content'
 
 const inlineScripts: Record<string, string> = JSON.parse(
   readFileSync('.generated/inline-scripts.json', 'utf8'),

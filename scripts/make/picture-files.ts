@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { PhotoEntry } from '@/lib/schema/picture'
+import type { PhotoEntry } from '@/lib/schema'
 import { hashOf } from '../shared/files'
 import type { Original } from '../shared/originals'
 

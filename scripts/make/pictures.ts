@@ -1,8 +1,8 @@
-import type { PhotoEntry } from '@/lib/schema/picture'
 import { PHONE } from '@/lib/pictures'
 import { syncFolder, writeGenerated } from '../shared/files'
 import { photoFiles, type Original } from '../shared/originals'
 import { isLight, planRenditions, readOriginals } from './picture-files'
+import type { PhotoEntry } from '@/lib/schema'
 import { photos } from '@/content/photos/photos'
 
 const SOURCE = 'content/photos'

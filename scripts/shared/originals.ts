@@ -1,5 +1,5 @@
+import type { PhotoEntry } from '@/lib/schema'
 /** The files of the pictures, as the check and the build read them. */
-import type { PhotoEntry } from '@/lib/schema/picture'
 
 /** Facts about the file of one original. Width and height are those of the picture as it is shown, whichever way it lies. */
 export interface Original {

@@ -1,11 +1,13 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { WordSpace } from '@/components/ui/VisuallyHidden/VisuallyHidden'
-import type { Article, Listing } from '@/lib/schema/article'
+import type { Listing } from '@/lib/schema/article'
+import type { Article, Picture } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './ArticleIndex.module.scss'
 
-type ArticleIndexProps = Pick<Listing, 'heading' | 'lede' | 'contents' | 'picture'> & {
+type ArticleIndexProps = Pick<Listing, 'heading' | 'lede' | 'contents'> & {
+  picture: Picture
   articles: readonly Article[]
 }
 

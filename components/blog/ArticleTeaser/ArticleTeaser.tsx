@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { longDate } from '@/lib/format'
-import type { Article } from '@/lib/schema/article'
+import type { Article } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './ArticleTeaser.module.scss'
 

@@ -1,6 +1,6 @@
 import { Figure } from '@/components/ui/Figure/Figure'
 import { numbered } from '@/lib/numbered'
-import type { Article } from '@/lib/schema/article'
+import type { Article } from '@/lib/schema'
 import { PlaceNumber } from '../PlaceNumber/PlaceNumber'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './ArticleText.module.scss'

@@ -1,7 +1,7 @@
 import { EmailText } from '@/components/ui/EmailText'
 import { Link } from '@/components/ui/Link/Link'
 import type { Listing } from '@/lib/schema/article'
-import type { ContactLink } from '@/lib/schema/site'
+import type { ContactLink } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './BlogCallToAction.module.scss'
 

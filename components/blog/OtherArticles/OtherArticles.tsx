@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import { articlePath } from '@/lib/site/article-page'
-import type { Article, Listing } from '@/lib/schema/article'
+import type { Listing } from '@/lib/schema/article'
+import type { Article } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser'
 import styles from './OtherArticles.module.scss'

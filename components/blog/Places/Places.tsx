@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import type { Article, Listing } from '@/lib/schema/article'
+import type { Listing } from '@/lib/schema/article'
+import type { Article } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import { PlaceNumber } from '../PlaceNumber/PlaceNumber'
 import styles from './Places.module.scss'

@@ -3,7 +3,7 @@ import { Rows } from '@/components/ui/Rows/Rows'
 import { mailAddress } from '@/lib/booking/mailto'
 import { priceRows, type Offers } from '@/lib/booking/offer'
 import type { WithoutScriptWords } from '@/lib/schema/booking'
-import type { Contact } from '@/lib/schema/site'
+import type { Contact } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './WithoutScript.module.scss'
 

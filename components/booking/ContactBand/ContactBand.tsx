@@ -1,5 +1,5 @@
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
-import type { Contact } from '@/lib/schema/site'
+import type { Contact } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './ContactBand.module.scss'
 

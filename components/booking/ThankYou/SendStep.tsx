@@ -8,7 +8,7 @@ import { messageSubject, messageText, messageThatFits } from '@/lib/booking/mess
 import { fill } from '@/lib/format'
 import type { Request } from '@/lib/booking/request'
 import type { ThankYouWords } from '@/lib/schema/booking'
-import type { Site } from '@/lib/schema/site'
+import type { Site } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './SendStep.module.scss'
 

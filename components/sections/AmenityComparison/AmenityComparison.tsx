@@ -2,7 +2,7 @@ import { Photo } from '@/components/ui/Photo/Photo'
 import { WaterText } from '@/components/ui/WaterText'
 import { lowerFirst } from '@/lib/format'
 import type { Home } from '@/lib/schema/home'
-import type { Property } from '@/lib/schema/property'
+import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './AmenityComparison.module.scss'
 

@@ -1,6 +1,6 @@
 import { ArticleTeaser } from '@/components/blog/ArticleTeaser/ArticleTeaser'
 import { Link } from '@/components/ui/Link/Link'
-import type { Article } from '@/lib/schema/article'
+import type { Article } from '@/lib/schema'
 import type { Home } from '@/lib/schema/home'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './BlogTeaser.module.scss'

@@ -3,7 +3,7 @@ import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import type { Home } from '@/lib/schema/home'
-import type { Contact } from '@/lib/schema/site'
+import type { Contact } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './CallToAction.module.scss'
 

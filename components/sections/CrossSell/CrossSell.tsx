@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { propertyWords } from '@/content/properties/words'
 import { euro, fill } from '@/lib/format'
-import type { Property } from '@/lib/schema/property'
+import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './CrossSell.module.scss'
 

@@ -1,25 +1,16 @@
 import { Button } from '@/components/ui/Button/Button'
-import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
-import type { FailureWords } from '@/lib/schema/page'
-import type { Contact } from '@/lib/schema/site'
+import { failure } from '@/content/failure'
 import parts from '@/components/ui/parts.module.scss'
 
-interface FailureProps extends FailureWords {
-  contact: Pick<Contact, 'phone' | 'email'>
-}
-
-/** Replaces the content of a page whose script has failed: another try, and how to reach us. */
-export function Failure({ heading, text, reload, contact }: FailureProps) {
+/** Replaces the content of a page whose script has failed. The footer below it says how to reach us. */
+export function Failure() {
   return (
     <section className={parts.page} role="alert">
-      <h1>{heading}</h1>
-      <p className={`${parts.lede} ${parts.measure} ${parts.top20}`}>{text}</p>
+      <h1>{failure.heading}</h1>
+      <p className={`${parts.lede} ${parts.measure} ${parts.top20}`}>{failure.text}</p>
       <Button className={parts.top24} onClick={() => location.reload()}>
-        {reload}
+        {failure.reload}
       </Button>
-      <address className={parts.top12}>
-        <ContactLinks contact={contact} look="text" />
-      </address>
     </section>
   )
 }

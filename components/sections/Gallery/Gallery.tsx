@@ -1,11 +1,11 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel'
+import type { Gallery as GalleryData } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import carousel from '@/components/ui/Carousel/Carousel.module.scss'
 import { WaterText } from '@/components/ui/WaterText'
 import { Figure } from '@/components/ui/Figure/Figure'
 import { plainText } from '@/lib/format'
 import type { LayoutWords } from '@/lib/schema/page'
-import type { Gallery as GalleryData } from '@/lib/schema/property'
 import styles from './Gallery.module.scss'
 
 /** How the leads of neighbouring galleries lie, in turn: from edge to edge of the viewport, or between its margins. */

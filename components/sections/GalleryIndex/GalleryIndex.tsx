@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link/Link'
 import { plainText } from '@/lib/format'
-import type { Gallery } from '@/lib/schema/property'
+import type { Gallery } from '@/lib/schema'
 import styles from './GalleryIndex.module.scss'
 
 interface GalleryIndexProps {

@@ -2,7 +2,7 @@ import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { longDate } from '@/lib/format'
 import type { LegalPage } from '@/lib/schema/page'
-import type { Site } from '@/lib/schema/site'
+import type { Site } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './LegalText.module.scss'
 

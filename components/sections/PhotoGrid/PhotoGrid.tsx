@@ -1,5 +1,5 @@
 import { Figure } from '@/components/ui/Figure/Figure'
-import type { Picture } from '@/lib/schema/picture'
+import type { Picture } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './PhotoGrid.module.scss'
 

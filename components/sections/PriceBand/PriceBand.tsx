@@ -3,7 +3,7 @@ import { Rows } from '@/components/ui/Rows/Rows'
 import { propertyWords } from '@/content/properties/words'
 import { bookLink } from '@/lib/booking/plan'
 import { euro, fill } from '@/lib/format'
-import type { Property, Row } from '@/lib/schema/property'
+import type { Property, Row } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './PriceBand.module.scss'
 

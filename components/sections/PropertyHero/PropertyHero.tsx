@@ -4,7 +4,7 @@ import { WaterText } from '@/components/ui/WaterText'
 import { propertyWords } from '@/content/properties/words'
 import { bookLink } from '@/lib/booking/plan'
 import { euro, fill } from '@/lib/format'
-import type { Property } from '@/lib/schema/property'
+import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './PropertyHero.module.scss'
 

@@ -1,6 +1,6 @@
 import { RunningText } from '@/components/ui/RunningText'
 import { WaterText } from '@/components/ui/WaterText'
-import type { Property } from '@/lib/schema/property'
+import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './PropertyText.module.scss'
 

@@ -1,7 +1,6 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { CountList } from '@/components/ui/CountList/CountList'
 import type { Home } from '@/lib/schema/home'
-import parts from '@/components/ui/parts.module.scss'
 import styles from './Statistics.module.scss'
 
 type StatisticsProps = Home['statistics'] & Pick<Home, 'sampleFigure'>

@@ -1,6 +1,7 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { CountList } from '@/components/ui/CountList/CountList'
-import type { Home, Testimonial } from '@/lib/schema/home'
+import type { Home } from '@/lib/schema/home'
+import type { Testimonial } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Testimonials.module.scss'
 

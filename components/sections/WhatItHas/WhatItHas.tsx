@@ -3,7 +3,7 @@ import { Rows } from '@/components/ui/Rows/Rows'
 import { RunningText } from '@/components/ui/RunningText'
 import { WaterText } from '@/components/ui/WaterText'
 import { propertyWords } from '@/content/properties/words'
-import type { Property } from '@/lib/schema/property'
+import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './WhatItHas.module.scss'
 

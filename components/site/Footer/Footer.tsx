@@ -2,7 +2,7 @@ import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
 import type { LayoutWords, NavigationLink } from '@/lib/schema/page'
-import type { Site } from '@/lib/schema/site'
+import type { Site } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Footer.module.scss'
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { euro, fill } from '@/lib/format'
-import type { Property } from '@/lib/schema/property'
+import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import { NavLink } from './current-page'
 import styles from './AccommodationMenu.module.scss'

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { fill } from '@/lib/format'
 import type { LayoutWords } from '@/lib/schema/page'
-import type { ContactLink } from '@/lib/schema/site'
+import type { ContactLink } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './PhoneBar.module.scss'
 

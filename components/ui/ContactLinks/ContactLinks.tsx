@@ -1,6 +1,6 @@
-import type { Contact } from '@/lib/schema/site'
 import { EmailText } from '../EmailText'
 import { Link } from '../Link/Link'
+import type { Contact } from '@/lib/schema'
 import parts from '../parts.module.scss'
 import styles from './ContactLinks.module.scss'
 

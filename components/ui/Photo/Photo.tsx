@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import { jpegUrl, largestUrl, PHONE, sizesForEyes, sizesInUprightBox, srcSet } from '@/lib/pictures'
-import type { Picture, Rendition } from '@/lib/schema/picture'
+import type { Picture, Rendition } from '@/lib/schema'
 import styles from './Photo.module.scss'
 
 const NOT_PHONE = '(min-width: 40em)'

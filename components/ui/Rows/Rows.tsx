@@ -1,7 +1,6 @@
-import type { Picture } from '@/lib/schema/picture'
-import type { Row } from '@/lib/schema/property'
 import { Figure } from '../Figure/Figure'
 import { WaterText } from '../WaterText'
+import type { Picture, Row } from '@/lib/schema'
 import styles from './Rows.module.scss'
 
 interface RowsProps {

@@ -1,6 +1,6 @@
 import { compileSync } from '@mdx-js/mdx'
 import { transformSync } from 'esbuild'
-import { articlePlugins as remarkPlugins } from '../../make/article-plugins.mjs'
+import { remarkPlugins } from '../../../lib/articles/plugins.mjs'
 
 /** Compiles an article to the CommonJS module that Jest runs. */
 const transformer = {

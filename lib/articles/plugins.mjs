@@ -1,6 +1,5 @@
-/** What reads articles beside MDX itself: front matter, the tables and links of GitHub’s Markdown, and their shape on the site. */
+/** What reads articles beside MDX itself: the tables and links of GitHub’s Markdown, and their shape on the site. */
 import { fileURLToPath } from 'node:url'
-import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import shapeArticle from './shape-article.mjs'
 
@@ -12,11 +11,7 @@ function remarkTables() {
 }
 
 /** For MDX itself, in the content check and in tests. */
-export const articlePlugins = [remarkFrontmatter, remarkTables, shapeArticle]
+export const remarkPlugins = [remarkTables, shapeArticle]
 
 /** The same by name, because Turbopack passes options to its workers as JSON. */
-export const articlePluginNames = [
-  'remark-frontmatter',
-  ['remark-gfm', gfm],
-  fileURLToPath(new URL('shape-article.mjs', import.meta.url)),
-]
+export const pluginNames = [['remark-gfm', gfm], fileURLToPath(new URL('shape-article.mjs', import.meta.url))]

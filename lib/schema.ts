@@ -1,0 +1,381 @@
+/** The data of the content that its owner can get wrong. Words have no schema: TypeScript knows them. */
+import type { MDXProps } from 'mdx/types'
+import type { ComponentType } from 'react'
+import { z } from 'zod'
+import { isIsoDate } from './iso-date'
+import type { ArticleMap } from './schema/chart'
+
+/* Parts. A message that begins with “expected” is printed with what was received. */
+
+/** `*Asterisks*` mark a name of water. */
+const text = z
+  .string()
+  .refine((value) => value.trim() !== '', 'expected a text')
+  .refine(
+    (value) => value.split('*').length % 2 === 1,
+    'expected an asterisk on each side of a name of water',
+  )
+
+/** Search results, menus and charts cut off longer texts. */
+const length = (least: number, most: number) =>
+  text.refine(({ length }) => length >= least && length <= most, {
+    error: ({ input }) => `expected ${least} to ${most} characters, has ${String(input).length}`,
+  })
+
+const whole = (example: number, least: number, most: number) =>
+  z
+    .number()
+    .refine(
+      (value) => Number.isInteger(value) && value >= least && value <= most,
+      `expected a whole number from ${least} to ${most}, for example ${example}`,
+    )
+
+const like = (pattern: RegExp, example: string) =>
+  z.string().refine((value) => pattern.test(value), `expected it as in ${example}`)
+
+const date = z.string().refine(isIsoDate, 'expected year, month and day, for example 2025-05-12')
+
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'expected one at least').readonly()
+
+/** A list in which no two items share an entry. */
+const listOnce = <Item extends z.ZodType>(item: Item, key: string) =>
+  list(item).superRefine((items, context) => {
+    const values = items.map((each) => Object(each)[key])
+    for (const [index, value] of values.entries())
+      if (values.indexOf(value) < index)
+        context.addIssue({ code: 'custom', path: [index, key], message: `stands there twice: ${value}` })
+  })
+
+/* Pictures. */
+
+const fraction = z.number().min(0).max(1)
+/** The point that a crop keeps in view, as fractions of a picture's width and height from its top left. */
+const focus = z.tuple([fraction, fraction], 'expected two fractions, for example [0.5, 0.4]').readonly()
+
+/** The entry of one picture in `content/photos/photos.ts`. Its file is `content/photos/{name}.jpg`. */
+const photo = z.strictObject({
+  alt: text,
+  caption: text,
+  focus,
+  /** Whether it is a computer visualisation and no photograph. The upright version is of the same kind. */
+  rendered: z.boolean(),
+  /** An upright version for phones; the file is relative to `content/photos/`. */
+  portrait: z
+    .strictObject({ file: like(/^[\w-]+(\/[\w-]+)*\.jpg$/, 'portrait/kitchen.jpg'), focus })
+    .optional(),
+})
+
+/** A name is part of addresses and of a CSS class. */
+export const photos = z.record(like(/^[\w-]+(\/[\w-]+)*$/, 'house/living-1'), photo)
+
+/** The files that the build makes of one original: `{path}-{width}.avif` for each of the widths, and `{path}.jpg` of a picture. */
+export interface Rendition {
+  /** Address without width and extension: `/pictures/house-living-1.3fa9c1d2` */
+  path: string
+  /** Pixels of the largest AVIF, which is never larger than the original. */
+  width: number
+  height: number
+  widths: readonly number[]
+}
+
+/** A picture as components get it: its entry in the content with the renditions that the build has made. */
+export interface Picture extends PhotoEntry, Rendition {
+  name: string
+  /** Generated class that sets the focal point. */
+  className: string
+  /** White letters could not be read in its upper half. */
+  light?: boolean
+  upright?: Rendition
+}
+
+/* The site. */
+
+/** Shown as it is written, `+353 74 000 0000`, and called by its digits. */
+const phone = like(/^\+\d[\d ]{7,20}$/, '+353 74 000 0000').transform((display) => ({
+  display,
+  href: `tel:${display.replaceAll(' ', '')}`,
+}))
+
+const email = like(/^[^\s@?]+@[^\s@?]+\.[^\s@?]+$/, 'info@name.ie').transform((display) => ({
+  display,
+  href: `mailto:${display}`,
+}))
+
+const time = like(/^(1[0-2]|[1-9]):[0-5]\d [AP]M$/, '3:00 PM')
+
+export const site = z.strictObject({
+  /** Headings, titles and cards hold it. */
+  name: length(1, 30),
+  /** For charts, titles and the names of the properties. */
+  shortName: length(1, 16),
+  /** Origin without a trailing slash. `SITE_URL` overrides it. */
+  url: z
+    .string()
+    .refine(
+      (url) => URL.canParse(url) && url.startsWith('https:') && new URL(url).origin === url,
+      'expected an address as in https://www.name.ie, without a slash at its end, here or in SITE_URL',
+    ),
+  /** Keeps all pages out of search results. `SITE_NOINDEX` overrides it. */
+  noindex: z.boolean(),
+  /** BCP 47 */
+  language: text,
+  phone,
+  email,
+  description: text,
+  /** How soon a guest gets an answer, as a sentence. */
+  answer: text,
+  /** `Greencastle, County Donegal, Ireland` */
+  location: text,
+  /** The postal address for search engines; the country is an ISO 3166 code: `IE` */
+  address: z.strictObject({ locality: text, region: text, country: like(/^[A-Z]{2}$/, 'IE') }),
+  /** All times of the site are Irish. */
+  position: z.strictObject({ latitude: z.number().min(51).max(56), longitude: z.number().min(-11).max(-5) }),
+  /** The legal details of the business. Empty details are not shown. */
+  owner: z.strictObject({
+    legalName: z.string(),
+    /** The geographic address of the business; for a company its registered office. */
+    address: z.string(),
+    companyNumber: z.string(),
+    /** As the EU writes it, the country first; Irish numbers have seven digits and one or two letters, or an older form. */
+    vatNumber: like(
+      /^(IE(\d{7}[A-Z]{1,2}|\d[A-Z+*]\d{5}[A-Z])|(?!IE)[A-Z]{2}(?=.*\d)[A-Z\d]{5,12})?$/,
+      'IE1234567WA, or empty',
+    ),
+    /** By the id of the property. */
+    lettingNumbers: z.record(z.string(), z.string()),
+  }),
+  socials: z.array(z.strictObject({ name: text, href: text })).readonly(),
+  agency: z.strictObject({ name: text, href: text }).optional(),
+  copyrightYear: z.number().optional(),
+  checkIn: time,
+  checkOut: time,
+  /** What the privacy notice says of the host's log. Empty is not shown. */
+  hostLog: z.strictObject({ country: z.string(), keptFor: z.string() }),
+  /**
+   * Digits with country code. The shortest numbers with one have ten digits; a British mobile number without its code has ten
+   * from 7 on.
+   */
+  whatsApp: like(/^((?!7\d{9}$)[1-9]\d{9,14})?$/, '353871234567, or empty'),
+})
+
+/* What a guest agrees to. */
+
+const percent = whole(20, 1, 100)
+/** 0 is the day of check-in. */
+const daysBefore = whole(30, 0, 365)
+/** The message to the owner holds the terms, and mail programs accept messages of a limited length. */
+const term = length(1, 120)
+
+/** A guest who cancels this many days before check-in, or earlier, gets this share of the payment back. */
+const step = z.strictObject({ daysBefore, refundPercent: percent })
+
+/** Each is optional, and shown where it is filled in. */
+export const terms = z.strictObject({
+  /** The share of the total that confirms a booking. The rest is due some days before check-in, if that is filled in. */
+  deposit: z.strictObject({ percent, balanceDaysBefore: daysBefore.optional() }).optional(),
+  /** From the earliest day to the latest. After the last step nothing is refunded. */
+  cancellation: list(step)
+    .refine(
+      (steps) =>
+        steps.every(
+          ({ daysBefore, refundPercent }, index) =>
+            index === 0 ||
+            (daysBefore < steps[index - 1]!.daysBefore && refundPercent <= steps[index - 1]!.refundPercent),
+        ),
+      'expected the most days first, and then fewer days and smaller shares',
+    )
+    .optional(),
+  minimumNights: whole(3, 1, 365).optional(),
+  /** `One dog, by arrangement` */
+  pets: term.optional(),
+  houseRules: list(term).optional(),
+  /** Something that a guest may take or decline. `per` follows the price: `a basket`. A price of 0 is free. */
+  extras: list(z.strictObject({ name: term, price: whole(12, 0, 99_999), per: term.optional() })).optional(),
+})
+
+/* What tells questions, visitors and readers. */
+
+export const faqs = listOnce(z.strictObject({ question: text, answer: text }), 'question')
+export const testimonials = z.array(z.strictObject({ quote: text, who: text })).readonly()
+
+export const row = z.strictObject({ term: text, value: length(1, 160) })
+
+/** A part of an address: the anchor of a gallery, the id of a property. */
+const anchor = like(/^[a-z][a-z0-9-]*$/, 'hot-tub')
+
+/**
+ * The schemas of what shows pictures. The content has the name of a picture, or its name and another focus, and gets the picture.
+ *
+ * @param pictureOf undefined for a name that no picture has
+ */
+export function withPictures(pictureOf: (name: string) => Picture | undefined) {
+  const picture = z
+    .union([z.string(), z.strictObject({ name: z.string(), focus })], 'expected the name of a picture')
+    .transform((written, context): Picture => {
+      const { name, ...own } = typeof written === 'string' ? { name: written } : written
+      const found = pictureOf(name)
+      if (found) return { ...found, ...own }
+      context.addIssue(`there is no picture ${name} in content/photos/photos.ts`)
+      return z.NEVER
+    })
+
+  /** Title, description and social card of one page (requirements §2). */
+  const page = z
+    .strictObject({
+      path: like(/^\//, '/house'),
+      title: length(15, 60),
+      description: length(70, 155),
+      /** Picture of its social card, with a line below it. A page without both has the card of the home page. */
+      image: picture.optional(),
+      cardTitle: text.optional(),
+      type: z.enum(['website', 'article']).optional(),
+      /** The last visible change, for the sitemap; of an article, the date of publication. */
+      changed: date.optional(),
+      author: text.optional(),
+      noindex: z.boolean().optional(),
+    })
+    .refine(({ changed, noindex }) => noindex || changed, {
+      path: ['changed'],
+      message: 'expected the day of the last change, for the sitemap',
+    })
+
+  const gallery = z.strictObject({
+    id: anchor,
+    heading: text,
+    sentence: text,
+    /** The large picture above the carousel. */
+    lead: picture.optional(),
+    pictures: list(picture),
+  })
+
+  const property = z
+    .strictObject({
+      /** The name of its file and of its page: `house` */
+      id: anchor,
+      /** Menus, calendars and narrow headings hold it. */
+      name: length(1, 26),
+      shortName: length(1, 19),
+      /** Euro a night, for the whole property (requirements §9). */
+      nightlyPrice: whole(550, 1, 99_999),
+      capacity: whole(8, 1, 99),
+      picture,
+      thumbnail: picture,
+      hero: picture,
+      cardPicture: picture,
+      page: z.strictObject(page.shape).omit({ path: true }),
+      /** What it is, in one word: `House` */
+      kind: text,
+      label: text,
+      cardText: text,
+      heading: text,
+      lede: text,
+      text,
+      bookLabel: text,
+      /** Stands under the price: `the whole house, the same all year` */
+      priceScope: text,
+      /** Under the price at the foot of a phone's viewport: `a night` */
+      phoneScope: text,
+      /** Counts; `character` holds what cannot be counted. */
+      facts: list(z.strictObject({ figure: like(/^\d+$/, '4'), noun: text })),
+      character: text,
+      amenities: list(z.strictObject({ name: text, detail: text.optional() })),
+      /** The ids of the amenities in the comparison (`content/home.ts`) that it has. */
+      has: z.array(z.string()).readonly(),
+      /** Its page shows carousels with a heading each, or a grid in a fixed pattern. */
+      galleries: listOnce(gallery, 'id').optional(),
+      photoGrid: list(picture).optional(),
+      crossSell: z.strictObject({ heading: text, text, linkLabel: text, picture }),
+      /** The bedrooms, with the beds that are known. */
+      rooms: listOnce(
+        z.strictObject({ name: text, beds: text.optional(), picture: picture.optional() }),
+        'name',
+      ),
+      /** What guests ask and the owner answers, in rows of any number and wording. */
+      goodToKnow: z.array(row).readonly(),
+      terms,
+    })
+    .transform((written) => ({ ...written, path: `/${written.id}` }))
+
+  /** What an article says of itself: `export const article` in `content/blog/{slug}.mdx`. */
+  const article = z.strictObject({
+    title: length(8, 46),
+    /** The title in search results. Default: the title and the name of the site. */
+    searchTitle: length(15, 60).optional(),
+    date,
+    /** Default: the name of the site. */
+    author: text.optional(),
+    image: picture,
+    /** `<SecondPicture />` shows it in the text. */
+    secondImage: picture.optional(),
+    /** The summary on the card that links to the article. */
+    excerpt: text,
+    /** The introduction below the title, in the serif. */
+    standfirst: text,
+    /** For search results and social cards. */
+    description: length(70, 155),
+    /** In whole minutes; the content check compares it with the number of words. */
+    readingTime: whole(4, 1, 60),
+    highlights: list(text),
+    places: z.array(z.custom<ArticlePlace>()).readonly(),
+    map: z.custom<ArticleMap>().optional(),
+  })
+
+  /** The first picture of the gallery is shown large. */
+  const home = z.strictObject({
+    hero: picture,
+    gallery: list(picture),
+    amenities: picture,
+    callToAction: picture,
+    portrait: picture.optional(),
+  })
+
+  /** One view in several lights. */
+  const light = z.strictObject({ picture, hour: text, words: text, line: z.enum(['ink', 'white']) })
+  const evening = z.strictObject({ hint: text, label: text, lights: z.array(light).readonly() })
+
+  return { page, property, article, home, evening, picture }
+}
+
+type Schemas = ReturnType<typeof withPictures>
+
+export type PhotoEntry = z.infer<typeof photo>
+export type Site = z.infer<typeof site>
+export type ContactLink = Site['phone']
+export type Contact = Pick<Site, 'phone' | 'email' | 'location'>
+export type Terms = z.infer<typeof terms>
+export type Question = z.infer<typeof faqs>[number]
+export type Testimonial = z.infer<typeof testimonials>[number]
+export type Row = z.infer<typeof row>
+export type PageEntry = z.infer<Schemas['page']>
+export type Property = z.infer<Schemas['property']>
+export type PropertyId = Property['id']
+export type Gallery = NonNullable<Property['galleries']>[number]
+export type Room = Property['rooms'][number]
+export type ArticleEntry = z.infer<Schemas['article']>
+
+/** A place that an article names; `chart` is a name of `content/chart/places.ts`. */
+interface ArticlePlace {
+  name: string
+  note: string
+  query: string
+  chart?: string
+  shift?: readonly [number, number]
+}
+
+/** An article as pages show it. */
+export interface Article extends Omit<ArticleEntry, 'image' | 'secondImage' | 'readingTime'> {
+  slug: string
+  author: string
+  /** `by Edgewater` */
+  byline: string
+  /** `7 min read` */
+  readingTime: string
+  picture: Picture
+  secondPicture?: Picture
+  /** The compiled MDX. */
+  Content: ComponentType<MDXProps>
+}
+
+/** As the files of the content write them. */
+export type Written<Kind extends 'page' | 'property' | 'article'> = z.input<Schemas[Kind]>
+export type WrittenSite = z.input<typeof site>
