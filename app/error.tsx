@@ -1,12 +1,14 @@
 'use client'
-import { Failure } from '@/components/sections/Failure/Failure'
-import { Main } from '@/components/site/Main'
+import { failure } from '@/content/failure'
+import parts from '@/components/ui/parts.module.scss'
 
-/** Next shows this where a component throws in the browser. What is typed into the form stays in the tab. */
-export default function ErrorPage() {
-  return (
-    <Main>
-      <Failure />
-    </Main>
-  )
-}
+/** Next shows this where a component throws. The footer below it has phone and email; what is typed stays in the tab. */
+const ErrorPage = () => (
+  <main id="content" className={parts.page} aria-live="assertive">
+    <h1>{failure.heading}</h1>
+    <p>
+      <button onClick={() => location.reload()}>{failure.reload}</button>
+    </p>
+  </main>
+)
+export default ErrorPage

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { DevelopmentScripts } from '@/components/site/DevelopmentScripts'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
-import { StatusBanner } from '@/components/site/StatusBanner/StatusBanner'
 import { InlineScript } from '@/components/ui/InlineScript'
+import { ViewerStatus } from '@/components/ui/Viewer/ViewerStatus'
 import scripts from '@/.generated/inline-scripts.json'
 import { colour } from '@/lib/styles/colour'
 import { identity } from './_shared/legal-page'
@@ -18,25 +18,14 @@ export const metadata: Metadata = { metadataBase: new URL(content.site.url) }
 
 export const viewport: Viewport = { themeColor: colour('paper'), colorScheme: 'light', viewportFit: 'cover' }
 
-/** The browser prerenders the page of a link that is hovered for a moment or pressed, except under Save-Data. */
-const speculationRules = JSON.stringify({
-  prerender: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
-      eagerness: 'moderate',
-    },
-  ],
-})
-
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={content.site.language} suppressHydrationWarning>
       <head>
-        <InlineScript name="early" />
+        <InlineScript name="head" />
         {/* Chromium then enlarges `rem` by the text size that Android is set to. */}
         <meta name="text-scale" content="scale" />
         {/* The export step adds the policy (scripts/make/export.ts). */}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>
         <Header
@@ -57,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           pictureNote={footerNote(content.pictures)}
           identity={identity}
         />
-        <StatusBanner offline={content.offlineText} viewer={content.viewerWords} />
+        <ViewerStatus words={content.viewerWords} />
         {/* At the end, so that the first paint does not wait for it. */}
         <InlineScript name="page" />
         {process.env.NODE_ENV === 'development' && <DevelopmentScripts scripts={scripts} />}

@@ -169,7 +169,6 @@ export const formWords = {
       },
     },
     waiting: 'One moment, the page is loading.',
-    offline: 'You’re offline. What you’ve typed is safe: press the button when you’re back online.',
     notKept:
       'Your browser won’t carry over your dates, name and requests. Please add them to the email on the next page.',
     next: 'Next, you email your request to us. Nothing is booked until we confirm it.',

@@ -55,16 +55,12 @@ export const adjoiningWords = {
 /** The first link of every page for keyboards: past the header. */
 export const skipText = 'Skip to content'
 
-/** The text of the banner that shows while the browser is offline. */
-export const offlineText = 'You are offline. You can go on reading this page.'
-
 /** The words of the carousels. The first two name what they are, for assistive technology. */
 export const carouselWords = {
   carousel: 'carousel',
   slide: 'slide',
   previous: 'Previous picture',
   next: 'Next picture',
-  picture: 'Picture {number} of {count}',
   position: '{number} of {count}',
 }
 

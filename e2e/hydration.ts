@@ -40,7 +40,7 @@ export async function gotoWithStoppedClock(page: Page, path: string) {
 /** Waits until every island of the page is hydrated. */
 export async function untilHydrated(page: Page) {
   const islands = await page.locator('[data-island]').count()
-  await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(islands, { timeout: 20_000 })
+  await expect(page.locator('[data-island][data-ready]')).toHaveCount(islands, { timeout: 20_000 })
 }
 
 /** @returns a function that waits until no request of the page is pending, lazy pictures near the viewport included */

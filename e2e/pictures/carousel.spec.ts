@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { arrow, carouselOf, expectPosition, gallery, hasArrows, startCarousel, swipe } from '../carousel'
+import { arrow, carouselOf, expectPosition, gallery, hasArrows, startCarousel } from '../carousel'
 import { expect, test } from '../fixtures'
 import { holdRequests } from '../hydration'
 import { galleries } from '../properties'
@@ -45,15 +45,11 @@ const from = (page: Page, first: number, length = count) =>
     ' ',
   )
 
-/** Waits until this slide is the first in view, none is cut, and position and scale say so. */
+/** Waits until this slide is the first in view, none is cut, and the position says so. */
 async function expectView(carousel: Locator, first: number) {
   const page = carousel.page()
   await expectPosition(carousel, first)
   await expect.poll(() => inView(carousel)).toBe(from(page, first))
-  const shown = await carousel
-    .locator('[aria-live] + div > *')
-    .evaluateAll((cells) => cells.flatMap((cell, index) => (cell.matches('[data-shown]') ? index + 1 : [])))
-  expect(shown.map(String).sort()).toEqual(from(page, first).split(' ').sort())
 }
 
 test('1, 2 or 3 whole pictures are in view; arrows step and loop', { tag: '@desktop' }, async ({ page }) => {
@@ -81,59 +77,22 @@ test('1, 2 or 3 whole pictures are in view; arrows step and loop', { tag: '@desk
   }
 })
 
-/** Presses an arrow every few milliseconds until embla has run for some presses, and gives their number. Runs in the page. */
-const pressUntilTakenOver = (next: Element) =>
-  new Promise<number>((resolve) => {
-    let presses = 0
-    let left = 10
-    const press = () => {
-      ;(next as HTMLElement).click()
-      presses += 1
-      if (next.closest('[data-hydrated]')) left -= 1
-      if (left > 0) setTimeout(press, 5)
-      else resolve(presses)
-    }
-    press()
-  })
-
-for (const width of [320, 768, 1366])
-  test(`at ${width} px arrows and keys step and loop before React runs, which loses no press and shifts nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 650 })
-    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 })
-    const release = await holdRequests(page, '**/_next/**/*.js')
-    await page.goto('/house')
-    const carousel = carouselOf(page, gallery)
-    const [previous, next] = [arrow(carousel, 'Previous'), arrow(carousel, 'Next')]
-    await slidesOf(carousel)
-      .nth(1)
-      .evaluate((slide) => slide.scrollIntoView({ inline: 'start', block: 'center', behavior: 'instant' }))
-    await expect.poll(() => inView(carousel)).toBe(from(page, 2))
-    const firsts = Array.from({ length: count + 1 }, (_, index) => ((2 * count - index) % count) + 1)
-    for (const first of firsts) {
-      await previous.click()
-      expect(await inView(carousel)).toBe(from(page, first))
-    }
-    await previous.click()
-    for (const key of ['ArrowRight', 'Alt+ArrowRight']) await page.keyboard.press(key)
-    expect(await inView(carousel)).toBe(from(page, 1))
-    // A press of a script moves the slides, which the browser takes for a shift.
-    const shifts = await next.evaluateHandle((button) => {
-      const all: PerformanceEntry[] = []
-      const track = document.getElementById(button.getAttribute('aria-controls')!)!
-      const isElsewhere = (entry: PerformanceEntry & { sources?: { node: Node | null }[] }) =>
-        entry.sources!.some(({ node }) => !track.contains(node))
-      new PerformanceObserver((list) => all.push(...list.getEntries().filter(isElsewhere))).observe({
-        type: 'layout-shift',
-      })
-      return all
-    })
-    const pressed = next.evaluate(pressUntilTakenOver)
-    release()
-    await expectView(carousel, ((await pressed) % count) + 1)
-    expect(await shifts.evaluate(({ length }) => length)).toBe(0)
-  })
+test('a carousel that was swiped before React runs shows the same picture first afterwards', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/_next/**/*.js')
+  await page.goto('/house')
+  const carousel = carouselOf(page, gallery)
+  await slidesOf(carousel)
+    .nth(1)
+    .evaluate((slide) => slide.scrollIntoView({ inline: 'start', block: 'center', behavior: 'instant' }))
+  await expect.poll(() => inView(carousel)).toBe(from(page, 2))
+  release()
+  await expect(carousel).toHaveAttribute('data-ready')
+  await expectView(carousel, 2)
+  await arrow(carousel, 'Next').click()
+  await expectView(carousel, 3)
+})
 
 test('arrow keys loop both ways; Tab and the focus stay in view', { tag: '@both' }, async ({ page }) => {
   const carousel = await startCarousel(page)
@@ -155,7 +114,7 @@ test('arrow keys loop both ways; Tab and the focus stay in view', { tag: '@both'
   await expectView(carousel, count)
 })
 
-test('a mouse drags the strip, a wheel steps, and a click opens', { tag: '@desktop' }, async ({ page }) => {
+test('a mouse drags the strip, and a click opens', { tag: '@desktop' }, async ({ page }) => {
   const carousel = await startCarousel(page)
   const { x, y, width } = (await slidesOf(carousel).nth(1).boundingBox())!
   await page.mouse.move(x + width / 2, y + 100)
@@ -163,20 +122,22 @@ test('a mouse drags the strip, a wheel steps, and a click opens', { tag: '@deskt
   await page.mouse.move(x - width * 0.3, y + 100, { steps: 8 })
   await page.mouse.up()
   await expectView(carousel, 2)
-  await page.mouse.wheel(400, 0)
-  await expectView(carousel, 3)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await slidesOf(carousel).nth(2).getByRole('link').click()
+  await slidesOf(carousel).nth(1).getByRole('link').click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a sideways swipe moves the strip by one; a vertical swipe scrolls the page', async ({ page }) => {
+test('a sideways swipe moves the slides by one', async ({ page }) => {
   const carousel = await startCarousel(page)
-  const first = carousel.locator('[data-first]')
-  await swipe(first, -240)
-  await expectView(carousel, 2)
-  const before = await page.evaluate(() => scrollY)
-  await swipe(first, 0, -200)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
+  const { x, y, width } = (await carousel.locator('[data-first]').boundingBox())!
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', left?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: left === undefined ? [] : [{ x: x + left, y: y + 100 }],
+    })
+  await touch('touchStart', width * 0.7)
+  for (const part of [0.6, 0.5, 0.4, 0.3, 0.2]) await touch('touchMove', width * part)
+  await touch('touchEnd')
   await expectView(carousel, 2)
 })

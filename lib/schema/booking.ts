@@ -38,7 +38,7 @@ export const shareWords = words('label', 'copied', 'failed', 'note', 'notBooked'
 
 /** The words of the plan, “Your stay”. `waiting` stands there until the form works, `notKept` where storage is denied. */
 const plan = words(
-  ...(['heading', 'total', 'submit', 'waiting', 'offline', 'notKept', 'next', 'smallPrint'] as const),
+  ...(['heading', 'total', 'submit', 'waiting', 'notKept', 'next', 'smallPrint'] as const),
 ).extend({
   /** When civil twilight ends on the first evening; `lightAllNight` is for nights when the sky never goes fully dark. */
   evening: z.strictObject({ lightUntil: text('time'), lightAllNight: text('time') }),

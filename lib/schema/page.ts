@@ -68,9 +68,7 @@ export const layoutWords = z.object({
   /** At the foot of a page, above the two pages that it leads on to: the name of the list, and a label on each. */
   adjoiningWords: words('heading'),
   skipText: text(),
-  offlineText: text(),
   carouselWords: words('carousel', 'slide', 'previous', 'next').extend({
-    picture: text('number', 'count'),
     position: text('number', 'count'),
   }),
   /** Of the photo viewer (`components/ui/Viewer`). */
@@ -84,7 +82,7 @@ export const notFound = words('figure', 'heading', 'text', 'linkLabel').extend({
 })
 
 /** The words that replace a page whose script fails. */
-export const failure = words('heading', 'text', 'reload')
+export const failure = words('heading', 'reload')
 
 const legalSection = words('heading').extend({
   paragraphs: list(text()).optional(),

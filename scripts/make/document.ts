@@ -28,11 +28,14 @@ export function addHead($: CheerioAPI, css: string) {
  * Writes the inline scripts into their places (components/ui/InlineScript.tsx).
  *
  * @param scripts their code by name
- * @param deferred addresses of the scripts that the page script starts when an island is due
+ * @param deferred addresses of the framework's scripts. Those of an island that is in view from the start stand in its page,
+ *   without keeping the first paint waiting; those of others are started by the page script when one comes near
  */
 export function addScripts($: CheerioAPI, scripts: Record<string, string>, deferred: string[]) {
   for (const script of $('[data-inline]').toArray()) $(script).text(scripts[script.attribs['data-inline']!]!)
-  if (deferred.length > 0) $('[data-inline="page"]').attr('data-scripts', deferred.join(' '))
+  if ($('[data-island="load"]').length > 0)
+    for (const src of deferred) $('head').append($('<script>').attr({ src, defer: '', fetchpriority: 'low' }))
+  else if (deferred.length > 0) $('[data-inline="page"]').attr('data-scripts', deferred.join(' '))
 }
 
 /**

@@ -96,11 +96,7 @@ function finish({ file, $ }: (typeof pages)[number]) {
   if ($('[data-island]').length > 0) {
     texts.push(payload, ...chunks)
     deferred.push(addFile('/_next/static/data/[hash].js', withoutSheets(payload)), ...chunks)
-    chunks.forEach(addCompileHint)
   }
-  // An island with `load` is due as soon as the document is parsed.
-  if ($('[data-island="load"]').length > 0)
-    for (const href of deferred) $('head').append($('<link>').attr({ rel: 'preload', as: 'script', href }))
   addHead($, usedStyles(css, withScripts(texts)))
   addScripts($, inlineScripts, deferred)
   addPolicy($, securityPolicy)
@@ -112,16 +108,6 @@ function withScripts(parts: string[]) {
   const texts = new Set(parts)
   for (const text of texts) for (const { name, code } of scripts) if (text.includes(name)) texts.add(code)
   return [...texts].join('\n')
-}
-
-/**
- * V8 compiles a script with this comment as a whole while it arrives, outside the main thread. Without it the functions are
- * compiled when the framework starts, which blocks /book for 90 ms more (docs/performance.md).
- */
-function addCompileHint(address: string) {
-  const hint = '//# allFunctionsCalledOnLoad\n'
-  const code = read(address)
-  if (!code.startsWith(hint)) write(`out${address}`, hint + code)
 }
 
 /** Writes a file with the hash of its content in its name; returns its address. */

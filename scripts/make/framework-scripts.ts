@@ -12,14 +12,14 @@ const isStarter = (address: string) => address.includes('/turbopack-')
 /**
  * Takes the framework's scripts and their preloads out of a page: the chunks of the framework and the site, and the payload,
  * inline scripts with the list of chunks and the data that React hydrates from. Where the page has an island, the page script
- * starts them when it is due (components/enhancements/deferred-start.ts).
+ * starts them when it is due (components/page/deferred-start.ts).
  *
  * @returns the code of the payload, which runs first; the addresses of the chunks in the order in which they run, with the one
  *   that starts the framework last; and those of the scripts that only old browsers run (`nomodule`), which no page keeps
  * @throws on a script in another shape than Next 16 gives them: Next has changed, and this file has to follow
  */
 export function takeScripts($: CheerioAPI) {
-  const all = $('script').not('[type="application/ld+json"], [type="speculationrules"], [data-inline]')
+  const all = $('script').not('[type="application/ld+json"], [data-inline]')
   const payload = all.filter((_, script) => isPayload(script.attribs, $(script).text()))
   const chunks = all.filter((_, { attribs }) => isChunk(attribs))
   const [unknown] = all.not(payload).not(chunks)

@@ -7,8 +7,8 @@ const VIEWER = 'components/ui/Viewer/viewer'
 
 /** The inline scripts: before the first paint of every page, at its end, and behind what alone needs one. */
 const SCRIPTS: Record<ScriptName, string> = {
-  early: 'components/enhancements/early-script.ts',
-  page: 'components/enhancements/page-script.ts',
+  head: 'components/page/head-script.ts',
+  page: 'components/page/page-script.ts',
   lights: 'components/sections/HomeHero/lights-script.ts',
   form: 'components/booking/draft/form-script.ts',
 }

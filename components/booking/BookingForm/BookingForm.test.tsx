@@ -224,19 +224,6 @@ it('says before the press that the next page will lack what a browser without st
   jest.restoreAllMocks()
 })
 
-it('says beside the button that it is offline, and stays', () => {
-  render(form)
-  fillIn()
-  document.documentElement.toggleAttribute('data-offline', true)
-  fireEvent.offline(window)
-  expect(announced()).toContain('plan.offline')
-  fireEvent.submit(document.forms[0]!)
-  expect(readEntry().requests).toEqual([])
-  document.documentElement.toggleAttribute('data-offline', false)
-  fireEvent.online(window)
-  expect(plan()).not.toHaveTextContent('plan.offline')
-})
-
 it('says that a date has passed when the page is shown again on a later day at Greencastle', () => {
   jest.useFakeTimers({ now: new Date('2131-05-09T22:59:59Z') })
   render(form)

@@ -1,7 +1,6 @@
 'use client'
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { isOffline } from '@/components/enhancements/offline'
-import { useHydrated } from '@/components/ui/hydrated'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useReady } from '@/components/page/use-ready'
 import { draftFrom, withoutHalfTypedDates } from '@/lib/booking/draft'
 import { confirmationAddress } from '@/lib/booking/request'
 import { stayOf } from '@/lib/booking/stay'
@@ -48,8 +47,6 @@ export function BookingForm(props: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { focused, left, hasFailed, hasChanged, handlers } = useGuest()
   const fields = useFields()
-  const isNowOffline = useSyncExternalStore(listening(['online', 'offline']), isOffline, () => false)
-  useHydrated(form)
   useRestoredForm()
   useTypedFragment()
   const [now, setNow] = useState(() => new Date())
@@ -61,17 +58,18 @@ export function BookingForm(props: BookingFormProps) {
   const stay = stayOf(shownDraft, offers)
   const address = confirmationAddress(draft, offers)
   // What stands in a form that is used is in the entry, unless the browser denies storage.
-  const reason = address && (isNowOffline ? words.plan.offline : !readEntry().fields && words.plan.notKept)
+  const reason = address && !readEntry().fields && words.plan.notKept
   const needed = [stillNeeded(fields, words), reason].filter(Boolean).join(' ')
   // What was missing when a field was left is announced for as long as it is.
   const isStillMissing = left && stillNeeded(left, words) === stillNeeded(fields, words)
   const submit = useSubmission(address)
+  useReady(form)
 
   return (
     <form
       ref={form}
       id={formId}
-      data-island="idle"
+      data-island="load"
       className={styles.form}
       method="dialog"
       role="none"
@@ -104,7 +102,7 @@ export function BookingForm(props: BookingFormProps) {
       </div>
       <div className={styles.plan} data-paper="flush" data-needs-script>
         <StayPlan
-          announced={isNowOffline || isStillMissing ? needed : ''}
+          announced={isStillMissing ? needed : ''}
           today={todayInDublin(now)}
           isReady={address !== undefined}
           {...{ stay, offers, needed, words, siteUrl, position }}

@@ -1,8 +1,8 @@
 'use client'
 import { useRef, useState, type MouseEvent } from 'react'
-import { hasModifier } from '@/components/enhancements/dom'
+import { hasModifier } from '@/components/page/dom'
+import { useReady } from '@/components/page/use-ready'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
-import { useHydrated } from '@/components/ui/hydrated'
 import { Link } from '@/components/ui/Link/Link'
 import type { Offers } from '@/lib/booking/offer'
 import parts from '@/components/ui/parts.module.scss'
@@ -24,7 +24,7 @@ interface ThankYouProps extends Pick<RequestProps, 'site' | 'words'> {
  */
 export function ThankYou({ offers, site, words }: ThankYouProps) {
   const island = useRef<HTMLDivElement>(null)
-  useHydrated(island)
+  useReady(island)
   const [now] = useState(() => new Date())
   const { request, isPending } = useRequest(offers, words.terms, now)
   // The way is the same to every property.

@@ -133,17 +133,6 @@ it('keeps what has been typed before the script runs', () => {
   expect(readEntry().fields).toMatchObject({ name: 'Early', ...dates })
 })
 
-it('remembers an Enter from before hydration until something is typed', async () => {
-  await load('/book')
-  fireEvent.keyDown(control('name'), { key: 'Enter' })
-  expect(page().isEntered).toBe(true)
-  type('name', 'Róisín')
-  expect(page().isEntered).toBeUndefined()
-  document.forms[0]!.toggleAttribute('data-hydrated', true)
-  fireEvent.keyDown(control('name'), { key: 'Enter' })
-  expect(page().isEntered).toBeUndefined()
-})
-
 it('shows in a page from the back-forward cache what was typed since, and offers no way back', async () => {
   store({ fields: mine })
   await load(plan)

@@ -1,4 +1,3 @@
-import { isPrerendering } from '@/components/enhancements/dom'
 import type { Texts } from '@/lib/booking/draft'
 import type { Note } from './replace'
 
@@ -22,10 +21,6 @@ export interface Page {
   note?: Note
   /** What stood in the form before a link or clearing it: the way back, until the guest types or leaves. */
   before?: Texts
-  /** The guest has typed on this page, and not the site. */
-  isTyped?: boolean
-  /** The guest has pressed Enter before hydration. */
-  isEntered?: boolean
 }
 
 declare global {
@@ -47,9 +42,7 @@ export function avoidOldCopies() {
   if (!navigator.vendor) addEventListener('unload', () => {})
 }
 
-/** A prerendered page keeps nothing yet, because it has only a copy of the storage. */
-export const page = (): Page =>
-  isPrerendering() ? { fields: {} } : (window.bookingPage ??= { fields: readEntry().fields ?? {} })
+export const page = (): Page => (window.bookingPage ??= { fields: readEntry().fields ?? {} })
 
 /** Reads the entry. What is no text in it counts as absent: anybody can write it. */
 export function readEntry(): Entry {

@@ -2,7 +2,7 @@
  * The inline script behind the booking form, which keeps the draft from before hydration on: it stores what is typed, and fills
  * it in again. The fields are the truth, and React reads them (docs/decisions/0006-the-draft-stays-in-the-tab.md).
  */
-import { closest, isPrerendering, navigationEntry, onCapture } from '@/components/enhancements/dom'
+import { closest, navigationEntry, onCapture } from '@/components/page/dom'
 import { withoutPlan } from '@/lib/booking/plan'
 import { avoidOldCopies, page, readEntry, store } from './entry'
 import { bookingForm, fieldsOf, formId } from './form'
@@ -10,7 +10,6 @@ import { emptyChoice, fillForm, isUsed, openAddress } from './replace'
 
 /** Reload, Back and Forward bring the draft; any other navigation applies its address, once. */
 function start() {
-  if (isPrerendering()) return document.addEventListener('prerenderingchange', start)
   const hasReturned = /reload|back/.test(String(navigationEntry()?.type))
   const { fields, isAgain } = readEntry()
   if (!fields || !hasReturned) openAddress()
@@ -34,7 +33,7 @@ function fillUntilShown() {
 /** Until hydration the style sheet then hides what the page says of an empty form. */
 const markUsed = () => document.documentElement.toggleAttribute('data-used', isUsed(page().fields))
 
-function keep({ target, isTrusted }: Event) {
+function keep({ target }: Event) {
   const { name, value } = target as HTMLInputElement
   const isForm = target === bookingForm()
   // The calendar's list of months has no name: it chooses what is seen.
@@ -42,7 +41,7 @@ function keep({ target, isTrusted }: Event) {
   // The form itself is the target where the site has written the fields.
   const changed = isForm ? fieldsOf() : { [name]: value }
   const fields = { ...page().fields, ...changed }
-  window.bookingPage = { fields, isTyped: isTrusted || window.bookingPage?.isTyped }
+  window.bookingPage = { fields }
   store({ fields })
   markUsed()
   // No address may name other nights than the form. With Next's own state in it, its router would not learn of it.
@@ -56,12 +55,6 @@ for (const type of ['input', 'change'])
   onCapture(type, (event) => {
     if (closest(event, `#${formId}`)) keep(event)
   })
-
-// The button is disabled until then, and Enter would be lost.
-onCapture('keydown', (event) => {
-  if ((event as KeyboardEvent).key === 'Enter' && closest(event, `#${formId}:not([data-hydrated]) input`))
-    page().isEntered = true
-})
 
 avoidOldCopies()
 addEventListener('pageshow', () => {

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type SubmitEvent } from 'react'
-import { isPrerendering, navigationEntry } from '@/components/enhancements/dom'
-import { isOffline } from '@/components/enhancements/offline'
+import { navigationEntry } from '@/components/page/dom'
 import type { Texts } from '@/lib/booking/draft'
 import type { Offers } from '@/lib/booking/offer'
 import { readRequest } from '@/lib/booking/request'
@@ -8,27 +7,20 @@ import { takenHint } from '@/lib/booking/taken-hint'
 import { termRows } from '@/lib/booking/terms'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import type { TermsWords } from '@/lib/schema/terms'
-import { avoidOldCopies, page, readEntry, store, storeRequest } from './entry'
-import { bookingForm, fieldsOf } from './form'
+import { avoidOldCopies, readEntry, store, storeRequest } from './entry'
+import { fieldsOf } from './form'
 import { listening } from './use-draft'
 
 /**
- * Leads from the form to the confirmation, also at an Enter from before hydration. Nothing is sent (requirements §4). Offline,
- * the form says why it stays.
+ * Leads from the form to the confirmation, where nothing is sent (requirements §4).
  *
  * @param address of the confirmation, once property and both dates are chosen
  * @returns the handler of the form's submission
  */
 export function useSubmission(address: string | undefined) {
-  useEffect(() => {
-    if (!address || !page().isEntered) return
-    page().isEntered = false
-    const form = bookingForm()!
-    if (form.matches(':valid')) form.requestSubmit()
-  }, [address])
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!address || isOffline()) return
+    if (!address) return
     storeRequest(fieldsOf())
     location.assign(address)
   }
@@ -52,8 +44,7 @@ function requestHere(last: { request?: string } = {}) {
 }
 
 /**
- * Returns the request of the address, with what this tab keeps of it. It is pending in the static HTML and while the page is
- * prerendered, and `undefined` where the address holds none.
+ * Returns the request of the address, with what this tab keeps of it. It is pending in the static HTML, and `undefined` where the address holds none.
  */
 export function useRequest(offers: Offers, words: TermsWords, now: Date) {
   const [found, setFound] = useState<{ search: string; fields: Texts }>()
@@ -61,12 +52,11 @@ export function useRequest(offers: Offers, words: TermsWords, now: Date) {
   useEffect(() => {
     let last: ReturnType<typeof requestHere> | undefined
     const read = () => {
-      if (isPrerendering()) return
       last = requestHere(last?.state)
       setFound({ search: location.search, fields: last.fields })
     }
     read()
-    return listening(['prerenderingchange', 'popstate'])(read)
+    return listening(['popstate'])(read)
   }, [])
   if (!found) return { isPending: true }
   const request = readRequest(found.search, found.fields, offers)

@@ -1,4 +1,4 @@
-import { onIntersection } from '@/components/enhancements/dom'
+import { onIntersection } from '@/components/page/dom'
 
 /** Reduces the viewport to a line, a quarter of its height from the top. The gallery on this line is the current one. */
 const LINE = '-25% 0px -75%'

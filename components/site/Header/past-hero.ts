@@ -1,4 +1,4 @@
-import { onIntersection, togglePageAttribute } from '@/components/enhancements/dom'
+import { onIntersection, togglePageAttribute } from '@/components/page/dom'
 
 /** Leaves out the part of the viewport that the header covers; 60 px is the lower of its two heights. */
 const BELOW_HEADER = '-60px 0px 0px'

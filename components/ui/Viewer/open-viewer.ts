@@ -1,5 +1,5 @@
 import type { LayoutWords } from '@/lib/schema/page'
-import { closest, hasModifier, isReachable } from '@/components/enhancements/dom'
+import { closest, hasModifier, isReachable } from '@/components/page/dom'
 import type * as viewer from './viewer'
 
 /** The link around a picture in an element with `data-viewer`, whose value is the viewer's title for it. */
@@ -37,9 +37,9 @@ export function openPicturesInViewer(load: () => Promise<typeof viewer>) {
 
 const status = () => document.getElementById('viewer-status')
 
-/** The words of the viewer, which stand in `components/site/StatusBanner`. */
+/** The words of the viewer, which stand in `ViewerStatus.tsx`. */
 export const viewerWords = (): LayoutWords['viewerWords'] => JSON.parse(status()!.dataset.words!)
 
-/** Shows one of the words, or none. The page of a global error has no status. */
+/** Shows one of the words, or none. */
 const say = (word?: keyof LayoutWords['viewerWords']) =>
-  status()?.replaceChildren(...(word ? [viewerWords()[word]] : []))
+  status()!.replaceChildren(...(word ? [viewerWords()[word]] : []))

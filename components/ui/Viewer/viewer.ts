@@ -2,7 +2,7 @@
  * The photo viewer shows all pictures of a page in one run, each as large as the viewport allows. The page script loads it when
  * a picture is first pressed (docs/decisions/0009-a-viewer-without-react.md).
  */
-import { hasModifier } from '@/components/enhancements/dom'
+import { hasModifier } from '@/components/page/dom'
 import { addDialog, galleryOf, slideOf } from './dialog'
 
 /** The viewer's style sheet. `scripts/make/page-script.ts` inserts it. */

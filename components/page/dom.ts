@@ -1,5 +1,5 @@
 /** An attribute of `<html>` that style sheets and other scripts read. */
-type PageAttribute = 'data-offline' | 'data-past-hero' | 'data-without-script'
+type PageAttribute = 'data-past-hero'
 
 /** `event.target.closest(selector)`, or null when the target is not an element. */
 export const closest = <Found extends Element>({ target }: Event, selector: string) =>
@@ -68,9 +68,6 @@ export function onIntersection(element: Element, rootMargin: string, act: (isInt
 /** Says how this document was reached (`type`: navigate, reload, back_forward); undefined where the browser does not tell. */
 export const navigationEntry = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
-
-/** Whether the browser prerenders this page, which nobody sees yet. It fires `prerenderingchange` when it shows the page. */
-export const isPrerendering = () => (document as { prerendering?: boolean }).prerendering
 
 /** Whether a file of this site can be loaded at present. */
 export const isReachable = (address: string) =>

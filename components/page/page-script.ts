@@ -6,14 +6,11 @@ import { markQuery } from '@/components/booking/ThankYou/mark-query'
 import { markCurrentGallery } from '@/components/sections/GalleryIndex/current-gallery'
 import { closeMenuOnChoice, openMenuOnHover } from '@/components/site/Header/menus'
 import { showPricePastHero } from '@/components/site/Header/past-hero'
-import { stepCarousels } from '@/components/ui/Carousel/carousels'
 import { copyOnClick } from '@/components/ui/Copy/copy-on-click'
 import { openPicturesInViewer } from '@/components/ui/Viewer/open-viewer'
-import { startWhenDue } from './deferred-start'
 import { onEachRendering, runEach } from './dom'
-import { recoverLostScripts } from './lost-scripts'
 import { startAtTop } from './navigation'
-import { markOffline } from './offline'
+import { startWhenNear } from './start'
 
 /** Address of the viewer's module. `scripts/make/page-script.ts` inserts it. */
 declare const VIEWER: string
@@ -27,12 +24,9 @@ const scripts = document.currentScript?.dataset.scripts
 
 runEach([
   startAtTop,
-  () => scripts && startWhenDue(scripts.split(' ')),
-  recoverLostScripts,
-  markOffline,
+  () => scripts && startWhenNear(scripts.split(' ')),
   closeMenuOnChoice,
   openMenuOnHover,
-  stepCarousels,
   () => openPicturesInViewer(() => import(VIEWER)),
   copyOnClick,
 ])
