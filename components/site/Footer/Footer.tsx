@@ -32,13 +32,13 @@ export function Footer({ site, words, quickLinks, footLinks, pictureNote, identi
     <footer className={`${parts.deep} ${styles.footer}`}>
       <div className={styles.columns}>
         <div>
-          <Logo name={site.name} />
-          <p className={`${parts.note} ${styles.description}`} data-screen-only>
-            {site.description}
-          </p>
-          <ul className={parts.links} data-screen-only>
-            {site.socials.map(({ name, href }) => listed(name, href))}
-          </ul>
+          <h2 className={`${parts.entry} ${styles.heading}`} data-screen-only>
+            {words.contact}
+          </h2>
+          <address className={parts.stack}>
+            <ContactLinks contact={site} className={styles.link} />
+            <span className={`${parts.quiet} ${styles.link}`}>{site.location}</span>
+          </address>
         </div>
         <nav aria-labelledby="quick-links" data-screen-only>
           <h2 id="quick-links" className={`${parts.entry} ${styles.heading}`}>
@@ -47,13 +47,13 @@ export function Footer({ site, words, quickLinks, footLinks, pictureNote, identi
           <ul>{quickLinks.map(({ label, href }) => listed(label, href))}</ul>
         </nav>
         <div>
-          <h2 className={`${parts.entry} ${styles.heading}`} data-screen-only>
-            {words.contact}
-          </h2>
-          <address className={parts.stack}>
-            <ContactLinks contact={site} className={styles.link} />
-            <span className={`${parts.quiet} ${styles.link}`}>{site.location}</span>
-          </address>
+          <Logo name={site.name} />
+          <p className={`${parts.note} ${styles.description}`} data-screen-only>
+            {site.description}
+          </p>
+          <ul className={parts.links} data-screen-only>
+            {site.socials.map(({ name, href }) => listed(name, href))}
+          </ul>
         </div>
       </div>
       <p className={`${parts.small} ${styles.foot}`}>
