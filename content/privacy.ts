@@ -22,7 +22,7 @@ export const privacy = {
     {
       heading: 'The booking form',
       items: [
-        'What you type into the booking form stays in this browser tab, so a reload won’t lose it. Closing the tab normally removes it; a browser that reopens the tab may bring it back. “Clear the form” empties it at once; a request you have made stays until you close the tab.',
+        'What you type into the booking form stays in this browser tab, so a reload won’t lose it. Closing the tab normally removes it; a browser that reopens the tab may bring it back. “Clear my details” on the confirmation page removes it at once.',
         'The address of the confirmation page contains the property, the number of nights, the total and the number of guests, but no name and no dates. Your browser keeps that address in its history, and anyone you send it to can read it.',
         'If you share a plan, its address contains the property, the dates and the number of guests. Dates and guests come after the # sign, in the part browsers never send.',
         'We receive nothing until you send it, by email or otherwise. This site takes no card details.',

@@ -1,14 +1,14 @@
 import { content } from '@/app/_shared/content'
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import type { Dates } from '@/lib/booking/draft'
+import { booking } from '@/content/booking'
+import { thankYou } from '@/content/thank-you'
+import type { Dates } from '@/lib/booking/stay'
 import { guestFields, guestOf, type Guest, type GuestField } from '@/lib/guest-fields'
-import { dateRange, fill } from '@/lib/format'
+import { dateRange } from '@/lib/format'
+import type { PropertyId } from '@/lib/schema/property'
 import { holdRequests } from './hydration'
 
-const { formWords, pages, properties, thankYou } = content
-
-const { when, who, plan } = formWords
-const { send } = thankYou
+const { pages, properties } = content
 
 /** A guest whose details contain characters that addresses and emails have to escape. */
 export const guest: Guest = {
@@ -23,20 +23,17 @@ export const guest: Guest = {
 export const bookingForm = (page: Page) => ({
   property: (id: PropertyId) =>
     page.getByRole('radio', { name: properties.find((property) => property.id === id)!.name }),
-  checkIn: page.getByLabel(when.checkIn, { exact: true }),
-  checkOut: page.getByLabel(when.checkOut, { exact: true }),
-  guests: page.getByRole('combobox', { name: when.guests }),
+  checkIn: page.getByLabel(booking.stay.checkIn, { exact: true }),
+  checkOut: page.getByLabel(booking.stay.checkOut, { exact: true }),
+  guests: page.getByRole('combobox', { name: booking.stay.guests }),
   ...(Object.fromEntries(
-    guestFields.map(({ name }) => [name, page.getByLabel(who.fields[name].label)]),
+    guestFields.map(({ name }) => [name, page.getByLabel(booking.guest.fields[name].label)]),
   ) as Record<GuestField, Locator>),
-  plan: page.getByRole('region', { name: plan.heading }),
-  submit: page.getByRole('button', { name: plan.submit }),
-  swap: page.getByRole('button', { name: when.swap }),
-  /** The hints and the price as they are seen. */
+  plan: page.getByRole('region', { name: booking.plan.heading }),
+  submit: page.getByRole('button', { name: booking.plan.submit }),
+  swap: page.getByRole('button', { name: booking.swap }),
+  /** The hints as they are seen. */
   hints: page.locator('#hints'),
-  price: page.locator('#price'),
-  /** What the fields announce. */
-  announced: page.locator('fieldset [aria-live]:not(:empty)'),
 })
 
 interface Wish {
@@ -84,8 +81,8 @@ export async function request(page: Page, wish: Wish = aWish) {
 export async function expectConfirmation(page: Page, dates: Dates = aWish, typed = guest) {
   const main = page.getByRole('main')
   await expect(main).toContainText(dateRange(dates.checkIn, dates.checkOut))
-  const mail = await main.getByRole('link', { name: send.email }).getAttribute('href')
-  const copied = await main.getByRole('button', { name: send.copy }).getAttribute('data-copy')
+  const mail = await main.getByRole('link', { name: thankYou.email }).getAttribute('href')
+  const copied = await main.getByRole('button', { name: thankYou.copy }).getAttribute('data-copy')
   for (const text of Object.values(typed)) {
     expect(new URL(mail!).searchParams.get('body')!.replaceAll('\r', '')).toContain(text)
     expect(copied).toContain(text)
@@ -108,20 +105,10 @@ export const emptyFields = {
 
 export const fieldsOfWish = { ...aWish, ...guest, guests: String(aWish.guests) }
 
-/** Two plans that somebody has shared. */
+/** A plan that somebody has shared. */
 export const sharedPlan = { property: 'house', checkIn: '2031-07-01', checkOut: '2031-07-11', guests: '2' }
-export const otherPlan = { property: 'apartment', checkIn: '2031-08-02', checkOut: '2031-08-05', guests: '5' }
 
 export { planAddress } from '@/lib/booking/plan'
-import type { PropertyId } from '@/lib/schema'
-
-/** Where the dates in the form come from. */
-export const noteOf = (page: Page, note: 'plan' | 'week' | 'broken' | 'again') =>
-  page.getByText(formWords.note[note])
-
-/** The way back to what a link has replaced. */
-export const wayBack = (page: Page) =>
-  page.getByRole('button', { name: fill(formWords.note.back, { plan: '' }).trim() })
 
 /** Delays all script requests of the page, as `holdRequests` does. */
 export const holdScripts = (page: Page, answer?: (route: Route) => Promise<void>) =>

@@ -1,4 +1,5 @@
 import { content } from '@/app/_shared/content'
+import { booking } from '@/content/booking'
 import {
   bookingForm,
   chooseStay,
@@ -14,7 +15,7 @@ import { expect, test } from './fixtures'
 import { scriptRequests, untilHydrated } from './hydration'
 import { house } from './properties'
 
-const { booking, failure, pages, site } = content
+const { failure, pages, site } = content
 
 const notFound = { status: 404, contentType: 'text/html', body: 'Not here any more.' }
 

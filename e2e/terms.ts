@@ -1,12 +1,13 @@
 import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
 
-const { propertyWords } = content
-
 /** Removes what an owner fills in at any length: answers, terms and taken nights. */
 export const removeOwnersRows = (page: Page) =>
-  page.evaluate((terms) => {
-    for (const part of document.querySelectorAll('#good-to-know, [data-read-at]')) part.remove()
-    for (const term of document.querySelectorAll('main dt'))
-      if (terms.includes(term.textContent)) term.parentElement!.remove()
-  }, Object.values<string>(propertyWords.terms.labels))
+  page.evaluate(
+    (terms) => {
+      for (const part of document.querySelectorAll('#good-to-know, [data-read-at]')) part.remove()
+      for (const term of document.querySelectorAll('main dt'))
+        if (terms.includes(term.textContent)) term.parentElement!.remove()
+    },
+    content.properties.flatMap(({ terms = [] }) => terms.map(({ term }) => term)),
+  )

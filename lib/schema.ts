@@ -158,41 +158,6 @@ export const site = z.strictObject({
   whatsApp: like(/^((?!7\d{9}$)[1-9]\d{9,14})?$/, '353871234567, or empty'),
 })
 
-/* What a guest agrees to. */
-
-const percent = whole(20, 1, 100)
-/** 0 is the day of check-in. */
-const daysBefore = whole(30, 0, 365)
-/** The message to the owner holds the terms, and mail programs accept messages of a limited length. */
-const term = length(1, 120)
-
-/** A guest who cancels this many days before check-in, or earlier, gets this share of the payment back. */
-const step = z.strictObject({ daysBefore, refundPercent: percent })
-
-/** Each is optional, and shown where it is filled in. */
-export const terms = z.strictObject({
-  /** The share of the total that confirms a booking. The rest is due some days before check-in, if that is filled in. */
-  deposit: z.strictObject({ percent, balanceDaysBefore: daysBefore.optional() }).optional(),
-  /** From the earliest day to the latest. After the last step nothing is refunded. */
-  cancellation: list(step)
-    .refine(
-      (steps) =>
-        steps.every(
-          ({ daysBefore, refundPercent }, index) =>
-            index === 0 ||
-            (daysBefore < steps[index - 1]!.daysBefore && refundPercent <= steps[index - 1]!.refundPercent),
-        ),
-      'expected the most days first, and then fewer days and smaller shares',
-    )
-    .optional(),
-  minimumNights: whole(3, 1, 365).optional(),
-  /** `One dog, by arrangement` */
-  pets: term.optional(),
-  houseRules: list(term).optional(),
-  /** Something that a guest may take or decline. `per` follows the price: `a basket`. A price of 0 is free. */
-  extras: list(z.strictObject({ name: term, price: whole(12, 0, 99_999), per: term.optional() })).optional(),
-})
-
 /* What tells questions, visitors and readers. */
 
 export const faqs = listOnce(z.strictObject({ question: text, answer: text }), 'question')
@@ -292,7 +257,8 @@ export function withPictures(pictureOf: (name: string) => Picture | undefined) {
       ),
       /** What guests ask and the owner answers, in rows of any number and wording. */
       goodToKnow: z.array(row).readonly(),
-      terms,
+      /** What a guest agrees to beside the price, in rows of any wording. */
+      terms: z.array(row).readonly(),
     })
     .transform((written) => ({ ...written, path: `/${written.id}` }))
 
@@ -342,7 +308,6 @@ export type PhotoEntry = z.infer<typeof photo>
 export type Site = z.infer<typeof site>
 export type ContactLink = Site['phone']
 export type Contact = Pick<Site, 'phone' | 'email' | 'location'>
-export type Terms = z.infer<typeof terms>
 export type Question = z.infer<typeof faqs>[number]
 export type Testimonial = z.infer<typeof testimonials>[number]
 export type Row = z.infer<typeof row>

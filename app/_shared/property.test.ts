@@ -1,15 +1,12 @@
 import { aProperty } from '@/lib/testing/builders'
 import { otherProperty, priceTerms } from './property'
-import { content } from './content'
-
-const { propertyWords } = content
 
 it('lists the registration number and the terms beside the price once they are filled in', () => {
-  const property = aProperty({ terms: { minimumNights: 3 } })
+  const terms = [{ term: 'Minimum stay', value: '3 nights' }]
+  const property = aProperty({ terms })
   expect(priceTerms(property, { lettingNumbers: { house: 'AB-12' } })).toMatchObject([
     { term: 'Registration number', value: 'AB-12' },
-    { value: propertyWords.terms.withdrawal },
-    { term: 'Minimum stay', value: '3 nights' },
+    ...terms,
   ])
   expect(priceTerms(aProperty(), { lettingNumbers: { house: '' } })).toEqual([])
 })

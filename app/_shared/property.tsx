@@ -5,7 +5,6 @@ import { TakenNights } from '@/components/sections/TakenNights'
 import { WeekFromTheDoor } from '@/components/sections/WeekFromTheDoor/WeekFromTheDoor'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { bookLink } from '@/lib/booking/plan'
-import { termRows } from '@/lib/booking/terms'
 import { euro } from '@/lib/format'
 import { readingFor } from './offers'
 import { content } from './content'
@@ -58,6 +57,5 @@ export function priceTerms(
   owner: Pick<Site['owner'], 'lettingNumbers'> = site.owner,
 ): Row[] {
   const number = owner.lettingNumbers[property.id]
-  const { registration, terms } = propertyWords
-  return [...(number ? [{ term: registration, value: number }] : []), ...termRows(property.terms, terms)]
+  return [...(number ? [{ term: propertyWords.registration, value: number }] : []), ...property.terms]
 }

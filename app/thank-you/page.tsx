@@ -7,11 +7,10 @@ import { content } from '../_shared/content'
 export const generateMetadata = () => metadataFor(content.pages.thankYou)
 
 export default function ThankYouPage() {
-  const { url, phone, email, location, checkIn, checkOut, whatsApp } = content.site
-  const shown = { url, phone, email, location, checkIn, checkOut, whatsApp }
+  const { url, phone, email, whatsApp } = content.site
   return (
     <Main>
-      <ThankYou offers={offers} site={shown} words={content.thankYou} />
+      <ThankYou offers={offers} contact={{ phone, email }} whatsApp={whatsApp ?? ''} siteUrl={url} />
     </Main>
   )
 }

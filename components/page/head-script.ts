@@ -1,5 +1,4 @@
 /** The inline script in the head of every page: what has to listen before the first paint. `page-script.ts` has the rest. */
-import { markQuery } from '@/components/booking/ThankYou/mark-query'
 import { keepExpanded } from '@/components/site/Header/menus'
 import { repeatEarlyPresses } from './early-presses'
 import { replaceLostScripts } from './lost-scripts'
@@ -7,6 +6,5 @@ import { ignoreSkippedTransitions } from './navigation'
 
 ignoreSkippedTransitions()
 keepExpanded()
-markQuery()
 repeatEarlyPresses()
 replaceLostScripts()

@@ -15,7 +15,9 @@ export function replaceLostScripts() {
   }
   const onError = ({ target }: Event) => {
     const isOwn = target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/_next/`)
-    if (isOwn) whenDocumentIs('interactive', replace)
+    // The calendar of a form that runs loads later, and the form does without it.
+    const isReady = document.querySelector('form[data-ready]') !== null
+    if (isOwn && !isReady) whenDocumentIs('interactive', replace)
   }
   addEventListener('error', onError, true)
 }

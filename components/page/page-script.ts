@@ -2,7 +2,7 @@
  * The inline script at the end of every page, which works before React and without it
  * (docs/decisions/0002-an-inline-page-script.md). Nobody needs it to read a page or to follow a link.
  */
-import { markQuery } from '@/components/booking/ThankYou/mark-query'
+import { forgetDraftOnClick, markTyped } from '@/components/booking/before-react'
 import { markCurrentGallery } from '@/components/sections/GalleryIndex/current-gallery'
 import { closeMenuOnChoice, openMenuOnHover } from '@/components/site/Header/menus'
 import { showPricePastHero } from '@/components/site/Header/past-hero'
@@ -29,6 +29,8 @@ runEach([
   openMenuOnHover,
   () => openPicturesInViewer(() => import(VIEWER)),
   copyOnClick,
+  markTyped,
+  forgetDraftOnClick,
 ])
 
-onEachRendering([markQuery, showPricePastHero, markCurrentGallery, logUnknownPath])
+onEachRendering([showPricePastHero, markCurrentGallery, logUnknownPath])

@@ -1,5 +1,5 @@
 /** The inline scripts by name; `scripts/make/page-script.ts` lists their files. */
-export type ScriptName = 'head' | 'page' | 'lights' | 'form'
+export type ScriptName = 'head' | 'page' | 'lights'
 
 /**
  * The place of an inline script. The export step writes the code into it, so that the payload does not repeat the code. Under

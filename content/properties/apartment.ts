@@ -79,5 +79,5 @@ export const apartment = {
     { name: 'Second bedroom', beds: 'Three singles', picture: 'apartment/06' },
   ],
   goodToKnow: [],
-  terms: {},
+  terms: [],
 } satisfies Written<'property'>

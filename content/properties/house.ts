@@ -125,17 +125,9 @@ export const house = {
    */
   goodToKnow: [],
   /*
-   * What a guest agrees to, shown beside the price where it is filled in. Every entry is optional:
-   *
-   *   deposit: { percent: 20, balanceDaysBefore: 42 },
-   *   cancellation: [
-   *     { daysBefore: 60, refundPercent: 100 },
-   *     { daysBefore: 30, refundPercent: 50 },
-   *   ],
-   *   minimumNights: 3,
-   *   pets: 'One dog, by arrangement',
-   *   houseRules: ['No smoking indoors', 'Quiet after 11:00 PM'],
-   *   extras: [{ name: 'Firewood', price: 12, per: 'a basket' }, { name: 'Travel cot', price: 0 }],
+   * What a guest agrees to beside the price, a row each, as in
+   *   { term: 'Deposit', value: '20% when we confirm, the rest 42 days before check-in' },
+   *   { term: 'Cancellation', value: 'Full refund until 60 days before check-in' },
    */
-  terms: {},
+  terms: [],
 } satisfies Written<'property'>

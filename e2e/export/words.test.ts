@@ -2,7 +2,6 @@ import { content } from '@/app/_shared/content'
 import { readFileSync } from 'node:fs'
 import { euro } from '@/lib/format'
 import { articlePath } from '@/lib/site/article-page'
-import { termRows } from '@/lib/booking/terms'
 import { NOT_PLAIN } from '@/scripts/check/rules'
 import { articles } from '../articles'
 import { attributesOf, exported, files, shown, textsOf } from './exported'
@@ -36,7 +35,7 @@ describe.each(properties)('$path', (property) => {
       ...values(goodToKnow),
       ...values(gettingHere.drivingTimes),
       ...(number ? [number] : []),
-      ...values(termRows(property.terms, propertyWords.terms)),
+      ...values(property.terms ?? []),
     ]
     expect(textsOf($, 'main :not([data-read-at], [data-viewer] *) > dl dd')).toEqual(expected.map(shown))
   })

@@ -1,84 +1,73 @@
-import { aFullDraft, someOffers } from '../testing/booking'
-import { anOffer } from '../testing/builders'
-import { someFormWords } from '../testing/words'
-import type { Draft } from './draft'
-import { hintsFor } from './hints'
+import { aFullDraft, house, offers, textsOf } from '../testing/booking'
+import { hintsFor, missing } from './hints'
 
-const offers = someOffers()
-const today = '2031-05-01'
-const now = new Date(`${today}T12:00:00Z`)
-const { hints: words } = someFormWords()
+const now = new Date('2031-05-01T12:00:00Z')
 
-const hints = (draft: Draft) =>
-  hintsFor(draft, offers, now, words).map(({ title, text }) => `${title} ${text}`)
+const words = {
+  shortYear: { title: '{year} passed', text: '{meant}?' },
+  reversed: { title: 'reversed', text: '{nights}' },
+  sameDay: { title: 'same day', text: '{nights}' },
+  past: { title: '{date} passed', text: '{today}' },
+  overAYear: { title: 'over a year', text: '{nights}' },
+  capacity: { title: '{property} {capacity}', text: '{guests}: {larger} {largerCapacity}' },
+  tooMany: { title: '{property} {capacity}', text: '{guests}' },
+  noProperty: { title: 'price of {property}', text: 'choose' },
+  taken: { title: 'taken: {nights}', text: 'ask' },
+}
 
-it.each([
-  [
-    'check-out before check-in',
-    { checkIn: '2031-05-12', checkOut: '2031-05-09' },
-    'hints.reversed.title hints.reversed.text 3 nights',
-  ],
-  ['the same day', { checkOut: '2031-05-09' }, 'hints.sameDay.title hints.sameDay.text 0 nights'],
-  [
-    'a check-in in the past',
-    { checkIn: '2031-04-30' },
-    'hints.past.title Wed 30 April 2031 hints.past.text Thu 1 May 2031',
-  ],
-  [
-    'a year typed with two digits',
-    { checkIn: '0031-05-09', checkOut: '0031-05-12' },
-    'hints.shortYear.title 0031 hints.shortYear.text 2031',
-  ],
-  [
-    'a stay of more than a year, directly above the price',
-    { property: '', checkOut: '2032-05-10' },
-    'hints.noProperty.title the loft hints.noProperty.text hints.overAYear.title hints.overAYear.text 367 nights',
-  ],
-  [
-    'more guests than the property sleeps',
-    { property: 'apartment', guests: 5 },
-    'hints.capacity.title The loft 3 hints.capacity.text 5 guests the boathouse 6',
-  ],
-  [
-    'more guests than any property sleeps',
-    { property: 'apartment', guests: 7 },
-    'hints.tooMany.title The loft 3 hints.tooMany.text 7 guests',
-  ],
-  ['dates without a property', { property: '' }, 'hints.noProperty.title the loft hints.noProperty.text'],
-  [
-    'a past date while the other one is still empty',
-    { checkIn: '', checkOut: '2031-04-01' },
-    'hints.past.title Tue 1 April 2031 hints.past.text Thu 1 May 2031',
-  ],
-] as const)('has a hint for %s', (_, over, hint) => {
-  expect(hints(aFullDraft(over)).join(' ')).toBe(hint)
-})
-
-it('has a hint for fewer nights than the minimum, but not for the minimum itself', () => {
-  const house = { ...offers.house, terms: { minimumNights: 3 } }
-  const hintsOf = (over: Partial<Draft>) => {
-    const draft = aFullDraft(over)
-    return hintsFor(draft, { ...offers, house }, now, words).map(({ kind }) => kind)
-  }
-  expect(hintsOf({ checkOut: '2031-05-11' })).toEqual(['minimumNights'])
-  expect(hintsOf({})).toEqual([])
-  expect(hintsOf({ checkOut: '2031-05-09' })).toEqual(['sameDay'])
-  expect(hintsOf({ property: 'apartment', guests: 2, checkOut: '2031-05-11' })).toEqual([])
-})
+const reading = { readAt: '2031-05-01T09:00:00Z', taken: [['2031-05-08', '2031-05-11'] as const] }
 
 it.each([
-  ['a sensible request', {}],
-  ['a stay of a year', { checkOut: '2032-05-09' }],
-  ['a stay from today', { checkIn: today }],
-  ['as many guests as the property sleeps', { guests: 6 }],
-  ['many guests before a property is chosen', { property: '', checkIn: '', guests: 8 }],
-] as const)('has no hint for %s', (_, over) => {
-  expect(hints(aFullDraft(over))).toEqual([])
+  ['check-out before check-in', { checkIn: '2031-05-12', checkOut: '2031-05-09' }, 'reversed 3 nights'],
+  ['the same day', { checkOut: '2031-05-09' }, 'same day 0 nights'],
+  ['a date that has passed', { checkIn: '2031-04-30' }, 'Wed 30 April 2031 passed Thu 1 May 2031'],
+  ['a year of two digits', { checkIn: '0031-05-09' }, '0031 passed 2031?'],
+  ['a stay longer than a year', { checkOut: '2032-05-10' }, 'over a year 367 nights'],
+  ['too many guests', { property: 'apartment', guests: 5 }, 'The loft 3 5 guests: the boathouse 6'],
+  ['more guests than anywhere', { property: 'apartment', guests: 7 }, 'The loft 3 7 guests'],
+  ['no property', { property: '' }, 'price of the loft choose'],
+  ['a stay without anything odd', {}, ''],
+  ['an empty check-in', { checkIn: '' }, ''],
+])('has a hint for %s', (_, over, hint) => {
+  const found = hintsFor(aFullDraft(over), offers, now, words)
+  expect(found.map(({ title, text }) => `${title} ${text}`).join(' ')).toBe(hint)
 })
 
-it('suggests the smallest property that sleeps everybody, wherever it is in the list', () => {
-  const barn = anOffer({ id: 'barn', shortName: 'The barn', capacity: 5 })
-  const draft = aFullDraft({ property: 'apartment', guests: 4 })
-  const [hint] = hintsFor(draft, { ...offers, barn }, now, words)
-  expect(hint?.text).toMatch(/the barn 5$/)
+it('names the nights that are taken, but not after three days without a reading', () => {
+  const taken = [{ ...house, reading }]
+  const [hint] = hintsFor(aFullDraft(), taken, now, words)
+  expect(hint).toMatchObject({ kind: 'taken', field: 'checkIn', title: 'taken: 9 and 10 May' })
+  expect(hintsFor(aFullDraft(), taken, new Date('2031-05-05T12:00:00Z'), words)).toEqual([])
+})
+
+it('takes today’s date from the clocks of Ireland', () => {
+  const lateEvening = new Date('2031-05-08T23:30:00Z')
+  const [hint] = hintsFor(aFullDraft({ checkIn: '2031-05-08' }), offers, lateEvening, words)
+  expect(hint).toMatchObject({ kind: 'past', text: 'Fri 9 May 2031' })
+})
+
+const missingWords = {
+  missing: 'Need {what}.',
+  choices: { property: 'a place', checkIn: 'a start', checkOut: 'an end' },
+  details: 'Only {what}.',
+}
+const guestWords = {
+  name: { needed: 'name' },
+  email: { needed: 'email' },
+  phone: { needed: 'phone' },
+  requests: { needed: '' },
+}
+
+it.each([
+  ['nothing', {}, 'Need a place, a start and an end.'],
+  ['no check-out', { ...textsOf(aFullDraft()), checkOut: '' }, 'Need an end.'],
+  ['a year of two digits', { ...textsOf(aFullDraft()), checkOut: '0031-05-12' }, 'Need an end.'],
+  [
+    'no details',
+    { ...textsOf(aFullDraft()), name: ' ', email: '', phone: '' },
+    'Only name, email and phone.',
+  ],
+  ['everything', textsOf(aFullDraft()), ''],
+])('says what is missing where the form holds %s', (_, fields, said) => {
+  expect(missing(fields, missingWords, guestWords)).toBe(said)
 })

@@ -1,81 +1,109 @@
+import { isStale, nightsInWords, within } from '../availability'
+import { dayAndMonth, fill, listDays, listInWords, lowerFirst, plural, weekdayDate } from '../format'
+import { neededFields, type GuestField } from '../guest-fields'
 import { todayInDublin } from '../light/dublin-time'
-import { fill, lowerFirst, plural, weekdayDate } from '../format'
-import type { Offers } from './offer'
-import type { FormWords, HintKind, HintWords } from '../schema/booking'
-import { dateFields, isShortYear, type Draft } from './draft'
-import { pricedAs, stayOf, type Stay } from './stay'
-import { takenHint } from './taken-hint'
+import {
+  dateFields,
+  draftFrom,
+  isShortYear,
+  pricedAs,
+  stayOf,
+  type Draft,
+  type Offers,
+  type Texts,
+} from './stay'
 
-export interface Hint extends HintWords {
-  kind: HintKind | 'taken'
-  field: keyof Draft
+type Values = Record<string, string | number>
+
+interface HintWords {
+  title: string
+  text: string
 }
 
-/** The field of a hint, and the values for the blanks of its words. */
-type Found = Record<string, string | number> & Pick<Hint, 'field'>
-
-/**
- * Finds what applies, in the order in which the hints are shown. A new hint is an entry here and its words in the content.
- *
- * @param today ISO date at Greencastle
- */
-function findingsOf(draft: Draft, stay: Stay, offers: Offers, today: string) {
-  const { offer, quote, guests } = stay
-  const count = quote?.nights ?? 0
-  const nights = plural(count, 'night')
-  const short = dateFields.find((field) => isShortYear(draft[field]))
-  const year = short ? draft[short].slice(0, 4) : ''
-  const past = dateFields.find((field) => draft[field] !== '' && draft[field] < today)
-  const [larger] = Object.values(offers)
-    .filter(({ capacity }) => capacity >= guests)
-    .sort((one, other) => one.capacity - other.capacity)
-  const crowded = offer &&
-    guests > offer.capacity && {
-      field: 'guests' as const,
-      property: offer.shortName,
-      capacity: offer.capacity,
-      guests: plural(guests, 'guest'),
-    }
-  const minimum = offer?.terms?.minimumNights ?? 0
-  return {
-    shortYear: short && { field: short, year, meant: year.replace(/^00/, '20') },
-    reversed: quote && draft.checkOut < draft.checkIn && { field: 'checkOut', nights },
-    sameDay: quote?.nights === 0 && { field: 'checkOut', nights },
-    past: past && !short && { field: past, date: weekdayDate(draft[past]), today: weekdayDate(today) },
-    capacity: crowded &&
-      larger && { ...crowded, larger: lowerFirst(larger.shortName), largerCapacity: larger.capacity },
-    tooMany: !larger && crowded,
-    minimumNights: offer &&
-      count > 0 &&
-      count < minimum && {
-        field: 'checkOut',
-        property: offer.shortName,
-        minimum: plural(minimum, 'night'),
-        nights,
-      },
-    noProperty: quote &&
-      !offer && { field: 'property', property: lowerFirst(pricedAs(draft.property, offers).shortName) },
-    overAYear: count > 366 && { field: 'checkOut', nights },
-  } satisfies Record<HintKind, Found | false | undefined>
+export interface Hint extends HintWords {
+  kind: string
+  /** The field that it is about. */
+  field: keyof Draft
 }
 
 /**
  * Lists what a guest may want to know about the choices made so far. Hints never block, and never call a choice wrong
- * (docs/decisions/0003-hints-never-errors.md).
+ * (docs/decisions/0003-hints-never-errors.md). A new hint is an entry here and its words in `content/booking.ts`.
  *
- * @param words title and text of each hint, with blanks such as `{nights}`
- * @example hintsFor(draft, offers, new Date(), words) // [{ kind: 'sameDay', title: 'Check-in and …', text: 'We have …' }]
+ * @param words title and text of each hint by its kind, with blanks such as `{nights}`
+ * @example hintsFor(draft, offers, new Date(), words) // [{ kind: 'sameDay', field: 'checkOut', title: 'Check-in and …', … }]
  */
-export function hintsFor(draft: Draft, offers: Offers, now: Date, words: FormWords['hints']): Hint[] {
-  const stay = stayOf(draft, offers)
-  const findings = findingsOf(draft, stay, offers, todayInDublin(now))
-  const hints = (Object.keys(findings) as HintKind[]).flatMap((kind): Hint[] => {
-    const found = findings[kind]
-    const { title, text } = words[kind]
-    return found ? [{ kind, field: found.field, title: fill(title, found), text: fill(text, found) }] : []
-  })
-  const taken = takenHint(stay, now)
-  const all: Hint[] = taken ? [...hints, { kind: 'taken', field: 'checkIn', ...taken }] : hints
-  // The last hint stands directly above the price.
-  return all.sort((one, other) => Number(one.kind === 'overAYear') - Number(other.kind === 'overAYear'))
+export function hintsFor(
+  draft: Draft,
+  offers: Offers,
+  now: Date,
+  words: Readonly<Record<string, HintWords>>,
+): Hint[] {
+  const { offer, quote, dates, guests } = stayOf(draft, offers)
+  const today = todayInDublin(now)
+  const nights = plural(quote?.nights ?? 0, 'night')
+  const short = dateFields.find((field) => isShortYear(draft[field]))
+  const past = dateFields.find((field) => draft[field] && draft[field] < today && !isShortYear(draft[field]))
+  const isCrowded = offer && guests > offer.capacity
+  const larger = offers.find(({ capacity }) => capacity >= guests)
+  const party = {
+    property: offer?.shortName ?? '',
+    capacity: offer?.capacity ?? 0,
+    guests: plural(guests, 'guest'),
+  }
+  const reading = offer?.reading && !isStale(offer.reading.readAt, now) ? offer.reading : undefined
+  const taken = reading && dates ? within(reading.taken, dates.checkIn, dates.checkOut) : []
+
+  const hint = (kind: string, field: keyof Draft | false | undefined, values: Values = {}): Hint[] => {
+    const { title, text } = words[kind]!
+    return field ? [{ kind, field, title: fill(title, values), text: fill(text, values) }] : []
+  }
+  return [
+    ...hint('shortYear', short, short && yearOf(draft[short])),
+    ...hint('reversed', quote && draft.checkOut < draft.checkIn && 'checkOut', { nights }),
+    ...hint('sameDay', quote?.nights === 0 && 'checkOut', { nights }),
+    ...hint('past', past, past && { date: weekdayDate(draft[past]), today: weekdayDate(today) }),
+    ...hint('overAYear', quote && quote.nights > 366 && 'checkOut', { nights }),
+    ...hint('capacity', isCrowded && larger && 'guests', {
+      ...party,
+      larger: lowerFirst(larger?.shortName ?? ''),
+      largerCapacity: larger?.capacity ?? 0,
+    }),
+    ...hint('tooMany', isCrowded && !larger && 'guests', party),
+    ...hint('noProperty', quote && !offer && 'property', {
+      property: lowerFirst(pricedAs(draft.property, offers).shortName),
+    }),
+    ...hint('taken', taken.length > 0 && 'checkIn', { nights: listDays(nightsInWords(taken, dayAndMonth)) }),
+  ]
+}
+
+/** @example yearOf('0027-06-12') // { year: '0027', meant: '2027' } */
+const yearOf = (date: string) => ({ year: date.slice(0, 4), meant: `20${date.slice(2, 4)}` })
+
+interface MissingWords {
+  missing: string
+  choices: Record<'property' | 'checkIn' | 'checkOut', string>
+  details: string
+}
+
+/**
+ * Says what the submit button waits for and, once it works, what an answer also needs.
+ *
+ * @returns the empty string if nothing is missing
+ * @example missing(fields, words, guestWords) // 'Only your name, email and phone to go.'
+ */
+export function missing(
+  fields: Texts,
+  words: MissingWords,
+  guestWords: Record<GuestField, { needed: string }>,
+): string {
+  const draft = draftFrom(fields)
+  const choices = (['property', ...dateFields] as const)
+    .filter((field) => !draft[field] || isShortYear(draft[field]))
+    .map((field) => words.choices[field])
+  if (choices.length > 0) return fill(words.missing, { what: listInWords(choices) })
+  const details = neededFields
+    .filter((field) => !draft[field].trim())
+    .map((field) => guestWords[field].needed)
+  return details.length > 0 ? fill(words.details, { what: listInWords(details) }) : ''
 }

@@ -1,113 +1,114 @@
 import { dateRange, euro, fill, grouped, plural, weekdayDate } from '../format'
-import { guestFields } from '../guest-fields'
-import { clean, encode } from './mailto'
+import { guestFields, type GuestField } from '../guest-fields'
 import { planAddress } from './plan'
 import type { Request } from './request'
-import type { MessageWords } from '../schema/booking'
-import type { TermName } from '../schema/terms'
-import type { TermRow } from './terms'
-import type { Site } from '../schema'
 
-/** The times of arrival and departure, the place, and the origin of the site, which `content/site.ts` holds. */
-export type MessageFacts = Pick<Site, 'checkIn' | 'checkOut' | 'location' | 'url'>
+/** The words of the message, as `content/thank-you.ts` has them. */
+export type MessageWords = Readonly<
+  Record<
+    | ('to' | 'subjectLabel' | 'subject' | 'greeting' | 'opening' | 'openingWithoutProperty')
+    | ('checkIn' | 'checkOut' | 'nights' | 'guests' | 'party' | 'total' | 'asRequested' | 'terms')
+    | ('answer' | 'plan' | 'unknown'),
+    string
+  >
+>
+
+interface MessageFacts {
+  /** To whom the request goes. */
+  email: string
+  /** Origin of the site. */
+  siteUrl: string
+}
+
+/** Windows passes at most 2,048 characters to the mail program. */
+const maxAddressLength = 2_000
 
 /**
- * Writes the request as plain text, for the guest's email, the clipboard and WhatsApp. A detail that is no longer known
- * gets a line to fill in. It ends with the question that is to be answered and a link that opens the plan; the link holds
- * nothing of the guest.
+ * Writes the request as an email. A detail that is no longer known gets a line to fill in. The text ends with the question
+ * that is to be answered and a link that opens the plan; the link holds nothing of the guest.
  *
- * @param shownTerms where they are not all of the request's, a note says that some are left out
- * @returns lines joined by `\n`
+ * @returns `text`, the whole message; `summary`, the same with recipient and subject, for a guest who pastes it where no
+ *   `mailto` link leads; and `address`, the `mailto` link. Where that would be longer than mail programs take, the special
+ *   requests are cut in it at a word.
  */
-export function messageText(
+export function messageOf(
   request: Request,
   words: MessageWords,
-  facts: MessageFacts,
-  shownTerms: readonly TermRow[] = request.terms ?? [],
-): string {
-  const { offer, stay, nights, guests, guest, taken, terms = [] } = request
-  const dates = stay?.dates
-  const line = ({ name, isNeeded, kind }: (typeof guestFields)[number]) => {
-    const text = (kind === 'lines' ? clean : cleanLine)(guest?.[name] ?? '').trim()
-    const { line: label } = words.fields[name]
-    if (kind === 'lines') return text || !guest ? `\n${label}:\n${text || words.unknown}` : undefined
-    return text || isNeeded ? `${label}: ${text || words.unknown}` : undefined
+  lines: Readonly<Record<GuestField, { line: string }>>,
+  { email, siteUrl }: MessageFacts,
+) {
+  const subject = subjectOf(request, words)
+  const textWith = (requests: string) => bodyOf(request, words, lines, requests, siteUrl)
+  const addressOf = (body: string) => `mailto:${email}?subject=${encode(subject)}&body=${encode(body)}`
+
+  const requests = clean(request.guest?.requests ?? '').trim()
+  const text = textWith(requests)
+  const room = maxAddressLength - addressOf(textWith('…')).length
+  const address =
+    addressOf(text).length > maxAddressLength && requests
+      ? addressOf(textWith(`${cutAtWord(requests, room)}…`))
+      : addressOf(text)
+  return { text, summary: `${words.to}: ${email}\n${words.subjectLabel}: ${subject}\n\n${text}`, address }
+}
+
+/** @param number digits with country code: `353740000000` */
+export const whatsAppAddress = (number: string, text: string) =>
+  `https://wa.me/${number}?text=${encode(text)}`
+
+function bodyOf(
+  request: Request,
+  words: MessageWords,
+  labels: Readonly<Record<GuestField, { line: string }>>,
+  requests: string,
+  siteUrl: string,
+) {
+  const { offer, stay, nights, guests, guest } = request
+  const { dates } = stay ?? {}
+  const detail = ({ name, isNeeded }: (typeof guestFields)[number]) => {
+    const text = oneLine(guest?.[name] ?? '')
+    return text || isNeeded ? `${labels[name].line}: ${text || words.unknown}` : undefined
   }
-  return lines(
+  return [
     words.greeting,
     '',
     offer ? fill(words.opening, { property: offer.name }) : words.openingWithoutProperty,
-    taken && fill(words.taken, { hint: taken }),
     '',
-    fill(words.checkIn, { date: dates ? weekdayDate(dates.checkIn) : words.unknown, time: facts.checkIn }),
-    fill(words.checkOut, { date: dates ? weekdayDate(dates.checkOut) : words.unknown, time: facts.checkOut }),
+    fill(words.checkIn, { date: dates ? weekdayDate(dates.checkIn) : words.unknown }),
+    fill(words.checkOut, { date: dates ? weekdayDate(dates.checkOut) : words.unknown }),
     nights === undefined ? undefined : `${words.nights}: ${grouped(nights)}`,
     guests === undefined ? undefined : `${words.guests}: ${guests}`,
     `${words.party} `,
     totalLine(request, words),
-    terms.length > 0 ? `\n${words.terms}:` : undefined,
-    ...shownTerms.map(({ term, value }) => `${term}: ${value}`),
-    shownTerms.length < terms.length ? shortenedNote(words) : undefined,
+    ...(offer?.terms?.length
+      ? ['', `${words.terms}:`, ...offer.terms.map(({ term, value }) => `${term}: ${value}`)]
+      : []),
     '',
-    ...guestFields.filter(({ kind }) => kind !== 'lines').map(line),
-    ...guestFields.filter(({ kind }) => kind === 'lines').map(line),
-    messageEnd(request, words, facts),
-  )
+    ...guestFields.filter(({ kind }) => kind !== 'lines').map(detail),
+    ...(requests || !guest ? ['', `${labels.requests.line}:`, requests || words.unknown] : []),
+    ...(stay && offer && dates
+      ? [
+          '',
+          words.answer,
+          fill(words.plan, {
+            link: siteUrl + planAddress({ property: offer.id, ...dates, guests: stay.guests }),
+          }),
+        ]
+      : []),
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n')
 }
 
-/** The question that is to be answered, and the address that opens the plan; `undefined` without dates. */
-function messageEnd({ stay }: Request, words: MessageWords, facts: MessageFacts) {
-  if (!stay?.dates) return undefined
-  const { offer, dates, guests } = stay
-  const link = offer && planAddress({ property: offer.id, ...dates, guests })
-  return lines('', words.answer, link && fill(words.plan, { link: facts.url + link }))
-}
-
-/**
- * The longest encoded body of a mailto address. Windows passes at most 2,048 characters to the mail program, and at most
- * 250 of them are for the address and the subject.
- */
-const maxBodyLength = 1_750
-
-/** The terms that the email holds in any case. The owner knows the others, and the guest's own words matter more. */
-const essentialTerms: readonly TermName[] = ['deposit', 'cancellation', 'minimumNights']
-
-/**
- * Writes the message at a length that mail programs accept. Terms give way first, those that are not essential before the
- * others, and then the end of what the guest has typed. A note stands where something is left out. The question and the link
- * at the end always stay.
- *
- * @returns the text, and whether more than terms is left out
- */
-export function messageThatFits(request: Request, words: MessageWords, facts: MessageFacts) {
-  const { terms = [] } = request
-  const essential = terms.filter((row) => essentialTerms.includes(row.name))
-  for (const shownTerms of [terms, essential, []]) {
-    const text = messageText(request, words, facts, shownTerms)
-    if (encode(text).length <= maxBodyLength) return { text, shortened: false }
-  }
-  const end = messageEnd(request, words, facts)
-  const beginning = messageText(request, words, facts, []).slice(0, end ? -end.length - 1 : undefined)
-  const ending = lines(shortenedNote(words), end)
-  return { text: shorten(beginning, maxBodyLength - encode(ending).length) + ending, shortened: true }
-}
-
-/** Encoded characters of a name in the subject, so that the subject fits into a mailto address. */
-const maxNameLength = 80
-
-/**
- * Writes the subject of the email from what is known of the stay. It ends with the guest's name, which tells two requests
- * for the same nights apart.
- *
- * @example messageSubject(request, words) // 'Booking request: Edgewater House, Fri 12 – Mon 15 June 2026, Aoife Doherty'
- */
-export function messageSubject({ offer, stay, nights, guest }: Request, words: MessageWords): string {
+/** It ends with the guest's name, which tells two requests for the same nights apart. */
+function subjectOf({ offer, stay, nights, guest }: Request, words: MessageWords) {
   const when = stay?.dates
     ? dateRange(stay.dates.checkIn, stay.dates.checkOut)
     : nights !== undefined && plural(nights, 'night')
-  const name = shorten(cleanLine(guest?.name ?? ''), maxNameLength).trim()
-  const known = [offer?.name, when, name].filter(Boolean).join(', ')
-  return fill(words.subject, { stay: known }).replace(/[:,]? $/, '')
+  const name = oneLine(guest?.name ?? '').slice(0, 40)
+  return fill(words.subject, { stay: [offer?.name, when, clean(name)].filter(Boolean).join(', ') }).replace(
+    /[:,]? $/,
+    '',
+  )
 }
 
 function totalLine({ offer, nights, total, totalMatchesPrice }: Request, words: MessageWords) {
@@ -117,16 +118,8 @@ function totalLine({ offer, nights, total, totalMatchesPrice }: Request, words: 
   return `${words.total}: ${euro(total)} (${detail})`
 }
 
-const shortenedNote = (words: MessageWords) => `… ${words.shortened}`
-
-/** Joins the lines that are there. */
-const lines = (...items: (string | undefined)[]) => items.filter((item) => item !== undefined).join('\n')
-
-/** Makes a text safe, and puts it on one line. */
-const cleanLine = (text: string) => clean(text).replaceAll(/\s+/g, ' ')
-
-/** Keeps the beginning of a text whose encoded form has at most so many characters. */
-function shorten(text: string, maxLength: number): string {
+/** The beginning of a text whose encoded form has at most so many characters, up to the end of a word. */
+function cutAtWord(text: string, maxLength: number) {
   let length = 0
   let beginning = ''
   for (const character of text) {
@@ -134,5 +127,20 @@ function shorten(text: string, maxLength: number): string {
     if (length > maxLength) break
     beginning += character
   }
-  return beginning
+  return beginning.replace(/\s+\S*$/, '')
 }
+
+/** Encodes a text for an address. Line breaks become CRLF (RFC 6068 §5). */
+const encode = (text: string) => encodeURIComponent(clean(text).replaceAll('\n', '\r\n'))
+
+/**
+ * Makes a text safe for addresses and mail programs. Every line break becomes `\n`, control characters are removed, and a
+ * lone surrogate, for which `encodeURIComponent` throws, becomes U+FFFD.
+ */
+const clean = (text: string) =>
+  text
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(/\p{Surrogate}/gu, '\ufffd')
+
+const oneLine = (text: string) => clean(text).replaceAll(/\s+/g, ' ').trim()

@@ -1,111 +1,57 @@
-import fc from 'fast-check'
-import { someDates } from '../testing/dates'
-import { guestCounts } from './draft'
-import { planAddress, readPlan, withoutPlan } from './plan'
+import { aFullDraft, offers } from '../testing/booking'
+import { eachOf, planAddress, planToShare, readPlan } from './plan'
+import { stayOf } from './stay'
 
-const site = 'https://lake.example'
-const read = (address: string) => readPlan(site + address, ['house', 'apartment'])
+const plan = { property: 'house', checkIn: '2031-05-09', checkOut: '2031-05-12', guests: '5' }
+const properties = ['house', 'apartment']
 
-const somePlans = fc.record({
-  property: fc.constantFrom('house', 'apartment'),
-  checkIn: someDates('0100-01-01', '9999-12-31'),
-  checkOut: someDates('0100-01-01', '9999-12-31'),
-  guests: fc.constantFrom(...guestCounts.map(String)),
-})
-
-/** What becomes of an address in mail and chat programs, and on paper. */
-const changes: Record<string, (address: string) => string> = {
-  'as it is': (address) => address,
-  '&amp;': (address) => address.replaceAll('&', '&amp;'),
-  '&amp%3B': (address) => address.replaceAll('&', '&amp%3B'),
-  '%23': (address) => address.replace('#', '%23'),
-  '%2523': (address) => address.replace('#', '%2523'),
-  'an escaped fragment': (address) =>
-    address.replace(/#.*/, (fragment) => `#${encodeURIComponent(fragment.slice(1))}`),
-  'a parameter behind it': (address) => `${address}?utm_source=x`,
-  'a parameter beside it': (address) => address.replace('?', '?utm_source=50%25&'),
-  capitals: (address) => address.replace('house', 'House').replace('apartment', 'APARTMENT'),
-  ...Object.fromEntries(
-    ['.', ')', ').', ',', '!', '”', '%E2%80%9D', '>'].map((end) => [end, (address: string) => address + end]),
-  ),
+const read = (address: string) => {
+  const { search, hash } = new URL(address, 'https://lakeside.example')
+  return readPlan(search, hash, properties)
 }
 
-it.each(Object.entries(changes))(
-  'reads every plan that the form can hold, and cuts it off, with %s',
-  (_, change) => {
-    fc.assert(
-      fc.property(somePlans, (plan) => {
-        const address = change(planAddress(plan))
-        expect(read(address)).toEqual({ choice: plan, source: 'plan' })
-        expect(read(withoutPlan(address))).toEqual({ choice: { property: plan.property } })
-      }),
-    )
-  },
-)
-
-const plan = 'checkIn=2031-05-09&checkOut=2031-05-12&guests=5'
-const values = { checkIn: '2031-05-09', checkOut: '2031-05-12', guests: '5' }
-
-it('knows the names in any order, beside others, in query and fragment', () => {
-  for (const address of [
-    '/book?utm=x&property=house#guests=5&who=me&checkOut=2031-05-12&checkIn=2031-05-09',
-    `/book?property=house&${plan}`,
-  ])
-    expect(read(address)).toEqual({ choice: { property: 'house', ...values }, source: 'plan' })
+it('reads back the address that it writes', () => {
+  expect(read(planAddress(plan))).toEqual(plan)
 })
 
-it('reads dates alone, and dates with guests', () => {
-  const dates = { checkIn: '2031-05-09', checkOut: '2031-05-16' }
-  expect(planAddress(dates)).toBe('/book#checkIn=2031-05-09&checkOut=2031-05-16')
-  expect(read(planAddress(dates))).toEqual({ choice: dates, source: 'week' })
-  const stay = { ...dates, guests: '5' }
-  expect(read(planAddress(stay))).toEqual({ choice: stay, source: 'plan' })
+it.each([
+  ['no date', '/book?property=house#contact'],
+  ['one date', '/book?property=house#checkIn=2031-05-09&guests=5'],
+  ['no guests', '/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12'],
+  ['nine guests', '/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=9'],
+  ['a date that does not exist', '/book?property=house#checkIn=2031-02-30&checkOut=2031-05-12&guests=5'],
+  ['a year of two digits', '/book?property=house#checkIn=0031-05-09&checkOut=0031-05-12&guests=5'],
+])('reads the property alone from an address with %s', (_, address) => {
+  expect(read(address)).toEqual({ property: 'house' })
 })
 
-it.each(['/book', '/book#contact', '/book?property=castle', '/book?property=house&property=apartment'])(
-  'reads nothing from %s',
+it.each(['/book', '/book?property=castle', '/book#checkIn=2031-05-09&checkOut=2031-05-12&guests=5'])(
+  'reads nothing without a known property: %s',
   (address) => {
-    expect(read(address)).toEqual({ choice: {} })
-    expect(withoutPlan(address)).toBe(address)
+    expect(read(address)).toEqual({})
   },
 )
 
 it.each([
-  '/book#checkIn=2031-05-09',
-  `/book?property=castle#${plan}`,
-  `/book?property=house&property=house#${plan}`,
-  '/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12',
-  `/book?property=house#${plan}&guests=6`,
-  ...['2031-02-30', '12/05/2031', '0031-05-12', '275760-09-13', '<script>', '%E0%A4%A'].map(
-    (date) => `/book?property=house#${plan.replace('2031-05-12', date)}`,
-  ),
-  ...['0', '9', '05', '2.5', '-1', '1e0', '٣', ''].map(
-    (guests) => `/book?property=house#${plan.replace('guests=5', `guests=${guests}`)}`,
-  ),
-])('fills in no date from a link that names no whole stay: %s', (address) => {
-  const { choice, source } = read(address)
-  expect(source).toBe('broken')
-  expect(Object.keys(choice).filter((name) => name !== 'property')).toEqual([])
+  [300, 5, '€60 each'],
+  [500, 3, 'about €167 each'],
+])('divides the total: %d by %d', (total, guests, each) => {
+  expect(eachOf(total, guests, { each: '{amount} each', aboutEach: 'about {amount} each' })).toBe(each)
 })
 
-it('reads nothing that the form cannot hold from a forged address, and never throws', () => {
-  const someValues = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    someDates('0001-01-01', '9999-12-31'),
-    fc.constant('8'),
-  )
-  const someFragments = fc
-    .array(fc.tuple(fc.constantFrom('checkIn', 'checkOut', 'guests', '__proto__'), someValues), {
-      maxLength: 6,
-    })
-    .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'))
-  fc.assert(
-    fc.property(someFragments, (fragment) => {
-      const { choice, source } = read(`/book?property=house#${fragment}`)
-      if (source !== 'plan') return
-      for (const date of [choice.checkIn, choice.checkOut]) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
-      expect(choice.guests).toMatch(/^[1-8]$/)
-    }),
-    { numRuns: 1000 },
-  )
+it('shares the stay in words and as an address, without anything of the guest', () => {
+  const stay = stayOf(aFullDraft(), offers)
+  const text = '{property}, {dates}: {nights}, {total}, {each}'
+  expect(planToShare(stay, text, '€60 each', 'https://lakeside.example')).toEqual({
+    title: 'Boathouse',
+    text: 'Boathouse, Fri 9 – Mon 12 May 2031: 3 nights, €300, €60 each',
+    url: `https://lakeside.example${planAddress(plan)}`,
+  })
 })
+
+it.each([{ property: '' }, { checkIn: '' }, { checkOut: '2031-05-09' }])(
+  'shares nothing while the stay has no night: %j',
+  (over) => {
+    expect(planToShare(stayOf(aFullDraft(over), offers), '', '', '')).toBeUndefined()
+  },
+)

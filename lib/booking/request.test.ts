@@ -1,11 +1,9 @@
 import fc from 'fast-check'
-import { aFullDraft, someOffers, textsOf } from '../testing/booking'
+import { aFullDraft, house, offers, textsOf } from '../testing/booking'
 import { someDates } from '../testing/dates'
-import { guestCounts } from './draft'
-import { quote } from './quote'
 import { confirmationAddress, maxNights, readRequest } from './request'
+import { guestCounts, offerOf, quote } from './stay'
 
-const offers = someOffers()
 const dates = someDates('0100-01-01', '9999-12-31')
 const properties = fc.constantFrom('house' as const, 'apartment' as const)
 
@@ -14,7 +12,7 @@ it('reads back whatever the form can produce', () => {
     fc.property(properties, dates, dates, fc.constantFrom(...guestCounts), (property, one, other, guests) => {
       const draft = aFullDraft({ property, guests, checkIn: one, checkOut: other })
       const [, query = ''] = confirmationAddress(draft, offers)!.split('?')
-      const offer = offers[property]
+      const offer = offerOf(property, offers)!
       const figures = quote(offer.nightlyPrice, one, other)!
       expect(readRequest(query, {}, offers)).toEqual({ offer, guests, ...figures, totalMatchesPrice: true })
     }),
@@ -52,7 +50,7 @@ it.each([
   `nights=${maxNights + 1}`,
   'total=-100',
   'total=1,000',
-  `total=${maxNights * offers.house.nightlyPrice + 1}`,
+  `total=${maxNights * house.nightlyPrice + 1}`,
   'guests=0',
   'guests=100',
   '%E0%A4%A',
@@ -102,7 +100,7 @@ describe('a request', () => {
   it('takes dates and guest from the draft after a new build has changed the price', () => {
     const request = read(query.replace('300', '270'), kept)
     expect(request).toMatchObject({
-      offer: offers.house,
+      offer: house,
       nights: 3,
       total: 270,
       guests: 5,

@@ -1,12 +1,18 @@
-import { offerOf, type BookingOffer, type Offers } from './offer'
-import { draftFrom, type Draft, type Texts } from './draft'
 import type { Guest } from '../guest-fields'
-import { stayOf, type Stay } from './stay'
-import type { TermRow } from './terms'
+import {
+  draftFrom,
+  offerOf,
+  stayOf,
+  type Draft,
+  type Offer,
+  type Offers,
+  type Stay,
+  type Texts,
+} from './stay'
 
 /** A stay as a confirmation knows it: from its query, confirmed by what this tab keeps. What is not known is `undefined`. */
 export interface Request {
-  offer?: BookingOffer
+  offer?: Offer
   nights?: number
   /** Whole euro. */
   total?: number
@@ -16,10 +22,6 @@ export interface Request {
   /** The stay that was submitted, at our price of today. */
   stay?: Stay
   guest?: Guest
-  /** Says which nights look taken. */
-  taken?: string
-  /** The owner's terms for this stay. */
-  terms?: readonly TermRow[]
 }
 
 /** The longest stay that the form can produce: from 0001-01-01 to 9999-12-31. */
@@ -49,7 +51,7 @@ export function confirmationAddress(draft: Draft, offers: Offers): string | unde
  * @param fields what the form held when it led here. They count only if they describe the stay of the query. The total is
  *   not compared, because a new build may have changed the price meanwhile.
  * @returns `undefined` if the query holds no value that can be believed
- * @example readRequest('?property=house&nights=-3&guests=2', {}, offers) // { offer: offers.house, guests: 2, … }
+ * @example readRequest('?property=house&nights=-3&guests=2', {}, offers) // { offer: { id: 'house', … }, guests: 2, … }
  */
 export function readRequest(search: string, fields: Texts, offers: Offers): Request | undefined {
   const parameters = new URLSearchParams(search)
@@ -57,7 +59,7 @@ export function readRequest(search: string, fields: Texts, offers: Offers): Requ
     const [text = '', ...others] = parameters.getAll(name)
     return others.length > 0 ? '' : text
   }
-  const maxTotal = maxNights * Math.max(...Object.values(offers).map(({ nightlyPrice }) => nightlyPrice))
+  const maxTotal = maxNights * Math.max(...offers.map(({ nightlyPrice }) => nightlyPrice))
   const offer = offerOf(value('property'), offers)
   const nights = wholeNumber(value('nights'), 0, maxNights)
   const total = wholeNumber(value('total'), 0, maxTotal)

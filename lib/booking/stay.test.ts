@@ -1,26 +1,63 @@
-import { aDraft, aFullDraft, someOffers } from '../testing/booking'
-import { stayOf } from './stay'
+import fc from 'fast-check'
+import { aFullDraft, house, loft, offers } from '../testing/booking'
+import { someDates } from '../testing/dates'
+import { draftFrom, pricedAs, quote, stayOf } from './stay'
 
-const offers = someOffers()
+const dates = someDates('1000-01-01', '9999-12-31')
 
-describe('a stay', () => {
-  it('takes the lowest price while no property is chosen and there is no apartment', () => {
-    const { house } = offers
-    const withoutApartment = { house, barn: { ...house, id: 'barn', nightlyPrice: 90 } }
-    expect(stayOf(aFullDraft({ property: '' }), withoutApartment).nightlyPrice).toBe(90)
-  })
+it.each([
+  ['over the night the clocks go back', '2026-10-24', '2026-10-26', 2],
+  ['over the night the clocks go forward', '2031-03-29', '2031-03-31', 2],
+  ['with the dates reversed', '2026-06-15', '2026-06-12', 3],
+  ['on one day', '2026-06-15', '2026-06-15', 0],
+  ['over 29 February', '2028-02-28', '2028-03-01', 2],
+])('counts calendar nights %s', (_, checkIn, checkOut, nights) => {
+  expect(quote(100, checkIn, checkOut)).toEqual({ nights, total: nights * 100 })
+})
 
-  it('runs from the earlier date to the later one', () => {
-    const dates = { checkIn: '2031-05-09', checkOut: '2031-05-12' }
-    const reversed = aDraft({ checkIn: dates.checkOut, checkOut: dates.checkIn })
-    expect(stayOf(reversed, offers).dates).toEqual(dates)
-  })
+it.each([
+  ['', '2031-05-12'],
+  ['2031-05-09', ''],
+  ['2031-02-30', '2031-03-02'],
+  ['12031-05-09', '2031-05-12'],
+])('has no price without two dates that exist: %j, %j', (checkIn, checkOut) => {
+  expect(quote(100, checkIn, checkOut)).toBeUndefined()
+})
 
-  it.each(['checkIn', 'checkOut'])(
-    'has no nights, no dates and no price while the year of %s has two digits',
-    (name) => {
-      const stay = stayOf(aFullDraft({ [name]: '0031-05-12' }), offers)
-      expect([stay.quote, stay.dates]).toEqual([undefined, undefined])
-    },
+it('gives the same price whichever date comes first', () => {
+  fc.assert(
+    fc.property(dates, dates, (one, other) => {
+      expect(quote(100, one, other)).toEqual(quote(100, other, one))
+    }),
   )
+})
+
+it.each([
+  ['house', house],
+  ['apartment', loft],
+  ['', loft],
+  ['castle', loft],
+])('takes the price of the apartment for any property but the house: %j', (property, offer) => {
+  expect(pricedAs(property, offers)).toBe(offer)
+})
+
+it.each([
+  ['nothing', {}, '', { guests: 2, checkIn: '', property: '' }],
+  ['an unknown number of guests', { guests: '9' }, '', { guests: 2 }],
+  ['a date that does not exist', { checkIn: '2031-02-30' }, '', { checkIn: '' }],
+  ['a year that is being typed', { checkIn: '0203-05-09' }, 'checkIn', { checkIn: '' }],
+  ['an old year in another field', { checkIn: '0203-05-09' }, 'name', { checkIn: '0203-05-09' }],
+  ['a text', { name: ' Aoife ' }, '', { name: ' Aoife ' }],
+])('reads a draft from fields that hold %s', (_, fields, typing, draft) => {
+  expect(draftFrom(fields, typing)).toMatchObject(draft)
+})
+
+it('puts the dates of a stay in order, and has none where a year has two digits', () => {
+  const reversed = aFullDraft({ checkIn: '2031-05-12', checkOut: '2031-05-09' })
+  expect(stayOf(reversed, offers)).toMatchObject({
+    offer: house,
+    quote: { nights: 3, total: 300 },
+    dates: { checkIn: '2031-05-09', checkOut: '2031-05-12' },
+  })
+  expect(stayOf(aFullDraft({ checkIn: '0031-05-09' }), offers).quote).toBeUndefined()
 })

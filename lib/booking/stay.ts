@@ -1,38 +1,124 @@
-import { isShortYear, type Dates, type Draft } from './draft'
-import { offerOf, type BookingOffer, type Offers } from './offer'
-import { quote } from './quote'
+import { differenceInCalendarDays, parseISO } from 'date-fns'
+import type { Reading } from '../availability'
+import { guestOf, type Guest } from '../guest-fields'
+import { isIsoDate } from '../iso-date'
+import type { Picture } from '../schema'
+import type { Row } from '../schema'
+
+/** What the booking pages know of a property: it is sent to the browser as data. */
+export interface Offer {
+  id: string
+  name: string
+  /** At the beginning of a sentence: `The house` */
+  shortName: string
+  /** Whole euro. */
+  nightlyPrice: number
+  capacity: number
+  picture: Picture
+  thumbnail: Picture
+  /** What the owner agrees with guests, in the owner's words. */
+  terms?: readonly Row[]
+  /** The nights that calendars say are taken. */
+  reading?: Reading
+}
+
+/** In the order of the pages. */
+export type Offers = readonly Offer[]
+
+/**
+ * Check-in and check-out as ISO dates. In the form either may be empty, and check-out may come first; a stay has both, in
+ * order.
+ */
+export interface Dates {
+  checkIn: string
+  checkOut: string
+}
+
+export const dateFields = ['checkIn', 'checkOut'] as const
+
+/** The numbers of guests to choose from, for either property. The form starts with 2 (requirements §9). */
+export const guestCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const
+
+export const defaultGuests = 2
+
+/** The values of the form's fields by name, as typed. */
+export type Texts = Readonly<Record<string, string>>
+
+/** What the form holds. */
+export interface Draft extends Dates, Guest {
+  property: string
+  guests: number
+}
+
+/**
+ * Reads a draft from the form's fields, or from their stored values. A date counts as empty unless it exists and has a year
+ * of four digits; an unknown number of guests counts as 2.
+ *
+ * @param typing name of the field that has the focus. On the way to 2026 a date field reports the years 0002, 0020 and 0202;
+ *   while it is being typed, such a date counts as empty (docs/decisions/0003-hints-never-errors.md).
+ */
+export function draftFrom(fields: Texts, typing?: string): Draft {
+  const text = (name: keyof Draft) => fields[name] ?? ''
+  const date = (name: keyof Dates) =>
+    isIsoDate(text(name)) && !(name === typing && text(name).startsWith('0')) ? text(name) : ''
+  return {
+    property: text('property'),
+    guests: guestCounts.find((count) => String(count) === fields.guests) ?? defaultGuests,
+    checkIn: date('checkIn'),
+    checkOut: date('checkOut'),
+    ...guestOf(text),
+  }
+}
+
+/** Whether the year of a date has two digits: browsers read 27 as the year 0027. Such a date makes no stay. */
+export const isShortYear = (date: string) => date.startsWith('00')
 
 /** What follows from a draft. It is derived while rendering. */
 export interface Stay {
-  offer?: BookingOffer
-  /** Euro. */
+  offer?: Offer
+  /** Whole euro. */
   nightlyPrice: number
   /** Present once both dates are set. */
-  quote?: ReturnType<typeof quote>
+  quote?: { nights: number; total: number }
   /** In order. */
   dates?: Dates
   guests: number
 }
 
 /**
- * The offer whose price counts. “Any property other than house uses the apartment price” (requirements §9): that holds for
- * an empty or unknown property, because each of ours has a price of its own. Without an apartment, the lowest price counts.
+ * Nights and total of a stay. Counts calendar days, so a clock change neither adds nor removes a night. The order of the two
+ * dates does not matter, because requirements §5 wants the absolute difference.
+ *
+ * @param nightlyPrice price of a night in whole euro
+ * @returns `undefined` if a date is empty or does not exist
+ * @example quote(550, '2026-06-12', '2026-06-15') // { nights: 3, total: 1650 }
  */
-export const pricedAs = (property: string, offers: Offers): BookingOffer =>
-  offerOf(property, offers) ??
-  offers.apartment ??
-  Object.values(offers).sort((one, other) => one.nightlyPrice - other.nightlyPrice)[0]!
+export function quote(nightlyPrice: number, checkIn: string, checkOut: string) {
+  if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return undefined
+  const nights = Math.abs(differenceInCalendarDays(parseISO(checkOut), parseISO(checkIn)))
+  return { nights, total: nights * nightlyPrice }
+}
+
+/** Finds the offer of a property; `undefined` if none has this id, as in a forged address. */
+export const offerOf = (property: string, offers: Offers) => offers.find(({ id }) => id === property)
+
+/**
+ * The offer whose price counts. “Any property other than house uses the apartment price” (requirements §9): that holds for
+ * an empty or unknown property, because each of ours has a price of its own.
+ */
+export const pricedAs = (property: string, offers: Offers) =>
+  offerOf(property, offers) ?? offerOf('apartment', offers) ?? offers.at(-1)!
 
 /** Derives the stay from a draft. A date whose year has two digits makes none. */
 export function stayOf({ property, checkIn, checkOut, guests }: Draft, offers: Offers): Stay {
   const { nightlyPrice } = pricedAs(property, offers)
-  const [first, last] = [checkIn, checkOut].sort()
-  const priced = isShortYear(first!) ? undefined : quote(nightlyPrice, checkIn, checkOut)
+  const [first = '', last = ''] = [checkIn, checkOut].sort()
+  const priced = isShortYear(first) ? undefined : quote(nightlyPrice, checkIn, checkOut)
   return {
     offer: offerOf(property, offers),
     nightlyPrice,
     quote: priced,
-    dates: priced && { checkIn: first!, checkOut: last! },
+    dates: priced && { checkIn: first, checkOut: last },
     guests,
   }
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { anchorPattern, list, matching, onlyOnce, text, textOf, wholeNumber, words, withRules } from './kinds'
 import { propertyPage } from './page'
 import { picture } from './picture'
-import { terms, termsWords } from './terms'
 
 export const fact = words('figure', 'noun')
 
@@ -99,7 +98,8 @@ export const property = withRules(
     crossSell: words('heading', 'text', 'linkLabel').extend({ picture }),
     rooms,
     goodToKnow,
-    terms: terms.optional(),
+    /** What a guest agrees to beside the price, in rows of any wording. */
+    terms: z.array(row).readonly().optional(),
   }),
   ({ id, path, capacity, facts }) => {
     const guests = facts.find(({ noun }) => noun === 'guests')?.figure
@@ -130,7 +130,6 @@ export const propertyWords = z.strictObject({
   galleries: text(),
   /** The label of the number in the register of short-term lettings. */
   registration: text(),
-  terms: termsWords,
 })
 
 export type PropertyId = Property['id']

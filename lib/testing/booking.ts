@@ -1,27 +1,19 @@
 /** Complete booking data for tests. It differs on purpose from the real content. */
-import { draftFrom, type Draft, type Texts } from '../booking/draft'
-import { guestOf } from '../guest-fields'
-import type { BookingOffer } from '../booking/offer'
 import type { Request } from '../booking/request'
-import { stayOf } from '../booking/stay'
+import { stayOf, type Draft, type Offer, type Texts } from '../booking/stay'
+import { guestOf } from '../guest-fields'
 import { anOffer, aPicture } from './builders'
 
-type SomeOffers = Record<'house' | 'apartment', BookingOffer>
-
-export const someOffers = (over: Partial<SomeOffers> = {}): SomeOffers => ({
-  house: anOffer({ nightlyPrice: 100, capacity: 6 }),
-  apartment: anOffer({
-    id: 'apartment',
-    name: 'Net Loft',
-    shortName: 'The loft',
-    nightlyPrice: 40,
-    capacity: 3,
-    picture: aPicture({ name: 'loft', alt: 'A loft' }),
-  }),
-  ...over,
+export const house: Offer = anOffer({ nightlyPrice: 100, capacity: 6 })
+export const loft: Offer = anOffer({
+  id: 'apartment',
+  name: 'Net Loft',
+  shortName: 'The loft',
+  nightlyPrice: 40,
+  capacity: 3,
+  picture: aPicture({ name: 'loft', alt: 'A loft' }),
 })
-
-export const aDraft = (over: Partial<Draft> = {}): Draft => ({ ...draftFrom({}), ...over })
+export const offers = [house, loft]
 
 /** A draft as the form holds it. */
 export const textsOf = (draft: Draft): Texts => ({ ...draft, guests: String(draft.guests) })
@@ -42,12 +34,12 @@ export const aFullDraft = (over: Partial<Draft> = {}): Draft => ({
 
 /** The same stay as the confirmation page knows it. */
 export const aRequest = (over: Partial<Request> = {}): Request => ({
-  offer: someOffers().house,
+  offer: house,
   nights: 3,
   total: 300,
   totalMatchesPrice: true,
   guests: 5,
-  stay: stayOf(aFullDraft(), someOffers()),
+  stay: stayOf(aFullDraft(), offers),
   guest: aFullDraft(),
   ...over,
 })

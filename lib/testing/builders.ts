@@ -1,5 +1,5 @@
 /** Complete data for tests. It differs from the real content on purpose, so that a change of content breaks no test. */
-import type { BookingOffer } from '../booking/offer'
+import type { Offer } from '../booking/stay'
 import type { Article } from '../schema'
 import type { Place, Sheet } from '../schema/chart'
 import { property } from '../schema/property'
@@ -9,7 +9,7 @@ import type { Picture, Property, Site } from '../schema'
 
 export const aPicture = (over: Partial<Picture> = {}): Picture => ({ ...somePicture, ...over })
 
-export const anOffer = (over: Partial<BookingOffer> = {}): BookingOffer => ({
+export const anOffer = (over: Partial<Offer> = {}): Offer => ({
   id: 'house',
   name: 'Boathouse',
   shortName: 'The boathouse',
@@ -17,7 +17,7 @@ export const anOffer = (over: Partial<BookingOffer> = {}): BookingOffer => ({
   capacity: 6,
   picture: aPicture(),
   thumbnail: aPicture({ name: 'slip', alt: 'A slipway' }),
-  terms: {},
+  terms: [],
   ...over,
 })
 
@@ -27,7 +27,7 @@ export const aProperty = (over: Partial<Property> = {}): Property => ({
   path: '/house',
   rooms: [],
   goodToKnow: [],
-  terms: {},
+  terms: [],
   facts: [{ figure: '3', noun: 'rooms' }],
   ...over,
 })

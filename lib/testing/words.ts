@@ -1,11 +1,9 @@
 import type { z } from 'zod'
 import { takenNights } from '../schema/availability'
-import { formWords, thankYou } from '../schema/booking'
 import { home } from '../schema/home'
 import { layoutWords, legalPage } from '../schema/page'
 import { picture, type Picture } from '../schema/picture'
 import { gettingHere } from '../schema/property'
-import { termsWords } from '../schema/terms'
 
 interface Definition {
   type: string
@@ -34,7 +32,7 @@ const prescribed: Record<string, string> = { href: '/', id: 'boat', date: '2031-
 /**
  * The words that a schema describes, for tests, without what is optional: each text is its own path, followed by its blanks.
  *
- * @example wordsOf(formWords).price.breakdown // 'price.breakdown {nights} {price}'
+ * @example wordsOf(takenNights).read // 'read {time}'
  */
 export function wordsOf<Schema extends z.ZodType>(
   schema: Schema,
@@ -61,10 +59,6 @@ function valueOf(schema: z.ZodType, path: readonly string[]): unknown {
   return prescribed[path.at(-1)!] ?? [path.join('.'), ...blanks.map((name) => `{${name}}`)].join(' ')
 }
 
-export const someFormWords = () => wordsOf(formWords)
-export const someThankYouWords = () => wordsOf(thankYou)
-export const someMessageWords = () => wordsOf(thankYou.shape.message)
-export const someTermsWords = () => wordsOf(termsWords)
 export const someCarouselWords = () => wordsOf(layoutWords.shape.carouselWords)
 export const someFooterWords = () => wordsOf(layoutWords.shape.footerWords)
 export const someGettingHere = () => wordsOf(gettingHere)

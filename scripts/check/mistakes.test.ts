@@ -19,7 +19,6 @@ const FILE = `content/properties/${property.id}.ts`
 
 const inSite = (over: object) => ({ site: { ...site, ...over } })
 const inProperty = (over: object) => ({ properties: [{ ...property, ...over }] })
-const inTerms = (terms: object) => inProperty({ terms })
 const inPage = (over: object) => ({ pages: { ...files.pages, [page]: { ...files.pages[page], ...over } } })
 const gallery = { id: 'pool', heading: 'Pool', sentence: 'Cold.', pictures: [photo] }
 const question = { question: 'Is it warm?', answer: 'No.' }
@@ -56,21 +55,6 @@ const mistakes: [mistake: string, over: Partial<typeof files> | object, ...lines
     'two galleries with one anchor',
     inProperty({ galleries: [gallery, gallery] }),
     `${FILE} › galleries, #2, id: stands there twice: pool`,
-  ],
-  [
-    'a share with its sign',
-    inTerms({ deposit: { percent: '20%' } }),
-    `${FILE} › terms, deposit, percent: expected a number, received "20%"`,
-  ],
-  [
-    'a refund that grows',
-    inTerms({
-      cancellation: [
-        { daysBefore: 30, refundPercent: 50 },
-        { daysBefore: 60, refundPercent: 100 },
-      ],
-    }),
-    `${FILE} › terms, cancellation: expected the most days first, and then fewer days and smaller shares, received [{"daysBefore":30,"refundPercent":50},{"daysBefore":60,"refundPercent":100}]`,
   ],
   [
     'a number without its country',

@@ -10,7 +10,6 @@ const SCRIPTS: Record<ScriptName, string> = {
   head: 'components/page/head-script.ts',
   page: 'components/page/page-script.ts',
   lights: 'components/sections/HomeHero/lights-script.ts',
-  form: 'components/booking/draft/form-script.ts',
 }
 
 /** Bundles the inline scripts and the viewer. */

@@ -1,45 +1,42 @@
 import { Button } from '@/components/ui/Button/Button'
 import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
+import { booking } from '@/content/booking'
 import type { Hint } from '@/lib/booking/hints'
-import { swapDates } from '../draft/form'
 import parts from '@/components/ui/parts.module.scss'
-import styles from './Hints.module.scss'
+import styles from './BookingForm.module.scss'
 
 interface HintsProps {
   hints: readonly Hint[]
-  /** Whether hints are announced: none is that was there when the page loaded. */
+  /** Whether hints are announced: none is that was there when the page appeared. */
   isAnnounced: boolean
-  swapLabel: string
+  onSwap: () => void
 }
-
-/** The id of the hint that describes a field: the first of those about it. */
-export function hintIdFor(field: Hint['field'], hints: readonly Hint[]): string | undefined {
-  const hint = hints.find((each) => each.field === field)
-  return hint && idOf(hint)
-}
-
-const idOf = ({ kind }: Hint) => `hint-${kind}`
 
 /** Shows the hints, and announces all of them as one text. */
-export function Hints({ hints, isAnnounced, swapLabel }: HintsProps) {
+export function Hints({ hints, isAnnounced, onSwap }: HintsProps) {
   const announced = isAnnounced ? hints.map(({ title, text }) => `${title} ${text}`) : []
   return (
     <>
       <LiveText>{announced.join(' ')}</LiveText>
       <div id="hints" className={styles.hints}>
-        {hints.map((hint) => (
-          <div key={`${hint.title}${hint.text}`} className={`${parts.note} ${styles.hint}`}>
-            <p>
-              <span id={idOf(hint)} aria-hidden={isAnnounced || undefined}>
-                <strong>{hint.title}</strong> <span>{hint.text}</span>
-              </span>{' '}
-              {hint.kind === 'reversed' && (
-                <Button look="sentence" onClick={swapDates}>
-                  {swapLabel}
-                </Button>
-              )}
-            </p>
-          </div>
+        {hints.map(({ kind, title, text }) => (
+          <p key={kind} className={`${parts.note} ${styles.hint}`}>
+            <span id={`hint-${kind}`} aria-hidden={isAnnounced || undefined}>
+              <strong>{title}</strong> <span>{text}</span>
+            </span>{' '}
+            {kind === 'reversed' && (
+              <Button
+                look="sentence"
+                onClick={() => {
+                  onSwap()
+                  // The button disappears with its hint, and the focus would be lost.
+                  document.getElementById('field-checkIn')!.focus()
+                }}
+              >
+                {booking.swap}
+              </Button>
+            )}
+          </p>
         ))}
       </div>
     </>

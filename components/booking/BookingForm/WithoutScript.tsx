@@ -1,32 +1,24 @@
 import { Link } from '@/components/ui/Link/Link'
-import { Rows } from '@/components/ui/Rows/Rows'
-import { mailAddress } from '@/lib/booking/mailto'
-import { priceRows, type Offers } from '@/lib/booking/offer'
-import type { WithoutScriptWords } from '@/lib/schema/booking'
+import { booking } from '@/content/booking'
 import type { Contact } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
-import styles from './WithoutScript.module.scss'
-
-interface WithoutScriptProps extends WithoutScriptWords {
-  offers: Offers
-  contact: Contact
-}
+import styles from './BookingForm.module.scss'
 
 /** Replaces the form where no script runs, and says how to book by phone and email. */
-export function WithoutScript({ offers, contact, ...words }: WithoutScriptProps) {
+export function WithoutScript({ phone, email }: Pick<Contact, 'phone' | 'email'>) {
+  const { heading, text, email: label, subject, body } = booking.withoutScript
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
   return (
     <noscript>
-      <div className={`${parts.measure} ${styles.block}`}>
-        <h2 className={parts.h3}>{words.heading}</h2>
-        <p>{words.text}</p>
-        <p className={styles.typed}>{words.typed}</p>
-        <Rows look="leader" rows={priceRows(Object.values(offers), words.prices)} />
+      <div className={`${parts.measure} ${styles.withoutScript}`}>
+        <h2 className={parts.h3}>{heading}</h2>
+        <p>{text}</p>
         <p className={parts.buttons} data-screen-only>
-          <Link look="primary" href={mailAddress(contact.email.display, words.subject, words.body)}>
-            {words.emailLabel}
+          <Link look="primary" href={`${email.href}?${query}`}>
+            {label}
           </Link>
-          <Link look="secondary" href={contact.phone.href}>
-            {contact.phone.display}
+          <Link look="secondary" href={phone.href}>
+            {phone.display}
           </Link>
         </p>
       </div>

@@ -1,18 +1,17 @@
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
+import { booking } from '@/content/booking'
 import type { Contact } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './ContactBand.module.scss'
 
 interface ContactBandProps {
-  heading: string
-  text: string
   contact: Contact
   /** Who answers. */
   host?: string
 }
 
 /** The contact details on the booking page. Every “Contact” link of the site leads here. */
-export function ContactBand({ heading, text, contact, host }: ContactBandProps) {
+export function ContactBand({ contact, host }: ContactBandProps) {
   return (
     <section
       className={styles.band}
@@ -22,8 +21,8 @@ export function ContactBand({ heading, text, contact, host }: ContactBandProps) 
       data-paper="flush"
     >
       <div>
-        <h2 id="contact-heading">{heading}</h2>
-        <p className={parts.top16}>{text}</p>
+        <h2 id="contact-heading">{booking.contact.heading}</h2>
+        <p className={parts.top16}>{booking.contact.text}</p>
         {host && <p className={parts.top8}>{host}</p>}
       </div>
       <address className={parts.stack}>

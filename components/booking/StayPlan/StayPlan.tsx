@@ -1,96 +1,83 @@
 import { Button } from '@/components/ui/Button/Button'
+import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
 import { Rows } from '@/components/ui/Rows/Rows'
-import { RunningText } from '@/components/ui/RunningText'
-import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
+import { booking } from '@/content/booking'
+import { eachOf, planToShare } from '@/lib/booking/plan'
 import type { Stay } from '@/lib/booking/stay'
-import { termRows } from '@/lib/booking/terms'
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import { lightOn } from '@/lib/sun'
-import { priceRows, type Offers } from '@/lib/booking/offer'
-import type { FormWords } from '@/lib/schema/booking'
 import type { Site } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
-import { UntilHydrated } from '../UntilHydrated/UntilHydrated'
-import { SharePlan, StayHeading, StayTerms } from './StayCard'
 import styles from './StayPlan.module.scss'
 
 interface StayPlanProps {
   stay: Stay
-  offers: Offers
+  /** Says what is missing, if anything is. */
+  needed: string
+  /** Whether total and what is missing are announced: not what was there when the page appeared. */
+  isAnnounced: boolean
   /** Property and both dates are chosen. */
   isReady: boolean
-  /** Says what is missing, if anything is, or why the form stays. */
-  needed: string
-  /** The same, of the fields as they were when one was left last. */
-  announced: string
-  /** ISO date at Greencastle. */
-  today: string
-  words: FormWords
   siteUrl: string
-  /** Of the site, for the light on the first evening. */
+  /** Where the sun is watched from. */
   position: Site['position']
 }
 
+const { plan, share } = booking
+
 /**
- * The plan, “Your stay”, which follows the fields, and its foot: the total and the one submit button, which end the form. The
- * foot sticks to that of the viewport on phones and desktops; from tablet width on it is set above the notes of the plan.
+ * The plan, “Your stay”, which follows the fields, with the one submit button at its end. On phones the total and the button
+ * stick to the foot of the viewport.
  */
-export function StayPlan(props: StayPlanProps) {
-  const { stay, offers, isReady, needed, announced, today, siteUrl, position } = props
-  const { plan } = props.words
-  const { offer, dates, quote, guests } = stay
-  const context = dates && { ...dates, today, total: quote?.total }
-  const rates = offer ? [offer] : Object.values(offers)
-  const scope = quote && `${plural(quote.nights, 'night')}, ${plural(guests, 'guest')}`
-  const light = dates && quote?.nights ? lightOn(dates.checkIn, position) : undefined
-  const note = `${parts.note} ${parts.measure} ${parts.top16}`
+export function StayPlan({ stay, needed, isAnnounced, isReady, siteUrl, position }: StayPlanProps) {
+  const { offer, dates, quote, guests, nightlyPrice } = stay
+  const live = isAnnounced ? 'polite' : 'off'
+  const each = quote ? eachOf(quote.total, guests, plan) : ''
+  const light = dates && lightOn(dates.checkIn, position)
+  const shared = planToShare(stay, share.text, each, siteUrl)
+  const breakdown = quote && { nights: plural(quote.nights, 'night'), price: euro(nightlyPrice) }
   return (
     <section className={styles.plan} aria-labelledby="plan-heading">
       <div className={styles.card}>
-        <div className={styles.words}>
-          <StayHeading
-            heading={plan.heading}
-            lines={[offer?.name, dates && dateRange(dates.checkIn, dates.checkOut)]}
-          />
-          {!quote && (
-            <div className={styles.figures}>
-              <Rows look="leader" rows={priceRows(rates, plan.nightlyPrice)} />
-            </div>
-          )}
-          {light && (
-            <p key={light.until} className={note}>
-              {fill(light.isNeverDark ? plan.evening.lightAllNight : plan.evening.lightUntil, {
-                time: light.until,
-              })}
+        <div className={styles.stay}>
+          <h2 id="plan-heading" className={parts.panel}>
+            {plan.heading}
+          </h2>
+          {offer && <p className={parts.entry}>{offer.name}</p>}
+          {dates && (
+            <p className={parts.entry}>
+              {`${dateRange(dates.checkIn, dates.checkOut)}, ${plural(guests, 'guest')}`}
             </p>
           )}
-          <StayTerms rows={termRows(offer?.terms, plan.terms, context)} />
+          {breakdown && <p className={styles.breakdown}>{fill(plan.breakdown, breakdown)}</p>}
         </div>
-        <div className={styles.notes}>
-          <SharePlan stay={stay} siteUrl={siteUrl} words={plan.share} />
-          <p className={note}>{plan.next}</p>
-          <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>
-            <RunningText>{plan.smallPrint}</RunningText>
+        <div className={styles.terms}>
+          <p>{plan.included}</p>
+          {light && <p>{fill(plan.light, { time: light.until })}</p>}
+          <Rows look="terms" rows={offer?.terms ?? []} />
+          {shared && (
+            // The outcome belongs to the plan that was shared.
+            <div key={shared.url} data-screen-only>
+              <CopyButton text={`${shared.text}\n${shared.url}`} share={shared} words={share}>
+                {share.label}
+              </CopyButton>{' '}
+              <CopyOutcome id="shared" rows={4} />
+            </div>
+          )}
+          <p>{plan.ask}</p>
+          <p className={parts.small}>{plan.times}</p>
+          <p className={parts.small}>{plan.smallPrint}</p>
+          <p className={styles.needed} aria-live={live}>
+            {needed}
           </p>
-          <div className={styles.needed}>
-            <LiveText>{announced}</LiveText>
-            <UntilHydrated waiting={plan.waiting} className={note}>
-              {needed && (
-                <p key={needed} className={note} aria-hidden={announced !== '' || undefined}>
-                  <RunningText>{needed}</RunningText>
-                </p>
-              )}
-            </UntilHydrated>
-          </div>
         </div>
       </div>
       <div className={styles.foot}>
-        {quote && (
-          <p key={scope} className={styles.sum}>
-            <span>{plan.total}</span> <span className={styles.total}>{euro(quote.total)}</span>{' '}
-            <span className={styles.scope}>{scope}</span>
-          </p>
-        )}
+        <p className={styles.sum} aria-live={live} aria-atomic="true">
+          {quote && <span>{`${plan.total} `}</span>}
+          {quote && <span className={styles.total}>{euro(quote.total)}</span>}
+          {quote && guests > 2 && <span className={styles.each}>{` ${each}`}</span>}
+        </p>
         <Button
           type="submit"
           look="primary"

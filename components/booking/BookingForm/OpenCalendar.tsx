@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { booking } from '@/content/booking'
+import type { Dates, Offers } from '@/lib/booking/stay'
+import { isStale, readTime } from '@/lib/availability'
+import { fill } from '@/lib/format'
+import { todayInDublin } from '@/lib/light/dublin-time'
+import type * as CalendarScript from '../Calendar/Calendar'
+import parts from '@/components/ui/parts.module.scss'
+// The export would delete a sheet that only a lazy script imports.
+import 'react-day-picker/style.module.css'
+import styles from '../Calendar/Calendar.module.scss'
+
+interface OpenCalendarProps extends Dates {
+  property: string
+  offers: Offers
+  now: Date
+  onChoose: (dates: { checkIn: string; checkOut: string }) => void
+}
+
+/** The calendar below the date fields, whose script loads once the form runs, and what it says of nights that are taken. */
+export function OpenCalendar({ checkIn, checkOut, property, offers, now, onChoose }: OpenCalendarProps) {
+  const [script, setScript] = useState<typeof CalendarScript>()
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    import('../Calendar/Calendar').then(setScript, () => setHasFailed(true))
+  }, [])
+
+  const readings = offers.flatMap(({ id, reading }) =>
+    reading && !isStale(reading.readAt, now) ? { id, ...reading } : [],
+  )
+  const reading = readings.find(({ id }) => id === property)
+  const { calendar: words } = booking
+  const key = reading
+    ? fill(words.key, { time: readTime(reading.readAt) })
+    : readings.length > 0 && !property
+      ? words.choose
+      : words.unread
+  return (
+    <div className={parts.top20} data-screen-only>
+      <div className={hasFailed ? undefined : styles.room}>
+        {script && (
+          <script.Calendar
+            checkIn={checkIn}
+            checkOut={checkOut}
+            taken={reading?.taken}
+            today={todayInDublin(now)}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
+      <p className={`${parts.small} ${parts.measure} ${parts.top8}`} aria-live="polite">
+        {hasFailed ? words.failed : key}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { addYears, endOfYear, format, lightFormat, parseISO, startOfMonth } from 'date-fns'
+import { useEffect, useRef, useState } from 'react'
+import { DayPicker, type DateRange } from 'react-day-picker'
+import days from 'react-day-picker/style.module.css'
+import { booking } from '@/content/booking'
+import type { NightRange } from '@/lib/availability'
+import type { Dates } from '@/lib/booking/stay'
+import styles from './Calendar.module.scss'
+
+interface CalendarProps extends Dates {
+  /** The nights that calendars say are taken. */
+  taken?: readonly NightRange[]
+  /** ISO date at Greencastle. */
+  today: string
+  onChoose: (dates: Dates) => void
+}
+
+const isoDate = (day: Date) => lightFormat(day, 'yyyy-MM-dd')
+
+/** The width of the column, in pixels, from which two months stand beside each other. */
+const ROOM_FOR_TWO = 560
+
+const words = booking.calendar
+
+/**
+ * The months as the library draws them. Every day can be chosen; the two date fields above hold what is chosen, and rule. A
+ * taken night is struck through, but not the day of departure, on which the next guests can arrive.
+ */
+export function Calendar({ checkIn, checkOut, taken = [], today, onChoose }: CalendarProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [count, setCount] = useState(1)
+  useEffect(() => {
+    const observer = new ResizeObserver(([column]) =>
+      setCount(column!.contentRect.width < ROOM_FOR_TWO ? 1 : 2),
+    )
+    observer.observe(root.current!)
+    return () => observer.disconnect()
+  }, [])
+
+  const firstMonth = startOfMonth(parseISO(today))
+  const lastMonth = endOfYear(addYears(firstMonth, 5))
+  const isShown = (date: string) => date !== '' && parseISO(date) >= firstMonth && parseISO(date) <= lastMonth
+  const [month, setMonth] = useState(isShown(checkIn) ? parseISO(checkIn) : firstMonth)
+  // The month follows a date that is typed into its field, and not one that is chosen here.
+  const [last, setLast] = useState({ checkIn, checkOut })
+  if (last.checkIn !== checkIn || last.checkOut !== checkOut) {
+    setLast({ checkIn, checkOut })
+    const typed = last.checkIn === checkIn ? checkOut : checkIn
+    if (isShown(typed)) setMonth(parseISO(typed))
+  }
+
+  const [from, to] = [checkIn, checkOut]
+    .filter(Boolean)
+    .sort()
+    .map((date) => parseISO(date))
+  const choose = (range: DateRange | undefined) => {
+    const dates = {
+      checkIn: range?.from ? isoDate(range.from) : '',
+      checkOut: range?.to ? isoDate(range.to) : '',
+    }
+    setLast(dates)
+    onChoose(dates)
+  }
+  const isTaken = (day: Date) =>
+    taken.some(([first, departure]) => first <= isoDate(day) && isoDate(day) < departure)
+
+  return (
+    <div ref={root} className={styles.calendar}>
+      <DayPicker
+        classNames={days}
+        mode="range"
+        resetOnSelect
+        min={1}
+        fixedWeeks
+        captionLayout="dropdown"
+        weekStartsOn={1}
+        numberOfMonths={count}
+        startMonth={firstMonth}
+        endMonth={lastMonth}
+        month={month}
+        onMonthChange={setMonth}
+        today={parseISO(today)}
+        selected={from && { from, to }}
+        onSelect={choose}
+        modifiers={{ taken: isTaken }}
+        modifiersClassNames={{ taken: styles.taken! }}
+        formatters={{ formatWeekdayName: (day) => format(day, 'EEE') }}
+        labels={{
+          labelDayButton: (day, modifiers) =>
+            format(day, 'EEEE d MMMM yyyy') + (modifiers.taken ? `, ${words.taken}` : ''),
+          labelNav: () => words.months,
+          labelPrevious: () => words.previous,
+          labelNext: () => words.next,
+          labelMonthDropdown: () => words.month,
+          labelYearDropdown: () => words.year,
+        }}
+      />
+    </div>
+  )
+}

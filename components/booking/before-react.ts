@@ -1,0 +1,12 @@
+import { closest, hasModifier, onCapture } from '@/components/page/dom'
+import { forgetDraft } from './entry'
+
+/** Marks the fields in which a guest types before React runs: what the browser brings back into others is older. */
+export const markTyped = () =>
+  onCapture('input', ({ target }) => (target as HTMLElement).setAttribute('data-typed', ''))
+
+/** “Make Another Booking” forgets the draft, also before React runs. */
+export const forgetDraftOnClick = () =>
+  onCapture('click', (event) => {
+    if (closest(event, '[data-forget-draft]') && !hasModifier(event as MouseEvent)) forgetDraft()
+  })

@@ -1,0 +1,157 @@
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { navigationEntry } from '@/components/page/dom'
+import { readPlan } from '@/lib/booking/plan'
+import { defaultGuests, type Offers, type Texts } from '@/lib/booking/stay'
+import { keepDraft, readEntry } from './entry'
+
+export const formId = 'booking'
+
+const bookingForm = () => document.forms.namedItem(formId)
+
+const controls = (form: HTMLFormElement) =>
+  (Array.from(form.elements) as HTMLInputElement[]).filter(({ name }) => name !== '')
+
+/** The values of all fields. A group of radio buttons of which none is chosen has no entry in the form’s data. */
+export const fieldsOf = (form: HTMLFormElement): Texts => ({
+  property: '',
+  ...(Object.fromEntries(new FormData(form)) as Texts),
+})
+
+/** Whether a field holds something else than in an empty form. */
+const isUsed = (name: string, value: string) => value !== (name === 'guests' ? String(defaultGuests) : '')
+
+/** Writes values into their fields. A field keeps what it holds if it has none, or does not accept it. */
+function fill(form: HTMLFormElement, values: Texts) {
+  for (const field of controls(form)) {
+    const value = values[field.name]
+    const before = field.value
+    if (value === undefined) continue
+    if (field.type === 'radio') field.checked = before === value
+    // The value of a half-typed date is the empty string, and setting it once more would remove what is typed.
+    else if (before !== value) {
+      field.value = value
+      if (field.value !== value) field.value = before
+    }
+  }
+}
+
+/** What the address names: a property, or a whole plan. */
+const namedByAddress = (offers: Offers) =>
+  readPlan(
+    location.search,
+    location.hash,
+    offers.map(({ id }) => id),
+  )
+
+const hasReturned = () => /reload|back/.test(String(navigationEntry()?.type))
+
+/**
+ * What stands in the form before React renders, what of it the guest has typed since the page appeared, and the field that
+ * has the focus. On a new navigation the browser brings nothing back, so that all of it is typed.
+ */
+function readBefore() {
+  const form = typeof document === 'undefined' ? null : bookingForm()
+  if (!form) return { all: {}, typed: {}, focused: null }
+  const all = fieldsOf(form)
+  const marked = controls(form).flatMap(({ name, dataset }) => ('typed' in dataset ? name : []))
+  const isTyped = ([name, value]: [string, string]) =>
+    hasReturned() ? marked.includes(name) : isUsed(name, value)
+  const focused = document.activeElement?.getAttribute('name')
+  return { all, typed: Object.fromEntries(Object.entries(all).filter(isTyped)) as Texts, focused }
+}
+
+/** What stands in the form, and the name of the field that has the focus, as a query string, which is compared by value. */
+function snapshot() {
+  const form = bookingForm()
+  if (!form) return ''
+  const focused = form.contains(document.activeElement) ? document.activeElement!.getAttribute('name') : ''
+  return new URLSearchParams({ ...fieldsOf(form), focused: focused ?? '' }).toString()
+}
+
+/** Keeps what stands in the form, once it has been used. */
+function keep() {
+  const fields = fieldsOf(bookingForm()!)
+  if (readEntry().draft || Object.entries(fields).some((each) => isUsed(...each))) keepDraft(fields)
+}
+
+/** No address may name another plan than the form. With Next's own state in it, its router would not learn of it. */
+function dropOldPlan(offers: Offers) {
+  const fields = fieldsOf(bookingForm()!)
+  const named = namedByAddress(offers)
+  if (named.checkIn && Object.entries(named).some(([name, value]) => fields[name] !== value))
+    history.replaceState(null, '', location.pathname + location.search)
+}
+
+/**
+ * The draft: what stands in the fields, which are uncontrolled and the truth. On mount they are filled from what the tab
+ * keeps, then from what a new address names, but never over what the guest has typed since the page appeared. From then on
+ * they are read as a whole, kept and rendered, whenever anything may have changed in them: some password managers fire no
+ * event (docs/decisions/0006-the-draft-stays-in-the-tab.md).
+ *
+ * @returns `fields`; `focused`, the name of the field that has the focus; `isTouched`, whether the guest has changed anything;
+ *   and `write`, which fills fields in as if the guest had
+ */
+export function useDraft(offers: Offers) {
+  // React may render the page again, because an extension or a translator has changed it: then its fields are empty.
+  const [before] = useState(readBefore)
+  const [isTouched, setIsTouched] = useState(false)
+
+  useLayoutEffect(() => {
+    const form = bookingForm()!
+    const named = hasReturned() ? {} : namedByAddress(offers)
+    fill(form, { ...(readEntry().draft ?? before.all), ...named, ...before.typed })
+    const field = before.focused && form.elements.namedItem(before.focused)
+    if (field instanceof HTMLElement && document.activeElement === document.body)
+      field.focus({ preventScroll: true })
+    keep()
+  }, [before, offers])
+
+  const subscribe = useCallback(
+    (render: () => void) => {
+      const onInput = () => {
+        setIsTouched(true)
+        dropOldPlan(offers)
+      }
+      const acts: Record<string, (event: Event) => void> = {
+        input: onInput,
+        change: onInput,
+        focusin: () => {},
+        focusout: () => {},
+        pagehide: () => {},
+        visibilitychange: () => {},
+        // Chromium brings fields back between `load` and `pageshow` without an event. A cached page may hold older text.
+        pageshow: (event) => {
+          if ((event as PageTransitionEvent).persisted || hasReturned())
+            fill(bookingForm()!, readEntry().draft ?? {})
+        },
+        hashchange: () => {
+          const named = namedByAddress(offers)
+          if (named.checkIn) fill(bookingForm()!, named)
+        },
+      }
+      const stop = new AbortController()
+      for (const [type, act] of Object.entries(acts))
+        addEventListener(
+          type,
+          (event) => {
+            act(event)
+            keep()
+            render()
+          },
+          stop,
+        )
+      return () => stop.abort()
+    },
+    [offers],
+  )
+  const { focused = '', ...fields } = Object.fromEntries(
+    new URLSearchParams(useSyncExternalStore(subscribe, snapshot, () => '')),
+  )
+  return { fields: fields as Texts, focused, isTouched, write }
+}
+
+/** Fills fields in as if the guest had. */
+function write(values: Texts) {
+  fill(bookingForm()!, values)
+  bookingForm()!.dispatchEvent(new Event('input', { bubbles: true }))
+}
