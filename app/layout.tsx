@@ -14,9 +14,13 @@ import './print.scss'
 import '@/.generated/pictures.css'
 import { content } from './_shared/content'
 
-export const metadata: Metadata = { metadataBase: new URL(content.site.url) }
+export const metadata: Metadata = {
+  metadataBase: new URL(content.site.url),
+  // Safari takes registration numbers for telephone numbers; ours are links already.
+  formatDetection: { telephone: false },
+}
 
-export const viewport: Viewport = { themeColor: colour('paper'), colorScheme: 'light', viewportFit: 'cover' }
+export const viewport: Viewport = { themeColor: colour('paper'), colorScheme: 'only light' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

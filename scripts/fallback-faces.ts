@@ -29,16 +29,17 @@ const widthOf = (font: Font, text: string) =>
 const size = (font: Font, file: string, text = TEXT) =>
   Number((widthOf(font, text) / widthOf(create(readFileSync(`${argv[2]}/${file}`)), text)).toFixed(3))
 
+const FIGURES = '0123456789'
 const sans = (names: string, normal: string, heavy: string) =>
-  `  (${names}, ${size(regular, normal)}, ${size(bold, heavy)}),`
+  `  (${names}, ${size(regular, normal)}, ${size(bold, heavy)}, ${size(bold, heavy, FIGURES)}),`
 const serif = (names: string, roman: string, slanted: string) =>
-  `  (${names}, ${size(upright, roman)}, ${size(upright, roman, '0123456789')}, ${size(italic, slanted)}),`
+  `  (${names}, ${size(upright, roman)}, ${size(upright, roman, FIGURES)}, ${size(italic, slanted)}),`
 
 writeFileSync(
   'app/_fallback-faces.scss',
   `// Written by scripts/fallback-faces.ts: the names of typefaces, and how wide ours run beside them.
 
-// Regular, bold.
+// Regular, bold, figures in bold.
 $sans: (
 ${sans("'Arial' 'Liberation Sans'", 'LiberationSans-Regular.ttf', 'LiberationSans-Bold.ttf')}
 ${sans("'Roboto'", 'roboto-latin-400-normal.woff2', 'roboto-latin-700-normal.woff2')}
