@@ -74,3 +74,6 @@ export const viewerWords = {
   whole: 'Whole picture',
   position: carouselWords.position,
 }
+
+/** Of the legal pages: stands before the date of the last change. */
+export const legalWords = { reviewed: 'Last reviewed on' }

@@ -30,6 +30,9 @@ const whole = (example: number, least: number, most: number) =>
       `expected a whole number from ${least} to ${most}, for example ${example}`,
     )
 
+const between = (least: number, most: number) =>
+  z.number().refine((value) => value >= least && value <= most, `expected a number from ${least} to ${most}`)
+
 const like = (pattern: RegExp, example: string) =>
   z.string().refine((value) => pattern.test(value), `expected it as in ${example}`)
 
@@ -48,9 +51,10 @@ const listOnce = <Item extends z.ZodType>(item: Item, key: string) =>
 
 /* Pictures. */
 
-const fraction = z.number().min(0).max(1)
 /** The point that a crop keeps in view, as fractions of a picture's width and height from its top left. */
-const focus = z.tuple([fraction, fraction], 'expected two fractions, for example [0.5, 0.4]').readonly()
+const focus = z
+  .tuple([between(0, 1), between(0, 1)], 'expected two fractions, for example [0.5, 0.4]')
+  .readonly()
 
 /** The entry of one picture in `content/photos/photos.ts`. Its file is `content/photos/{name}.jpg`. */
 const photo = z.strictObject({
@@ -129,7 +133,7 @@ export const site = z.strictObject({
   /** The postal address for search engines; the country is an ISO 3166 code: `IE` */
   address: z.strictObject({ locality: text, region: text, country: like(/^[A-Z]{2}$/, 'IE') }),
   /** All times of the site are Irish. */
-  position: z.strictObject({ latitude: z.number().min(51).max(56), longitude: z.number().min(-11).max(-5) }),
+  position: z.strictObject({ latitude: between(51, 56), longitude: between(-11, -5) }),
   /** The legal details of the business. Empty details are not shown. */
   owner: z.strictObject({
     legalName: z.string(),

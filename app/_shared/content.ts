@@ -1,6 +1,5 @@
 /** Data and words in one object, for what does not import them by name yet. */
 import * as data from '@/content'
-import { accessibility } from '@/content/accessibility'
 import { listing } from '@/content/blog/listing'
 import { failure } from '@/content/failure'
 import { gettingHere } from '@/content/getting-here'
@@ -13,7 +12,6 @@ import { propertyWords } from '@/content/properties/words'
 import { heroNote } from '@/content/site'
 import { takenNights } from '@/content/taken-nights'
 import { fill } from '@/lib/format'
-import { privacy } from '@/content/privacy'
 import * as charts from './charts'
 
 const { site, properties, pages, homePictures, evening } = data
@@ -25,8 +23,6 @@ export const content = {
   ...data,
   ...navigation,
   ...charts,
-  accessibility,
-  privacy,
   failure,
   gettingHere,
   host: { ...host, portrait: homePictures.portrait },

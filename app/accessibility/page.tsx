@@ -1,9 +1,10 @@
+import { pages } from '@/content'
+import Content, { heading, lede } from '@/content/accessibility.mdx'
 import { LegalPage } from '../_shared/legal-page'
 import { metadataFor } from '../_shared/metadata'
-import { content } from '../_shared/content'
 
-export const generateMetadata = () => metadataFor(content.pages.accessibility)
+export const generateMetadata = () => metadataFor(pages.accessibility)
 
 export default function AccessibilityPage() {
-  return <LegalPage page={content.accessibility} entry={content.pages.accessibility} />
+  return <LegalPage heading={heading} lede={lede} Content={Content} entry={pages.accessibility} />
 }

@@ -1,9 +1,10 @@
+import { pages } from '@/content'
+import Content, { heading, lede } from '@/content/privacy.mdx'
 import { LegalPage } from '../_shared/legal-page'
 import { metadataFor } from '../_shared/metadata'
-import { content } from '../_shared/content'
 
-export const generateMetadata = () => metadataFor(content.pages.privacy)
+export const generateMetadata = () => metadataFor(pages.privacy)
 
 export default function PrivacyPage() {
-  return <LegalPage page={content.privacy} entry={content.pages.privacy} />
+  return <LegalPage heading={heading} lede={lede} Content={Content} entry={pages.privacy} />
 }

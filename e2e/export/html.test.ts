@@ -146,11 +146,6 @@ describe.each(entries)('$path', ({ path, title, description, noindex }) => {
     }
   })
 
-  it('keeps the word that begins with a drop cap whole', () => {
-    for (const letter of $('[data-letter]').toArray())
-      expect(letter.next).toMatchObject({ type: 'text', data: expect.stringMatching(/^\S+|^ \S/) })
-  })
-
   it('hides the numbers in a list of notes, which would count the notes', () => {
     const numbers = $(':is(h2, h3) + ul > li > span:first-child')
       .toArray()

@@ -1,7 +1,7 @@
-/** What reads articles beside MDX itself: the tables and links of GitHub’s Markdown, and their shape on the site. */
+/** What reads articles and legal pages beside MDX itself: the tables and links of GitHub’s Markdown, and their shape on the site. */
 import { fileURLToPath } from 'node:url'
 import remarkGfm from 'remark-gfm'
-import shapeArticle from './shape-article.mjs'
+import shapeText from './shape-text.mjs'
 
 /** A single tilde stands before a number that is about right. */
 const gfm = { singleTilde: false }
@@ -11,7 +11,7 @@ function remarkTables() {
 }
 
 /** For MDX itself, in the content check and in tests. */
-export const remarkPlugins = [remarkTables, shapeArticle]
+export const remarkPlugins = [remarkTables, shapeText]
 
 /** The same by name, because Turbopack passes options to its workers as JSON. */
-export const pluginNames = [['remark-gfm', gfm], fileURLToPath(new URL('shape-article.mjs', import.meta.url))]
+export const pluginNames = [['remark-gfm', gfm], fileURLToPath(new URL('shape-text.mjs', import.meta.url))]

@@ -84,25 +84,11 @@ export const notFound = words('figure', 'heading', 'text', 'linkLabel').extend({
 /** The words that replace a page whose script fails. */
 export const failure = words('heading', 'reload')
 
-const legalSection = words('heading').extend({
-  paragraphs: list(text()).optional(),
-  items: list(text()).optional(),
-  link: navigationLink.optional(),
-  /** Adds the legal details of the business that are filled in. */
-  identity: z.literal(true).optional(),
-  /** Adds phone and email. */
-  contact: z.literal(true).optional(),
-})
-
-/** The accessibility statement or the privacy notice. `dateLabel` precedes the date of the last change. */
-export const legalPage = words('heading', 'lede', 'dateLabel').extend({ sections: list(legalSection) })
-
 export type PageEntry = z.infer<typeof pageEntry>
 export type NavigationLink = z.infer<typeof navigationLink>
 export type LayoutWords = z.infer<typeof layoutWords>
 export type FailureWords = z.infer<typeof failure>
 export type NotFoundWords = z.infer<typeof notFound>
-export type LegalPage = z.infer<typeof legalPage>
 
 /** The social card: the picture that a chat or a feed shows for a link to a page. */
 export interface Card {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { takenNights } from '../schema/availability'
 import { home } from '../schema/home'
-import { layoutWords, legalPage } from '../schema/page'
+import { layoutWords } from '../schema/page'
 import { picture, type Picture } from '../schema/picture'
 import { gettingHere } from '../schema/property'
 
@@ -62,6 +62,5 @@ function valueOf(schema: z.ZodType, path: readonly string[]): unknown {
 export const someCarouselWords = () => wordsOf(layoutWords.shape.carouselWords)
 export const someFooterWords = () => wordsOf(layoutWords.shape.footerWords)
 export const someGettingHere = () => wordsOf(gettingHere)
-export const someLegalPage = () => wordsOf(legalPage)
 export const someLocation = () => wordsOf(home.shape.location)
 export const someTakenNightsWords = () => wordsOf(takenNights)

@@ -6,6 +6,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv, cwd, env, exit } from 'node:process'
 import { articleFiles } from '@/lib/articles/files'
+import type { ContentError } from '@/content/parse'
 import { todayInDublin } from '@/lib/light/dublin-time'
 import { readOriginals } from '../make/picture-files'
 import { runArticle } from '../shared/articles'
@@ -32,7 +33,12 @@ async function* contentFaults() {
   const { article, pages, properties, site } = await import('@/content')
   const { home } = await import('@/content/home')
   const { photos } = await import('@/content/photos/photos')
-  const words = { 'navigation.ts': await import('@/content/navigation'), 'home.ts': home, 'site.ts': site }
+  const words = {
+    'navigation.ts': await import('@/content/navigation'),
+    'week.ts': await import('@/content/week'),
+    'home.ts': home,
+    'site.ts': site,
+  }
   const originals = filesIn('content/photos').filter((file) => !file.endsWith('.ts') && !isLeftover(file))
   yield* pictureFaults(photos, await readOriginals('content/photos', originals))
   yield* propertyFaults(
@@ -47,6 +53,7 @@ async function* contentFaults() {
     page,
   ])
   const links: Link[] = Object.entries(words).flatMap(([file, value]) => linksIn(`content/${file}`, value))
+  const anchors = new Map<string, readonly string[]>()
   const run: object[] = []
   for (const { file, slug } of articleFiles())
     try {
@@ -57,13 +64,14 @@ async function* contentFaults() {
       yield* articleFaults(checked, todayInDublin(new Date()))
       links.push(...rest.links.map((href) => [file, href] as const))
       const title = parsed.searchTitle ?? parsed.title
+      anchors.set(`/blogs/${slug}`, rest.anchors)
       located.push([`${file} › title`, { path: `/blogs/${slug}`, title, description: parsed.description }])
     } catch (error) {
       yield* linesOf(error, file)
     }
   write('.generated/articles.json', JSON.stringify(run))
   yield* pageFaults(located)
-  const anchors = new Map<string, readonly string[]>(located.map(([, { path }]) => [path, []]))
+  for (const [, { path }] of located) anchors.set(path, anchors.get(path) ?? [])
   anchors.set('/', ['accommodation', 'location', 'amenities', 'faq'])
   anchors
     .set(
@@ -91,15 +99,15 @@ function* textFaults() {
       yield `content/blog/${file}: nothing reads it; expected a name as in content/blog/low-water.mdx`
 }
 
-/** The lines of an error: the faults of the content, or where a file cannot be read or run. */
+/** The lines of an error: the faults of the content, or file and line of what cannot be read or run. */
 function linesOf(error: unknown, file = ''): string[] {
-  const { faults, message, stack = '', place, line } = Object(error) as Partial<Error> & Record<string, never>
-  if (faults) return faults
-  if (place ?? line) return [`${file}:${Object(place).line ?? line}: ${message}`]
-  const { text, location } = Object(Object(error).errors?.[0])
-  if (location) return [`${location.file.replace(`${cwd()}/`, '')}:${location.line}: ${text}`]
-  const [, where] = /(content\/[^\s?)]+)/.exec(stack) ?? []
-  return [`${where ?? file}: ${message}`]
+  const { faults, message, stack, line } = Object(error) as Partial<ContentError> & { line?: number }
+  if (faults) return [...faults]
+  if (line) return [`${file}:${line}: ${message}`]
+  const text = `${message}\n${stack}`.replaceAll(`${cwd()}/`, '')
+  const [, place, problem] = /(content\/\S+?:\d+):\d+: ERROR: (.*)/.exec(text) ?? []
+  const [, where = file] = /(content\/[^\s?]+:\d+)/.exec(text) ?? []
+  return [place ? `${place}: ${problem}` : `${where}: ${message}`]
 }
 
 const faults: string[] = []

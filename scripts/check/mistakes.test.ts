@@ -104,7 +104,7 @@ const mistakes: [mistake: string, over: Partial<typeof files> | object, ...lines
   [
     'a focus in per cent',
     { photos: { pier: { alt: 'A pier.', caption: 'Pier', focus: [50, 40] } } },
-    'content/photos/photos.ts › pier, focus, #1: expected 0 to 1, received 50',
+    'content/photos/photos.ts › pier, focus, #1: expected a number from 0 to 1, received 50',
   ],
   [
     'a testimonial without its guest',
@@ -209,7 +209,7 @@ it.each<[mistake: string, faults: Iterable<string>, line: string]>([
 
 it.each([
   ['content/site.ts', 'const broken = {'],
-  [articleFiles()[0]!.file, '\nSmaller < than that.'],
+  [articleFiles()[0]!.file, '\nSmaller <than that.'],
 ])('names file and line of what cannot be read in %s', (file, broken) => {
   const copy = mkdtempSync(resolve('test-results-'))
   try {

@@ -121,7 +121,12 @@ export function* linkFaults(
 export const linksIn = (file: string, value: unknown): Link[] =>
   Object.entries(Object(value)).flatMap(([key, inner]) =>
     key === 'href' && typeof inner === 'string'
-      ? [[`${file} › ${String(Object(value).label ?? Object(value).name)}`, inner] as const]
+      ? [
+          [
+            `${file} › ${String(Object(value).label ?? Object(value).name ?? Object(value).place)}`,
+            inner,
+          ] as const,
+        ]
       : typeof inner === 'object'
         ? linksIn(file, inner)
         : [],

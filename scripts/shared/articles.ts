@@ -9,28 +9,29 @@ interface Node {
   name?: string
   value?: string
   url?: string
+  data?: { hProperties?: { id?: string } }
   children?: Node[]
 }
 
 /**
  * Compiles and runs an article, for programs that do without Next.
  *
- * @returns what the file exports as `article`, its text, the addresses of its links, and the names of its components
+ * @returns what the file exports as `article`, its text, the addresses of its links, the names of its
+ *   components, and the ids of its headings
  * @throws an error of MDX, with the line, where the source cannot be read
  */
 export function runArticle(file: string) {
-  const found = { text: '', links: [] as string[], components: [] as string[] }
-  const look = ({ type, name, value = '', url, children = [] }: Node) => {
+  const found = { text: '', links: [] as string[], components: [] as string[], anchors: [] as string[] }
+  const look = ({ type, name, value = '', url, data, children = [] }: Node) => {
     if (type === 'text' || type === 'inlineCode') found.text += ` ${value}`
     if (type.startsWith('mdxJsx') && name) found.components.push(name)
     if (url !== undefined) found.links.push(url)
+    if (data?.hProperties?.id) found.anchors.push(data.hProperties.id)
     children.forEach(look)
   }
-  // Before the plugin that shapes the text.
-  const [tables, ...others] = remarkPlugins
   const { article } = evaluateSync(readFileSync(file, 'utf8'), {
     ...runtime,
-    remarkPlugins: [tables!, () => look, ...others],
+    remarkPlugins: [...remarkPlugins, () => look],
   })
   return { article: article as unknown, ...found }
 }

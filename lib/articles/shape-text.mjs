@@ -1,0 +1,22 @@
+const FIGURE = /(\d[\d.,]* (?:%|°C|cm|ft|g|ha|kg|km|m|min|ml|mm)(?![\p{L}\d]))/u
+
+/** A remark plugin that keeps a figure and its unit together, in a `<span>`, and gives headings an id: `the-shore-path` */
+export default function shapeText() {
+  return function shape(node) {
+    if (node.type === 'heading') node.data = { hProperties: { id: idOf(textOf(node)) } }
+    else if (node.children)
+      node.children = node.children.flatMap((child) => {
+        if (child.type !== 'text') return shape(child) ?? child
+        const parts = child.value.split(FIGURE).map((value) => ({ type: 'text', value }))
+        return parts.map((part, index) => (index % 2 ? { type: 'figure', data, children: [part] } : part))
+      })
+  }
+}
+
+const data = { hName: 'span' }
+const textOf = ({ value = '', children = [] }) => value + children.map(textOf).join('')
+
+function idOf(text) {
+  const letters = text.normalize('NFD').replace(/\p{M}|^\d+\. /gu, '')
+  return letters.toLowerCase().match(/[a-z0-9]+/g)?.join('-')
+}
