@@ -18,5 +18,8 @@ const textOf = ({ value = '', children = [] }) => value + children.map(textOf).j
 
 function idOf(text) {
   const letters = text.normalize('NFD').replace(/\p{M}|^\d+\. /gu, '')
-  return letters.toLowerCase().match(/[a-z0-9]+/g)?.join('-')
+  return letters
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-')
 }
