@@ -47,11 +47,6 @@ export const identityWords = {
   letting: 'Letting registration: {numbers}',
 }
 
-/** Above the two pages that properties and articles lead on to. */
-export const adjoiningWords = {
-  heading: 'Read next',
-}
-
 /** The first link of every page for keyboards: past the header. */
 export const skipText = 'Skip to content'
 

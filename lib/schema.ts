@@ -3,7 +3,6 @@ import type { MDXProps } from 'mdx/types'
 import type { ComponentType } from 'react'
 import { z } from 'zod'
 import { isIsoDate } from './iso-date'
-import type { ArticleMap } from './schema/chart'
 
 /* Parts. A message that begins with “expected” is printed with what was received. */
 
@@ -286,8 +285,6 @@ export function withPictures(pictureOf: (name: string) => Picture | undefined) {
     /** In whole minutes; the content check compares it with the number of words. */
     readingTime: whole(4, 1, 60),
     highlights: list(text),
-    places: z.array(z.custom<ArticlePlace>()).readonly(),
-    map: z.custom<ArticleMap>().optional(),
   })
 
   /** The first picture of the gallery is shown large. */
@@ -321,15 +318,6 @@ export type PropertyId = Property['id']
 export type Gallery = NonNullable<Property['galleries']>[number]
 export type Room = Property['rooms'][number]
 export type ArticleEntry = z.infer<Schemas['article']>
-
-/** A place that an article names; `chart` is a name of `content/chart/places.ts`. */
-interface ArticlePlace {
-  name: string
-  note: string
-  query: string
-  chart?: string
-  shift?: readonly [number, number]
-}
 
 /** An article as pages show it. */
 export interface Article extends Omit<ArticleEntry, 'image' | 'secondImage' | 'readingTime'> {

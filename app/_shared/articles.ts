@@ -2,10 +2,9 @@ import { article as parsed } from '@/content'
 import { articleFiles, newestFirst } from '@/lib/articles/files'
 import { fill } from '@/lib/format'
 import type { Article, Picture } from '@/lib/schema'
-import { articlePath } from '@/lib/site/article-page'
 import { content } from './content'
 
-const { listing, properties, visualisations, site } = content
+const { listing, visualisations, site } = content
 
 /** Every article in `content/blog`, newest first. A new file is a new article; there is no list to edit. */
 export async function articles(): Promise<Article[]> {
@@ -37,21 +36,4 @@ function captioned({ caption, ...picture }: Picture): Picture {
 export function callToActionFor(slug: string) {
   const headings: Partial<Record<string, string>> = listing.callToActionHeadings
   return { ...listing.callToAction, heading: headings[slug] ?? listing.callToAction.heading }
-}
-
-/**
- * The two pages that a page links to at its foot, left and right. The pages form a ring: each property is followed by its
- * share of the articles, so it does not link to another property, which the section above has just offered.
- *
- * @param path of a property or an article
- */
-export async function adjoiningSheets(path: string) {
-  const left = (await articles()).map(({ slug, title }) => ({ name: title, path: articlePath(slug) }))
-  const ring = properties.flatMap((property, index) => [
-    property,
-    ...left.splice(0, Math.ceil(left.length / (properties.length - index))),
-  ])
-  const index = ring.findIndex((sheet) => sheet.path === path)
-  const at = (place: number) => ring.at(place % ring.length)!
-  return [at(index - 1), at(index + 1)].map(({ name, path }) => ({ name, path }))
 }

@@ -4,9 +4,9 @@ import { positionOn } from '@/lib/chart/position'
 import { hashOf } from '@/scripts/shared/files'
 import { content } from './content'
 
-const { chart, leafletChart } = content
+const { chart } = content
 const sheets = chart ? [chart.wide, chart.narrow] : []
-const drawings = [...sheets, leafletChart, chart?.inset].filter((each) => each !== undefined)
+const drawings = [...sheets, chart?.inset].filter((each) => each !== undefined)
 
 describe.each(drawings)('$src', ({ src, width, height }) => {
   const svg = readFileSync(`public${src}`, 'utf8')

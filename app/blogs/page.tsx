@@ -21,7 +21,6 @@ export default async function BlogsPage() {
             key={article.slug}
             article={article}
             layout={layoutOf(index)}
-            chart={content.extractSource}
             words={content.listing}
             siteUrl={content.site.url}
           />

@@ -26,7 +26,7 @@ export function TakenNights({ reading, words }: TakenNightsProps) {
     return fill(isOne ? words.one : words.several, { month: name, nights: listInWords(nights) })
   })
   return (
-    <section className={parts.page} aria-labelledby="nights-taken" data-screen-only>
+    <section className={parts.page} aria-labelledby="nights-taken">
       <h2 id="nights-taken" className={parts.h4}>
         {words.heading}
       </h2>

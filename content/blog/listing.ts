@@ -11,14 +11,8 @@ export const listing = {
   share: {
     label: 'Share this article',
     copied: 'Link copied',
-    failed: 'Couldn’t copy it. The address is beside this.',
+    failed: 'Couldn’t copy it. Here is the address, selected.',
   },
-  extract: {
-    label: 'Extract of the chart',
-    numbers: 'The numbers match the headings.',
-    key: `Red: ${site.name}.`,
-  },
-  places: { heading: 'On the map', text: 'Each of these opens in OpenStreetMap.' },
   others: { heading: 'Also ashore', linkLabel: 'The whole blog' },
   callToAction: {
     heading: 'Come and walk it',

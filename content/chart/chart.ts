@@ -1,9 +1,9 @@
-import type { ChartFile, Leaflet } from '@/lib/schema/chart'
+import type { ChartFile } from '@/lib/schema/chart'
 import { site } from '../site'
 
 /**
  * The chart of the home page. Its drawings are `public/charts`; the hash in a name is that of the file. Elsewhere than on Lough
- * Foyle, the line `shown: false,` leaves it out, with the maps of leaflets and articles.
+ * Foyle, the line `shown: false,` leaves it out.
  */
 export const chart = {
   description: `Chart of Inishowen and Lough Foyle. ${site.name} stands at Greencastle, on the western shore where the lough meets the Atlantic, a narrow channel away from Magilligan Point. Its windows face Binevenagh, 385 metres high, across the water to the south-east. Moville lies further in on the same shore, Shroove at the mouth. An inset shows the place on Ireland’s north coast.`,
@@ -31,10 +31,3 @@ export const chart = {
     key: `Red: ${site.name}. Dashed line: the view from its windows.`,
   },
 } satisfies ChartFile
-
-/** The chart in the printed leaflets of the properties: the narrow one, in ink where the screen shows red. Its note follows the sources. */
-export const leaflet = {
-  src: '/charts/leaflet.26a9cbf5.svg',
-  description: `Chart of the mouth of Lough Foyle. ${site.name} is at Greencastle, on the western shore, opposite Magilligan Point. Its windows face Binevenagh, across the water to the south-east.`,
-  note: `Dashed line: the view from the windows of ${site.name}.`,
-} satisfies Leaflet

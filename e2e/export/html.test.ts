@@ -146,13 +146,6 @@ describe.each(entries)('$path', ({ path, title, description, noindex }) => {
     }
   })
 
-  it('hides the numbers in a list of notes, which would count the notes', () => {
-    const numbers = $(':is(h2, h3) + ul > li > span:first-child')
-      .toArray()
-      .filter((element) => /^\d+$/.test($(element).text()))
-    expect(numbers.filter((element) => $(element).attr('aria-hidden') !== 'true')).toEqual([])
-  })
-
   it('has live regions of at most one text, none within another', () => {
     const live = '[aria-live], [role="status"]'
     const regions = $(live).toArray()

@@ -5,12 +5,9 @@ import { articlePath } from '@/lib/site/article-page'
 import { NOT_PLAIN } from '@/scripts/check/rules'
 import { articles } from '../articles'
 import { attributesOf, exported, files, shown, textsOf } from './exported'
-import type { ArticleEntry, Row } from '@/lib/schema'
+import type { Row } from '@/lib/schema'
 
 const { listing, faqs, gettingHere, home, pages, properties, propertyWords, site } = content
-
-type Places = Pick<ArticleEntry, 'places'>
-const chartedOf = ({ places }: Places) => places.filter(({ chart }) => chart)
 
 it('writes every space as a plain one, and no sign that nobody sees, in pages, scripts, drawings and lists', () => {
   const texts = files.filter((file) => /\.(html|js|xml|svg|txt)$/.test(file))
@@ -67,22 +64,14 @@ it('/blogs has all articles, newest first, each with its slug as anchor, and / l
 })
 
 it.each(articles)('/blogs and the page of its own have the whole article: $title', (article) => {
-  const { slug, date, places, image, secondImage } = article
+  const { slug, date, image, secondImage } = article
   const { $: listed } = exported(pages.blogs.path)
   const part = listed(`article#${slug}`)
   expect(part.find('time').attr('datetime')).toBe(date)
   expect(part.find('img[alt!=""]')).toHaveLength(secondImage && secondImage !== image ? 2 : 1)
   expect(part.find('p').length).toBeGreaterThan(2)
-  const numberedIn = (texts: string[]) => texts.map((text) => Number.parseInt(text, 10)).filter(Boolean)
-  const numbers = chartedOf(article).map((_, index) => index + 1)
-  expect(numberedIn(textsOf(listed, `article#${slug} h3`))).toEqual(numbers)
 
   const { $ } = exported(articlePath(slug))
-  expect(numberedIn(textsOf($, 'main h2'))).toEqual(numbers)
-  for (const { name, query } of places) {
-    const links = $('main a[href*="openstreetmap"]').filter((_, link) => $(link).text() === name)
-    expect(new URL(links.attr('href')!).searchParams.get('query')).toBe(query)
-  }
   const others = articles.filter((each) => each !== article).map((other) => articlePath(other.slug))
   expect(attributesOf($, 'main h3 a[href^="/blogs/"]', 'href')).toEqual(expect.arrayContaining(others))
   expect($('main a[href="/blogs"]').text()).toContain(listing.others.linkLabel)

@@ -17,7 +17,7 @@ const data = { hName: 'span' }
 const textOf = ({ value = '', children = [] }) => value + children.map(textOf).join('')
 
 function idOf(text) {
-  const letters = text.normalize('NFD').replace(/\p{M}|^\d+\. /gu, '')
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '')
   return letters
     .toLowerCase()
     .match(/[a-z0-9]+/g)

@@ -9,9 +9,6 @@ export const listing = words('heading', 'lede', 'highlightsHeading').extend({
   readingTime: text('minutes'),
   /** The label of the share button, and its messages after it has copied the link or failed to. */
   share: words('label', 'copied', 'failed'),
-  /** Of the extract of the chart: its name for assistive technology, and the two sentences below it. */
-  extract: words('label', 'numbers', 'key'),
-  places: words('heading', 'text'),
   others: words('heading', 'linkLabel'),
   callToAction: words('heading', 'text', 'bookLabel'),
   callToActionHeadings: z.record(z.string(), text()),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, text, textWithBlanks, words } from './kinds'
+import { list, text, words } from './kinds'
 
 const place = z.strictObject({
   lat: z.number(),
@@ -56,29 +56,6 @@ const areaName = z.strictObject({
 })
 export const areas = list(areaName)
 
-/** The map of an article: which part of the wide chart it shows, and the names on it. Numbers and names keep their size. */
-export const articleMap = z.strictObject({
-  /** Left, top and width in units of the wide chart. The height is three quarters of the width. */
-  box: z.tuple([z.number(), z.number(), z.number()]).readonly(),
-  names: list(
-    z.strictObject({
-      /** `{name}` is the name of the site, or its short form. */
-      text: textWithBlanks(['name'], []),
-      /** Places and hills have a dot. */
-      look: z.enum(['home', 'hill', 'place', 'water']),
-      /** In per cent of the map's width and height. */
-      at: point,
-      /** Offset of the text from `at`, right and down in pixels. */
-      shift: point.optional(),
-      anchor: z.enum(['middle', 'end']).optional(),
-      /** Of the type, in pixels. */
-      size: z.number(),
-      /** In degrees, clockwise. */
-      angle: z.number().optional(),
-    }),
-  ),
-})
-
 const drawing = z.strictObject({ src: text(), width: z.number(), height: z.number() })
 
 /** A drawing of the chart, and the part of the earth that it shows. */
@@ -93,7 +70,7 @@ const chartDrawing = drawing.extend({
 })
 
 export const chart = words('description').extend({
-  /** False leaves all charts out: of the home page, the leaflets and the articles. */
+  /** False leaves the chart out. */
   shown: z.literal(false).optional(),
   wide: chartDrawing,
   narrow: chartDrawing,
@@ -101,11 +78,7 @@ export const chart = words('description').extend({
   notes: words('sources', 'key'),
 })
 
-/** Of the chart in the printed leaflets. Its note follows `sources` of the other. */
-export const leaflet = words('src', 'description', 'note')
-
 export type Place = z.infer<typeof place>
-export type ArticleMap = z.infer<typeof articleMap>
 export type Label<PlaceId extends string = string> = z.infer<typeof label> & { place: PlaceId }
 export type AreaName = z.infer<typeof areaName>
 
@@ -122,8 +95,4 @@ export interface Sheet extends ChartDrawing {
 
 /** The charts as `content/chart/chart.ts` holds them: the labels on the sheets have a file of their own. */
 export type ChartFile = z.infer<typeof chart>
-export type Leaflet = z.infer<typeof leaflet>
 export type Chart = ChartFile & { wide: Sheet; narrow: Sheet }
-
-/** The chart in a printed leaflet, its text alternative, and the line below it. */
-export type LeafletChart = Sheet & { description: string; note: string }

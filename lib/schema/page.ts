@@ -65,8 +65,6 @@ export const layoutWords = z.object({
   footLinks: links,
   footerWords: words('quickLinks', 'contact'),
   identityWords: z.strictObject({ company: text('number'), vat: text('number'), letting: text('numbers') }),
-  /** At the foot of a page, above the two pages that it leads on to: the name of the list, and a label on each. */
-  adjoiningWords: words('heading'),
   skipText: text(),
   carouselWords: words('carousel', 'slide', 'previous', 'next').extend({
     position: text('number', 'count'),
@@ -77,9 +75,7 @@ export const layoutWords = z.object({
   }),
 })
 
-export const notFound = words('figure', 'heading', 'text', 'linkLabel').extend({
-  drawing: words('you', 'depth', 'bearing', 'place'),
-})
+export const notFound = words('figure', 'heading', 'linkLabel')
 
 /** The words that replace a page whose script fails. */
 export const failure = words('heading', 'reload')

@@ -22,8 +22,8 @@ const rooms = withRules(
   onlyOnce('name', 'Two rooms have it. Fix: Give each a name of its own.'),
 )
 
-/** How guests travel here. `byCar` and `fromDoor` are the labels above the times of two tables. */
-export const gettingHere = words('heading', 'byCar', 'fromDoor').extend({
+/** How guests travel here. `byCar` is the label above the times. */
+export const gettingHere = words('heading', 'byCar').extend({
   drivingTimes: list(row),
   paragraphs: list(text()),
   border: words('summary', 'text').optional(),

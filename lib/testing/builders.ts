@@ -43,7 +43,6 @@ export const anArticle = (over: Partial<Article> = {}): Article => ({
   byline: 'from A. Boatman',
   readingTime: '7 min long',
   highlights: ['Bring oars.', 'Bring a lamp.'],
-  places: [{ name: 'The slip', note: 'Where you push off.', query: 'Slip, Lakeside' }],
   picture: aPicture(),
   Content: () => null,
   ...over,

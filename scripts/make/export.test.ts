@@ -138,14 +138,6 @@ it('keeps the styles of elements and of the classes that a page has, and removes
   )
 })
 
-it('keeps the styles of the roles that parts of a page have on paper', () => {
-  const css =
-    '[data-paper~=sheet]{top:1px}[data-paper~=plan]>p{top:2px}[data-paper~=card]{top:3px}:has([data-paper~=card],form) p{top:4px}'
-  expect(usedStyles(css, '<form data-paper="sheet flush">{"data-paper":"low-rows plan"}')).toBe(
-    '[data-paper~=sheet]{top:1px}[data-paper~=plan]>p{top:2px}:has([data-paper~=card],form) p{top:4px}',
-  )
-})
-
 it('keeps the styles of the 404 page in that page alone, which others name in their payload', () => {
   const css = ':where([data-unknown-path]) .Ab1_box{top:1px}'
   expect(usedStyles(css, '<section class="Ab1_box" data-unknown-path="true">')).toBe(css)

@@ -39,24 +39,22 @@ export function withoutSheets(payload: string) {
 export const withAbsoluteUrls = (css: string, href: string) =>
   css.replace(/url\((\.\.\/[^)]+)\)/g, (_, url) => `url(${posix.resolve(posix.dirname(href), url)})`)
 
-/** Returns a function that tells whether all classes and all roles on paper of a selector stand in `text`. */
+/** Returns a function that tells whether all classes of a selector stand in `text`. */
 const isUsedIn = (text: string) => {
   // Next writes the 404 page also into the payload of every other page, where its attribute has another shape.
   const isNotFound = text.includes('data-unknown-path="true"')
-  const hasRole = (role: string) => new RegExp(`data-paper\\W+[\\w -]*\\b${role}\\b`).test(text)
   return (selector: string) => {
     // A page needs nothing of a `:not(…)`, and one part of a list such as `:has(.a, .b)`.
     const needed = selector.replace(/:not\(([^()]|\([^()]*\))*\)|\([^()]*,[^()]*\)/g, '')
     return (
       (isNotFound || !selector.includes('[data-unknown-path]')) &&
-      Array.from(needed.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => text.includes(name!)) &&
-      Array.from(needed.matchAll(/\[data-paper~=["']?([\w-]+)/g)).every(([, role]) => hasRole(role!))
+      Array.from(needed.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => text.includes(name!))
     )
   }
 }
 
 /**
- * Removes the rules of classes, and of roles on paper, that a page does not have.
+ * Removes the rules of classes that a page does not have.
  *
  * @param page HTML, payload and scripts of the page: all text in which a class of it may stand
  */

@@ -1,15 +1,13 @@
 import { notFound } from 'next/navigation'
 import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
-import { Places } from '@/components/blog/Places/Places'
 import { Article, layoutOf } from '@/components/blog/Article/Article'
-import { AdjoiningSheets } from '@/components/sections/AdjoiningSheets/AdjoiningSheets'
 import { Main } from '@/components/site/Main'
-import { articlePage, articlePath } from '@/lib/site/article-page'
+import { articlePage } from '@/lib/site/article-page'
 import { metadataFor } from '../../_shared/metadata'
 import { SitePhoneBar } from '../../_shared/site-phone-bar'
 import { ArticleData } from '../../_shared/structured-data'
-import { adjoiningSheets, articles, callToActionFor } from '../../_shared/articles'
+import { articles, callToActionFor } from '../../_shared/articles'
 import { content } from '../../_shared/content'
 
 interface Props {
@@ -39,18 +37,12 @@ export default async function ArticlePage({ params }: Props) {
         <Article
           article={article}
           layout={layout}
-          chart={content.extractSource}
           words={content.listing}
           siteUrl={content.site.url}
           standalone
         />
-        <Places {...content.listing.places} places={article.places} />
-        <OtherArticles {...content.listing.others} articles={others} />
-        <AdjoiningSheets
-          {...content.adjoiningWords}
-          sheets={await adjoiningSheets(articlePath(article.slug))}
-        />
         <BlogCallToAction {...callToActionFor(article.slug)} email={content.site.email} />
+        <OtherArticles {...content.listing.others} articles={others} />
       </Main>
       <SitePhoneBar />
       <ArticleData article={article} />

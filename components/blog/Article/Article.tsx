@@ -1,17 +1,12 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
 import { Figure } from '@/components/ui/Figure/Figure'
-import { Link } from '@/components/ui/Link/Link'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
-import type { ExtractSource } from '@/lib/chart/extract'
 import { longDate } from '@/lib/format'
-import { numbered } from '@/lib/numbered'
 import type { Listing } from '@/lib/schema/article'
 import type { Article as ArticleData } from '@/lib/schema'
 import { ArticleText } from '../ArticleText/ArticleText'
-import { ChartExtract } from '../ChartExtract/ChartExtract'
-import { PlaceNumber } from '../PlaceNumber/PlaceNumber'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Article.module.scss'
 
@@ -29,9 +24,7 @@ export const layoutOf = (index: number) => layouts[index % layouts.length]!
 interface ArticleProps {
   article: ArticleData
   layout: (typeof layouts)[number]
-  /** What the extract of the chart is cut from. */
-  chart: ExtractSource | undefined
-  words: Pick<Listing, 'highlightsHeading' | 'extract' | 'share'>
+  words: Pick<Listing, 'highlightsHeading' | 'share'>
   /** The origin of the site, from which the shared URL is built. */
   siteUrl: string
   /** On the article's own page, where its title is the `h1`. */
@@ -40,12 +33,11 @@ interface ArticleProps {
 
 /** One article in full, at `/blogs#{slug}` and at `/blogs/{slug}` (requirements §2). */
 export function Article(props: ArticleProps) {
-  const { article, layout, chart, words, siteUrl, standalone } = props
+  const { article, layout, words, siteUrl, standalone } = props
   const { share } = words
-  const { slug, title, date, byline, readingTime, standfirst, picture, highlights, places, map } = article
-  const path = articlePath(slug)
+  const { slug, title, date, byline, readingTime, standfirst, picture, highlights } = article
   const isWide = layout === 'wide'
-  const url = absoluteUrl(siteUrl, path)
+  const url = absoluteUrl(siteUrl, articlePath(slug))
   const heading = `${slug}-title`
   const [Title, Subheading] = standalone ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   return (
@@ -56,7 +48,7 @@ export function Article(props: ArticleProps) {
       data-standalone={standalone}
       aria-labelledby={heading}
     >
-      <div className={styles.picture} data-paper={standalone && 'flush'}>
+      <div className={styles.picture}>
         <Figure
           picture={picture}
           sizes={isWide ? '100vw' : '(min-width: 64em) 57vw, 100vw'}
@@ -76,34 +68,24 @@ export function Article(props: ArticleProps) {
           <WaterText>{standfirst}</WaterText>
         </p>
       </div>
-      <div className={styles.aside} data-paper="aside">
-        {chart && <ChartExtract places={places} map={map} source={chart} words={words.extract} />}
-        <div className={styles.notes}>
-          <Subheading className={parts.entry}>{words.highlightsHeading}</Subheading>
-          <ul className={parts.top12}>
-            {highlights.map(numbered).map(({ number, text }) => (
-              <li key={text} className={`${parts.note} ${styles.highlight}`}>
-                {number !== undefined && <PlaceNumber number={number} hidden />}
-                {number !== undefined && ' '}
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={styles.notes}>
+        <Subheading className={parts.entry}>{words.highlightsHeading}</Subheading>
+        <ul className={parts.top12}>
+          {highlights.map((text) => (
+            <li key={text} className={`${parts.note} ${styles.highlight}`}>
+              {text}
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={styles.body}>
         <ArticleText {...article} Heading={Subheading} />
       </div>
-      <div className={`${parts.links} ${parts.top20} ${styles.share}`}>
-        <div className={parts.buttons} data-needs-script data-screen-only>
-          <CopyButton text={url} share={{ title, url }} words={share}>
-            {share.label}
-          </CopyButton>
-          <CopyOutcome />
-        </div>
-        <Link href={path} className={`${parts.small} ${styles.address}`}>
-          {url.replace('https://', '')}
-        </Link>
+      <div className={`${parts.top20} ${styles.share}`} data-needs-script>
+        <CopyButton text={url} share={{ title, url }} words={share}>
+          {share.label}
+        </CopyButton>{' '}
+        <CopyOutcome id={`${slug}-shared`} rows={2} />
       </div>
     </article>
   )

@@ -18,7 +18,7 @@ export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProp
   const { slug, title, date, readingTime, excerpt, picture } = article
   return (
     <div className={lead ? styles.lead : styles.small}>
-      <div className={styles.picture} data-screen-only>
+      <div className={styles.picture}>
         <Photo
           picture={picture}
           sizes={

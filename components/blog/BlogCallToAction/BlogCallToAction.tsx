@@ -10,7 +10,7 @@ type BlogCallToActionProps = Listing['callToAction'] & { email: ContactLink }
 /** The call to action at the end of the blog pages: book, or write an email (requirements §2). */
 export function BlogCallToAction({ heading, text, bookLabel, email }: BlogCallToActionProps) {
   return (
-    <section className={`${parts.shoal} ${parts.sevenFive}`} data-screen-only>
+    <section className={`${parts.shoal} ${parts.sevenFive}`}>
       <div>
         <h2>{heading}</h2>
         <p className={`${parts.lede} ${parts.top12}`}>{text}</p>

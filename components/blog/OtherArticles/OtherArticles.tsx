@@ -11,7 +11,7 @@ type OtherArticlesProps = Listing['others'] & { articles: readonly Article[] }
 /** Below an article on its own page: cards of the other articles, and a link to all of them. */
 export function OtherArticles({ heading, linkLabel, articles }: OtherArticlesProps) {
   return (
-    <section className={styles.section} data-screen-only>
+    <section className={styles.section}>
       <div className={parts.head}>
         <h2>{heading}</h2>
         <Link href="/blogs" look="text">

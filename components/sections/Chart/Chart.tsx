@@ -20,7 +20,7 @@ export function Chart({ location, chart }: ChartProps) {
     <section className={`${parts.section} ${styles.section}`} aria-labelledby="location">
       <div className={styles.frame}>
         {chart && (
-          <div className={styles.chart} data-paper="chart" role="img" aria-label={chart.description}>
+          <div className={styles.chart} role="img" aria-label={chart.description}>
             <div className={styles.drawing}>
               <Drawing drawing={chart.wide} onPhones={chart.narrow} />
               <MapLabels map={chart.wide} name="wide" />
@@ -43,7 +43,7 @@ export function Chart({ location, chart }: ChartProps) {
           </div>
           <div>
             <Rows look="leader" rows={location.travelTimes} />
-            <Link href={location.maps.href} look="text" data-screen-only>
+            <Link href={location.maps.href} look="text">
               {location.maps.label}
               <Icon name="arrowUpRight" />
             </Link>

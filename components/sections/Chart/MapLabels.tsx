@@ -5,7 +5,7 @@ import styles from './MapLabels.module.scss'
 interface MapLabelsProps {
   map: Sheet
   /** Selects the viewport widths at which the labels show; also part of the ids of their curves. */
-  name: 'wide' | 'narrow' | 'leaflet'
+  name: 'wide' | 'narrow'
 }
 
 /**

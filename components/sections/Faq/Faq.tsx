@@ -18,7 +18,7 @@ export function Faq({ heading, text, questions, contact }: FaqProps) {
   return (
     <section className={`${parts.section} ${parts.fourEight}`} id="faq">
       <h2 className={styles.heading}>{heading}</h2>
-      <div className={styles.list} data-paper="columns">
+      <div className={styles.list}>
         {questions.map(({ question, answer }) => (
           <Disclosure
             key={question}

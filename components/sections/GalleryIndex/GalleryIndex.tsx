@@ -17,8 +17,8 @@ interface GalleryIndexProps {
  */
 export function GalleryIndex({ label, galleries, children }: GalleryIndexProps) {
   return (
-    <div className={styles.section} data-paper="pictures">
-      <nav className={styles.index} aria-label={label} data-gallery-index data-screen-only>
+    <div className={styles.section}>
+      <nav className={styles.index} aria-label={label} data-gallery-index>
         <ul className={styles.list}>
           {galleries.map(({ id, heading }) => (
             <li key={id}>

@@ -35,7 +35,6 @@ export function HomeHero(props: HomeHeroProps) {
         <div
           className={styles.lights}
           data-lights
-          data-screen-only
           dangerouslySetInnerHTML={{ __html: '' }}
           suppressHydrationWarning
         />
@@ -53,7 +52,7 @@ export function HomeHero(props: HomeHeroProps) {
         <p className={`${parts.lede} ${styles.text}`}>{text}</p>
         <div className={`${parts.measure} ${styles.booking}`}>
           <p>{price}</p>
-          <p className={parts.links} data-screen-only>
+          <p className={parts.links}>
             <Link href="#accommodation" look="text">
               {scrollLabel}
               <Icon name="arrowDown" />

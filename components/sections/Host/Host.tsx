@@ -9,11 +9,7 @@ export function Host({ name, heading, portrait, sentences }: HostData) {
   const answers = sentences.map(({ answer }) => answer.trim()).filter(Boolean)
   if (!name || answers.length === 0) return null
   return (
-    <section
-      className={`${parts.section} ${styles.section}`}
-      data-portrait={portrait ? '' : undefined}
-      data-screen-only
-    >
+    <section className={`${parts.section} ${styles.section}`} data-portrait={portrait ? '' : undefined}>
       {portrait && (
         <div className={styles.portrait}>
           <Photo picture={portrait} sizes="(min-width: 64em) 38vw, (min-width: 40em) 330px, 260px" />

@@ -32,15 +32,13 @@ export function Footer({ site, words, quickLinks, footLinks, pictureNote, identi
     <footer className={`${parts.deep} ${styles.footer}`}>
       <div className={styles.columns}>
         <div>
-          <h2 className={`${parts.entry} ${styles.heading}`} data-screen-only>
-            {words.contact}
-          </h2>
+          <h2 className={`${parts.entry} ${styles.heading}`}>{words.contact}</h2>
           <address className={parts.stack}>
             <ContactLinks contact={site} className={styles.link} />
             <span className={`${parts.quiet} ${styles.link}`}>{site.location}</span>
           </address>
         </div>
-        <nav aria-labelledby="quick-links" data-screen-only>
+        <nav aria-labelledby="quick-links">
           <h2 id="quick-links" className={`${parts.entry} ${styles.heading}`}>
             {words.quickLinks}
           </h2>
@@ -48,12 +46,8 @@ export function Footer({ site, words, quickLinks, footLinks, pictureNote, identi
         </nav>
         <div>
           <Logo name={site.name} />
-          <p className={`${parts.note} ${styles.description}`} data-screen-only>
-            {site.description}
-          </p>
-          <ul className={parts.links} data-screen-only>
-            {site.socials.map(({ name, href }) => listed(name, href))}
-          </ul>
+          <p className={`${parts.note} ${styles.description}`}>{site.description}</p>
+          <ul className={parts.links}>{site.socials.map(({ name, href }) => listed(name, href))}</ul>
         </div>
       </div>
       <p className={`${parts.small} ${styles.foot}`}>
@@ -61,7 +55,7 @@ export function Footer({ site, words, quickLinks, footLinks, pictureNote, identi
           {['©', site.copyrightYear, site.name].filter(Boolean).join(' ')}
         </span>
         {pictureNote && <span>{pictureNote}</span>}
-        <span className={parts.links} data-screen-only>
+        <span className={parts.links}>
           {[
             ...footLinks,
             ...(site.agency?.name ? [{ label: site.agency.name, href: site.agency.href }] : []),

@@ -36,7 +36,7 @@ export function Header(props: HeaderProps) {
       <Link href="#content" look="secondary" className={styles.skip}>
         {props.skipText}
       </Link>
-      <header className={styles.header} data-screen-only>
+      <header className={styles.header}>
         <Link href={home.href} className={styles.logo} aria-label={logo}>
           <Logo name={siteName} />
         </Link>

@@ -69,7 +69,7 @@ export function Carousel({ id, label, slides, words }: CarouselProps) {
         </div>
       </div>
       {count > 1 && (
-        <div className={styles.controls} data-below={allInViewFrom[count]} data-needs-script data-screen-only>
+        <div className={styles.controls} data-below={allInViewFrom[count]} data-needs-script>
           {hasArrows && (
             <div className={styles.arrows}>
               <button type="button" aria-label={words.previous} aria-controls={id} onClick={() => move(-1)}>

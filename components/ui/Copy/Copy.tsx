@@ -24,7 +24,6 @@ export const CopyButton = ({ text, share, words, children }: CopyButtonProps) =>
     data-share={share && JSON.stringify(share)}
     data-copied={words.copied}
     data-failed={words.failed}
-    data-screen-only
   >
     {children}
   </Button>

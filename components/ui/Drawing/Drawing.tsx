@@ -6,15 +6,13 @@ interface DrawingProps {
   drawing: DrawingFile
   /** The drawing to show on phones instead. */
   onPhones?: DrawingFile
-  /** Loads the drawing with the page, after everything that shows: Chromium does not wait for lazy images of a PDF. */
-  forPrint?: boolean
 }
 
 /**
- * A drawing of `public/charts`, by default loaded lazily. It is a file, because inline it would also be part of the payload
+ * A drawing of `public/charts`, loaded lazily. It is a file, because inline it would also be part of the payload
  * (docs/decisions/0005-how-the-chart-is-drawn.md). It fills its box; the element around it has the text alternative.
  */
-export function Drawing({ drawing, onPhones, forPrint = false }: DrawingProps) {
+export function Drawing({ drawing, onPhones }: DrawingProps) {
   return (
     <picture>
       {onPhones && (
@@ -26,8 +24,7 @@ export function Drawing({ drawing, onPhones, forPrint = false }: DrawingProps) {
         width={drawing.width}
         height={drawing.height}
         alt=""
-        loading={forPrint ? undefined : 'lazy'}
-        fetchPriority={forPrint ? 'low' : undefined}
+        loading="lazy"
         decoding="async"
       />
     </picture>
