@@ -84,7 +84,7 @@ export function BookingForm({ offers, siteUrl, position, children }: BookingForm
           <GuestFields />
         </fieldset>
       </div>
-      <div className={styles.plan} data-paper="flush" data-needs-script>
+      <div className={styles.plan} data-needs-script>
         <StayPlan
           stay={stay}
           needed={missing(fields, booking.plan, booking.guest.fields)}

@@ -13,13 +13,7 @@ interface ContactBandProps {
 /** The contact details on the booking page. Every “Contact” link of the site leads here. */
 export function ContactBand({ contact, host }: ContactBandProps) {
   return (
-    <section
-      className={styles.band}
-      id="contact"
-      tabIndex={-1}
-      aria-labelledby="contact-heading"
-      data-paper="flush"
-    >
+    <section className={styles.band} id="contact" tabIndex={-1} aria-labelledby="contact-heading">
       <div>
         <h2 id="contact-heading">{booking.contact.heading}</h2>
         <p className={parts.top16}>{booking.contact.text}</p>
