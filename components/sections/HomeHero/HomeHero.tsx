@@ -1,4 +1,3 @@
-import { HeroNote } from '@/components/ui/HeroFrame/HeroFrame'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
@@ -22,7 +21,7 @@ export function HomeHero(props: HomeHeroProps) {
   const start = evening.lights.findIndex((light) => light.picture.name === picture.name)
   const line = evening.lights[start]?.line
   return (
-    <section className={styles.hero} id="hero">
+    <section id="hero">
       <div className={styles.picture}>
         <Photo
           picture={picture}
@@ -63,7 +62,7 @@ export function HomeHero(props: HomeHeroProps) {
           </p>
         </div>
       </div>
-      <HeroNote>{note}</HeroNote>
+      <p className={styles.note}>{note}</p>
     </section>
   )
 }
