@@ -7,7 +7,7 @@ import { articles } from '../articles'
 import { attributesOf, exported, files, shown, textsOf } from './exported'
 import type { Row } from '@/lib/schema'
 
-const { listing, faqs, gettingHere, home, pages, properties, propertyWords, site } = content
+const { listing, faqs, gettingHere, pages, properties, site } = content
 
 it('writes every space as a plain one, and no sign that nobody sees, in pages, scripts, drawings and lists', () => {
   const texts = files.filter((file) => /\.(html|js|xml|svg|txt)$/.test(file))
