@@ -3,18 +3,18 @@ import { week } from '@/content/week'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './WeekFromTheDoor.module.scss'
 
-/** Six things to do from the door, each a link to its place in an article. */
+/** Six things to do from the door, each with a link to its place in an article, which is pressed with all of its row. */
 export const WeekFromTheDoor = () => (
   <section className={styles.section}>
     <h2>{week.heading}</h2>
     <ul className={styles.rows}>
       {week.rows.map(({ place, fact, distance, href }) => (
-        <li key={place}>
-          <Link href={href} className={styles.row}>
-            <span className={parts.value}>{place}</span>
-            {distance && <span className={styles.distance}>{distance}</span>}
-            <span className={`${parts.small} ${styles.fact}`}>{fact}</span>
+        <li key={place} className={styles.row}>
+          <Link href={href} className={`${parts.value} ${styles.place}`}>
+            {place}
           </Link>
+          {distance && <p className={styles.distance}>{distance}</p>}
+          <p className={`${parts.small} ${styles.fact}`}>{fact}</p>
         </li>
       ))}
     </ul>
