@@ -3,8 +3,7 @@ import { lowestPrice } from './properties/all'
 import { site } from './site'
 
 /**
- * Each property has its entry in its own file. A page without a picture and a card title of its own has the social card of the
- * home page.
+ * Each property has its entry in its own file. A page without a picture has the social card of the home page.
  */
 export const pages = {
   home: {
@@ -12,7 +11,6 @@ export const pages = {
     title: `${site.shortName}: waterfront stays at Greencastle, Donegal`,
     description: `A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle, County Donegal. From ${lowestPrice} a night.`,
     image: 'evening/2306',
-    cardTitle: 'Nothing between you and *the lough*',
     changed: '2026-11-27',
   },
   blogs: {
@@ -21,7 +19,6 @@ export const pages = {
     description:
       'Local guides: coastal walks around Greencastle, day trips to Malin Head, Grianán of Aileach and Derry, and what to eat in Inishowen.',
     image: 'house/outdoor-4',
-    cardTitle: 'Ashore, the blog',
     changed: '2026-11-27',
   },
   book: {
@@ -30,7 +27,6 @@ export const pages = {
     description:
       'Choose the house or the apartment and your dates, see the price, and send us your request by email. Nothing is booked until we confirm it.',
     image: { name: 'apartment/02', focus: [0.5, 0.72] },
-    cardTitle: 'Ask for your dates',
     changed: '2026-11-27',
   },
   accessibility: {
@@ -39,7 +35,6 @@ export const pages = {
     description:
       'What the site does for everybody, how it is tested, what to know before you use it, and whom to call when something is in your way.',
     image: 'house/living-3',
-    cardTitle: 'Accessibility',
     changed: '2026-11-27',
   },
   privacy: {
@@ -48,7 +43,6 @@ export const pages = {
     description:
       'Your name, contact details and dates stay on your device until you send them. No cookies, no visitor statistics, nothing from other sites.',
     image: 'apartment/11',
-    cardTitle: 'Privacy',
     changed: '2026-11-27',
   },
   thankYou: {
@@ -56,7 +50,6 @@ export const pages = {
     title: `Thank you: your request to ${site.name}`,
     description: `Your dates, nights and total in one place, ready to send to ${site.name}. Nothing is booked until we confirm it.`,
     image: { name: 'apartment/10', focus: [0.5, 0.3] },
-    cardTitle: 'Thank you',
     noindex: true,
   },
   notFound: {
@@ -65,7 +58,6 @@ export const pages = {
     description:
       'There is nothing at this address. The house, the apartment, the blog and the booking form are all a link away from the home page.',
     image: 'house/exterior-views-4',
-    cardTitle: 'Page not found',
     noindex: true,
   },
 } satisfies Record<string, Written<'page'>>

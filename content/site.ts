@@ -48,6 +48,3 @@ export const site = {
 
 /** Above a hero. */
 export const heroNote = `${address.locality}, ${address.region}`
-
-/** What a social card shows, for those who do not see it. */
-export const cardAlt = `{picture} Below it: “{title}”, ${site.name}.`

@@ -193,9 +193,8 @@ export function withPictures(pictureOf: (name: string) => Picture | undefined) {
       path: like(/^\//, '/house'),
       title: length(15, 60),
       description: length(70, 155),
-      /** Picture of its social card, with a line below it. A page without both has the card of the home page. */
+      /** Picture of its social card. A page without one has the card of the home page. */
       image: picture.optional(),
-      cardTitle: text.optional(),
       type: z.enum(['website', 'article']).optional(),
       /** The last visible change, for the sitemap; of an article, the date of publication. */
       changed: date.optional(),

@@ -1,26 +1,26 @@
 import type { Metadata } from 'next'
-import generated from '@/.generated/cards.json'
-import type { Card } from '@/lib/schema/page'
+import cards from '@/.generated/cards.json'
 import { absoluteUrl, FEED_PATH } from '@/lib/site/absolute-url'
-import { content } from './content'
+import { CARD } from '@/lib/site/card'
 import type { PageEntry } from '@/lib/schema'
+import { pages, site } from '@/content'
+import { listing } from '@/content/blog/listing'
 
-const { site } = content
-
-const cards: Record<string, Card> = generated
+const cardOf: Record<string, string | undefined> = cards
 
 /**
  * All metadata of a page. Next merges metadata shallowly, so every page states all of it and the layout none (requirements §2:
- * title, description and social-card tags on every page, type `website` by default). A page without a picture and a card title
- * of its own has the card of the home page.
+ * title, description and social-card tags on every page, type `website` by default). The card of a page without
+ * a picture is that of the home page.
  *
  * @param page its entry in `content/pages.ts`, or that of a property or an article
  */
 export function metadataFor(page: PageEntry): Metadata {
   const { path, title, description } = page
-  const { path: picture, width, height, alt } = cards[path] ?? generated['/']
+  const card = cardOf[path] ?? cards['/']
+  const { alt } = page.image ?? pages.home.image!
   const url = absoluteUrl(site.url, path)
-  const feed = { url: absoluteUrl(site.url, FEED_PATH), title: content.listing.feedTitle }
+  const feed = { url: absoluteUrl(site.url, FEED_PATH), title: listing.feedTitle }
   const isHidden = page.noindex || site.noindex
   return {
     title,
@@ -32,7 +32,7 @@ export function metadataFor(page: PageEntry): Metadata {
       url,
       siteName: site.name,
       locale: site.language.replace('-', '_'),
-      images: [{ url: absoluteUrl(site.url, picture), width, height, alt, type: 'image/jpeg' }],
+      images: [{ url: absoluteUrl(site.url, card), ...CARD, alt, type: 'image/jpeg' }],
       ...typeOf(page),
     },
   }

@@ -16,6 +16,4 @@ export const visualisations = {
     all: 'Our pictures are computer-made images, not photographs.',
     some: 'Some of our pictures are computer-made images, not photographs.',
   },
-  /** The line at the foot of a social card. */
-  card: 'Computer-made image',
 }

@@ -38,7 +38,6 @@ export const apartment = {
     title: `${site.shortName} Apartment, Donegal: lough views, sleeps 4`,
     description: `In a white building on the shore at Greencastle: two bedrooms, five beds, full kitchen, a balcony over Lough Foyle. €${nightlyPrice} a night.`,
     image: 'apartment/02',
-    cardTitle: 'An apartment for four',
     changed: '2026-11-27',
   },
   heading: 'Room for four above the *lough*',

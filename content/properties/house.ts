@@ -76,7 +76,6 @@ export const house = {
     title: `${site.shortName} House, Donegal: pool, hot tub, sleeps 8`,
     description: `Waterfront house at Greencastle on Lough Foyle: four bedrooms, four bathrooms, infinity pool, cedar hot tub, fireplace. €${nightlyPrice} a night, the whole house.`,
     image: 'house/pool-hot-tub-3',
-    cardTitle: 'A house for eight',
     changed: '2026-11-27',
   },
   heading: 'The glass faces the *water*',

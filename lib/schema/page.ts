@@ -11,21 +11,15 @@ export const propertyPage = withRules(
     /** Unique, as the description is. */
     title: textOf(15, 60),
     description: textOf(70, 155),
-    /** Picture of its social card. A page without `image` and `cardTitle` has the card of the home page. */
+    /** Picture of its social card. A page without one has the card of the home page. */
     image: picture.optional(),
-    /** One line under the picture on the card. */
-    cardTitle: text().optional(),
     type: z.enum(['website', 'article']).optional(),
     /** ISO date of the last visible change, for the sitemap; of an article, the date of publication. */
     changed: date.optional(),
     author: text().optional(),
     noindex: z.boolean().optional(),
   }),
-  ({ image, cardTitle, changed, noindex }) => [
-    Boolean(image) !== Boolean(cardTitle) && [
-      ['cardTitle'],
-      'A card needs both image and cardTitle. Fix: Give both or neither.',
-    ],
+  ({ changed, noindex }) => [
     !noindex &&
       changed === undefined && [
         ['changed'],
@@ -85,12 +79,3 @@ export type NavigationLink = z.infer<typeof navigationLink>
 export type LayoutWords = z.infer<typeof layoutWords>
 export type FailureWords = z.infer<typeof failure>
 export type NotFoundWords = z.infer<typeof notFound>
-
-/** The social card: the picture that a chat or a feed shows for a link to a page. */
-export interface Card {
-  /** `/cards/house.3fa9c1d2.jpg` */
-  path: string
-  width: number
-  height: number
-  alt: string
-}

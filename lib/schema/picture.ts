@@ -66,7 +66,7 @@ export const picture = withRules(
     (focus.safeParse(own).error?.issues ?? []).map(({ message }): Found => [['focus'], message]),
 )
 
-export const visualisations = words('gridHeading', 'card').extend({
+export const visualisations = words('gridHeading').extend({
   note: text('place'),
   caption: text('caption'),
   viewer: text('title'),

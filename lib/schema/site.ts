@@ -64,7 +64,6 @@ const details = words('description').extend({
   ).optional(),
   feedTitle: text(),
   /** What a social card shows, for those who do not see it. */
-  cardAlt: text('picture', 'title'),
   /** Origin without a trailing slash: `https://edgewater.example`. The environment variable `SITE_URL` overrides it. */
   url: z.string().refine(
     (url) => URL.canParse(url) && url.startsWith('https:') && new URL(url).origin === url,

@@ -8,7 +8,6 @@ it('gives the page of an article its entry, with the name of the site after its 
     title: 'Rowing: Lakeside',
     description: 'How to row home in the dark.',
     image: picture,
-    cardTitle: 'Rowing',
     type: 'article',
     changed: '2001-02-03',
     author: 'A. Boatman',

@@ -22,7 +22,6 @@ export function articlePage(article: Described, siteName: string): PageEntry {
     title: searchTitle ?? `${title}: ${siteName}`,
     description,
     image: picture,
-    cardTitle: title,
     type: 'article',
     changed: date,
     author,

@@ -1,38 +1,45 @@
 import { readFileSync } from 'node:fs'
-import { articles } from '@/content/articles'
-import { fill, plainText } from '@/lib/format'
+import type { PageEntry, PhotoEntry } from '@/lib/schema'
 import { articlePage } from '@/lib/site/article-page'
-import { CARD, composeCard, drawCard, fingerprint } from './cards/drawing'
-import { syncFolder, hashOf, writeGenerated } from '../shared/files'
-import type { PageEntry } from '@/lib/schema'
-import { content } from '@/app/_shared/content'
-import { cardAlt } from '@/content/site'
-
-const { pages, visualisations, site } = content
+import { CARD } from '@/lib/site/card'
+import { pages, site } from '@/content'
+import { articles } from '@/content/articles'
+import { settings, toJpeg, upright } from './picture-files'
+import { hashOf, syncFolder, writeGenerated } from '../shared/files'
 
 /**
- * Makes the social card, the picture that a chat shows for a link, of every page and article that names a picture and a
- * title for it. `.generated/cards.json` holds their addresses by page.
+ * Makes the social card, the picture that a chat shows for a link, of every page and article that names a picture.
+ * `.generated/cards.json` holds their addresses by page.
  */
 export async function makeCards() {
-  const withCard = Object.values(pages).filter(({ cardTitle }) => cardTitle)
-  const plans = [...withCard, ...articlePages()].map((page) => planCard(page))
+  const ofArticles = articles.map((article) => articlePage({ ...article, picture: article.image }, site.name))
+  const plans = [...Object.values<PageEntry>(pages), ...ofArticles].flatMap(planCard)
   await syncFolder('public/cards', Object.fromEntries(plans.map(({ file, make }) => [file, make])))
-  writeGenerated('cards.json', Object.fromEntries(plans.map(({ path, card }) => [path, card])))
+  writeGenerated('cards.json', Object.fromEntries(plans.map(({ path, file }) => [path, `/cards/${file}`])))
 }
 
-const articlePages = () =>
-  articles.map((article) => articlePage({ ...article, picture: article.image }, site.name))
-
-function planCard(page: PageEntry) {
-  const { path, image, cardTitle } = page as Required<PageEntry>
+function planCard({ path, image }: PageEntry) {
+  if (!image) return []
   const source = `content/photos/${image.name}.jpg`
-  const note = image.rendered ? visualisations.card : ''
-  const { svg } = drawCard(cardTitle, site.name, note)
-  const hash = hashOf([readFileSync(source), svg, JSON.stringify(image.focus), fingerprint])
+  const hash = hashOf([readFileSync(source), settings, JSON.stringify([CARD, image.focus, image.rendered])])
   const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
-  const words = { picture: image.alt, title: plainText(cardTitle) }
-  const alt = [fill(cardAlt, words), note && `${note}.`].filter(Boolean).join(' ')
-  const make = () => composeCard(source, image.focus, svg, image.rendered)
-  return { path, file, make, card: { path: `/cards/${file}`, ...CARD, alt } }
+  const make = async () => toJpeg(await cropToCard(source, image.focus), image.rendered)
+  return [{ path, file, make }]
+}
+
+/**
+ * The largest crop of a picture that has the shape of a card, by the rule of `object-fit: cover` and `object-position`.
+ *
+ * @param source path of the picture
+ * @param focus fractions from the top left
+ */
+export async function cropToCard(source: string, [x, y]: PhotoEntry['focus']) {
+  const { autoOrient } = await upright(source).metadata()
+  const scale = Math.min(autoOrient.width / CARD.width, autoOrient.height / CARD.height)
+  const [width, height] = [Math.round(CARD.width * scale), Math.round(CARD.height * scale)]
+  const [left, top] = [
+    Math.round((autoOrient.width - width) * x),
+    Math.round((autoOrient.height - height) * y),
+  ]
+  return upright(source).extract({ left, top, width, height }).resize(CARD.width, CARD.height)
 }
