@@ -4,7 +4,6 @@ import { DevelopmentScripts } from '@/components/site/DevelopmentScripts'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
 import { InlineScript } from '@/components/ui/InlineScript'
-import { ViewerStatus } from '@/components/ui/Viewer/ViewerStatus'
 import scripts from '@/.generated/inline-scripts.json'
 import { colour } from '@/lib/styles/colour'
 import { identity } from './_shared/legal-page'
@@ -50,7 +49,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           pictureNote={footerNote(content.pictures)}
           identity={identity}
         />
-        <ViewerStatus words={content.viewerWords} />
         {/* At the end, so that the first paint does not wait for it. */}
         <InlineScript name="page" />
         {process.env.NODE_ENV === 'development' && <DevelopmentScripts scripts={scripts} />}

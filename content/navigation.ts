@@ -59,14 +59,11 @@ export const carouselWords = {
   position: '{number} of {count}',
 }
 
-/** The words of the photo viewer; `notOpened` stands on the page when the viewer itself has not loaded. */
+/** The words of the photo viewer. */
 export const viewerWords = {
-  loading: 'Loading the picture.',
-  notOpened: 'The picture did not open. Select it again when you are online.',
   close: 'Close',
   previous: carouselWords.previous,
   next: carouselWords.next,
-  whole: 'Whole picture',
   position: carouselWords.position,
 }
 

@@ -69,13 +69,6 @@ export function onIntersection(element: Element, rootMargin: string, act: (isInt
 export const navigationEntry = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
 
-/** Whether a file of this site can be loaded at present. */
-export const isReachable = (address: string) =>
-  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
 /** Calls `act` once the document is parsed (`interactive`) or fully loaded (`complete`); at once if it already is. */
 export function whenDocumentIs(state: 'interactive' | 'complete', act: () => void) {
   if ([state, 'complete'].includes(document.readyState)) act()

@@ -6,7 +6,6 @@ export const icons = {
   arrowUpRight: { size: [11, 11], path: 'M1 10 9.5 1.5M3 1.5h6.5V8' },
   chevron: { size: [10, 6], path: 'm1 .8 4 4 4-4' },
   cross: { size: [15, 15], path: 'm1 1 13 13m0-13L1 14' },
-  frame: { size: [18, 16], path: 'M1 5V1h4m8 0h4v4m0 6v4h-4m-8 0H1v-4' },
   menu: { size: [22, 12], path: 'M0 1.5h22M0 10.5h22' },
   handset: {
     size: [24, 24],

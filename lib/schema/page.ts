@@ -64,7 +64,7 @@ export const layoutWords = z.object({
     position: text('number', 'count'),
   }),
   /** Of the photo viewer (`components/ui/Viewer`). */
-  viewerWords: words('loading', 'notOpened', 'close', 'previous', 'next', 'whole').extend({
+  viewerWords: words('close', 'previous', 'next').extend({
     position: text('number', 'count'),
   }),
 })

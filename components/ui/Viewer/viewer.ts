@@ -3,7 +3,9 @@
  * a picture is first pressed (docs/decisions/0009-a-viewer-without-react.md).
  */
 import { hasModifier } from '@/components/page/dom'
-import { addDialog, galleryOf, slideOf } from './dialog'
+import { icons } from '@/components/ui/icons'
+import { viewerWords as words } from '@/content/navigation'
+import { fill } from '@/lib/format'
 
 /** The viewer's style sheet. `scripts/make/page-script.ts` inserts it. */
 declare const VIEWER_STYLE: string
@@ -12,13 +14,25 @@ const styleSheet = new CSSStyleSheet()
 styleSheet.replaceSync(VIEWER_STYLE)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet]
 
-/** Milliseconds without scrolling after which the strip counts as at rest. */
-const REST_TIME = 120
+function icon(name: keyof typeof icons) {
+  const { size, path } = icons[name]
+  const [width, height] = size
+  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="${path}"/></svg>`
+}
+
+const MARKUP = `<dialog class="viewer" aria-labelledby="viewer-title" aria-describedby="viewer-said">
+<h2 id="viewer-title" aria-live="polite"></h2>
+<button type="button" class="close"><span></span> ${icon('cross')}</button>
+<div class="track" role="group" tabindex="0" aria-labelledby="viewer-title"></div>
+<p id="viewer-said" class="said" aria-live="polite"><span class="caption"></span> <span class="count"></span></p>
+<div class="arrows">
+  <button type="button" class="previous">${icon('arrowLeft')}</button><button type="button" class="next">${icon('arrowRight')}</button>
+</div>
+</dialog>`
 
 /**
- * Shows a picture in the run of all pictures of the page's galleries. The browser scrolls and snaps the strip; on upright
- * phones a slide scrolls by itself where its picture is larger than it, and the next swipe at its edge moves the strip. When
- * the viewer closes, the focus goes to the picture in view.
+ * Shows a picture in the run of all pictures of the page's galleries. The browser scrolls and snaps the strip. When the viewer
+ * closes, the focus goes to the picture in view.
  */
 export function openViewer(link: HTMLAnchorElement) {
   if (document.querySelector('dialog.viewer')) return
@@ -31,57 +45,40 @@ export function openViewer(link: HTMLAnchorElement) {
     links.indexOf(link),
     links.findIndex((each) => each.dataset.picture === picture),
   )
-  const { dialog, part, tell } = addDialog(links)
+  document.body.insertAdjacentHTML('beforeend', MARKUP)
+  const dialog = document.body.lastElementChild as HTMLDialogElement
+  const part = (selector: string) => dialog.querySelector<HTMLElement>(selector)!
   const track = part('.track')
   const slides = links.map((each) => track.appendChild(slideOf(each)))
   const { length } = slides
+  part('.close span').textContent = words.close
+  part('.previous').ariaLabel = words.previous
+  part('.next').ariaLabel = words.next
   let index = -1
-  let rest: ReturnType<typeof setTimeout> | undefined
-  let scrolledWidth = 0
 
+  const write = (selector: string, text = '') => {
+    if (part(selector).textContent !== text) part(selector).textContent = text
+  }
+  /** Names the picture in view, and loads its neighbours. */
   const select = (next: number) => {
-    // In a viewer that has closed no slide is in view.
-    if (next === index || !slides[next]) return
-    const isFocused = slides[index]?.matches(':focus')
+    const shown = links[next]
+    // A viewer that has closed has no width, and so no picture in view.
+    if (next === index || !shown) return
     index = next
     slides.forEach((slide, at) => (slide.inert = at !== index))
-    if (isFocused) slides[index]!.focus({ preventScroll: true })
     for (const at of [index, index + 1, index + length - 1])
       slides[at % length]!.querySelector('img')!.loading = 'eager'
-    tell(index)
+    write('h2', shown.closest<HTMLElement>('[data-viewer]')!.dataset.viewer)
+    write('.caption', shown.nextElementSibling?.textContent ?? '')
+    write('.count', fill(words.position, { number: index + 1, count: length }))
   }
-  const scroll = (behavior: ScrollBehavior) => {
-    clearTimeout(rest)
-    scrolledWidth = track.clientWidth
-    track.scrollTo({ left: index * scrolledWidth, behavior })
-  }
-  /** Glides to a neighbour and jumps to the others. After the last picture comes the first. */
+  const scroll = () => track.scrollTo({ left: index * track.clientWidth, behavior: 'instant' })
+  /** After the last picture comes the first. */
   const show = (to: number) => {
-    const next = (to + length) % length
-    const isStill = Math.abs(next - index) > 1 || matchMedia('(prefers-reduced-motion: reduce)').matches
-    select(next)
-    scroll(isStill ? 'instant' : 'smooth')
+    select((to + length) % length)
+    scroll()
   }
-  track.addEventListener('scroll', () => {
-    clearTimeout(rest)
-    rest = setTimeout(() => select(Math.round(track.scrollLeft / scrolledWidth)), REST_TIME)
-  })
-  /** Scrolls each slide that is smaller than its picture to the picture's focal point. */
-  const pan = () =>
-    slides.forEach((slide, at) => {
-      const [x, y] = focusOf(links[at]!)
-      slide.scrollTo(
-        x! * (slide.scrollWidth - slide.clientWidth),
-        y! * (slide.scrollHeight - slide.clientHeight),
-      )
-    })
-  const toggleWhole = () => {
-    const whole = part('.whole')
-    whole.ariaPressed = String(whole.ariaPressed === 'false')
-    pan()
-  }
-  track.addEventListener('click', toggleWhole)
-  part('.whole').addEventListener('click', toggleWhole)
+  track.addEventListener('scroll', () => select(Math.round(track.scrollLeft / track.clientWidth)))
   part('.close').addEventListener('click', () => dialog.close())
   part('.previous').addEventListener('click', () => show(index - 1))
   part('.next').addEventListener('click', () => show(index + 1))
@@ -98,39 +95,30 @@ export function openViewer(link: HTMLAnchorElement) {
     show(to)
   })
   dialog.addEventListener('close', () => {
-    visualViewport!.onresize = null
     dialog.remove()
-    const nearest = (index !== opened && nearestLink(links, index)) || link
-    nearest.focus({ preventScroll: nearest === link })
+    // A carousel takes the focus only at the pictures that it shows.
+    const inView = links[index]!
+    const target = index === opened || inView.closest('[inert]') ? link : inView
+    target.focus({ preventScroll: target === link })
   })
 
   select(opened)
   dialog.showModal()
   closeOnBack(dialog)
   // It is observed at once, and after each resize, in which Firefox and WebKit keep the distance scrolled.
-  new ResizeObserver(() => {
-    pan()
-    scroll('instant')
-  }).observe(track)
-  // While the page is pinch-zoomed, one finger pans the page.
-  const lock = () => dialog.toggleAttribute('data-locked', visualViewport!.scale > 1.01)
-  visualViewport!.onresize = lock
-  lock()
+  new ResizeObserver(scroll).observe(track)
 }
 
-/** The focal point of a link's picture, as fractions of what is cropped of it. */
-const focusOf = (link: HTMLElement) =>
-  (getComputedStyle(link.querySelector('img')!).getPropertyValue('--focus-point') || '50% 50%')
-    .split(' ')
-    .map((each) => parseFloat(each) / 100)
-
-/** The link of a picture; where its carousel shows others, which alone take the focus, the nearest of them. */
-function nearestLink(links: readonly HTMLAnchorElement[], index: number) {
-  const gallery = galleryOf(links[index]!)
-  const distance = (each: HTMLAnchorElement) => Math.abs(links.indexOf(each) - index)
-  return links
-    .filter((each) => galleryOf(each) === gallery && !each.closest('[inert]'))
-    .sort((a, b) => distance(a) - distance(b))[0]
+/** A copy of the picture in a link. It loads when it or a neighbour is in view. */
+function slideOf(link: HTMLAnchorElement) {
+  const slide = link.querySelector('picture')!.cloneNode(true) as HTMLPictureElement
+  const image = slide.querySelector('img')!
+  const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+  // Title and caption leave about 85 % of the height to the picture.
+  const width = Math.round(85 * ratio)
+  for (const source of slide.querySelectorAll('source')) source.sizes = `min(100vw, ${width}vh)`
+  Object.assign(image, { className: '', loading: 'lazy' })
+  return slide
 }
 
 /** Whether the current history entry is the one that the viewer has added, so that Back closes it. */
