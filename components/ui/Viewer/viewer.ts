@@ -36,15 +36,11 @@ const MARKUP = `<dialog class="viewer" aria-labelledby="viewer-title" aria-descr
  */
 export function openViewer(link: HTMLAnchorElement) {
   if (document.querySelector('dialog.viewer')) return
-  // The small picture of a room, in a list, is one of the others.
-  const links = Array.from(
-    document.querySelectorAll<HTMLAnchorElement>('[data-viewer] a[data-picture]:not(dl a)'),
-  )
-  const { picture } = link.dataset
-  const opened = Math.max(
-    links.indexOf(link),
-    links.findIndex((each) => each.dataset.picture === picture),
-  )
+  const all = Array.from(document.querySelectorAll<HTMLAnchorElement>('[data-viewer] a[data-picture]'))
+  const isSame = (one: HTMLElement) => (other: HTMLElement) => one.dataset.picture === other.dataset.picture
+  // A picture that the page shows twice, as that of a bedroom, stands where it comes last, in its gallery.
+  const links = all.filter((each, at) => !all.slice(at + 1).some(isSame(each)))
+  const opened = links.findIndex(isSame(link))
   document.body.insertAdjacentHTML('beforeend', MARKUP)
   const dialog = document.body.lastElementChild as HTMLDialogElement
   const part = (selector: string) => dialog.querySelector<HTMLElement>(selector)!
