@@ -22,8 +22,8 @@ const firstLink = (page: Page) =>
 
 const closeButton = (dialog: Locator) => dialog.getByRole('button', { name: viewerWords.close })
 
-/** The pictures beside the one in view are inert. */
-const picture = (dialog: Locator) => dialog.getByRole('img')
+/** The picture in view is the only one that is not inert. */
+const picture = (dialog: Locator) => dialog.locator('picture:not([inert]) img')
 
 /** Opens the first picture of the house. The inline page script opens the viewer, so nothing has to be hydrated first. */
 async function open(page: Page) {

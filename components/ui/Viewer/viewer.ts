@@ -51,6 +51,7 @@ export function openViewer(link: HTMLAnchorElement) {
   part('.previous').ariaLabel = words.previous
   part('.next').ariaLabel = words.next
   let index = -1
+  let width = 0
 
   const write = (selector: string, text = '') => {
     if (part(selector).textContent !== text) part(selector).textContent = text
@@ -58,7 +59,6 @@ export function openViewer(link: HTMLAnchorElement) {
   /** Names the picture in view, and loads its neighbours. */
   const select = (next: number) => {
     const shown = links[next]
-    // A viewer that has closed has no width, and so no picture in view.
     if (next === index || !shown) return
     index = next
     slides.forEach((slide, at) => (slide.inert = at !== index))
@@ -68,13 +68,19 @@ export function openViewer(link: HTMLAnchorElement) {
     write('.caption', shown.nextElementSibling?.textContent ?? '')
     write('.count', fill(words.position, { number: index + 1, count: length }))
   }
-  const scroll = () => track.scrollTo({ left: index * track.clientWidth, behavior: 'instant' })
+  const scroll = () => {
+    width = track.clientWidth
+    track.scrollTo({ left: index * width, behavior: 'instant' })
+  }
   /** After the last picture comes the first. */
   const show = (to: number) => {
     select((to + length) % length)
     scroll()
   }
-  track.addEventListener('scroll', () => select(Math.round(track.scrollLeft / track.clientWidth)))
+  // A resize scrolls the strip before it is observed.
+  track.addEventListener('scroll', () => {
+    if (track.clientWidth === width) select(Math.round(track.scrollLeft / width))
+  })
   part('.close').addEventListener('click', () => dialog.close())
   part('.previous').addEventListener('click', () => show(index - 1))
   part('.next').addEventListener('click', () => show(index + 1))
