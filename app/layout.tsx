@@ -5,16 +5,16 @@ import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
 import { InlineScript } from '@/components/ui/InlineScript'
 import scripts from '@/.generated/inline-scripts.json'
+import { pictures, properties, site } from '@/content'
 import { colour } from '@/lib/styles/colour'
 import { identity } from './_shared/legal-page'
 import { footerNote } from './_shared/visualisations'
 import './globals.scss'
 import './print.scss'
 import '@/.generated/pictures.css'
-import { content } from './_shared/content'
 
 export const metadata: Metadata = {
-  metadataBase: new URL(content.site.url),
+  metadataBase: new URL(site.url),
   // Safari takes registration numbers for telephone numbers; ours are links already.
   formatDetection: { telephone: false },
 }
@@ -23,7 +23,7 @@ export const viewport: Viewport = { themeColor: colour('paper'), colorScheme: 'o
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={content.site.language} suppressHydrationWarning>
+    <html lang={site.language} suppressHydrationWarning>
       <head>
         <InlineScript name="head" />
         {/* Chromium then enlarges `rem` by the text size that Android is set to. */}
@@ -31,24 +31,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* The export step adds the policy (scripts/make/export.ts). */}
       </head>
       <body>
-        <Header
-          {...content.navigation}
-          skipText={content.skipText}
-          siteName={content.site.name}
-          properties={content.properties}
-          sleeps={content.propertyWords.sleeps}
-          nightly={content.propertyWords.price.nightly}
-          contact={content.site}
-        />
+        <Header siteName={site.name} properties={properties} contact={site} />
         {children}
-        <Footer
-          site={content.site}
-          words={content.footerWords}
-          quickLinks={content.quickLinks}
-          footLinks={content.footLinks}
-          pictureNote={footerNote(content.pictures)}
-          identity={identity}
-        />
+        <Footer site={site} pictureNote={footerNote(pictures)} identity={identity} />
         {/* At the end, so that the first paint does not wait for it. */}
         <InlineScript name="page" />
         {process.env.NODE_ENV === 'development' && <DevelopmentScripts scripts={scripts} />}

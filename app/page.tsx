@@ -10,42 +10,38 @@ import { Host } from '@/components/sections/Host/Host'
 import { Statistics } from '@/components/sections/Statistics/Statistics'
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
 import { Main } from '@/components/site/Main'
+import { chart } from './_shared/charts'
+import { evening, faqs, homePictures, pages, properties, site, testimonials } from '@/content'
+import { home } from '@/content/home'
 import { metadataFor } from './_shared/metadata'
 import { SitePhoneBar } from './_shared/site-phone-bar'
 import { HomeData } from './_shared/structured-data'
 import { articles } from './_shared/articles'
 import { heroNote, viewerTitle } from './_shared/visualisations'
-import { content } from './_shared/content'
 
-export const generateMetadata = () => metadataFor(content.pages.home)
+export const generateMetadata = () => metadataFor(pages.home)
 
-const { home, properties, site, testimonials } = content
 const ARTICLES_ON_HOME = 3
 
 export default async function HomePage() {
   return (
     <>
       <Main>
-        <HomeHero {...home.hero} evening={content.evening} note={heroNote(home.hero.picture)} />
-        <Statistics {...home.statistics} sampleFigure={home.sampleFigure} />
-        <Accommodation
-          label={content.navigation.accommodation.label}
-          properties={properties}
-          words={content.propertyWords}
-        />
+        <HomeHero picture={homePictures.hero} evening={evening} note={heroNote(homePictures.hero)} />
+        <Statistics />
+        <Accommodation properties={properties} />
         <SitePhoneBar text={home.phoneStrip} />
-        <Host {...content.host} />
+        <Host portrait={homePictures.portrait} />
         <HomeGallery
-          {...home.gallery}
-          viewerTitle={viewerTitle(home.gallery)}
-          words={content.carouselWords}
+          pictures={homePictures.gallery}
+          viewerTitle={viewerTitle({ ...home.gallery, pictures: homePictures.gallery })}
         />
-        <AmenityComparison {...home.amenities} properties={properties} />
-        <Chart location={home.location} chart={content.chart} />
-        <Testimonials {...home.testimonials} testimonials={testimonials} sampleFigure={home.sampleFigure} />
-        <BlogTeaser {...home.articles} articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
-        <Faq {...home.faq} questions={content.faqs} contact={site} />
-        <CallToAction {...home.callToAction} contact={site} />
+        <AmenityComparison picture={homePictures.amenities} properties={properties} />
+        <Chart chart={chart} />
+        <Testimonials testimonials={testimonials} />
+        <BlogTeaser articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
+        <Faq questions={faqs} contact={site} />
+        <CallToAction picture={homePictures.callToAction} contact={site} />
       </Main>
       <HomeData />
     </>

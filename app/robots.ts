@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { site } from '@/content'
 import { absoluteUrl } from '@/lib/site/absolute-url'
-import { content } from './_shared/content'
 
 export const dynamic = 'force-static'
 
@@ -9,5 +9,5 @@ export const dynamic = 'force-static'
  * it may read the page.
  */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(content.site.url, '/sitemap.xml') }
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(site.url, '/sitemap.xml') }
 }

@@ -1,11 +1,9 @@
 import type { MetadataRoute } from 'next'
+import { pages, site } from '@/content'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePage } from '@/lib/site/article-page'
 import { articles } from './_shared/articles'
-import { content } from './_shared/content'
 import type { PageEntry } from '@/lib/schema'
-
-const { pages, site } = content
 
 export const dynamic = 'force-static'
 

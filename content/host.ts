@@ -2,12 +2,12 @@
  * The host, in the host’s own words. Nothing of it shows while the name is empty; each build says so first. Answer the questions
  * that you like, in a short sentence each and as you would say it: the home page shows the answers, signed, and not the questions.
  */
+const name = ''
+
 export const host = {
-  name: '',
+  name,
   // A picture of you, if you like: portrait: 'host/nora', with an entry in photos/photos.ts.
   heading: 'From the people whose place it is',
-  /** On the booking page and on the confirmation. */
-  promise: '{host} answers within 24 hours.',
   sentences: [
     { question: 'Why did you build here?', answer: '' },
     { question: 'Which bedroom should guests fight for?', answer: '' },
@@ -17,3 +17,6 @@ export const host = {
     { question: 'Whom do guests ring at night?', answer: '' },
   ],
 }
+
+/** On the booking page; empty while the host has no name. */
+export const hostPromise = name && `${name} answers within 24 hours.`

@@ -12,14 +12,6 @@ export const navigation = {
   bookNow: { label: 'Book Now', href: '/book' },
 }
 
-/** The links of the properties follow the first. */
-export const quickLinks = [
-  { label: 'Home', href: '/' },
-  { label: 'Blog', href: '/blogs' },
-  { label: 'Book Your Stay', href: '/book' },
-  { label: 'Contact', href: '/book#contact' },
-]
-
 /** The link of the phone bar, and of the phone strip on the home page. */
 export const quickBook = { label: 'Quick Book', href: '/book' }
 

@@ -1,11 +1,10 @@
-import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
+import { pages } from '@/content'
+import { navigation } from '@/content/navigation'
 import { everyPage } from './every-page'
 import { audit, expect, test } from './fixtures'
 import { untilHydrated } from './hydration'
 import { house } from './properties'
-
-const { navigation, pages } = content
 
 // Both the 404 page and the browser log the unknown path. Reduced motion keeps axe from measuring a colour during its transition.
 test.use({ expectedError: /404/, contextOptions: { reducedMotion: 'reduce' } })

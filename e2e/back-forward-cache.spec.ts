@@ -1,9 +1,7 @@
-import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
+import { navigation } from '@/content/navigation'
 import { chromiumPath } from '../scripts/shared/browser'
 import { expect, test } from './fixtures'
-
-const { navigation } = content
 
 // Playwright turns off the back-forward cache, which visitors' browsers have, and Chromium without a window has none.
 test.use({

@@ -1,14 +1,12 @@
-import { content } from '@/app/_shared/content'
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { booking } from '@/content/booking'
 import { thankYou } from '@/content/thank-you'
+import { pages, properties } from '@/content'
 import type { Dates } from '@/lib/booking/stay'
 import { guestFields, guestOf, type Guest, type GuestField } from '@/lib/guest-fields'
 import { dateRange } from '@/lib/format'
-import type { PropertyId } from '@/lib/schema/property'
+import type { PropertyId } from '@/lib/schema'
 import { holdRequests } from './hydration'
-
-const { pages, properties } = content
 
 /** A guest whose details contain characters that addresses and emails have to escape. */
 export const guest: Guest = {

@@ -1,12 +1,12 @@
-import { content } from '@/app/_shared/content'
 import type { Locator, Page } from '@playwright/test'
+import { evening, faqs, pages } from '@/content'
+import { navigation } from '@/content/navigation'
 import { plainText } from '@/lib/format'
 import { bookingForm, fillIn } from './booking-form'
 import { arrow, carouselOf, gallery, hasArrows } from './carousel'
 import { expect as expectSoon, test } from './fixtures'
 import { holdRequests } from './hydration'
 
-const { evening, faqs, navigation, pages } = content
 const count = gallery.pictures.length
 
 // The page takes its time, and a press waits for it.

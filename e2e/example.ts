@@ -1,6 +1,4 @@
-import { content } from '@/app/_shared/content'
-
-const { site } = content
+import { site } from '@/content'
 
 /**
  * Whether the site still is the example, which its email address tells. Tests of the requirements’ counts and of the example’s

@@ -1,9 +1,8 @@
-import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
+import { site } from '@/content'
+import { navigation } from '@/content/navigation'
 import { expect, test } from './fixtures'
 import { apartment, house } from './properties'
-
-const { navigation, site } = content
 
 test.use({ javaScriptEnabled: false })
 

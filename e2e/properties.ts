@@ -1,6 +1,4 @@
-import { content } from '@/app/_shared/content'
-
-const { properties } = content
+import { properties } from '@/content'
 
 const propertyOf = (id: string) => properties.find((property) => property.id === id)!
 

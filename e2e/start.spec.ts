@@ -1,5 +1,6 @@
-import { content } from '@/app/_shared/content'
 import { booking } from '@/content/booking'
+import { pages, site } from '@/content'
+import { failure } from '@/content/failure'
 import {
   bookingForm,
   chooseStay,
@@ -14,8 +15,6 @@ import { arrow, carouselOf, gallery } from './carousel'
 import { expect, test } from './fixtures'
 import { scriptRequests, untilHydrated } from './hydration'
 import { house } from './properties'
-
-const { failure, pages, site } = content
 
 const notFound = { status: 404, contentType: 'text/html', body: 'Not here any more.' }
 

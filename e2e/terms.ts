@@ -1,5 +1,5 @@
-import { content } from '@/app/_shared/content'
 import type { Page } from '@playwright/test'
+import { properties } from '@/content'
 
 /** Removes what an owner fills in at any length: answers, terms and taken nights. */
 export const removeOwnersRows = (page: Page) =>
@@ -9,5 +9,5 @@ export const removeOwnersRows = (page: Page) =>
       for (const term of document.querySelectorAll('main dt'))
         if (terms.includes(term.textContent)) term.parentElement!.remove()
     },
-    content.properties.flatMap(({ terms = [] }) => terms.map(({ term }) => term)),
+    properties.flatMap(({ terms = [] }) => terms.map(({ term }) => term)),
   )

@@ -316,6 +316,7 @@ export type Property = z.infer<Schemas['property']>
 export type PropertyId = Property['id']
 export type Gallery = NonNullable<Property['galleries']>[number]
 export type Room = Property['rooms'][number]
+export type Evening = z.infer<Schemas['evening']>
 export type ArticleEntry = z.infer<Schemas['article']>
 
 /** An article as pages show it. */
@@ -330,6 +331,20 @@ export interface Article extends Omit<ArticleEntry, 'image' | 'secondImage' | 'r
   secondPicture?: Picture
   /** The compiled MDX. */
   Content: ComponentType<MDXProps>
+}
+
+export interface NavigationLink {
+  label: string
+  href: string
+}
+
+/** The social card: the picture that a chat or a feed shows for a link to a page. */
+export interface Card {
+  /** `/cards/house.3fa9c1d2.jpg` */
+  path: string
+  width: number
+  height: number
+  alt: string
 }
 
 /** As the files of the content write them. */

@@ -1,10 +1,9 @@
-import { article as parsed } from '@/content'
+import { article as parsed, site } from '@/content'
+import { listing } from '@/content/blog/listing'
+import { visualisations } from '@/content/photos/visualisations'
 import { articleFiles, newestFirst } from '@/lib/articles/files'
 import { fill } from '@/lib/format'
 import type { Article, Picture } from '@/lib/schema'
-import { content } from './content'
-
-const { listing, visualisations, site } = content
 
 /** Every article in `content/blog`, newest first. A new file is a new article; there is no list to edit. */
 export async function articles(): Promise<Article[]> {
@@ -32,8 +31,6 @@ function captioned({ caption, ...picture }: Picture): Picture {
   return { ...picture, caption: picture.rendered ? fill(visualisations.caption, { caption }) : caption }
 }
 
-/** The call to action on an article's own page. */
-export function callToActionFor(slug: string) {
-  const headings: Partial<Record<string, string>> = listing.callToActionHeadings
-  return { ...listing.callToAction, heading: headings[slug] ?? listing.callToAction.heading }
-}
+/** The heading of the call to action on an article's own page. */
+export const callToActionHeading = (slug: string) =>
+  (listing.callToActionHeadings as Partial<Record<string, string>>)[slug]

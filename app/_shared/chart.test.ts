@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { chart } from './charts'
 import { positionOn } from '@/lib/chart/position'
 import { hashOf } from '@/scripts/shared/files'
-import { content } from './content'
 
-const { chart } = content
 const sheets = chart ? [chart.wide, chart.narrow] : []
 const drawings = [...sheets, chart?.inset].filter((each) => each !== undefined)
 

@@ -1,7 +1,7 @@
 import { chart as file } from '@/content/chart/chart'
 import { narrowAreas, narrowLabels, wideAreas, wideLabels } from '@/content/chart/labels'
 import { places } from '@/content/chart/places'
-import type { Chart, ChartFile, Label, Place, Sheet } from '@/lib/schema/chart'
+import type { Chart, ChartFile, Label, Place, Sheet } from '@/lib/chart/types'
 
 const known: Record<string, Place> = places
 const placed = (labels: readonly Label[]): Sheet['labels'] =>

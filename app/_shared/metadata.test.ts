@@ -1,16 +1,15 @@
+import { site } from '@/content'
 import { absoluteUrl } from '@/lib/site/absolute-url'
-import { content } from './content'
 import { metadataFor } from './metadata'
 
-const { site } = content
 const page = { path: '/pier', title: 'The pier', description: 'A pier.' }
 
 const { noindex } = site
 afterEach(() => Object.assign(site, { noindex }))
 
 it.each([
-  ['a page whose entry has noindex', { ...page, noindex: true }, '0'],
-  ['every page of a site that has noindex', page, '1'],
+  ['a page whose entry has noindex', { ...page, noindex: true }, false],
+  ['every page of a site that has noindex', page, true],
 ])(
   'keeps %s out of search results without hiding its links, and gives it no feed',
   (...[, entry, hidden]) => {

@@ -4,26 +4,25 @@ import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import { TakenNights } from '@/components/sections/TakenNights'
 import { WeekFromTheDoor } from '@/components/sections/WeekFromTheDoor/WeekFromTheDoor'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { properties, site } from '@/content'
+import { propertyWords } from '@/content/properties/words'
 import { bookLink } from '@/lib/booking/plan'
 import { euro } from '@/lib/format'
 import { readingFor } from './offers'
-import { content } from './content'
 import type { Property, Row, Site } from '@/lib/schema'
-
-const { propertyWords, site } = content
 
 /**
  * The page of a property below its pictures: the way, what to do from the door, the nights that are taken, where its calendars
  * are read, the price, and the other property.
  */
 export function PropertyFoot({ property }: { property: Property }) {
-  const other = otherProperty(property, content.properties)
+  const other = otherProperty(property, properties)
   const reading = readingFor(property.id)
   return (
     <>
-      <GettingHere maps={content.home.location.maps} />
+      <GettingHere />
       <WeekFromTheDoor />
-      {reading && <TakenNights reading={reading} words={content.takenNights} />}
+      {reading && <TakenNights reading={reading} />}
       <PriceBand property={property} terms={priceTerms(property)} />
       {other && <CrossSell property={other} />}
     </>
@@ -38,7 +37,6 @@ export const PropertyBar = ({ property }: { property: Property }) => (
     price={euro(property.nightlyPrice)}
     scope={property.phoneScope}
     phone={site.phone}
-    words={content.phoneBarWords}
   />
 )
 

@@ -1,8 +1,7 @@
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { properties, site } from '@/content'
+import { quickBook } from '@/content/navigation'
 import { euro } from '@/lib/format'
-import { content } from './content'
-
-const { phoneBarWords, properties, quickBook, site } = content
 
 /** The phone bar of pages that are not about one property; with a text, as on the home page, it is a strip from tablet width. */
 export const SitePhoneBar = ({ text }: { text?: string }) => (
@@ -11,6 +10,5 @@ export const SitePhoneBar = ({ text }: { text?: string }) => (
     price={properties.map(({ kind, nightlyPrice }) => `${kind} ${euro(nightlyPrice)}`).join(' · ')}
     phone={site.phone}
     text={text}
-    words={phoneBarWords}
   />
 )

@@ -1,14 +1,13 @@
 import type { Graph, Thing } from 'schema-dts'
+import { homePictures, pages, properties, site } from '@/content'
+import { quickLinks } from '@/content/quick-links'
 import { jpegUrl } from '@/lib/pictures'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
 import { blogPosting, breadcrumbs, lodgingBusiness, propertyPlace, webSite } from '@/lib/site/structured-data'
 import type { Article } from '@/lib/schema'
-import type { NavigationLink } from '@/lib/schema/page'
-import { content } from './content'
+import type { NavigationLink } from '@/lib/schema'
 import type { Property } from '@/lib/schema'
-
-const { home, quickLinks, pages, properties, site } = content
 
 /** Structured data for search engines. It escapes `<`, so that no text can end the script. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
@@ -24,7 +23,7 @@ const trail = (path: string, ...further: NavigationLink[]) => {
 }
 
 export function HomeData() {
-  const pictures = [home.hero.picture, ...properties.map(({ cardPicture }) => cardPicture)]
+  const pictures = [homePictures.hero, ...properties.map(({ cardPicture }) => cardPicture)]
   const images = pictures.map((picture) => absoluteUrl(site.url, jpegUrl(picture)))
   const business = lodgingBusiness(site, properties, [...new Set(images)])
   return <StructuredData things={[webSite(site), business]} />

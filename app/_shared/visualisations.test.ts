@@ -1,8 +1,7 @@
+import { visualisations } from '@/content/photos/visualisations'
+import { heroNote as heroNoteText } from '@/content/site'
 import { fill } from '@/lib/format'
 import { footerNote, heroNote, viewerTitle } from './visualisations'
-import { content } from './content'
-
-const { visualisations } = content
 
 it('names a gallery in the viewer by its heading, and says if a picture, or the lead, is a visualisation', () => {
   const [drawn, photograph] = [{ rendered: true }, { rendered: false }]
@@ -16,7 +15,7 @@ it('names a gallery in the viewer by its heading, and says if a picture, or the 
 })
 
 it('says above the hero that its picture is a visualisation, and nothing more of a photograph', () => {
-  const place = content.site.heroNote
+  const place = heroNoteText
   expect(heroNote({ rendered: false })).toBe(place)
   expect(heroNote({ rendered: true })).toBe(fill(visualisations.note, { place }))
 })

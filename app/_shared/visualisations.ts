@@ -1,9 +1,9 @@
+import { visualisations } from '@/content/photos/visualisations'
+import { propertyWords } from '@/content/properties/words'
+import { heroNote as heroNoteText } from '@/content/site'
 import { fill, plainText } from '@/lib/format'
 import { anyRendered, type Pictures } from '@/lib/pictures'
 import type { Property } from '@/lib/schema'
-import { content } from './content'
-
-const { propertyWords, visualisations, site } = content
 
 /** What the footer says of all pictures of the site; nothing once each is a photograph. */
 export const footerNote = (pictures: Pictures) =>
@@ -13,7 +13,7 @@ export const footerNote = (pictures: Pictures) =>
 
 /** The note above a hero: the place, and whether the hero's own picture is a visualisation. */
 export const heroNote = ({ rendered }: Pictures[number]) =>
-  rendered ? fill(visualisations.note, { place: site.heroNote }) : site.heroNote
+  rendered ? fill(visualisations.note, { place: heroNoteText }) : heroNoteText
 
 interface Shown {
   heading: string

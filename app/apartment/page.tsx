@@ -3,15 +3,16 @@ import { PropertyHero } from '@/components/sections/PropertyHero/PropertyHero'
 import { PropertyText } from '@/components/sections/PropertyText/PropertyText'
 import { WhatItHas } from '@/components/sections/WhatItHas/WhatItHas'
 import { Main } from '@/components/site/Main'
+import { apartment } from '@/content'
+import { visualisations } from '@/content/photos/visualisations'
+import { propertyWords } from '@/content/properties/words'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyBar, PropertyFoot } from '../_shared/property'
 import { PropertyData } from '../_shared/structured-data'
 import { bedroomsTitle, heroNote, viewerTitle } from '../_shared/visualisations'
-import { content } from '../_shared/content'
 
-const apartment = content.property('apartment')
 const { photoGrid = [] } = apartment
-const { gridHeading } = content.visualisations
+const { gridHeading } = visualisations
 
 export const generateMetadata = () => metadataFor({ path: apartment.path, ...apartment.page })
 
@@ -23,7 +24,7 @@ export default function ApartmentPage() {
         <PropertyText property={apartment} />
         <WhatItHas
           property={apartment}
-          times={content.propertyWords.times}
+          times={propertyWords.times}
           viewerTitle={bedroomsTitle(apartment.rooms)}
         />
         <PhotoGrid

@@ -2,15 +2,15 @@ import { BookingForm } from '@/components/booking/BookingForm/BookingForm'
 import { WithoutScript } from '@/components/booking/BookingForm/WithoutScript'
 import { ContactBand } from '@/components/booking/ContactBand/ContactBand'
 import { Main } from '@/components/site/Main'
+import { pages, site } from '@/content'
+import { hostPromise } from '@/content/host'
 import { metadataFor } from '../_shared/metadata'
 import { BreadcrumbData } from '../_shared/structured-data'
 import { offers } from '../_shared/offers'
-import { content } from '../_shared/content'
 
-export const generateMetadata = () => metadataFor(content.pages.book)
+export const generateMetadata = () => metadataFor(pages.book)
 
 export default function BookPage() {
-  const { site, hostPromise, pages } = content
   return (
     <>
       <Main>

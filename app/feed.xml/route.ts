@@ -1,10 +1,8 @@
 import { Feed } from 'feed'
+import { pages, site } from '@/content'
 import { absoluteUrl, FEED_PATH } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
 import { articles } from '../_shared/articles'
-import { content } from '../_shared/content'
-
-const { pages, site } = content
 
 export const dynamic = 'force-static'
 

@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react'
+import { takenNights } from '@/content/taken-nights'
+import { fill } from '@/lib/format'
 import { TakenNights } from './TakenNights'
 
 it('names the taken nights of the twelve months from the reading, with the year where it is another', () => {
@@ -8,18 +10,12 @@ it('names the taken nights of the twelve months from the reading, with the year 
     ['2027-01-08', '2027-01-10'],
     ['2027-11-01', '2027-11-05'],
   ] as const
-  const words = {
-    heading: 'Taken',
-    none: 'None',
-    one: '{month}: {nights}',
-    several: '{month}: nights {nights}',
-  }
   const reading = { readAt: '2026-11-22T09:00:00Z', taken }
-  render(<TakenNights reading={reading} words={{ ...words, read: 'As of {time}' }} />)
+  render(<TakenNights reading={reading} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'November: 22',
-    'December: nights 29 to 31',
-    'January 2027: nights 1 to 3, 8 and 9',
+    fill(takenNights.one, { month: 'November', nights: '22' }),
+    fill(takenNights.several, { month: 'December', nights: '29 to 31' }),
+    fill(takenNights.several, { month: 'January 2027', nights: '1 to 3, 8 and 9' }),
   ])
-  expect(screen.getByText('As of 22 November 2026, 9:00 AM')).toBeVisible()
+  expect(screen.getByText(fill(takenNights.read, { time: '22 November 2026, 9:00 AM' }))).toBeVisible()
 })

@@ -2,16 +2,11 @@ import { addMonths, format, parseISO } from 'date-fns'
 import { nightsInWords, readTime, since, within, type Reading } from '@/lib/availability'
 import { fill, listInWords } from '@/lib/format'
 import { todayInDublin } from '@/lib/light/dublin-time'
-import type { TakenNightsWords } from '@/lib/schema/availability'
+import { takenNights as words } from '@/content/taken-nights'
 import parts from '@/components/ui/parts.module.scss'
 
-interface TakenNightsProps {
-  reading: Reading
-  words: TakenNightsWords
-}
-
 /** Names the nights that were taken when the calendars were read: a line for each of twelve months that has any. */
-export function TakenNights({ reading, words }: TakenNightsProps) {
+export function TakenNights({ reading }: { reading: Reading }) {
   const { readAt, taken } = reading
   const today = todayInDublin(new Date(readAt))
   const months = Array.from({ length: 12 }, (_, index) => addMonths(parseISO(today.slice(0, 7)), index))

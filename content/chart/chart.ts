@@ -1,4 +1,4 @@
-import type { ChartFile } from '@/lib/schema/chart'
+import type { ChartFile } from '@/lib/chart/types'
 import { site } from '../site'
 
 /**

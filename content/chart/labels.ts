@@ -1,4 +1,4 @@
-import type { AreaName, Label } from '@/lib/schema/chart'
+import type { AreaName, Label } from '@/lib/chart/types'
 import { site } from '../site'
 import type { PlaceId } from './places'
 

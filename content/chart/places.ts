@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/schema/chart'
+import type { Place } from '@/lib/chart/types'
 
 /** Positions in degrees. `SOURCES.md` beside this file names the source of each. */
 export const places = {

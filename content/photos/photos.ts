@@ -1,4 +1,4 @@
-import type { PhotoEntry } from '@/lib/schema/picture'
+import type { PhotoEntry } from '@/lib/schema'
 
 /**
  * Every picture of the site, by name: the original is `content/photos/{name}.jpg`. To replace one, overwrite its file and

@@ -1,9 +1,7 @@
-import { content } from '@/app/_shared/content'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { load, type CheerioAPI } from 'cheerio'
+import { site } from '@/content'
 import { everyPage } from '../every-page'
-
-const { site } = content
 
 export { everyPage as entries }
 

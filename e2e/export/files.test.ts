@@ -1,11 +1,10 @@
-import { content } from '@/app/_shared/content'
 import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
+import { site } from '@/content'
+import { host } from '@/content/host'
 import { absoluteUrl, FEED_PATH } from '@/lib/site/absolute-url'
 import { articles } from '../articles'
 import { attributesOf, exported, files, indexable, isExported, textsOf } from './exported'
-
-const { host, site } = content
 
 const isMissing = (address: string) => !isExported(address)
 const exportedXml = (path: string) => load(readFileSync(`out${path}`, 'utf8'), { xml: true })

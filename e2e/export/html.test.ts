@@ -1,10 +1,8 @@
-import { content } from '@/app/_shared/content'
 import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
+import { site } from '@/content'
 import { absoluteUrl, FEED_PATH } from '@/lib/site/absolute-url'
 import { attributesOf, entries, exported, files } from './exported'
-
-const { site } = content
 
 const KIB = 1024
 

@@ -1,8 +1,9 @@
-import { content } from '@/app/_shared/content'
+import { properties, site } from '@/content'
+import { footLinks, navigation } from '@/content/navigation'
+import { propertyWords } from '@/content/properties/words'
+import { quickLinks } from '@/content/quick-links'
 import { euro, fill } from '@/lib/format'
 import { attributesOf, entries, exported, isExported, shown, textsOf } from './exported'
-
-const { navigation, footLinks, quickLinks, properties, propertyWords, site } = content
 
 const addresses = (path: string) => {
   const { $ } = exported(path)
@@ -39,7 +40,7 @@ describe.each(entries)('$path', ({ path }) => {
 
   it('has each of the header’s links and words once, with the price of a night on the page of a property, and marks only the link to itself as current', () => {
     const { home, accommodation, links, bookNow } = navigation
-    expect($(`body > header > a[aria-label="${navigation.logo}"]`).attr('href')).toBe('/')
+    expect($(`body > header > a[aria-label="${site.name}"]`).attr('href')).toBe('/')
     for (const [href, label] of contact.slice(0, 2)) expect($(`header a[href="${href}"]`).text()).toBe(label)
     const named = properties.map(({ name, path: href }) => ({ label: name, href }))
     for (const { label, href } of [home, ...named, ...links, bookNow])

@@ -1,11 +1,10 @@
-import { content } from '@/app/_shared/content'
 import { readdirSync, readFileSync } from 'node:fs'
+import { faqs, homePictures, properties, site, testimonials } from '@/content'
+import { home } from '@/content/home'
 import { articles } from '../articles'
 import { isExample } from '../example'
 import { galleries, house } from '../properties'
 import type { Property } from '@/lib/schema'
-
-const { faqs, home, properties, site, testimonials } = content
 
 // An owner's site has as many of each as its content has.
 const onExample = isExample ? it : it.skip
@@ -13,7 +12,7 @@ const onExample = isExample ? it : it.skip
 type Count = [what: string, count: number, found: readonly unknown[]]
 
 const counts: Count[] = [
-  ['pictures in the gallery of the home page', 6, home.gallery.pictures],
+  ['pictures in the gallery of the home page', 6, homePictures.gallery],
   ['amenities compared on the home page', 6, home.amenities.items],
   ['testimonials', 3, testimonials],
   ['questions', 6, faqs],

@@ -1,11 +1,9 @@
-import { content } from '@/app/_shared/content'
+import { pages, properties, site } from '@/content'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
 import { euro } from '@/lib/format'
 import { articles } from '../articles'
 import { attributesOf, exported, indexable, isExported, shown } from './exported'
-
-const { pages, properties, site } = content
 
 const highestPrice = Math.max(...properties.map(({ nightlyPrice }) => nightlyPrice))
 

@@ -1,13 +1,13 @@
-import { content } from '@/app/_shared/content'
 import { readFileSync } from 'node:fs'
+import { faqs, pages, properties, site } from '@/content'
+import { listing } from '@/content/blog/listing'
+import { gettingHere } from '@/content/getting-here'
 import { euro } from '@/lib/format'
 import { articlePath } from '@/lib/site/article-page'
 import { NOT_PLAIN } from '@/scripts/check/rules'
 import { articles } from '../articles'
 import { attributesOf, exported, files, shown, textsOf } from './exported'
 import type { Row } from '@/lib/schema'
-
-const { listing, faqs, gettingHere, pages, properties, site } = content
 
 it('writes every space as a plain one, and no sign that nobody sees, in pages, drawings and lists', () => {
   // Scripts hold the code of packages; the check of the content reads the words of ours in their files.

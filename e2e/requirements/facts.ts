@@ -1,8 +1,6 @@
 /** What the owner may change, as the content has it. The amounts and hours of docs/requirements.md stand in the tests of the example. */
-import { content } from '@/app/_shared/content'
+import { properties, site } from '@/content'
 import { articles } from '../articles'
-
-const { properties, site } = content
 
 const factsOf = (id: string) => {
   const { name, path, nightlyPrice: price, capacity } = properties.find((property) => property.id === id)!

@@ -1,4 +1,4 @@
-import type { ChartDrawing, Place } from '../schema/chart'
+import type { ChartDrawing, Place } from '../chart/types'
 
 /** Right and down from the top left corner of a drawing. */
 export type Point = readonly [x: number, y: number]

@@ -1,5 +1,4 @@
 import { fill } from '../format'
-import type { LayoutWords } from '../schema/page'
 import type { Site } from '../schema'
 
 /**
@@ -8,7 +7,10 @@ import type { Site } from '../schema'
  *
  * @example identityOf({ legalName: 'Edgewater Ltd', vatNumber: '' }, words) // ['Edgewater Ltd.']
  */
-export function identityOf(owner: Partial<Site['owner']>, words: LayoutWords['identityWords']): string[] {
+export function identityOf(
+  owner: Partial<Site['owner']>,
+  words: Record<'company' | 'vat' | 'letting', string>,
+): string[] {
   const { legalName, address, companyNumber, vatNumber, lettingNumbers = {} } = owner
   const letting = Object.entries(lettingNumbers).filter(([, number]) => number)
   return [

@@ -10,7 +10,7 @@ import type {
 import { euro, plainText } from '../format'
 import { jpegUrl } from '../pictures'
 import type { Article } from '../schema'
-import type { NavigationLink } from '../schema/page'
+import type { NavigationLink } from '../schema'
 import { bookLink } from '../booking/plan'
 import { absoluteUrl } from './absolute-url'
 import { articlePath } from './article-page'

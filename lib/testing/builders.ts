@@ -1,13 +1,22 @@
 /** Complete data for tests. It differs from the real content on purpose, so that a change of content breaks no test. */
 import type { Offer } from '../booking/stay'
 import type { Article } from '../schema'
-import type { Place, Sheet } from '../schema/chart'
-import { property } from '../schema/property'
-import { siteFile } from '../schema/site'
-import { somePicture, wordsOf } from './words'
+import type { Place, Sheet } from '../chart/types'
 import type { Picture, Property, Site } from '../schema'
 
-export const aPicture = (over: Partial<Picture> = {}): Picture => ({ ...somePicture, ...over })
+export const aPicture = (over: Partial<Picture> = {}): Picture => ({
+  name: 'pier',
+  alt: 'A pier in the rain',
+  caption: 'The pier',
+  focus: [0.5, 0.5],
+  rendered: false,
+  path: '/pictures/pier.00ff00ff',
+  width: 1100,
+  height: 700,
+  widths: [480, 1100],
+  className: 'pic-pier',
+  ...over,
+})
 
 export const anOffer = (over: Partial<Offer> = {}): Offer => ({
   id: 'house',
@@ -22,10 +31,25 @@ export const anOffer = (over: Partial<Offer> = {}): Offer => ({
 })
 
 export const aProperty = (over: Partial<Property> = {}): Property => ({
-  ...wordsOf(property),
+  kind: 'Boathouse',
+  label: 'Afloat',
+  hero: aPicture(),
+  cardPicture: aPicture(),
+  cardText: 'It floats.',
+  page: { title: 'The boathouse on the lake', description: 'A boathouse.', changed: '2001-02-03' },
+  heading: 'On the *water*',
+  lede: 'It floats.',
+  text: 'And it rocks.',
+  bookLabel: 'Book the boathouse',
+  priceScope: 'all of it',
+  phoneScope: 'a night',
+  character: 'Damp.',
+  amenities: [{ name: 'Oars' }],
+  has: [],
+  crossSell: { heading: 'Fewer?', text: 'The loft is dry.', linkLabel: 'See it', picture: aPicture() },
   ...anOffer(),
   path: '/house',
-  rooms: [],
+  rooms: [{ name: 'Bunk' }],
   goodToKnow: [],
   terms: [],
   facts: [{ figure: '3', noun: 'rooms' }],
@@ -67,7 +91,10 @@ export const aPlaceAt = (x: number, y: number): Place => ({
 })
 
 export const aSite = (over: Partial<Site> = {}): Site => ({
-  ...wordsOf(siteFile),
+  description: 'A boathouse.',
+  answer: 'We answer.',
+  position: { latitude: 55, longitude: -7 },
+  socials: [{ name: 'Here', href: 'https://here.example' }],
   name: 'Lakeside',
   url: 'https://lakeside.example',
   shortName: 'Lakeside',

@@ -3,12 +3,12 @@ import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToA
 import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
 import { Article, layoutOf } from '@/components/blog/Article/Article'
 import { Main } from '@/components/site/Main'
+import { site } from '@/content'
 import { articlePage } from '@/lib/site/article-page'
 import { metadataFor } from '../../_shared/metadata'
 import { SitePhoneBar } from '../../_shared/site-phone-bar'
 import { ArticleData } from '../../_shared/structured-data'
-import { articles, callToActionFor } from '../../_shared/articles'
-import { content } from '../../_shared/content'
+import { articles, callToActionHeading } from '../../_shared/articles'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -19,7 +19,7 @@ export const dynamicParams = false
 export const generateStaticParams = async () => (await articles()).map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props) {
-  return metadataFor(articlePage((await find(params)).article, content.site.name))
+  return metadataFor(articlePage((await find(params)).article, site.name))
 }
 
 async function find(params: Props['params']) {
@@ -34,15 +34,9 @@ export default async function ArticlePage({ params }: Props) {
   return (
     <>
       <Main>
-        <Article
-          article={article}
-          layout={layout}
-          words={content.listing}
-          siteUrl={content.site.url}
-          standalone
-        />
-        <BlogCallToAction {...callToActionFor(article.slug)} email={content.site.email} />
-        <OtherArticles {...content.listing.others} articles={others} />
+        <Article article={article} layout={layout} siteUrl={site.url} standalone />
+        <BlogCallToAction heading={callToActionHeading(article.slug)} email={site.email} />
+        <OtherArticles articles={others} />
       </Main>
       <SitePhoneBar />
       <ArticleData article={article} />

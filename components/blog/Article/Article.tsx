@@ -1,10 +1,10 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
 import { Figure } from '@/components/ui/Figure/Figure'
+import { listing } from '@/content/blog/listing'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { articlePath } from '@/lib/site/article-page'
 import { longDate } from '@/lib/format'
-import type { Listing } from '@/lib/schema/article'
 import type { Article as ArticleData } from '@/lib/schema'
 import { ArticleText } from '../ArticleText/ArticleText'
 import parts from '@/components/ui/parts.module.scss'
@@ -24,7 +24,6 @@ export const layoutOf = (index: number) => layouts[index % layouts.length]!
 interface ArticleProps {
   article: ArticleData
   layout: (typeof layouts)[number]
-  words: Pick<Listing, 'highlightsHeading' | 'share'>
   /** The origin of the site, from which the shared URL is built. */
   siteUrl: string
   /** On the article's own page, where its title is the `h1`. */
@@ -33,8 +32,7 @@ interface ArticleProps {
 
 /** One article in full, at `/blogs#{slug}` and at `/blogs/{slug}` (requirements §2). */
 export function Article(props: ArticleProps) {
-  const { article, layout, words, siteUrl, standalone } = props
-  const { share } = words
+  const { article, layout, siteUrl, standalone } = props
   const { slug, title, date, byline, readingTime, standfirst, picture, highlights } = article
   const isWide = layout === 'wide'
   const url = absoluteUrl(siteUrl, articlePath(slug))
@@ -69,7 +67,7 @@ export function Article(props: ArticleProps) {
         </p>
       </div>
       <div className={styles.notes}>
-        <Subheading className={parts.entry}>{words.highlightsHeading}</Subheading>
+        <Subheading className={parts.entry}>{listing.highlightsHeading}</Subheading>
         <ul className={parts.top12}>
           {highlights.map((text) => (
             <li key={text} className={`${parts.note} ${styles.highlight}`}>
@@ -82,8 +80,8 @@ export function Article(props: ArticleProps) {
         <ArticleText {...article} Heading={Subheading} />
       </div>
       <div className={`${parts.top20} ${styles.share}`} data-needs-script>
-        <CopyButton text={url} share={{ title, url }} words={share}>
-          {share.label}
+        <CopyButton text={url} share={{ title, url }} words={listing.share}>
+          {listing.share.label}
         </CopyButton>{' '}
         <CopyOutcome id={`${slug}-shared`} rows={2} />
       </div>

@@ -1,18 +1,19 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { WordSpace } from '@/components/ui/VisuallyHidden/VisuallyHidden'
-import type { Listing } from '@/lib/schema/article'
+import { listing } from '@/content/blog/listing'
 import type { Article, Picture } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './ArticleIndex.module.scss'
 
-type ArticleIndexProps = Pick<Listing, 'heading' | 'lede' | 'contents'> & {
+interface ArticleIndexProps {
   picture: Picture
   articles: readonly Article[]
 }
 
 /** The top of `/blogs`: heading, introduction, and a table of contents that links to each article below. */
-export function ArticleIndex({ heading, lede, contents, picture, articles }: ArticleIndexProps) {
+export function ArticleIndex({ picture, articles }: ArticleIndexProps) {
+  const { heading, lede, contents } = listing
   return (
     <section className={styles.section}>
       <div className={styles.words}>

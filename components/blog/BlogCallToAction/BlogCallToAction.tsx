@@ -1,18 +1,23 @@
 import { EmailText } from '@/components/ui/EmailText'
 import { Link } from '@/components/ui/Link/Link'
-import type { Listing } from '@/lib/schema/article'
+import { listing } from '@/content/blog/listing'
 import type { ContactLink } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './BlogCallToAction.module.scss'
 
-type BlogCallToActionProps = Listing['callToAction'] & { email: ContactLink }
+interface BlogCallToActionProps {
+  /** Default: the general one. */
+  heading?: string
+  email: ContactLink
+}
 
 /** The call to action at the end of the blog pages: book, or write an email (requirements §2). */
-export function BlogCallToAction({ heading, text, bookLabel, email }: BlogCallToActionProps) {
+export function BlogCallToAction({ heading, email }: BlogCallToActionProps) {
+  const { text, bookLabel } = listing.callToAction
   return (
     <section className={`${parts.shoal} ${parts.sevenFive}`}>
       <div>
-        <h2>{heading}</h2>
+        <h2>{heading ?? listing.callToAction.heading}</h2>
         <p className={`${parts.lede} ${parts.top12}`}>{text}</p>
       </div>
       <div className={styles.actions}>

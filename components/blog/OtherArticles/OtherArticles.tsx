@@ -1,15 +1,14 @@
 import { Link } from '@/components/ui/Link/Link'
+import { listing } from '@/content/blog/listing'
 import { articlePath } from '@/lib/site/article-page'
-import type { Listing } from '@/lib/schema/article'
 import type { Article } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser'
 import styles from './OtherArticles.module.scss'
 
-type OtherArticlesProps = Listing['others'] & { articles: readonly Article[] }
-
 /** Below an article on its own page: cards of the other articles, and a link to all of them. */
-export function OtherArticles({ heading, linkLabel, articles }: OtherArticlesProps) {
+export function OtherArticles({ articles }: { articles: readonly Article[] }) {
+  const { heading, linkLabel } = listing.others
   return (
     <section className={styles.section}>
       <div className={parts.head}>

@@ -1,25 +1,21 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
+import { navigation } from '@/content/navigation'
+import { propertyWords } from '@/content/properties/words'
 import { bookLink } from '@/lib/booking/plan'
 import { euro } from '@/lib/format'
-import type { PropertyWords } from '@/lib/schema/property'
 import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Accommodation.module.scss'
-
-interface AccommodationProps {
-  label: string
-  properties: readonly Property[]
-  words: Pick<PropertyWords, 'card' | 'price'>
-}
 
 /**
  * The cards of the properties, the target of the link in the hero. Their pictures bleed left and right in turn. All of a
  * card, its picture included, leads to the page.
  */
-export function Accommodation({ label, properties, words: { card, price } }: AccommodationProps) {
+export function Accommodation({ properties }: { properties: readonly Property[] }) {
+  const { card, price } = propertyWords
   return (
-    <section id="accommodation" className={styles.section} aria-label={label}>
+    <section id="accommodation" className={styles.section} aria-label={navigation.accommodation.label}>
       {properties.map((property, index) => {
         const side = index % 2 ? 'right' : 'left'
         const { id, name, cardPicture, path } = property

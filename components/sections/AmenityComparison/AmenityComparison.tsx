@@ -1,24 +1,19 @@
 import { Photo } from '@/components/ui/Photo/Photo'
 import { WaterText } from '@/components/ui/WaterText'
+import { home } from '@/content/home'
 import { lowerFirst } from '@/lib/format'
-import type { Home } from '@/lib/schema/home'
-import type { Property } from '@/lib/schema'
+import type { Picture, Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './AmenityComparison.module.scss'
 
-type AmenityComparisonProps = Home['amenities'] & {
+interface AmenityComparisonProps {
+  picture: Picture
   properties: readonly Pick<Property, 'kind' | 'has'>[]
 }
 
 /** Each amenity in a row, with the kinds of the properties that have it, or one word where all have it. */
-export function AmenityComparison({
-  heading,
-  text,
-  picture,
-  items,
-  inAll,
-  properties,
-}: AmenityComparisonProps) {
+export function AmenityComparison({ picture, properties }: AmenityComparisonProps) {
+  const { heading, text, items, inAll } = home.amenities
   /** Where there is one property, nothing stands beside the names. */
   const havers = (id: string) => {
     const having = properties.filter(({ has }) => has.includes(id))

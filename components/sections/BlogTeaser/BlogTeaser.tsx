@@ -1,14 +1,13 @@
 import { ArticleTeaser } from '@/components/blog/ArticleTeaser/ArticleTeaser'
 import { Link } from '@/components/ui/Link/Link'
+import { home } from '@/content/home'
 import type { Article } from '@/lib/schema'
-import type { Home } from '@/lib/schema/home'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './BlogTeaser.module.scss'
 
-type BlogTeaserProps = Home['articles'] & { articles: readonly Article[] }
-
 /** The newest articles of the blog: the first one large, the others beside it. */
-export function BlogTeaser({ heading, linkLabel, articles }: BlogTeaserProps) {
+export function BlogTeaser({ articles }: { articles: readonly Article[] }) {
+  const { heading, linkLabel } = home.articles
   const [lead, ...others] = articles
   return (
     <section className={parts.section}>

@@ -2,15 +2,19 @@ import { Fragment } from 'react'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import type { Home } from '@/lib/schema/home'
-import type { Contact } from '@/lib/schema'
+import { home } from '@/content/home'
+import type { Contact, Picture } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './CallToAction.module.scss'
 
-type CallToActionProps = Home['callToAction'] & { contact: Contact }
+interface CallToActionProps {
+  picture: Picture
+  contact: Contact
+}
 
 /** The end of the home page: book by phone, email or the form. */
-export function CallToAction({ heading, text, bookLabel, picture, contact }: CallToActionProps) {
+export function CallToAction({ picture, contact }: CallToActionProps) {
+  const { heading, text, bookLabel } = home.callToAction
   return (
     <section className={styles.section}>
       <div className={styles.picture}>

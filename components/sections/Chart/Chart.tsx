@@ -3,19 +3,15 @@ import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { Icon } from '@/components/ui/Icon'
 import { Rows } from '@/components/ui/Rows/Rows'
 import { Link } from '@/components/ui/Link/Link'
-import type { Chart as ChartData } from '@/lib/schema/chart'
-import type { Home } from '@/lib/schema/home'
+import { home } from '@/content/home'
+import type { Chart as ChartData } from '@/lib/chart/types'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Chart.module.scss'
 import { MapLabels } from './MapLabels'
 
-interface ChartProps {
-  location: Home['location']
-  chart: ChartData | undefined
-}
-
 /** The location: a chart, if there is one, and a cartouche with the travel times. */
-export function Chart({ location, chart }: ChartProps) {
+export function Chart({ chart }: { chart: ChartData | undefined }) {
+  const { location } = home
   return (
     <section className={`${parts.section} ${styles.section}`} aria-labelledby="location">
       <div className={styles.frame}>

@@ -1,5 +1,5 @@
 import { positionOn } from '@/lib/chart/position'
-import type { AreaName, PlacedLabel, Sheet } from '@/lib/schema/chart'
+import type { AreaName, PlacedLabel, Sheet } from '@/lib/chart/types'
 import styles from './MapLabels.module.scss'
 
 interface MapLabelsProps {

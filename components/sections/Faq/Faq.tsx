@@ -2,19 +2,19 @@ import { RunningText } from '@/components/ui/RunningText'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { WaterText } from '@/components/ui/WaterText'
 import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
+import { home } from '@/content/home'
 import type { Contact, Question } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Faq.module.scss'
 
 interface FaqProps {
-  heading: string
-  text: string
   questions: readonly Question[]
   contact: Pick<Contact, 'phone' | 'email'>
 }
 
 /** At most one answer is open (requirements §4), because the items share a `name`. */
-export function Faq({ heading, text, questions, contact }: FaqProps) {
+export function Faq({ questions, contact }: FaqProps) {
+  const { heading, text } = home.faq
   return (
     <section className={`${parts.section} ${parts.fourEight}`} id="faq">
       <h2 className={styles.heading}>{heading}</h2>

@@ -5,7 +5,6 @@ import carousel from '@/components/ui/Carousel/Carousel.module.scss'
 import { WaterText } from '@/components/ui/WaterText'
 import { Figure } from '@/components/ui/Figure/Figure'
 import { plainText } from '@/lib/format'
-import type { LayoutWords } from '@/lib/schema/page'
 import styles from './Gallery.module.scss'
 
 /** How the leads of neighbouring galleries lie, in turn: from edge to edge of the viewport, or between its margins. */
@@ -21,13 +20,11 @@ export interface GalleryProps extends Omit<GalleryData, 'sentence'> {
   captioned?: boolean
   /** On the ground of deep water, as the last gallery of a page. */
   isDeep?: boolean
-  /** Of the carousel. */
-  words: LayoutWords['carouselWords']
 }
 
 /** A gallery of the home page or of a property: a heading, a sentence, a large picture and a carousel. */
 export function Gallery(props: GalleryProps) {
-  const { id, heading, sentence, lead, pictures, viewerTitle, place, captioned, isDeep, words } = props
+  const { id, heading, sentence, lead, pictures, viewerTitle, place, captioned, isDeep } = props
   return (
     <section className={styles.gallery} data-layout={layouts[place % 2]} data-viewer={viewerTitle}>
       <div className={isDeep ? `${parts.deep} ${styles.panel} ${styles.deep}` : styles.panel} id={id}>
@@ -58,7 +55,6 @@ export function Gallery(props: GalleryProps) {
                 linked
               />
             ))}
-            words={words}
           />
         )}
       </div>

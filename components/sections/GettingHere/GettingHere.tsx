@@ -3,12 +3,13 @@ import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Rows } from '@/components/ui/Rows/Rows'
 import { gettingHere } from '@/content/getting-here'
-import type { NavigationLink } from '@/lib/schema/page'
+import { home } from '@/content/home'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './GettingHere.module.scss'
 
 /** The way to the properties: driving times, and what somebody who has not been here has to know. */
-export function GettingHere({ maps }: { maps: NavigationLink }) {
+export function GettingHere() {
+  const { maps } = home.location
   const { heading, byCar, drivingTimes, paragraphs, border } = gettingHere
   return (
     <section className={styles.section}>

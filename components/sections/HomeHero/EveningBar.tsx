@@ -1,7 +1,6 @@
 import { InlineScript } from '@/components/ui/InlineScript'
 import { jpegUrl, srcSet } from '@/lib/pictures'
-import type { Evening } from '@/lib/schema/home'
-import type { Picture } from '@/lib/schema'
+import type { Evening, Picture } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './EveningBar.module.scss'
 

@@ -2,12 +2,14 @@ import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { WaterText } from '@/components/ui/WaterText'
-import type { Evening, Home } from '@/lib/schema/home'
+import { home } from '@/content/home'
+import type { Evening, Picture } from '@/lib/schema'
 import { EveningBar } from './EveningBar'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './HomeHero.module.scss'
 
-type HomeHeroProps = Home['hero'] & {
+interface HomeHeroProps {
+  picture: Picture
   note: string
   evening: Evening
 }
@@ -16,8 +18,8 @@ type HomeHeroProps = Home['hero'] & {
  * The hero of the home page: a picture from edge to edge with the heading in its sky, and below it what the place is. Where the
  * picture is one light of an evening, a range moves through the others.
  */
-export function HomeHero(props: HomeHeroProps) {
-  const { heading, text, picture, note, price, scrollLabel, bookLabel, evening } = props
+export function HomeHero({ picture, note, evening }: HomeHeroProps) {
+  const { heading, text, price, scrollLabel, bookLabel } = home.hero
   const start = evening.lights.findIndex((light) => light.picture.name === picture.name)
   const line = evening.lights[start]?.line
   return (

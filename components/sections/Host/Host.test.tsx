@@ -4,7 +4,6 @@ import { Host } from './Host'
 const words = {
   name: 'Nora',
   heading: 'From us',
-  promise: '',
   sentences: [
     { question: 'Where do you swim?', answer: 'At the pier.' },
     { question: 'Who sells fish?', answer: ' ' },
@@ -12,7 +11,7 @@ const words = {
 }
 
 it('shows the answers that are written, signed, and none of the questions', () => {
-  render(<Host {...words} />)
+  render(<Host words={words} />)
   expect(screen.getByRole('heading', { name: 'From us' })).toBeVisible()
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
     'At the pier.',
@@ -24,6 +23,6 @@ it.each([
   ['name', { name: '' }],
   ['answer', { sentences: [] }],
 ])('shows nothing while there is no %s', (_, over) => {
-  const { container } = render(<Host {...words} {...over} />)
+  const { container } = render(<Host words={{ ...words, ...over }} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -1,11 +1,13 @@
 import { Photo } from '@/components/ui/Photo/Photo'
 import { WaterText } from '@/components/ui/WaterText'
-import type { Host as HostData } from '@/lib/schema/home'
+import { host } from '@/content/host'
+import type { Picture } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Host.module.scss'
 
 /** What the host says to guests, signed, with a portrait if there is one. Shows nothing while the host has no name or says nothing. */
-export function Host({ name, heading, portrait, sentences }: HostData) {
+export function Host({ portrait, words = host }: { portrait?: Picture; words?: typeof host }) {
+  const { name, heading, sentences } = words
   const answers = sentences.map(({ answer }) => answer.trim()).filter(Boolean)
   if (!name || answers.length === 0) return null
   return (

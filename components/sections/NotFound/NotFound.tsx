@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link/Link'
-import type { NotFoundWords } from '@/lib/schema/page'
+import { notFound } from '@/content/not-found'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './NotFound.module.scss'
 
@@ -7,13 +7,13 @@ import styles from './NotFound.module.scss'
  * The 404 page: what it is, and a link home; the page script logs the path (requirements §2). It must stay small, because Next
  * writes it into the payload of every page.
  */
-export const NotFound = ({ figure, heading, linkLabel }: NotFoundWords) => (
+export const NotFound = () => (
   <section className={parts.page} data-unknown-path>
     <h1 className={styles.heading}>
-      <span className={styles.figure}>{figure}</span> <span>{heading}</span>
+      <span className={styles.figure}>{notFound.figure}</span> <span>{notFound.heading}</span>
     </h1>
     <Link href="/" look="secondary">
-      {linkLabel}
+      {notFound.linkLabel}
     </Link>
   </section>
 )

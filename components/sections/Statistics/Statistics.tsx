@@ -1,18 +1,17 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { CountList } from '@/components/ui/CountList/CountList'
-import type { Home } from '@/lib/schema/home'
+import { home } from '@/content/home'
 import styles from './Statistics.module.scss'
 
-type StatisticsProps = Home['statistics'] & Pick<Home, 'sampleFigure'>
-
 /** The statistics of the business. */
-export function Statistics({ heading, facts, sampleFigure }: StatisticsProps) {
+export function Statistics() {
+  const { heading, facts } = home.statistics
   return (
     <section className={styles.section}>
       <h2>
         <WaterText>{heading}</WaterText>
       </h2>
-      <CountList facts={facts} sample={sampleFigure} />
+      <CountList facts={facts} />
     </section>
   )
 }

@@ -1,15 +1,13 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { CountList } from '@/components/ui/CountList/CountList'
-import type { Home } from '@/lib/schema/home'
+import { home } from '@/content/home'
 import type { Testimonial } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Testimonials.module.scss'
 
-type TestimonialsProps = Home['testimonials'] &
-  Pick<Home, 'sampleFigure'> & { testimonials: readonly Testimonial[] }
-
 /** What guests say, and figures. Shows nothing while there are neither. */
-export function Testimonials({ heading, note, testimonials, facts, sampleFigure }: TestimonialsProps) {
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const { heading, note, facts } = home.testimonials
   if (testimonials.length + facts.length === 0) return null
   return (
     <section className={`${parts.shoal} ${styles.band}`}>
@@ -25,7 +23,7 @@ export function Testimonials({ heading, note, testimonials, facts, sampleFigure 
           </blockquote>
         ))}
       </div>
-      {facts.length > 0 && <CountList facts={facts} sample={sampleFigure} />}
+      {facts.length > 0 && <CountList facts={facts} />}
     </section>
   )
 }

@@ -1,17 +1,14 @@
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
-import type { LayoutWords, NavigationLink } from '@/lib/schema/page'
+import { footerWords as words, footLinks } from '@/content/navigation'
+import { quickLinks } from '@/content/quick-links'
 import type { Site } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Footer.module.scss'
 
 interface FooterProps {
   site: Site
-  words: LayoutWords['footerWords']
-  quickLinks: readonly NavigationLink[]
-  /** The links beside the copyright line. */
-  footLinks: readonly NavigationLink[]
   /** Says which pictures of the site are visualisations, if any. */
   pictureNote: string | false
   /** The legal details of the business that the owner has filled in. */
@@ -27,7 +24,7 @@ const listed = (label: string, href: string) => (
 )
 
 /** The footer of every page (requirements §2). */
-export function Footer({ site, words, quickLinks, footLinks, pictureNote, identity }: FooterProps) {
+export function Footer({ site, pictureNote, identity }: FooterProps) {
   return (
     <footer className={`${parts.deep} ${styles.footer}`}>
       <div className={styles.columns}>

@@ -1,19 +1,12 @@
 import { Icon } from '@/components/ui/Icon'
 import { Photo } from '@/components/ui/Photo/Photo'
+import { navigation } from '@/content/navigation'
+import { propertyWords } from '@/content/properties/words'
 import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import { NavLink } from './current-page'
 import styles from './AccommodationMenu.module.scss'
-
-interface AccommodationMenuProps {
-  label: string
-  properties: readonly Property[]
-  /** `Sleeps {capacity}` */
-  sleeps: string
-  /** `{price} a night` */
-  nightly: string
-}
 
 const ID = 'accommodation-menu'
 
@@ -21,7 +14,7 @@ const ID = 'accommodation-menu'
  * A button that opens links to the properties. In the open menu of small screens, which lists the properties, its word is their
  * heading and no button.
  */
-export function AccommodationMenu({ label, properties, sleeps, nightly }: AccommodationMenuProps) {
+export function AccommodationMenu({ properties }: { properties: readonly Property[] }) {
   return (
     <li className={styles.item} data-hover-menu>
       <button
@@ -31,7 +24,7 @@ export function AccommodationMenu({ label, properties, sleeps, nightly }: Accomm
         aria-controls={ID}
         aria-expanded={false}
       >
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{navigation.accommodation.label}</span>
         <Icon name="chevron" />
       </button>
       <div id={ID} popover="auto" className={styles.menu}>
@@ -43,8 +36,8 @@ export function AccommodationMenu({ label, properties, sleeps, nightly }: Accomm
               </span>
               <NavLink label={name} href={path} className={`${parts.entry} ${styles.name}`} />
               <span className={`${parts.small} ${styles.facts}`}>
-                <span key="sleeps">{fill(sleeps, { capacity })}</span>
-                <span key="price">{`, ${fill(nightly, { price: euro(nightlyPrice) })}`}</span>
+                <span key="sleeps">{fill(propertyWords.sleeps, { capacity })}</span>
+                <span key="price">{`, ${fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })}`}</span>
               </span>
             </li>
           ))}

@@ -2,22 +2,18 @@ import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
+import { navigation, skipText } from '@/content/navigation'
+import { propertyWords } from '@/content/properties/words'
 import { euro, fill } from '@/lib/format'
-import type { LayoutWords } from '@/lib/schema/page'
 import { AccommodationMenu } from './AccommodationMenu'
 import { HeaderPrice, NavLink } from './current-page'
 import type { Contact, Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Header.module.scss'
 
-type HeaderProps = LayoutWords['navigation'] & {
-  skipText: string
+interface HeaderProps {
   siteName: string
   properties: readonly Property[]
-  /** `Sleeps {capacity}` */
-  sleeps: string
-  /** `{price} a night` */
-  nightly: string
   contact: Contact
 }
 
@@ -28,16 +24,15 @@ const ID = 'menu'
  * page: side by side where there is room for them, and below each other in the menu of small screens. Its menus are popovers,
  * which open, close and return the focus without script.
  */
-export function Header(props: HeaderProps) {
-  const { siteName, label, logo, menu, home, accommodation, links, bookNow, properties, sleeps, nightly } =
-    props
+export function Header({ siteName, properties, contact }: HeaderProps) {
+  const { label, menu, home, links, bookNow } = navigation
   return (
     <>
       <Link href="#content" look="secondary" className={styles.skip}>
-        {props.skipText}
+        {skipText}
       </Link>
       <header className={styles.header}>
-        <Link href={home.href} className={styles.logo} aria-label={logo}>
+        <Link href={home.href} className={styles.logo} aria-label={siteName}>
           <Logo name={siteName} />
         </Link>
         <button
@@ -55,7 +50,7 @@ export function Header(props: HeaderProps) {
           <HeaderPrice
             prices={properties.map(({ path, nightlyPrice }) => [
               path,
-              fill(nightly, { price: euro(nightlyPrice) }),
+              fill(propertyWords.price.nightly, { price: euro(nightlyPrice) }),
             ])}
           />
           <nav aria-label={label} className={styles.nav}>
@@ -63,12 +58,7 @@ export function Header(props: HeaderProps) {
               <li>
                 <NavLink {...home} className={`${parts.note} ${styles.link}`} />
               </li>
-              <AccommodationMenu
-                label={accommodation.label}
-                properties={properties}
-                sleeps={sleeps}
-                nightly={nightly}
-              />
+              <AccommodationMenu properties={properties} />
               {links.map((link) => (
                 <li key={link.href}>
                   <NavLink {...link} className={`${parts.note} ${styles.link}`} />
@@ -80,7 +70,7 @@ export function Header(props: HeaderProps) {
             {bookNow.label}
           </Link>
           <p className={styles.contact}>
-            <ContactLinks contact={props.contact} className={styles.way} />
+            <ContactLinks contact={contact} className={styles.way} />
           </p>
         </div>
       </header>

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { Link } from '@/components/ui/Link/Link'
-import type { NavigationLink } from '@/lib/schema/page'
+import type { NavigationLink } from '@/lib/schema'
 import styles from './Header.module.scss'
 
 // What differs in the header from page to page. The layout renders the header once and does not know the page.

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
+import { phoneBarWords as words } from '@/content/navigation'
 import { fill } from '@/lib/format'
-import type { LayoutWords } from '@/lib/schema/page'
 import type { ContactLink } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './PhoneBar.module.scss'
@@ -14,13 +14,12 @@ interface PhoneBarProps {
   phone: ContactLink
   label: string
   href: string
-  words: LayoutWords['phoneBarWords']
   /** With it, the bar is a strip in its place from tablet width: the number, this text and the link to book. */
   text?: string
 }
 
 /** The bar at the foot of the viewport on phones: a price, a link to call and a link to book, the one red button of the page. */
-export function PhoneBar({ price, scope, phone, label, href, words, text }: PhoneBarProps) {
+export function PhoneBar({ price, scope, phone, label, href, text }: PhoneBarProps) {
   return (
     <aside
       className={text ? `${styles.bar} ${styles.strip}` : styles.bar}

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { aPicture } from '@/lib/testing/builders'
-import { someCarouselWords } from '@/lib/testing/words'
 import { Photo } from '../Photo/Photo'
 import { Carousel } from './Carousel'
 
@@ -8,7 +7,7 @@ const renderCarousel = (count: number) => {
   const slides = ['pier', 'slip', 'net', 'buoy'].map((name) => (
     <Photo key={name} picture={aPicture({ name, alt: name })} sizes="100vw" />
   ))
-  render(<Carousel id="boats" label="Boats" words={someCarouselWords()} slides={slides.slice(0, count)} />)
+  render(<Carousel id="boats" label="Boats" slides={slides.slice(0, count)} />)
 }
 
 it.each([

@@ -2,8 +2,8 @@
 
 import type { KeyboardEvent, ReactElement, SyntheticEvent } from 'react'
 import { hasModifier } from '@/components/page/dom'
+import { carouselWords as words } from '@/content/navigation'
 import { fill } from '@/lib/format'
-import type { LayoutWords } from '@/lib/schema/page'
 import { Icon } from '../Icon'
 import styles from './Carousel.module.scss'
 import { useCarousel } from './use-carousel'
@@ -21,14 +21,13 @@ interface CarouselProps {
   label: string
   /** The pictures. */
   slides: readonly ReactElement[]
-  words: LayoutWords['carouselWords']
 }
 
 /**
  * A carousel of pictures with 1, 2 or 3 in view (requirements §9): a track that the browser scrolls and snaps until embla moves it.
  * Its parent is a grid with the area `carousel`.
  */
-export function Carousel({ id, label, slides, words }: CarouselProps) {
+export function Carousel({ id, label, slides }: CarouselProps) {
   const count = slides.length
   const hasArrows = count > MAX_WITHOUT_ARROWS
   const { track, first, move } = useCarousel(hasArrows)

@@ -1,20 +1,19 @@
-import type { Home } from '@/lib/schema/home'
+import { home } from '@/content/home'
 import styles from './CountList.module.scss'
 
 interface CountListProps {
-  facts: Home['statistics']['facts']
-  /** Stands beside figures whose source is empty. */
-  sample?: string
+  /** `source` says where a figure comes from. While it is empty, the figure is marked as a sample. */
+  facts: readonly { figure: string; noun: string; source?: string }[]
 }
 
 /** Counts in one line of small print: each a figure and its noun. */
-export function CountList({ facts, sample }: CountListProps) {
+export function CountList({ facts }: CountListProps) {
   return (
     <ul className={styles.list}>
       {facts.map(({ figure, noun, source }) => (
         <li key={noun}>
           <span>{figure}</span> <span>{noun}</span>
-          {source !== undefined && <span>{` ${source || sample}`}</span>}
+          {source !== undefined && <span>{` ${source || home.sampleFigure}`}</span>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { PHONE } from '@/lib/pictures'
-import type { Drawing as DrawingFile } from '@/lib/schema/chart'
+import type { Drawing as DrawingFile } from '@/lib/chart/types'
 import styles from './Drawing.module.scss'
 
 interface DrawingProps {
