@@ -1,10 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { DevelopmentScripts } from '@/components/site/DevelopmentScripts'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
 import { InlineScript } from '@/components/ui/InlineScript'
-import scripts from '@/.generated/inline-scripts.json'
 import { pictures, properties, site } from '@/content'
 import { colour } from '@/lib/styles/colour'
 import { identity } from './_shared/legal-page'
@@ -36,7 +34,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer site={site} pictureNote={footerNote(pictures)} identity={identity} />
         {/* At the end, so that the first paint does not wait for it. */}
         <InlineScript name="page" />
-        {process.env.NODE_ENV === 'development' && <DevelopmentScripts scripts={scripts} />}
       </body>
     </html>
   )

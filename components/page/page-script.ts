@@ -4,16 +4,19 @@
  */
 import { forgetDraftOnClick, markTyped } from '@/components/booking/before-react'
 import { markCurrentGallery } from '@/components/sections/GalleryIndex/current-gallery'
+import { moveThroughEvening } from '@/components/sections/HomeHero/load-evening'
 import { closeMenuOnChoice, openMenuOnHover } from '@/components/site/Header/menus'
 import { showPricePastHero } from '@/components/site/Header/past-hero'
 import { copyOnClick } from '@/components/ui/Copy/copy-on-click'
 import { openPicturesInViewer } from '@/components/ui/Viewer/open-viewer'
-import { onEachRendering, runEach } from './dom'
+import { runEach } from './dom'
 import { startAtTop } from './navigation'
+import { supportOlderBrowsers } from './older-browsers'
 import { startWhenNear } from './start'
 
-/** Address of the viewer's module. `scripts/make/page-script.ts` inserts it. */
+/** Addresses of the modules. `scripts/make/page-script.ts` inserts them. */
 declare const VIEWER: string
+declare const EVENING: string
 
 /** Logs the unknown path on the 404 page (requirements §2). */
 function logUnknownPath() {
@@ -21,16 +24,22 @@ function logUnknownPath() {
 }
 
 const scripts = document.currentScript?.dataset.scripts
+/** Everything is looked up each time, because React may have rendered it again. */
+const follow = () => runEach([showPricePastHero, markCurrentGallery])
 
+document.addEventListener('scroll', follow, { passive: true })
 runEach([
   startAtTop,
   () => scripts && startWhenNear(scripts.split(' ')),
   closeMenuOnChoice,
   openMenuOnHover,
   () => openPicturesInViewer(() => import(VIEWER)),
+  () => moveThroughEvening(() => import(EVENING)),
   copyOnClick,
   markTyped,
   forgetDraftOnClick,
+  follow,
+  logUnknownPath,
+  // Behind the menus, whose clicks it asks whether they are to open or close anything.
+  supportOlderBrowsers,
 ])
-
-onEachRendering([showPricePastHero, markCurrentGallery, logUnknownPath])

@@ -1,10 +1,13 @@
+import scripts from '@/.generated/inline-scripts.json'
+
 /** The inline scripts by name; `scripts/make/page-script.ts` lists their files. */
-export type ScriptName = 'head' | 'page' | 'lights'
+export type ScriptName = 'head' | 'page'
 
 /**
- * The place of an inline script. The export step writes the code into it, so that the payload does not repeat the code. Under
- * `next dev` it stays empty, and `components/site/DevelopmentScripts.tsx` runs the script.
+ * The place of an inline script. The export step writes the code into it, so that the payload does not repeat the code; under
+ * `next dev` it stands there at once.
  */
-export const InlineScript = ({ name }: { name: ScriptName }) => (
-  <script data-inline={name} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
-)
+export function InlineScript({ name }: { name: ScriptName }) {
+  const code = process.env.NODE_ENV === 'development' ? scripts[name] : ''
+  return <script data-inline={name} dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
+}

@@ -114,7 +114,7 @@ test('a picture stays in view, and overlaps nothing, at any size of the viewport
 })
 
 test('where the viewer does not load, a press leads to the large picture', async ({ page }) => {
-  await page.route('**/viewer/*.js', (route) =>
+  await page.route('**/modules/viewer.*.js', (route) =>
     route.fulfill({ status: 200, contentType: 'text/javascript' }),
   )
   await page.goto(house.path)

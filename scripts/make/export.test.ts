@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
-import { securityPolicy } from '@/lib/site/policy'
-import { addHead, addPictures, addPolicy, addScripts } from './document'
-import { takeScripts } from './framework-scripts'
-import { subsetItalic, takeSheets, usedStyles, withoutSheets } from './styles'
+import { addHead, addPolicy, addScripts, takeScripts, takeSheets, usedStyles, withoutSheets } from './page'
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`
 const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})'
@@ -54,7 +51,7 @@ it('allows each inline script and style by its hash, and lists no hash for JSON-
   const $ = load(
     '<meta charset="utf-8"><style>a>b{top:0}</style><script>a&&go()</script><script type="application/ld+json">{}</script>',
   )
-  addPolicy($, securityPolicy)
+  addPolicy($)
   const [script, style] = ['a&&go()', 'a>b{top:0}'].map((text) =>
     createHash('sha256').update(text).digest('base64'),
   )
@@ -82,25 +79,6 @@ it('keeps the scripts of an island that is in view from the start in its page, i
   const script = (src: string) => `<script src="${src}" defer="" fetchpriority="low"></script>`
   expect($('head').html()).toMatch(`${script('/a.js')}${script('/b.js')}`)
   expect($('[data-scripts]')).toHaveLength(0)
-})
-
-it('lists the pictures of a page in the sitemap, each once, and no decorative one', () => {
-  const address = 'https://lakeside.example/pier'
-  const sitemap = load(`<urlset><url><loc>${address}</loc></url></urlset>`, { xml: true })
-  const [pier, boat] = ['/pictures/pier-9.jpg', '/pictures/boat-9.jpg']
-  const main = [pier, boat, pier].map((src) => `<img src="${src}" alt="A"/>`).join('')
-  addPictures(
-    sitemap,
-    new Map([[address, load(`<main>${main}<img src="/pictures/sky-9.jpg" alt=""/></main>`)]]),
-  )
-  const image = (path: string) =>
-    `<image:image><image:loc>https://lakeside.example${path}</image:loc></image:image>`
-  expect(sitemap.xml()).toContain(`<loc>${address}</loc>${image(pier)}${image(boat)}</url>`)
-})
-
-it('throws when the sitemap lists a page that does not exist', () => {
-  const sitemap = load('<urlset><url><loc>https://lakeside.example/pier</loc></url></urlset>', { xml: true })
-  expect(() => addPictures(sitemap, new Map())).toThrow('is no page')
 })
 
 it('takes the links to style sheets out of a page, and to those of another page that it preloads', () => {
@@ -141,14 +119,4 @@ it('keeps the styles of the 404 page in that page alone, which others name in th
   const css = ':where([data-unknown-path]) .Ab1_box{top:1px}'
   expect(usedStyles(css, '<section class="Ab1_box" data-unknown-path="true">')).toBe(css)
   expect(usedStyles(css, '{"className":"Ab1_box","data-unknown-path":true}')).toBe('')
-})
-
-it('subsets the italic typeface to the characters that pages set in italic', async () => {
-  const subset = await subsetItalic([
-    load('<p>Land</p><p>One <i>lough</i></p>'),
-    load('<svg><text data-look="water">Foyle</text><text data-look="land">Inch</text></svg>'),
-  ])
-  const subsetTo = (text: string) => subsetItalic([load(`<i>${text}</i>`)])
-  expect(subset).toEqual(await subsetTo('Feghlouy'))
-  expect(subset).not.toEqual(await subsetTo('Feghlouy Land'))
 })

@@ -1,4 +1,3 @@
-import { InlineScript } from '@/components/ui/InlineScript'
 import { jpegUrl, srcSet } from '@/lib/pictures'
 import type { Evening, Picture } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
@@ -17,7 +16,7 @@ const srcSetsOf = (picture: Picture, hasUpright: boolean) =>
   [...(hasUpright ? [picture.upright ?? picture] : []), picture].map(srcSet)
 
 /**
- * A range below the picture, which moves through the lights of an evening (`lights.ts`), with the hour and what it is. Without
+ * A range below the picture, which moves through the lights of an evening (`evening.ts`), with the hour and what it is. Without
  * script there is none.
  */
 export function EveningBar({ hint, label, lights, start }: EveningBarProps) {
@@ -61,7 +60,6 @@ export function EveningBar({ hint, label, lights, start }: EveningBarProps) {
           suppressHydrationWarning
         />
       </div>
-      <InlineScript name="lights" />
     </div>
   )
 }

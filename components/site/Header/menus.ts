@@ -3,8 +3,10 @@ import { closest, onCapture } from '@/components/page/dom'
 /** Milliseconds for which the pointer may leave the menu before it closes. */
 const HOVER_GRACE = 150
 
-const isOpen = (popover: Element) => popover.matches(':popover-open')
-const openMenu = () => document.querySelector<HTMLElement>('[popover]:popover-open')
+/** A list of selectors in `:is()` may hold one that a browser does not know; `older-browsers.ts` sets the attribute there. */
+export const OPEN = ':is(:popover-open, [data-open])'
+
+const openMenu = () => document.querySelector<HTMLElement>(`[popover]${OPEN}`)
 
 /** Closes a menu when the focus leaves it or one of its links is clicked, even the link to the current page. */
 export function closeMenuOnChoice() {
@@ -12,7 +14,7 @@ export function closeMenuOnChoice() {
     if (closest(event, '[popover] a')) openMenu()?.hidePopover()
   })
   onCapture('focusin', (event) => {
-    if (!closest(event, ':popover-open, [popovertarget]')) openMenu()?.hidePopover()
+    if (!closest(event, `${OPEN}, [popovertarget]`)) openMenu()?.hidePopover()
   })
 }
 
@@ -25,7 +27,7 @@ export function keepExpanded() {
     const { target, newState } = event as ToggleEvent & { target: HTMLElement }
     const isOpening = newState === 'open'
     // The open menu of small screens lists the properties, so the menu within it stays closed.
-    if (isOpening && target.parentElement!.closest(':popover-open')) event.preventDefault()
+    if (isOpening && target.parentElement!.closest(OPEN)) event.preventDefault()
     else {
       const button = document.querySelector(`[popovertarget="${target.id}"]`)
       button?.setAttribute('aria-expanded', String(isOpening))
@@ -36,7 +38,6 @@ export function keepExpanded() {
 
 /** Opens the accommodation menu while the mouse is over it. A click on its button then keeps it open. */
 export function openMenuOnHover() {
-  if (!('popover' in HTMLElement.prototype)) return
   let closing: ReturnType<typeof setTimeout> | undefined
   /** The menu that was last opened by hovering, until its button is clicked. */
   let hovered: HTMLElement | null = null
@@ -50,7 +51,7 @@ export function openMenuOnHover() {
 
   onEdge('pointerenter', (menu, { pointerType }) => {
     clearTimeout(closing)
-    if (pointerType !== 'mouse' || isOpen(menu)) return
+    if (pointerType !== 'mouse' || menu.matches(OPEN)) return
     menu.showPopover()
     hovered = menu
   })
@@ -59,7 +60,7 @@ export function openMenuOnHover() {
   })
   document.addEventListener('click', (event) => {
     if (!closest(event, '[data-hover-menu] button')) return
-    if (hovered && isOpen(hovered)) event.preventDefault()
+    if (hovered?.matches(OPEN)) event.preventDefault()
     hovered = null
   })
 }

@@ -1,10 +1,9 @@
-import { onIntersection, togglePageAttribute } from '@/components/page/dom'
-
-/** Leaves out the part of the viewport that the header covers; 60 px is the lower of its two heights. */
-const BELOW_HEADER = '-60px 0px 0px'
+/** The lower of the two heights of the header, in pixels. */
+const HEADER = 60
 
 /** Sets `data-past-hero` while the hero is out of view: the header of a property page then shows the nightly price. */
 export function showPricePastHero() {
   const hero = document.getElementById('hero')
-  if (hero) onIntersection(hero, BELOW_HEADER, (isInView) => togglePageAttribute('data-past-hero', !isInView))
+  const isPast = Boolean(hero && hero.getBoundingClientRect().bottom < HEADER)
+  document.documentElement.toggleAttribute('data-past-hero', isPast)
 }

@@ -1,0 +1,159 @@
+/** What the export step does to the document of each page. */
+import { createHash } from 'node:crypto'
+import { posix } from 'node:path'
+import type { CheerioAPI } from 'cheerio'
+import postcss from 'postcss'
+import { securityPolicy } from '@/lib/site/policy'
+
+const isChunk = (src = '') => /^\/_next\/static\/chunks\//.test(src)
+const isPayload = (code: string) => /self\.__next_f|globalThis\["TURBOPACK"\]/.test(code)
+const isStarter = (address: string) => address.includes('/turbopack-')
+
+/**
+ * Takes the framework's scripts and their preloads out of a page: the chunks of the framework and the site, and the payload,
+ * inline scripts with the list of chunks and the data that React hydrates from.
+ *
+ * @returns the code of the payload, which runs first; the addresses of the chunks in the order in which they run, with the one
+ *   that starts the framework last; and those of the scripts that only old browsers run (`nomodule`), which no page keeps
+ * @throws on a script in another shape than Next 16 gives them: Next has changed, and this file has to follow
+ */
+export function takeScripts($: CheerioAPI) {
+  const payload: string[] = []
+  const chunks: string[] = []
+  const polyfills: string[] = []
+  for (const script of $('script').not('[type="application/ld+json"], [data-inline]').toArray()) {
+    const { src, type, nomodule } = script.attribs
+    const code = $(script).text()
+    if (type === undefined && isChunk(src)) (nomodule === undefined ? chunks : polyfills).push(src!)
+    else if (type === undefined && src === undefined && isPayload(code)) payload.push(code)
+    else throw new Error(`has a script of unknown shape, ${$.html(script).slice(0, 100)}`)
+    $(script).remove()
+  }
+  $('link[rel="preload"][as="script"]').remove()
+  if (payload.length === 0 || chunks.filter(isStarter).length !== 1)
+    throw new Error('has no payload, or not exactly one turbopack-* script, which starts the framework')
+  chunks.sort((a, b) => Number(isStarter(a)) - Number(isStarter(b)))
+  return { payload: payload.join('\n'), chunks, polyfills }
+}
+
+/**
+ * Takes the links to style sheets, and to those that Next preloads, out of a page.
+ *
+ * @returns addresses of the sheets, in order
+ * @throws when there is no link: Next has changed, and this function has to follow
+ */
+export function takeSheets($: CheerioAPI) {
+  const links = $('link[rel="stylesheet"][data-precedence="next"]').remove().toArray()
+  if (links.length === 0) throw new Error('links no style sheet in a known shape')
+  $('link[rel="preload"][as="style"]').remove()
+  return links.map(({ attribs }) => attribs.href!)
+}
+
+/**
+ * Takes the style sheets out of a payload, from which React would load them once more. It is JSON in a string of JavaScript.
+ * `HL` is a hint, on which React preloads a file.
+ *
+ * @throws when it still names a sheet: Next has changed, and this function has to follow
+ */
+export function withoutSheets(payload: string) {
+  const code = payload
+    .replace(/\[\\"\$\\",\\"link\\",\\"\d+\\",\{\\"rel\\":\\"stylesheet\\"[^}]*\}\]/g, 'null')
+    .replace(/:HL\[\\"[^"]*\.css\\",\\"style\\"\]\\n/g, '')
+  if (/\.css\b/.test(code)) throw new Error('names a style sheet in its payload in an unknown shape')
+  return code
+}
+
+/**
+ * The text of a style sheet, with the addresses in it resolved, so that it can stand in a page.
+ *
+ * @param href address of the sheet
+ */
+export const withAbsoluteUrls = (css: string, href: string) =>
+  css.replace(/url\((\.\.\/[^)]+)\)/g, (_, url) => `url(${posix.resolve(posix.dirname(href), url)})`)
+
+/** Returns a function that tells whether all classes of a selector stand in `text`. */
+const isUsedIn = (text: string) => {
+  // Next writes the 404 page also into the payload of every other page, where its attribute has another shape.
+  const isNotFound = text.includes('data-unknown-path="true"')
+  return (selector: string) => {
+    // A page needs nothing of a `:not(…)`, and one part of a list such as `:has(.a, .b)`.
+    const needed = selector.replace(/:not\(([^()]|\([^()]*\))*\)|\([^()]*,[^()]*\)/g, '')
+    return (
+      (isNotFound || !selector.includes('[data-unknown-path]')) &&
+      Array.from(needed.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => text.includes(name!))
+    )
+  }
+}
+
+/**
+ * Removes the rules of classes that a page does not have.
+ *
+ * @param page HTML, payload and scripts of the page: all text in which a class of it may stand
+ */
+export function usedStyles(css: string, page: string) {
+  const sheet = postcss.parse(css)
+  const isUsed = isUsedIn(page)
+  sheet.walkRules((rule) => {
+    const selectors = rule.selectors.filter(isUsed)
+    if (selectors.length > 0) rule.selectors = selectors
+    else rule.remove()
+  })
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+  return sheet.toString()
+}
+
+/** What cards, search results and feed readers are made of, in their order. */
+const DESCRIBES_PAGE = [
+  'title',
+  'meta[name="description"]',
+  'link[rel="canonical"]',
+  'meta[name="robots"]',
+  'meta:is([property^="og:"], [property^="article:"])',
+  'meta[name^="twitter:"]',
+  'link:is([rel="icon"], [rel="apple-touch-icon"])',
+  'link[rel="alternate"]',
+]
+
+/**
+ * Puts what describes a page at the start of its head, because a crawler may read no more than its first kilobytes. Then comes
+ * what the first paint needs: the preload of the first picture, so that the browser requests it while the rest of the page
+ * arrives, and the styles.
+ */
+export function addHead($: CheerioAPI, css: string) {
+  const first = ['meta[name="viewport"]', ...DESCRIBES_PAGE, 'link[rel="preload"][as="image"]']
+  const parts = first.flatMap((selector) => $(`head > ${selector}`).toArray())
+  $('meta[charset]').after($(parts), $('<style>').text(css))
+}
+
+/**
+ * Writes the inline scripts into their places (components/ui/InlineScript.tsx).
+ *
+ * @param scripts their code by name
+ * @param deferred addresses of the framework's scripts. Those of an island that is in view from the start stand in its page,
+ *   without keeping the first paint waiting; those of others are started by the page script when one comes near
+ */
+export function addScripts($: CheerioAPI, scripts: Record<string, string>, deferred: string[]) {
+  for (const script of $('[data-inline]').toArray()) $(script).text(scripts[script.attribs['data-inline']!]!)
+  if ($('[data-island="load"]').length > 0)
+    for (const src of deferred) $('head').append($('<script>').attr({ src, defer: '', fetchpriority: 'low' }))
+  else if (deferred.length > 0) $('[data-inline="page"]').attr('data-scripts', deferred.join(' '))
+}
+
+/**
+ * Adds the content security policy to a page, right after the charset. It allows inline scripts and styles by hash; JSON-LD
+ * is data and does not run.
+ */
+export function addPolicy($: CheerioAPI) {
+  const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const sourcesOf = (selector: string) => {
+    const texts = $(selector)
+      .toArray()
+      .map((element) => $(element).text())
+    return Array.from(new Set(texts), sourceOf)
+  }
+  const scripts = sourcesOf('script:not([src]):not([type="application/ld+json"])')
+  const content = securityPolicy(scripts, sourcesOf('style'))
+  $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content }))
+}
