@@ -9,7 +9,7 @@ const KIB = 1024
 /** HTML with its styles: all that a browser needs for the first paint. At 1.6 Mbit/s a KiB takes 5 ms. */
 const BEFORE_FIRST_PAINT = 29 * KIB
 
-/** Characters. `lib/schema/page.ts` allows no longer title and description. */
+/** Characters. `lib/schema.ts` allows no longer title and description. */
 const LONGEST = { title: 60, description: 155, domain: 60 }
 
 /** A pattern of the tag that begins so. */
