@@ -7,7 +7,6 @@ import { arrow, carouselOf, gallery, hasArrows } from './carousel'
 import { expect as expectSoon, test } from './fixtures'
 import { holdRequests } from './hydration'
 
-
 // The page takes its time, and a press waits for it.
 const expect = expectSoon.configure({ timeout: 60_000 })
 test.describe.configure({ timeout: 120_000 })

@@ -1,7 +1,6 @@
-import { content } from '@/app/_shared/content'
+import { properties } from '@/content'
+import { navigation } from '@/content/navigation'
 import { expect, test } from './fixtures'
-
-const { navigation, properties } = content
 
 // Chrome until 119 and Safari until 16.7, which Next still supports.
 test.beforeEach(({ page }) =>

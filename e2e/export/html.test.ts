@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
-import { site } from '@/content'
+import { pages, site } from '@/content'
 import { absoluteUrl, FEED_PATH } from '@/lib/site/absolute-url'
 import { attributesOf, entries, exported, files } from './exported'
 

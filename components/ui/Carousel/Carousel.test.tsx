@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { aPicture } from '@/lib/testing/builders'
 import { Photo } from '../Photo/Photo'
+import { carouselWords } from '@/content/navigation'
 import { Carousel } from './Carousel'
 
 const renderCarousel = (count: number) => {
@@ -12,7 +13,7 @@ const renderCarousel = (count: number) => {
 
 it.each([
   [3, []],
-  [4, ['previous', 'next']],
+  [4, [carouselWords.previous, carouselWords.next]],
 ])('has arrows only for more than 3 pictures: %i', (count, names) => {
   renderCarousel(count)
   expect(screen.queryAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(names)
