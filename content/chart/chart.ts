@@ -25,7 +25,7 @@ export const chart = {
     north: 55.338,
     scale: 1250,
   },
-  inset: { src: '/charts/ireland.e5978add.svg', width: 84, height: 104, label: 'On Ireland’s north coast' },
+  inset: { src: '/charts/ireland.89989a17.svg', width: 84, height: 104, label: 'On Ireland’s north coast' },
   notes: {
     sources: 'Coastline: Natural Earth. Not for navigation.',
     key: `Red: ${site.name}. Dashed line: the view from its windows.`,
