@@ -18,10 +18,12 @@ async function press(element: Locator) {
   await element.page().mouse.click(x + width / 2, y + height / 2)
 }
 
-/** Opens a page in a browser whose processor is twenty times slower, as soon as its first part is there. */
+/** Opens a page in a browser whose processor is twenty times slower, as soon as its first part is there; gives what ends this. */
 async function openSlowly(page: Page, path: string) {
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 })
   await page.goto(path, { waitUntil: 'commit' })
+  return () => session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
 const next = (page: Page) => arrow(carouselOf(page, gallery), 'Next')
@@ -83,17 +85,19 @@ const presses: [what: string, path: string, act: (page: Page) => Promise<void>][
 
 for (const [what, path, act] of presses)
   test(`an early press has its effect once on a slow phone: ${what}`, async ({ page }) => {
-    await openSlowly(page, path)
+    const endSlowness = await openSlowly(page, path)
     await act(page)
+    await endSlowness()
   })
 
 for (const how of ['Enter', 'the button'])
   test(`an early request is sent once: ${how}`, async ({ page }) => {
     const release = await holdRequests(page, '**/_next/**/*.js')
-    await openSlowly(page, pages.book.path)
+    const endSlowness = await openSlowly(page, pages.book.path)
     await fillIn(page)
     if (how === 'Enter') await bookingForm(page).name.press('Enter')
     else await press(page.locator('form [type="submit"]'))
     release()
     await untilConfirmed(page)
+    await endSlowness()
   })

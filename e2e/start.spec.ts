@@ -74,9 +74,11 @@ test('a component that throws leaves phone, email and another try, and what was 
   await chooseStay(page)
   await fillInGuest(page)
   await page.evaluate(() => {
-    document.forms.namedItem = () => {
-      throw new Error('Broken on purpose.')
-    }
+    window.FormData = class {
+      constructor() {
+        throw new Error('Broken on purpose.')
+      }
+    } as never
   })
   await bookingForm(page).guests.selectOption('5')
   const main = page.getByRole('main')

@@ -129,7 +129,9 @@ test('a mouse drags the strip, and a click opens', { tag: '@desktop' }, async ({
 
 test('a sideways swipe moves the slides by one', async ({ page }) => {
   const carousel = await startCarousel(page)
-  const { x, y, width } = (await carousel.locator('[data-first]').boundingBox())!
+  const first = carousel.locator('[data-first]')
+  await first.evaluate((slide) => slide.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const { x, y, width } = (await first.boundingBox())!
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', left?: number) =>
     session.send('Input.dispatchTouchEvent', {
@@ -137,7 +139,7 @@ test('a sideways swipe moves the slides by one', async ({ page }) => {
       touchPoints: left === undefined ? [] : [{ x: x + left, y: y + 100 }],
     })
   await touch('touchStart', width * 0.7)
-  for (const part of [0.6, 0.5, 0.4, 0.3, 0.2]) await touch('touchMove', width * part)
+  for (const part of [0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.02]) await touch('touchMove', width * part)
   await touch('touchEnd')
   await expectView(carousel, 2)
 })
