@@ -18,13 +18,12 @@ async function press(element: Locator) {
   await element.page().mouse.click(x + width / 2, y + height / 2)
 }
 
-/** Opens a page in a browser whose processor is twenty times slower, as soon as its first part is there; gives what ends this. */
-async function openSlowly(page: Page, path: string) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 })
-  await page.goto(path, { waitUntil: 'commit' })
-  return () => session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-}
+const slow = async (page: Page, rate: number) =>
+  (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
+
+// The processor of a slow phone, from before the page arrives.
+test.beforeEach(({ page }) => slow(page, 20))
+test.afterEach(({ page }) => slow(page, 1))
 
 const next = (page: Page) => arrow(carouselOf(page, gallery), 'Next')
 const previous = (page: Page) => arrow(carouselOf(page, gallery), 'Previous')
@@ -85,19 +84,17 @@ const presses: [what: string, path: string, act: (page: Page) => Promise<void>][
 
 for (const [what, path, act] of presses)
   test(`an early press has its effect once on a slow phone: ${what}`, async ({ page }) => {
-    const endSlowness = await openSlowly(page, path)
+    await page.goto(path, { waitUntil: 'commit' })
     await act(page)
-    await endSlowness()
   })
 
 for (const how of ['Enter', 'the button'])
   test(`an early request is sent once: ${how}`, async ({ page }) => {
     const release = await holdRequests(page, '**/_next/**/*.js')
-    const endSlowness = await openSlowly(page, pages.book.path)
+    await page.goto(pages.book.path, { waitUntil: 'commit' })
     await fillIn(page)
     if (how === 'Enter') await bookingForm(page).name.press('Enter')
     else await press(page.locator('form [type="submit"]'))
     release()
     await untilConfirmed(page)
-    await endSlowness()
   })
