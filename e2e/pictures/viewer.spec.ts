@@ -1,20 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { viewerWords } from '@/content/navigation'
-import { visualisations } from '@/content/photos/visualisations'
-import { fill, plainText } from '@/lib/format'
-import { anyRendered } from '@/lib/pictures'
+import { fill } from '@/lib/format'
+import { viewerTitle } from '@/app/_shared/visualisations'
 import { arrow, swipe } from '../carousel'
 import { expect, test } from '../fixtures'
 import { holdRequests } from '../hydration'
 import { galleries, house } from '../properties'
 
 /** The pictures of the house in the order in which the viewer shows them, each with the name of its gallery. */
-const pictures = galleries.flatMap(({ heading, lead, pictures: others }) => {
-  const shown = lead ? [lead, ...others] : others
-  const name = plainText(heading)
-  const title = anyRendered(shown) ? fill(visualisations.viewer, { title: name }) : name
-  return shown.map((each) => ({ ...each, title }))
-})
+const pictures = galleries.flatMap((gallery) =>
+  [gallery.lead ?? [], gallery.pictures].flat().map((each) => ({ ...each, title: viewerTitle(gallery) })),
+)
 const last = pictures.length - 1
 
 const firstLink = (page: Page) =>
@@ -29,9 +25,8 @@ const picture = (dialog: Locator) => dialog.locator('picture:not([inert]) img')
 async function open(page: Page) {
   await page.goto(house.path)
   await firstLink(page).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  return dialog
+  await expect(page.getByRole('dialog')).toBeVisible()
+  return page.getByRole('dialog')
 }
 
 async function expectShown(dialog: Locator, index: number) {
@@ -73,8 +68,7 @@ test('the focus starts on Close and, on closing, goes to the picture in view', a
   await holdRequests(page, '**/turbopack-*.js')
   const dialog = await open(page)
   await expect(closeButton(dialog)).toBeFocused()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Escape')
+  for (const key of ['End', 'Escape']) await page.keyboard.press(key)
   const link = page.locator('[data-viewer] a[data-picture]').last()
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport()
@@ -88,7 +82,7 @@ for (const way of ['Close', 'Back'])
     const before = await page.evaluate(() => scrollY)
     await link.click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
+    await expect(closeButton(dialog)).toBeFocused()
     await page.mouse.wheel(0, 400)
     await (way === 'Back' ? page.goBack() : closeButton(dialog).click())
     await expect(dialog).toHaveCount(0)
@@ -118,8 +112,7 @@ test('where the viewer does not load, a press leads to the large picture', async
     route.fulfill({ status: 200, contentType: 'text/javascript' }),
   )
   await page.goto(house.path)
-  const link = firstLink(page)
-  const href = (await link.getAttribute('href'))!
-  await link.click()
+  const href = (await firstLink(page).getAttribute('href'))!
+  await firstLink(page).click()
   await expect(page).toHaveURL(href)
 })
