@@ -22,7 +22,8 @@ function watchBytes(page: Page) {
   return async (pattern: RegExp) => {
     const sizes = responses.map(async (response) => {
       const { pathname } = new URL(response.url())
-      if (!pattern.test(pathname)) return 0
+      // A file that the browser has already is answered without a body.
+      if (!pattern.test(pathname) || response.status() === 304) return 0
       const body = await response.body()
       const isText = !/\.(woff2|avif|jpg|ico|png)$/.test(pathname)
       return isText ? brotliCompressSync(body).length : body.length
