@@ -66,6 +66,8 @@ export function Requested(props: RequestedProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
+        {/* On paper alone, by the style sheet: the page says each thing once. */}
+        <div className={styles.message} data-message={text} />
         <Ways />
         <p className={`${parts.small} ${parts.top12}`} data-screen-only>
           <Button look="sentence" onClick={onClear}>
