@@ -30,7 +30,7 @@ function countsOf({ id, amenities, galleries = [], photoGrid = [] }: Property): 
 onExample.each(counts)('the example has as many %s as requirements §2 asks for: %i', (what, count, found) => {
   if (found.length !== count)
     throw new Error(
-      `The requirements ask for ${count} ${what}, and there are ${found.length}. Keep to ${count}, or write your own email into content/contact.ts: the site is then no longer the example, and its counts are yours.`,
+      `The requirements ask for ${count} ${what}, and there are ${found.length}. Keep to ${count}, or write your own email into content/site.ts: the site is then no longer the example, and its counts are yours.`,
     )
 })
 
