@@ -10,7 +10,6 @@ import { Host } from '@/components/sections/Host/Host'
 import { Statistics } from '@/components/sections/Statistics/Statistics'
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
 import { Main } from '@/components/site/Main'
-import { chart } from './_shared/charts'
 import { evening, faqs, homePictures, pages, properties, site, testimonials } from '@/content'
 import { home } from '@/content/home'
 import { metadataFor } from './_shared/metadata'
@@ -37,7 +36,7 @@ export default async function HomePage() {
           viewerTitle={viewerTitle({ ...home.gallery, pictures: homePictures.gallery })}
         />
         <AmenityComparison picture={homePictures.amenities} properties={properties} />
-        <Chart chart={chart} />
+        <Chart house={site.shortName} />
         <Testimonials testimonials={testimonials} />
         <BlogTeaser articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
         <Faq questions={faqs} contact={site} />

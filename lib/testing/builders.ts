@@ -1,7 +1,6 @@
 /** Complete data for tests. It differs from the real content on purpose, so that a change of content breaks no test. */
 import type { Offer } from '../booking/stay'
 import type { Article } from '../schema'
-import type { Place, Sheet } from '../chart/types'
 import type { Picture, Property, Site } from '../schema'
 
 export const aPicture = (over: Partial<Picture> = {}): Picture => ({
@@ -70,24 +69,6 @@ export const anArticle = (over: Partial<Article> = {}): Article => ({
   picture: aPicture(),
   Content: () => null,
   ...over,
-})
-
-export const aSheet = (over: Partial<Sheet> = {}): Sheet => ({
-  src: '/charts/a.svg',
-  width: 1000,
-  height: 1000,
-  west: 0,
-  north: 0,
-  scale: 1,
-  labels: [],
-  areas: [],
-  ...over,
-})
-
-/** The position in degrees that `aSheet` draws at a point. */
-export const aPlaceAt = (x: number, y: number): Place => ({
-  lat: -y,
-  lon: x / Math.cos((55.2 / 180) * Math.PI),
 })
 
 export const aSite = (over: Partial<Site> = {}): Site => ({

@@ -1,31 +1,50 @@
-import { WaterText } from '@/components/ui/WaterText'
-import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { Icon } from '@/components/ui/Icon'
-import { Rows } from '@/components/ui/Rows/Rows'
 import { Link } from '@/components/ui/Link/Link'
+import { Rows } from '@/components/ui/Rows/Rows'
+import { WaterText } from '@/components/ui/WaterText'
+import { chart } from '@/content/chart'
 import { home } from '@/content/home'
-import type { Chart as ChartData } from '@/lib/chart/types'
+import { PHONE } from '@/lib/pictures'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Chart.module.scss'
-import { MapLabels } from './MapLabels'
+import { ChartLabels } from './ChartLabels'
+import ireland from './ireland.svg'
+import narrow from './narrow.svg'
+import wide from './wide.svg'
 
-/** The location: a chart, if there is one, and a cartouche with the travel times. */
-export function Chart({ chart }: { chart: ChartData | undefined }) {
-  const { location } = home
+/** The location: a chart, unless the owner leaves it out, and a cartouche with the travel times. `house` is the name on the chart. */
+export function Chart({ house }: { house: string }) {
+  const { heading, text, travelTimes, maps } = home.location
   return (
     <section className={`${parts.section} ${styles.section}`} aria-labelledby="location">
       <div className={styles.frame}>
-        {chart && (
+        {chart.shown && (
           <div className={styles.chart} role="img" aria-label={chart.description}>
             <div className={styles.drawing}>
-              <Drawing drawing={chart.wide} onPhones={chart.narrow} />
-              <MapLabels map={chart.wide} name="wide" />
-              <MapLabels map={chart.narrow} name="narrow" />
+              <picture>
+                <source media={PHONE} srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+                <img
+                  src={wide.src}
+                  width={wide.width}
+                  height={wide.height}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              </picture>
+              <ChartLabels house={house} />
             </div>
             <div className={styles.inset}>
-              <Drawing drawing={chart.inset} />
+              <img
+                src={ireland.src}
+                width={ireland.width}
+                height={ireland.height}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
               <p className={styles.insetLabel} aria-hidden="true">
-                {chart.inset.label}
+                {chart.inset}
               </p>
             </div>
           </div>
@@ -33,23 +52,23 @@ export function Chart({ chart }: { chart: ChartData | undefined }) {
         <div className={styles.cartouche}>
           <div>
             <h2 id="location">
-              <WaterText>{location.heading}</WaterText>
+              <WaterText>{heading}</WaterText>
             </h2>
-            <p className={styles.text}>{location.text}</p>
+            <p className={styles.text}>{text}</p>
           </div>
           <div>
-            <Rows look="leader" rows={location.travelTimes} />
-            <Link href={location.maps.href} look="text">
-              {location.maps.label}
+            <Rows look="leader" rows={travelTimes} />
+            <Link href={maps.href} look="text">
+              {maps.label}
               <Icon name="arrowUpRight" />
             </Link>
           </div>
         </div>
       </div>
-      {chart && (
+      {chart.shown && (
         <div className={styles.notes}>
-          <p>{chart.notes.sources}</p>
-          <p data-from="desktop">{chart.notes.key}</p>
+          <p>{chart.sources}</p>
+          <p data-from="desktop">{chart.key}</p>
         </div>
       )}
     </section>
