@@ -32,7 +32,7 @@ export const booking = {
     failed: 'The calendar didn’t load. Please use the two fields above.',
   },
 
-  /** `line` begins the guest’s line in the message, `needed` follows “Only your”. `lib/guest-fields.ts` lists the fields. */
+  /** `line` begins the guest’s line in the message, `needed` follows “Only your”. */
   guest: {
     legend: 'Your details',
     optional: '(optional)',

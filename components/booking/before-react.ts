@@ -5,6 +5,9 @@ import { forgetDraft } from './entry'
 export const markTyped = () =>
   onCapture('input', ({ target }) => (target as HTMLElement).setAttribute('data-typed', ''))
 
+/** Until React has read the query of a confirmation, its style sheet hides what is true without one. */
+export const markQuery = () => document.documentElement.toggleAttribute('data-query', location.search !== '')
+
 /** “Make Another Booking” forgets the draft, also before React runs. */
 export const forgetDraftOnClick = () =>
   onCapture('click', (event) => {

@@ -1,9 +1,11 @@
 /** The inline script in the head of every page: what has to listen before the first paint. `page-script.ts` has the rest. */
+import { markQuery } from '@/components/booking/before-react'
 import { keepExpanded } from '@/components/site/Header/menus'
 import { repeatEarlyPresses } from './early-presses'
 import { replaceLostScripts } from './lost-scripts'
 import { ignoreSkippedTransitions } from './navigation'
 
+markQuery()
 ignoreSkippedTransitions()
 keepExpanded()
 repeatEarlyPresses()

@@ -1,14 +1,15 @@
 import { isStale, nightsInWords, within } from '../availability'
 import { dayAndMonth, fill, listDays, listInWords, lowerFirst, plural, weekdayDate } from '../format'
-import { neededFields, type GuestField } from '../guest-fields'
 import { todayInDublin } from '../light/dublin-time'
 import {
   dateFields,
   draftFrom,
   isShortYear,
+  neededFields,
   pricedAs,
   stayOf,
   type Draft,
+  type GuestField,
   type Offers,
   type Texts,
 } from './stay'

@@ -1,7 +1,7 @@
 import { dateRange, euro, fill, grouped, plural, weekdayDate } from '../format'
-import { guestFields, type GuestField } from '../guest-fields'
 import { planAddress } from './plan'
 import type { Request } from './request'
+import { neededFields, type GuestField } from './stay'
 
 /** The words of the message, as `content/thank-you.ts` has them. */
 export type MessageWords = Readonly<
@@ -64,10 +64,6 @@ function bodyOf(
 ) {
   const { offer, stay, nights, guests, guest } = request
   const { dates } = stay ?? {}
-  const detail = ({ name, isNeeded }: (typeof guestFields)[number]) => {
-    const text = oneLine(guest?.[name] ?? '')
-    return text || isNeeded ? `${labels[name].line}: ${text || words.unknown}` : undefined
-  }
   return [
     words.greeting,
     '',
@@ -83,7 +79,9 @@ function bodyOf(
       ? ['', `${words.terms}:`, ...offer.terms.map(({ term, value }) => `${term}: ${value}`)]
       : []),
     '',
-    ...guestFields.filter(({ kind }) => kind !== 'lines').map(detail),
+    ...neededFields.map(
+      (field) => `${labels[field].line}: ${oneLine(guest?.[field] ?? '') || words.unknown}`,
+    ),
     ...(requests || !guest ? ['', `${labels.requests.line}:`, requests || words.unknown] : []),
     ...(stay && offer && dates
       ? [

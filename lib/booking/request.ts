@@ -1,9 +1,9 @@
-import type { Guest } from '../guest-fields'
 import {
   draftFrom,
   offerOf,
   stayOf,
   type Draft,
+  type Guest,
   type Offer,
   type Offers,
   type Stay,

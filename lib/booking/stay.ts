@@ -1,9 +1,7 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns'
 import type { Reading } from '../availability'
-import { guestOf, type Guest } from '../guest-fields'
 import { isIsoDate } from '../iso-date'
-import type { Picture } from '../schema'
-import type { Row } from '../schema'
+import type { Picture, Row } from '../schema'
 
 /** What the booking pages know of a property: it is sent to the browser as data. */
 export interface Offer {
@@ -44,6 +42,14 @@ export const defaultGuests = 2
 /** The values of the form's fields by name, as typed. */
 export type Texts = Readonly<Record<string, string>>
 
+/** The details without which nobody can answer, in the order of the form and of the message. */
+export const neededFields = ['name', 'email', 'phone'] as const
+
+export type GuestField = (typeof neededFields)[number] | 'requests'
+
+/** What guests say of themselves, as typed. */
+export type Guest = Record<GuestField, string>
+
 /** What the form holds. */
 export interface Draft extends Dates, Guest {
   property: string
@@ -66,7 +72,10 @@ export function draftFrom(fields: Texts, typing?: string): Draft {
     guests: guestCounts.find((count) => String(count) === fields.guests) ?? defaultGuests,
     checkIn: date('checkIn'),
     checkOut: date('checkOut'),
-    ...guestOf(text),
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    requests: text('requests'),
   }
 }
 

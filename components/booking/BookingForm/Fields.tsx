@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react'
+import { Photo } from '@/components/ui/Photo/Photo'
 import { booking } from '@/content/booking'
 import type { Hint } from '@/lib/booking/hints'
-import { dateFields, defaultGuests, guestCounts } from '@/lib/booking/stay'
-import { plural } from '@/lib/format'
-import { guestFields } from '@/lib/guest-fields'
+import { dateFields, defaultGuests, guestCounts, type Offers } from '@/lib/booking/stay'
+import { euro, fill, plural } from '@/lib/format'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Fields.module.scss'
+
+const { fields } = booking.guest
 
 interface FieldProps extends ComponentProps<'input'> {
   as?: 'input' | 'select' | 'textarea'
@@ -43,6 +45,26 @@ function Field({ as = 'input', label, note, hint, ...attributes }: FieldProps) {
     </div>
   )
 }
+
+/** A card for each property, of which one can be chosen. */
+export const PropertyChoice = ({ offers }: { offers: Offers }) => (
+  <div className={styles.cards}>
+    {offers.map(({ id, name, capacity, nightlyPrice, thumbnail }) => (
+      <label key={id} className={styles.card}>
+        <input className={styles.ring} type="radio" name="property" value={id} required />
+        <span className={styles.picture}>
+          {/* A picture of 3:2 that covers a box 98 px high is 147 px wide. */}
+          <Photo picture={thumbnail} sizes="147px" decorative />
+        </span>
+        <span className={`${parts.small} ${styles.text}`}>
+          <span className={`${parts.entry} ${styles.name}`}>{name}</span>{' '}
+          <span>{fill(booking.property.sleeps, { capacity })}</span>{' '}
+          <span>{fill(booking.property.nightly, { price: euro(nightlyPrice) })}</span>
+        </span>
+      </label>
+    ))}
+  </div>
+)
 
 /** The fields for dates and guests. No field limits a date (requirements §5). */
 export function StayFields({ hints }: { hints: readonly Hint[] }) {
@@ -90,25 +112,41 @@ export function StayFields({ hints }: { hints: readonly Hint[] }) {
  */
 export const GuestFields = () => (
   <div className={styles.guest}>
-    {guestFields.map((field) => {
-      const { name, kind, isNeeded } = field
-      const isInput = kind !== 'lines'
-      return (
-        <div key={name} className={'isWide' in field ? styles.wide : undefined}>
-          <Field
-            as={isInput ? 'input' : 'textarea'}
-            name={name}
-            label={booking.guest.fields[name].label}
-            note={isNeeded ? undefined : booking.guest.optional}
-            hint={isNeeded ? undefined : booking.guest.hint}
-            type={isInput ? kind : undefined}
-            inputMode={isInput && kind !== 'text' ? kind : undefined}
-            enterKeyHint={isInput ? 'next' : 'enter'}
-            autoComplete={'autoComplete' in field ? field.autoComplete : undefined}
-            required={isNeeded}
-          />
-        </div>
-      )
-    })}
+    <div className={styles.wide}>
+      <Field
+        label={fields.name.label}
+        name="name"
+        type="text"
+        autoComplete="name"
+        enterKeyHint="next"
+        required
+      />
+    </div>
+    <Field
+      label={fields.email.label}
+      name="email"
+      type="email"
+      autoComplete="email"
+      enterKeyHint="next"
+      required
+    />
+    <Field
+      label={fields.phone.label}
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      enterKeyHint="next"
+      required
+    />
+    <div className={styles.wide}>
+      <Field
+        as="textarea"
+        label={fields.requests.label}
+        note={booking.guest.optional}
+        hint={booking.guest.hint}
+        name="requests"
+        enterKeyHint="enter"
+      />
+    </div>
   </div>
 )

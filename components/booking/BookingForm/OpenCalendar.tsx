@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { booking } from '@/content/booking'
 import type { Dates, Offers } from '@/lib/booking/stay'
 import { isStale, readTime } from '@/lib/availability'
@@ -22,7 +22,11 @@ export function OpenCalendar({ checkIn, checkOut, property, offers, now, onChoos
   const [script, setScript] = useState<typeof CalendarScript>()
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
-    import('../Calendar/Calendar').then(setScript, () => setHasFailed(true))
+    // In a transition React renders the months in small pieces, between which the guest can type.
+    import('../Calendar/Calendar').then(
+      (loaded) => startTransition(() => setScript(loaded)),
+      () => setHasFailed(true),
+    )
   }, [])
 
   const readings = offers.flatMap(({ id, reading }) =>
@@ -36,7 +40,7 @@ export function OpenCalendar({ checkIn, checkOut, property, offers, now, onChoos
       ? words.choose
       : words.unread
   return (
-    <div className={parts.top20} data-screen-only>
+    <div className={`${parts.top20} ${styles.open}`}>
       <div className={hasFailed ? undefined : styles.room}>
         {script && (
           <script.Calendar

@@ -13,7 +13,7 @@ export function WithoutScript({ phone, email }: Pick<Contact, 'phone' | 'email'>
       <div className={`${parts.measure} ${styles.withoutScript}`}>
         <h2 className={parts.h3}>{heading}</h2>
         <p>{text}</p>
-        <p className={parts.buttons} data-screen-only>
+        <p className={parts.buttons}>
           <Link look="primary" href={`${email.href}?${query}`}>
             {label}
           </Link>

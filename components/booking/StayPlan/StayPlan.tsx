@@ -57,7 +57,7 @@ export function StayPlan({ stay, needed, isAnnounced, isReady, siteUrl, position
           <Rows look="terms" rows={offer?.terms ?? []} />
           {shared && (
             // The outcome belongs to the plan that was shared.
-            <div key={shared.url} data-screen-only>
+            <div key={shared.url}>
               <CopyButton text={`${shared.text}\n${shared.url}`} share={shared} words={share}>
                 {share.label}
               </CopyButton>{' '}
@@ -85,7 +85,6 @@ export function StayPlan({ stay, needed, isAnnounced, isReady, siteUrl, position
           // Without it Firefox brings back whether the button was disabled. React's types have it for fields alone.
           {...{ autoComplete: 'off' }}
           disabled={!isReady}
-          data-screen-only
         >
           {plan.submit}
         </Button>

@@ -1,13 +1,15 @@
 import { Button } from '@/components/ui/Button/Button'
 import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
 import { Link } from '@/components/ui/Link/Link'
+import { Photo } from '@/components/ui/Photo/Photo'
+import { Rows } from '@/components/ui/Rows/Rows'
 import { booking } from '@/content/booking'
 import { thankYou } from '@/content/thank-you'
 import { messageOf, whatsAppAddress } from '@/lib/booking/message'
 import type { Request } from '@/lib/booking/request'
 import type { Offers } from '@/lib/booking/stay'
+import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { Contact } from '@/lib/schema'
-import { RequestedStay } from './RequestedStay'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './ThankYou.module.scss'
 
@@ -40,13 +42,13 @@ export function Requested(props: RequestedProps) {
         <p className={`${parts.lede} ${parts.measure} ${parts.top20}`}>
           {request.guest ? thankYou.lede : thankYou.ledeWithBlanks}
         </p>
-        <Link href={address} look="primary" className={styles.send} data-screen-only>
+        <Link href={address} look="primary" className={styles.send}>
           {thankYou.email}
         </Link>
       </div>
       <RequestedStay request={request} />
       <div className={styles.rest}>
-        <div key={summary} className={parts.links} data-screen-only>
+        <div key={summary} className={parts.links}>
           <CopyButton text={summary} words={{ copied: thankYou.copied, failed: thankYou.copyFailed }}>
             {thankYou.copy}
           </CopyButton>
@@ -69,7 +71,7 @@ export function Requested(props: RequestedProps) {
         {/* On paper alone, by the style sheet: the page says each thing once. */}
         <div className={styles.message} data-message={text} />
         <Ways />
-        <p className={`${parts.small} ${parts.top12}`} data-screen-only>
+        <p className={`${parts.small} ${parts.top12}`}>
           <Button look="sentence" onClick={onClear}>
             {thankYou.clear}
           </Button>{' '}
@@ -80,9 +82,53 @@ export function Requested(props: RequestedProps) {
   )
 }
 
+/** The stay as far as it is known, with the picture of its property. */
+function RequestedStay({ request }: { request: Request }) {
+  const { offer, stay, nights, guests, total, totalMatchesPrice } = request
+  const { stay: words } = thankYou
+  const length = nights === undefined ? undefined : plural(nights, 'night')
+  const breakdown =
+    totalMatchesPrice &&
+    offer &&
+    length &&
+    fill(words.breakdown, { nights: length, price: euro(offer.nightlyPrice) })
+  const line = [
+    stay?.dates && dateRange(stay.dates.checkIn, stay.dates.checkOut),
+    guests !== undefined && plural(guests, 'guest'),
+  ]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <section className={styles.card} aria-labelledby="stay-heading">
+      {offer && (
+        <div key={offer.id} className={styles.picture}>
+          <Photo picture={offer.picture} sizes="(min-width: 64em) 37vw, 93vw" />
+        </div>
+      )}
+      <div className={styles.stay}>
+        <h2 id="stay-heading" className={parts.panel}>
+          {words.heading}
+        </h2>
+        {offer && <p className={parts.entry}>{offer.name}</p>}
+        {line && <p className={parts.entry}>{line}</p>}
+        {length && <p className={styles.row}>{breakdown || length}</p>}
+        {total !== undefined && (
+          <p className={`${styles.row} ${styles.sum}`}>
+            <span>{words.total}</span>{' '}
+            <span className={`${parts.total} ${parts.tabular}`}>{euro(total)}</span>{' '}
+            {!totalMatchesPrice && <span className={`${parts.small} ${styles.note}`}>{words.requested}</span>}
+          </p>
+        )}
+        <Rows look="terms" rows={offer?.terms ?? []} className={`${parts.detail} ${parts.top12}`} />
+        <p className={`${parts.small} ${parts.top12}`}>{words.times}</p>
+      </div>
+    </section>
+  )
+}
+
 /** The two ways on from the confirmation. The second forgets the draft, also before React runs. */
 export const Ways = () => (
-  <p className={`${parts.links} ${parts.top20}`} data-screen-only>
+  <p className={`${parts.links} ${parts.top20}`}>
     <Link href="/" look="text">
       {thankYou.home}
     </Link>

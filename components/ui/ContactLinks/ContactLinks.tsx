@@ -6,7 +6,7 @@ import styles from './ContactLinks.module.scss'
 
 interface ContactLinksProps {
   contact: Pick<Contact, 'phone' | 'email'>
-  /** `large`: in serif, below each other. `text`: text links, which share a line where it is long enough. */
+  /** `large`: in serif, below each other. `text`: text links, beside each other from tablet width. */
   look?: 'large' | 'text'
   /** In place of a look, of each link: the parent lays them out. */
   className?: string
@@ -25,5 +25,5 @@ export function ContactLinks({ contact: { phone, email }, look, className }: Con
       <EmailText>{display}</EmailText>
     </Link>
   ))
-  return className ? links : <span className={look === 'text' ? parts.links : parts.stack}>{links}</span>
+  return className ? links : <span className={look === 'text' ? styles.texts : parts.stack}>{links}</span>
 }
