@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { isExample } from './e2e/example'
+import { isExample } from './e2e/content'
 import { headlessChromiumPath, playwrightFlags } from './scripts/shared/browser'
 
 /** Counts and words of the example that the requirements name; another owner may have others. */

@@ -1,35 +1,42 @@
 import type { Locator, Page } from '@playwright/test'
-import { plainText } from '@/lib/format'
+import { house } from './content'
 import { expect } from './fixtures'
-import { galleries } from './properties'
 
-/** The gallery of the house with the most pictures. */
-export const gallery = [...galleries].sort((a, b) => b.pictures.length - a.pictures.length)[0]!
+/** The gallery of the house with the most pictures. An owner’s may have no arrows, which more than 3 pictures have. */
+export const gallery = [...(house.galleries ?? [])].sort((a, b) => b.pictures.length - a.pictures.length)[0]!
 export const hasArrows = gallery.pictures.length > 3
 
-export const carouselOf = (page: Page, { heading }: { heading: string }) =>
-  page.getByRole('group', { name: plainText(heading), exact: true })
+export const carouselOn = (page: Page) =>
+  page.getByRole('group', { name: gallery.heading.replaceAll('*', ''), exact: true })
 
-export const arrow = (carousel: Locator, name: 'Next' | 'Previous') =>
-  carousel.getByRole('button', { name: `${name} picture`, exact: true })
+export const slidesOf = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]')
 
-/** Waits until the position shows that the slide with this number is the first in view. */
-export const expectPosition = (carousel: Locator, first: number) =>
-  expect(carousel.locator('p[aria-live]')).toHaveText(new RegExp(`^${first}\\b`))
+export const arrow = (within: Locator, name: 'Next' | 'Previous') =>
+  within.getByRole('button', { name: `${name} picture`, exact: true })
 
-/** Opens the page of the house, scrolls to a carousel, and waits until embla runs. */
-export async function startCarousel(page: Page) {
-  await page.goto('/house')
-  const carousel = carouselOf(page, gallery)
-  await carousel.getByRole('link').first().scrollIntoViewIfNeeded()
-  await expect(carousel).toHaveAttribute('data-ready', '', { timeout: 20_000 })
-  return carousel
+/** Waits until the slide with this number is the first in view, at its place, and the position says so. */
+export async function expectFirst(carousel: Locator, number: number) {
+  await expect(carousel.locator('p[aria-live]')).toHaveText(new RegExp(`^${number}\\b`))
+  const offset = () =>
+    slidesOf(carousel)
+      .nth(number - 1)
+      .evaluate((slide) => {
+        const track = slide.parentElement!.parentElement!.getBoundingClientRect()
+        return Math.abs(slide.getBoundingClientRect().left - Math.max(track.left, 0))
+      })
+  // The track leaves room for the ring of the focus.
+  await expect.poll(offset).toBeLessThan(8)
 }
 
-/** Swipes on a touch screen, from the middle of an element. */
-export async function swipe(on: Locator, xDistance: number, yDistance = 0) {
+/** Swipes over an element on a touch screen, from one part of its width to another. */
+export async function swipe(on: Locator, from: number, to: number) {
   const { x, y, width, height } = (await on.boundingBox())!
   const session = await on.page().context().newCDPSession(on.page())
-  const from = { x: x + width / 2, y: y + height / 2 }
-  await session.send('Input.synthesizeScrollGesture', { ...from, xDistance, yDistance, speed: 1200 })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) => {
+    const touchPoints = at === undefined ? [] : [{ x: x + width * at, y: y + height / 2 }]
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  await touch('touchStart', from)
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8)
+  await touch('touchEnd')
 }

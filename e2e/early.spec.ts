@@ -1,15 +1,12 @@
+/** What is pressed before the page can act has its effect once (docs/decisions/0010-deferred-scripts.md). */
 import type { Locator, Page } from '@playwright/test'
-import { evening, faqs, pages } from '@/content'
+import { evening, faqs } from '@/content'
 import { navigation } from '@/content/navigation'
-import { plainText } from '@/lib/format'
-import { bookingForm, fillIn } from './booking-form'
-import { arrow, carouselOf, gallery, hasArrows } from './carousel'
-import { expect as expectSoon, test } from './fixtures'
-import { holdRequests } from './hydration'
-
-// The page takes its time, and a press waits for it.
-const expect = expectSoon.configure({ timeout: 60_000 })
-test.describe.configure({ timeout: 120_000 })
+import { expectConfirmation, field, fillIn, submit } from './booking-form'
+import { arrow, carouselOn, expectFirst, hasArrows, slidesOf } from './carousel'
+import { house } from './content'
+import { expect, test } from './fixtures'
+import { holdScripts } from './hydration'
 
 /** Presses a place of the page as a visitor does: `click()` would wait until the element can act. */
 async function press(element: Locator) {
@@ -18,83 +15,68 @@ async function press(element: Locator) {
   await element.page().mouse.click(x + width / 2, y + height / 2)
 }
 
+/** The processor of a slow phone. */
 const slow = async (page: Page, rate: number) =>
   (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
 
-// The processor of a slow phone, from before the page arrives.
-test.beforeEach(({ page }) => slow(page, 20))
-test.afterEach(({ page }) => slow(page, 1))
+test('menu, answer and evening act on a page that has just appeared on a slow phone', async ({ page }) => {
+  await slow(page, 20)
+  await page.goto('/', { waitUntil: 'commit' })
+  const menu = page.getByRole('button', { name: navigation.menu, exact: true })
+  await press(menu)
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await press(menu)
+  const hour = page.getByRole('slider', { name: evening.label })
+  await hour.press('End')
+  await press(page.locator('main summary').first())
+  await slow(page, 1)
+  await expect(hour).toHaveValue(`${evening.lights.length - 1}`)
+  await expect(page.getByText(faqs[0]!.answer, { exact: true })).toBeVisible()
+})
 
-const next = (page: Page) => arrow(carouselOf(page, gallery), 'Next')
-const previous = (page: Page) => arrow(carouselOf(page, gallery), 'Previous')
-const expectFirst = (page: Page, first: number) =>
-  expect(carouselOf(page, gallery).locator('p[aria-live]')).toHaveText(new RegExp(`^${first}\\b`))
-const untilConfirmed = (page: Page) => expect(page).toHaveURL(/\/thank-you\?/)
+test('a picture and the arrows of a carousel act before React runs, each press once', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(house.path, { waitUntil: 'commit' })
+  const carousel = carouselOn(page)
+  if (hasArrows) {
+    await press(arrow(carousel, 'Next'))
+    await press(arrow(carousel, 'Next'))
+    await arrow(carousel, 'Previous').press('Enter')
+  }
+  await press(slidesOf(carousel).first().getByRole('link'))
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  release()
+  await expect(carousel).toHaveAttribute('data-ready')
+  await expectFirst(carousel, hasArrows ? 2 : 1)
+})
 
-const presses: [what: string, path: string, act: (page: Page) => Promise<void>][] = [
-  ...(hasArrows
-    ? ([
-        [
-          'next twice, previous by the keyboard',
-          '/house',
-          async (page) => {
-            for (const button of [next(page), next(page)]) await press(button)
-            await previous(page).press('Enter')
-            await expectFirst(page, 2)
-          },
-        ],
-      ] as typeof presses)
-    : []),
-  [
-    'Menu',
-    '/house',
-    async (page) => {
-      const menu = page.getByRole('button', { name: navigation.menu, exact: true })
-      await press(menu)
-      await expect(menu).toHaveAttribute('aria-expanded', 'true')
-    },
-  ],
-  [
-    'a picture',
-    '/house',
-    async (page) => {
-      await press(carouselOf(page, gallery).getByRole('link').first())
-      await expect(page.getByRole('dialog')).toHaveCount(1)
-    },
-  ],
-  [
-    'a question',
-    '/',
-    async (page) => {
-      await press(page.locator('summary', { hasText: plainText(faqs[0]!.question) }))
-      await expect(page.getByText(faqs[0]!.answer, { exact: true })).toBeVisible()
-    },
-  ],
-  [
-    'the evening',
-    '/',
-    async (page) => {
-      await page.getByRole('slider', { name: evening.label }).press('End')
-      await expect(page.getByRole('slider', { name: evening.label })).toHaveValue(
-        `${evening.lights.length - 1}`,
-      )
-    },
-  ],
-]
-
-for (const [what, path, act] of presses)
-  test(`an early press has its effect once on a slow phone: ${what}`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'commit' })
-    await act(page)
-  })
+test('a carousel that was swiped before React runs shows the same picture first afterwards', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(house.path)
+  const carousel = carouselOn(page)
+  await slidesOf(carousel)
+    .nth(1)
+    .evaluate((slide) => slide.scrollIntoView({ inline: 'start', block: 'center', behavior: 'instant' }))
+  release()
+  await expect(carousel).toHaveAttribute('data-ready')
+  await expectFirst(carousel, 2)
+  await slidesOf(carousel).nth(1).getByRole('link').press('ArrowRight')
+  await expectFirst(carousel, (2 % (await slidesOf(carousel).count())) + 1)
+})
 
 for (const how of ['Enter', 'the button'])
-  test(`an early request is sent once: ${how}`, async ({ page }) => {
-    const release = await holdRequests(page, '**/_next/**/*.js')
-    await page.goto(pages.book.path, { waitUntil: 'commit' })
+  test(`a form that is filled in and sent before React runs is sent once, with all of it: ${how}`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto('/book?property=apartment', { waitUntil: 'commit' })
     await fillIn(page)
-    if (how === 'Enter') await bookingForm(page).name.press('Enter')
-    else await press(page.locator('form [type="submit"]'))
+    if (how === 'Enter') await field(page, 'name').press('Enter')
+    else await press(submit(page))
     release()
-    await untilConfirmed(page)
+    await expect(page).toHaveURL(/\/thank-you\?property=house&nights=3&total=\d+&guests=4$/)
+    await expectConfirmation(page)
   })

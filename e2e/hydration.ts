@@ -1,40 +1,19 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
 
-/** Records the paths of the script files that the page requests, in order. */
-export function scriptRequests(page: Page) {
-  const requested: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) requested.push(pathname)
-  })
-  return requested
-}
-
 /**
- * Delays all requests of the page that match.
+ * Delays all requests of the page for script files.
  *
  * @param answer how each delayed request is then answered; by default it continues
  * @returns a function that answers the delayed requests, and lets later ones be answered at once
  */
-export async function holdRequests(
-  page: Pick<Page, 'route'>,
-  pattern: string | RegExp,
-  answer = (route: Route) => route.continue(),
-) {
+export async function holdScripts(page: Page, answer = (route: Route) => route.continue()) {
   let release = () => {}
   const gate = new Promise<void>((resolve) => (release = resolve))
-  await page.route(pattern, async (route) => {
+  await page.route('**/_next/**/*.js', async (route) => {
     await gate
     await answer(route)
   })
   return release
-}
-
-/** Loads a page whose timers run only when `page.clock` advances. */
-export async function gotoWithStoppedClock(page: Page, path: string) {
-  await page.clock.install({ time: '2026-06-01T12:00:00' })
-  await page.clock.pauseAt('2026-06-01T13:00:00')
-  await page.goto(path)
 }
 
 /** Waits until every island of the page is hydrated. */

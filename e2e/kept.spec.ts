@@ -1,26 +1,30 @@
-/**
- * Nothing that a guest has typed is lost, whatever the browser or the guest does next
- * (docs/decisions/0006-the-draft-stays-in-the-tab.md).
- */
+/** Nothing that a guest has typed is lost, whatever happens next (docs/decisions/0006-the-draft-stays-in-the-tab.md). */
 import type { Page } from '@playwright/test'
-import type { Dates } from '@/lib/booking/stay'
-import { dateRange } from '@/lib/format'
+import { thankYou } from '@/content/thank-you'
 import {
-  bookingForm,
+  chooseProperty,
   expectConfirmation,
   expectFields,
-  fieldsOfWish,
+  field,
+  filledIn,
   fillIn,
-  guest,
-  holdScripts,
-  planAddress,
+  guests,
   request,
-  sharedPlan,
+  submit,
 } from './booking-form'
 import { expect, test } from './fixtures'
-import { untilHydrated } from './hydration'
+import { holdScripts, untilHydrated } from './hydration'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const plan = '/book?property=house#checkIn=2031-07-01&checkOut=2031-07-11&guests=2'
+const ofPlan = { ...filledIn, checkIn: '2031-07-01', checkOut: '2031-07-11', guests: '2' }
+const ofSeven = { ...ofPlan, guests: '7' }
+const ofApartment = { ...filledIn, property: 'apartment' }
+const renamed = { ...ofApartment, name: 'Bríd Test' }
+/** Its confirmation has the same query. */
+const second = { ...filledIn, checkIn: '2031-09-13', checkOut: '2031-09-16' }
+const empty = { guests: '2', checkIn: '', checkOut: '', name: '', email: '', phone: '', requests: '' }
 
 /** Follows a link of the site, which may be in a menu. */
 async function follow(page: Page, href: string) {
@@ -28,9 +32,6 @@ async function follow(page: Page, href: string) {
   await link.evaluate((element: HTMLElement) => element.click())
   await page.waitForURL(href)
 }
-
-/** Of as many nights and guests as `aWish`, so that both confirmations have the same query. */
-const second = { checkIn: '2031-09-13', checkOut: '2031-09-16' }
 
 /** What happens to a tab with a filled-in form, in the words of the table. */
 const steps: Record<string, (page: Page) => Promise<unknown>> = {
@@ -41,74 +42,72 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
   'an own link': (page) => follow(page, '/book'),
   'the contact link': (page) => follow(page, '/book#contact'),
   'a property’s address': (page) => page.goto('/book?property=apartment'),
-  'the other property': (page) => bookingForm(page).property('house').check(),
-  'a plan': (page) => page.goto(planAddress(sharedPlan)),
-  'seven guests': (page) => bookingForm(page).guests.selectOption('7'),
-  'another name': (page) => bookingForm(page).name.fill('Bríd Test'),
+  'the other property': (page) => chooseProperty(page, 'house'),
+  'a plan': (page) => page.goto(plan),
+  'seven guests': (page) => guests(page).selectOption('7'),
+  'another name': (page) => field(page, 'name').fill(renamed.name),
   'a request': (page) => request(page),
   'a second request': (page) => request(page, second),
+  'another booking': (page) => page.getByRole('link', { name: thankYou.again }).click(),
   'the skip link': (page) => page.evaluate(() => (location.hash = 'content')),
 }
 
-const ofPlan = { ...guest, ...sharedPlan }
-const ofSecond = { ...fieldsOfWish, ...second }
-const plan = planAddress(sharedPlan)
-const anyRequest = /^\/thank-you\?property=house&nights=3&total=\d+&guests=4/
+const confirmation = /^\/thank-you\?property=house&nights=3&total=\d+&guests=4(#content)?$/
+const ofOther = /^\/thank-you\?.*guests=4#2$/
 
-/** The steps, what then stands in the form or the dates of the confirmation, and the address. */
+/** Each journey goes on in one tab: some steps, what then stands in the form or on the confirmation, and the address. */
 // prettier-ignore
-const ways: [way: string, kept: object, address: string | RegExp][] = [
-  ['a reload', fieldsOfWish, '/book'],
-  ['another page, Back', fieldsOfWish, '/book'],
-  ['another page, another page, an own link', fieldsOfWish, '/book'],
-  ['the contact link, a reload', fieldsOfWish, '/book#contact'],
-  ['a property’s address, a reload', { ...fieldsOfWish, property: 'apartment' }, '/book?property=apartment'],
-  ['a property’s address, the other property, a reload', fieldsOfWish, '/book?property=apartment'],
-  ['a property’s address, another name, Back', { ...fieldsOfWish, property: 'apartment', name: 'Bríd Test' }, '/book'],
-  ['a plan, a reload', ofPlan, plan],
-  ['a plan, an own link', ofPlan, '/book'],
-  ['a plan, Back', ofPlan, '/book'],
-  ['a plan, seven guests, a reload, another page, Back', { ...ofPlan, guests: '7' }, '/book?property=house'],
-  ['a plan, seven guests, Back, Forward', { ...ofPlan, guests: '7' }, '/book?property=house'],
-  ['a request, Back', fieldsOfWish, '/book'],
-  ['a request, a reload', fieldsOfWish, anyRequest],
-  ['a request, the skip link, a reload', fieldsOfWish, anyRequest],
-  ['a request, another page, Back', fieldsOfWish, anyRequest],
-  ['a request, an own link, a second request, a reload', ofSecond, anyRequest],
-  ['a request, an own link, a second request, Back, Back', fieldsOfWish, anyRequest],
-  ['a request, an own link, a second request, Back, Back, Forward, Forward', ofSecond, anyRequest],
+const journeys: [steps: string, kept: object, address: string | RegExp][][] = [
+  [
+    ['a reload', filledIn, '/book'],
+    ['another page, Back', filledIn, '/book'],
+    ['another page, another page, an own link', filledIn, '/book'],
+    ['the contact link, a reload', filledIn, '/book#contact'],
+  ], [
+    ['a property’s address, a reload', ofApartment, '/book?property=apartment'],
+    ['another name, Back', renamed, '/book'],
+    ['Forward, the other property, a reload', { ...renamed, property: 'house' }, '/book?property=apartment'],
+  ], [
+    ['a plan, a reload', ofPlan, plan],
+    ['Back', ofPlan, '/book'],
+    ['a plan, an own link', ofPlan, '/book'],
+    ['a plan, seven guests, a reload, another page, Back', ofSeven, '/book?property=house'],
+    ['Back, Forward', ofSeven, '/book?property=house'],
+  ], [
+    ['a request, a reload', filledIn, confirmation],
+    ['another page, Back', filledIn, confirmation],
+    ['Back', filledIn, '/book'],
+    ['Forward, the skip link, a reload', filledIn, confirmation],
+  ], [
+    ['a request, an own link, a second request, a reload', second, ofOther],
+    ['Back, Back', filledIn, confirmation],
+    ['Forward, Forward', second, ofOther],
+  ], [
+    ['a request, another booking', empty, '/book'],
+    ['Back', filledIn, confirmation],
+    ['Back', filledIn, '/book'],
+  ],
 ]
 
-for (const [way, kept, address] of ways)
-  test(`with a filled-in form in the tab: ${way}`, async ({ page }) => {
+for (const journey of journeys)
+  test(`a filled-in form stays after ${journey.map(([way]) => way).join('; ')}`, async ({ page }) => {
     await page.goto('/book')
     await untilHydrated(page)
     await fillIn(page)
-    for (const step of way.split(', ')) {
-      await steps[step]!(page)
-      await page.waitForLoadState()
-      await untilHydrated(page)
-    }
-    if (typeof address !== 'string') await expectConfirmation(page, kept as Dates)
-    else await expectFields(page, kept)
-    const { pathname, search, hash } = new URL(page.url())
-    expect(pathname + search + hash).toEqual(
-      typeof address === 'string' ? address : expect.stringMatching(address),
-    )
+    for (const [way, kept, address] of journey)
+      await test.step(way, async () => {
+        for (const step of way.split(', ')) {
+          await steps[step]!(page)
+          await page.waitForLoadState()
+          await untilHydrated(page)
+        }
+        if (typeof address === 'string') await expectFields(page, kept)
+        else await expectConfirmation(page, kept as typeof filledIn)
+        const { pathname, search, hash } = new URL(page.url())
+        const at = typeof address === 'string' ? address : expect.stringMatching(address)
+        expect(pathname + search + hash).toEqual(at)
+      })
   })
-
-test('what is typed before React runs is kept', async ({ page }) => {
-  const letScriptsGo = await holdScripts(page)
-  await page.goto('/book?property=apartment', { waitUntil: 'commit' })
-  await fillIn(page)
-  letScriptsGo()
-  await untilHydrated(page)
-  await expectFields(page, fieldsOfWish)
-  await expect(bookingForm(page).submit).toBeEnabled()
-  await page.reload()
-  await untilHydrated(page)
-  await expectFields(page, fieldsOfWish)
-})
 
 test('what is typed before React runs, on the way back, stands over what the browser brings', async ({
   page,
@@ -116,38 +115,36 @@ test('what is typed before React runs, on the way back, stands over what the bro
   await page.goto('/book')
   await fillIn(page)
   await page.goto('/book?property=apartment')
-  await bookingForm(page).name.fill('Bríd Test')
-  const letScriptsGo = await holdScripts(page)
+  await field(page, 'name').fill(renamed.name)
+  const release = await holdScripts(page)
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/book')
-  await bookingForm(page).requests.fill('A cot')
-  letScriptsGo()
+  await field(page, 'requests').fill('A cot')
+  release()
   await untilHydrated(page)
-  await expectFields(page, { ...fieldsOfWish, property: 'apartment', name: 'Bríd Test', requests: 'A cot' })
+  await expectFields(page, { ...renamed, requests: 'A cot' })
 })
 
-test('a second tab has a draft of its own', async ({ page, context }) => {
+test('a tab has a draft of its own, which names nobody in an address and which the guest can clear', async ({
+  page,
+  context,
+}) => {
+  const addresses: string[] = []
+  page.on('request', (sent) => addresses.push(decodeURIComponent(sent.url())))
   await page.goto('/book')
   await fillIn(page)
   const other = await context.newPage()
   await other.goto('/book')
   await untilHydrated(other)
-  await bookingForm(other).name.fill('Bríd Test')
-  for (const tab of [page, other]) await tab.reload()
-  await expectFields(page, fieldsOfWish)
-  await expect(bookingForm(other).name).toHaveValue('Bríd Test')
-  await expect(bookingForm(other).email).toHaveValue('')
-})
-
-test('no address names the guest or the dates, and the request stays in the tab', async ({ page }) => {
-  const addresses: string[] = []
-  page.on('request', (sent) => addresses.push(decodeURIComponent(sent.url())))
-  await page.goto('/book?property=house')
-  await request(page)
-  await expect(page.getByRole('main')).toContainText(dateRange(fieldsOfWish.checkIn, fieldsOfWish.checkOut))
+  await expectFields(other, expect.objectContaining({ name: '', guests: '2' }) as object)
+  await submit(page).click()
+  await expectConfirmation(page)
   for (const address of [...addresses, page.url()])
     expect(address).not.toMatch(/Aoife|guest\.example|000 0001|cot|2031/)
-  const kept = await page.evaluate(() => [localStorage.length, Object.keys(sessionStorage).join()])
-  expect(kept).toEqual([0, 'booking'])
-  expect(await page.context().cookies()).toEqual([])
+  const kept = () => page.evaluate(() => [localStorage.length, Object.keys(sessionStorage).join()])
+  expect(await kept()).toEqual([0, 'booking'])
+  expect(await context.cookies()).toEqual([])
+  await page.getByRole('button', { name: thankYou.clear }).click()
+  await expect(page.getByText(thankYou.cleared)).toBeVisible()
+  expect(await kept()).toEqual([0, ''])
 })

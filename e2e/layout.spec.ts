@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { everyPage } from './every-page'
+import { apartment, everyPage, house } from './content'
 import { expect, test } from './fixtures'
-import { apartment, house } from './properties'
 
 // Both the 404 page and the browser log the unknown path.
 test.use({ expectedError: /404/ })
@@ -41,10 +40,12 @@ function faults() {
       lines.push({ text, left: left + 1, right: right - 1, top: top + slack, bottom: bottom - slack })
     }
   }
+  lines.sort((a, b) => a.top - b.top)
   for (const [at, a] of lines.entries())
-    for (const b of lines.slice(at + 1))
-      if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-        found.push(`lies on other text: ${a.text} / ${b.text}`)
+    for (let next = at + 1; next < lines.length && lines[next]!.top < a.bottom; next += 1) {
+      const b = lines[next]!
+      if (a.left < b.right && b.left < a.right) found.push(`lies on other text: ${a.text} / ${b.text}`)
+    }
   for (const bar of document.querySelectorAll('body > header, aside, nav'))
     if (bar.scrollHeight > bar.clientHeight + 1) found.push(`is higher than its bar: ${bar.textContent}`)
   return found
@@ -65,31 +66,21 @@ async function expectNoFaults(page: Page, width: number, what: string) {
   expect.soft(await page.evaluate(coveredFooter), `pixels of ${what} under the bar at ${width} px`).toBe(0)
 }
 
-test(
-  'no page scrolls sideways, and no text is cut off, lies on other text or under a bar, from 320 to 1366 px',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    test.setTimeout(180_000)
-    for (const path of paths) {
+for (const path of paths)
+  test(
+    `${path} scrolls nowhere sideways, and no text of it is cut off, lies on other text or under a bar`,
+    { tag: '@desktop' },
+    async ({ page }) => {
       await page.goto(path)
       for (const width of [320, 390, 768, 1366]) await expectNoFaults(page, width, path)
-    }
-  },
-)
-
-test(
-  'the same holds with text at 200 % and with the spacing of text that a reader may set',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    test.setTimeout(180_000)
-    const session = await page.context().newCDPSession(page)
-    for (const path of paths) {
-      await page.goto(path)
       // The browser's own setting moves breakpoints in em, which `html { font-size }` does not.
+      const session = await page.context().newCDPSession(page)
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
       await expect(page.locator('html')).toHaveCSS('font-size', '32px')
       for (const width of [320, 1366]) await expectNoFaults(page, width, `${path} at 200 %`)
       await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+      if (path === filledIn) return
+      // The spacing of text that a reader may set.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(`
@@ -97,10 +88,9 @@ test(
           p { margin-block-end: 2em !important }`)
         document.adoptedStyleSheets.push(sheet)
       })
-      if (path !== filledIn) await expectNoFaults(page, 320, `${path} with text spacing`)
-    }
-  },
-)
+      await expectNoFaults(page, 320, `${path} with text spacing`)
+    },
+  )
 
 test('a link to a part of a page leads to it, below the header', async ({ page }) => {
   for (const path of ['/', house.path, '/blogs']) {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { site } from '@/content'
 import { navigation } from '@/content/navigation'
+import { apartment, house, site } from './content'
 import { expect, test } from './fixtures'
-import { apartment, house } from './properties'
 
 test.use({ javaScriptEnabled: false })
 

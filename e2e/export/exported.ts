@@ -1,59 +1,36 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { load, type CheerioAPI } from 'cheerio'
-import { site } from '@/content'
-import { everyPage } from '../every-page'
-
-export { everyPage as entries }
-
-/** The pages that search engines may index. */
-export const indexable = everyPage.filter(({ noindex }) => !noindex)
+import { everyPage, site } from '../content'
 
 /** The path of every file of the export, such as `/house.html`. */
 export const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
 
-interface Page {
-  html: string
-  $: CheerioAPI
-}
+export const read = (file: string) => readFileSync(`out${file}`, 'utf8')
 
-const parsed = new Map<string, Page>()
+/** The pages that search engines may index. */
+export const indexable = everyPage.filter(({ noindex }) => !noindex)
 
-/** A page of the export as a crawler gets it, before any script runs. Each page is read and parsed once. */
-export function exported(path: string): Page {
-  const known = parsed.get(path)
-  if (known) return known
-  const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8')
-  const page = { html, $: load(html, { scriptingEnabled: false }) }
-  parsed.set(path, page)
-  return page
-}
+/** The address of a page, as programs have it. */
+export const addressOf = (path: string) => site.url + (path === '/' ? '' : path)
 
-/** The text as a browser shows it: runs of white space become one space. */
-export const shown = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** The texts of all elements that match the selector. */
-export const textsOf = ($: CheerioAPI, selector: string) =>
-  $(selector)
-    .toArray()
-    .map((element) => shown($(element).text()))
+/** Each page as a crawler gets it, before any script runs. */
+const pages = new Map(
+  everyPage.map(({ path }) => {
+    const html = read(path === '/' ? '/index.html' : `${path}.html`)
+    return [path, { html, $: load(html, { scriptingEnabled: false }) }]
+  }),
+)
+export const exported = (path: string) => pages.get(path)!
 
 /** The values of an attribute, from all elements that match the selector. */
 export const attributesOf = ($: CheerioAPI, selector: string, name: string) =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).attr(name))
+  Array.from($(selector), (element) => $(element).attr(name)!)
 
-/**
- * Whether an address leads to a file or a page of the export. The address is absolute under the site's address, or starts at
- * the root. If it has a hash, the page must contain an element with that id; a drawing may have a view such as
- * `#svgView(viewBox(0,0,60,45))`.
- */
+/** Whether an address, absolute or from the root, leads to a file or a page of the export, and to the part that its hash names. */
 export function isExported(address: string) {
   const { origin, pathname, hash } = new URL(address, site.url)
-  if (origin !== new URL(site.url).origin) return false
   const path = decodeURIComponent(pathname)
-  const isPage = path === '/' || existsSync(`out${path}.html`)
-  const isPartOfDrawing = path.endsWith('.svg') && hash.startsWith('#svgView(')
-  if (!isPage) return !path.endsWith('/') && (hash === '' || isPartOfDrawing) && existsSync(`out${path}`)
-  return hash === '' || exported(path).$(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 1
+  const page = pages.get(path)
+  if (!page) return origin === new URL(site.url).origin && files.includes(path)
+  return hash === '' || page.$(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 1
 }

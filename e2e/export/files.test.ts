@@ -1,107 +1,81 @@
-import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
-import { site } from '@/content'
+import sharp from 'sharp'
 import { host } from '@/content/host'
-import { absoluteUrl, FEED_PATH } from '@/lib/site/absolute-url'
-import { articles } from '../articles'
-import { attributesOf, exported, files, indexable, isExported, textsOf } from './exported'
+import { articles, site } from '../content'
+import { addressOf, attributesOf, exported, files, indexable, isExported, read } from './exported'
 
-const isMissing = (address: string) => !isExported(address)
-const exportedXml = (path: string) => load(readFileSync(`out${path}`, 'utf8'), { xml: true })
+const xml = (file: string) => load(read(file), { xml: true })
 
-it('the sitemap lists every page that may be indexed, with its date of change', () => {
-  const $ = exportedXml('/sitemap.xml')
-  const addresses = textsOf($, 'url > loc')
-  expect(addresses.toSorted()).toEqual(indexable.map(({ path }) => absoluteUrl(site.url, path)).toSorted())
+/** The files with such an ending in which a pattern is found. */
+const holding = (ending: RegExp, pattern: RegExp) =>
+  files.filter((file) => ending.test(file) && pattern.test(read(file)))
 
-  const days = textsOf($, 'url > lastmod')
-  expect(days).toHaveLength(addresses.length)
-  for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
-  expect(addresses.filter(isMissing)).toEqual([])
-})
-
-it('the sitemap lists the large pictures of each page, each once', () => {
-  const $ = exportedXml('/sitemap.xml')
-  for (const { path } of indexable) {
-    const url = $('url').filter((_, each) => $(each).children('loc').text() === absoluteUrl(site.url, path))
-    const listed = url
-      .find('image\\:loc')
-      .toArray()
-      .map((each) => $(each).text())
-    expect(listed.filter(isMissing)).toEqual([])
-    expect(new Set(listed).size).toBe(listed.length)
-    const { $: page } = exported(path)
+it('robots.txt names the sitemap, which lists every page that may be indexed, its date of change and its large pictures', () => {
+  const robots = read('/robots.txt').split('\n').filter(Boolean)
+  expect(robots).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${site.url}/sitemap.xml`])
+  const $ = xml('/sitemap.xml')
+  const addresses = $('url > loc').toArray()
+  expect(addresses.map((each) => $(each).text()).sort()).toEqual(
+    indexable.map(({ path }) => addressOf(path)).sort(),
+  )
+  for (const each of addresses) {
+    const url = $(each).parent()
+    expect(url.children('lastmod').text()).toMatch(/^\d{4}-\d\d-\d\d$/)
+    const pictures = Array.from(url.find('image\\:loc'), (image) => $(image).text())
+    expect(pictures.filter((picture) => !isExported(picture))).toEqual([])
+    expect(new Set(pictures).size).toBe(pictures.length)
     // The links of the galleries lead to the large pictures.
+    const { $: page } = exported(new URL($(each).text()).pathname)
     const large = attributesOf(page, 'main a[data-picture]', 'href')
-    expect([path, listed.map((each) => new URL(each).pathname)]).toEqual([
-      path,
-      expect.arrayContaining(large),
-    ])
+    expect(pictures).toEqual(expect.arrayContaining(large.map((href) => site.url + href)))
   }
 })
 
-it('robots.txt allows everything and names the sitemap', () => {
-  const lines = readFileSync('out/robots.txt', 'utf8').split('\n').filter(Boolean)
-  expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${site.url}/sitemap.xml`])
-})
-
 it('the feed lists the articles, newest first', () => {
-  const $ = exportedXml(FEED_PATH)
-  const items = $('channel > item')
-    .toArray()
-    .map((item) => ({
-      title: $(item).find('title').text(),
-      link: $(item).find('link').text(),
-      guid: $(item).find('guid').text(),
-      description: $(item).find('description').text(),
-      date: new Date($(item).find('pubDate').text()).toISOString().slice(0, 10),
-    }))
-  const expected = articles.map(({ slug, title, description, date }) => {
-    const link = `${site.url}/blogs/${slug}`
-    return { title, link, guid: link, description, date }
-  })
-  expect(items).toEqual(expected)
-  expect($('channel > atom\\:link').attr('href')).toBe(`${site.url}${FEED_PATH}`)
-  const addresses = [$('channel > link').text(), ...items.map(({ link }) => link)]
-  expect(addresses.filter(isMissing)).toEqual([])
-})
-
-it('the icons that a page links exist', () => {
-  const { $ } = exported('/')
-  const linked = attributesOf($, 'link:is([rel="icon"], [rel="apple-touch-icon"])', 'href')
-  expect(linked).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^\/icon\.svg\?/),
-      expect.stringMatching(/^\/favicon\.ico\?/),
-      expect.stringMatching(/^\/apple-icon\.png/),
-    ]),
+  const $ = xml('/feed.xml')
+  const told = ['title', 'link', 'description', 'pubDate']
+  const items = Array.from($('channel > item'), (item) => told.map((name) => $(item).children(name).text()))
+  expect(items).toEqual(
+    articles.map(({ slug, title, description, date }) => {
+      return [title, `${site.url}/blogs/${slug}`, description, new Date(date).toUTCString()]
+    }),
   )
-  expect(linked.map(String).filter(isMissing)).toEqual([])
+  expect($('channel > atom\\:link').attr('href')).toBe(`${site.url}/feed.xml`)
 })
 
-it('the licences of the fonts are served with them', () => {
-  const served = files.filter((file) => file.startsWith('/fonts/'))
-  expect(served.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(2)
-  const licences = served.filter((file) => /OFL|licen[cs]e/i.test(file))
-  expect(licences).toHaveLength(2)
-  for (const file of licences) expect(readFileSync(`out${file}`, 'utf8')).toContain('SIL OPEN FONT LICENSE')
+it('serves the licences of the fonts with them', () => {
+  expect(holding(/^\/fonts\/.*\.txt$/, /SIL OPEN FONT LICENSE/)).toHaveLength(2)
+})
+
+it('has no picture that says who took it, where, or with what', async () => {
+  const telling: string[] = []
+  for (const file of files.filter((each) => /\.(jpg|avif|png)$/.test(each))) {
+    const { exif, iptc, xmpAsString = '' } = await sharp(`out${file}`).metadata()
+    if (exif || iptc || /Creator|Artist|GPS/i.test(xmpAsString)) telling.push(file)
+  }
+  expect(telling).toEqual([])
 })
 
 it('holds no route data, no build manifest and no second 404 page, which no browser requests', () => {
-  expect(files.filter((file) => /__next|_not-found|\.txt$|[mM]anifest\.js$/.test(file))).toEqual(
-    files.filter((file) => /^\/(robots|fonts\/.*LICENSE)\.txt$/.test(file)),
-  )
+  const left = files.filter((file) => /__next|_not-found|\.txt$|[mM]anifest\.js$/.test(file))
+  expect(left.filter((file) => !/^\/(robots|fonts\/.*LICENSE)\.txt$/.test(file))).toEqual([])
 })
 
-it('sends no browser a note for the owner, or a page the fields of the site that it does not show', () => {
-  const unshown = 'hostLog'
-  expect(site).toHaveProperty(unshown)
-  const texts = files
-    .filter((file) => /\.(html|js|css|txt|xml|json)$/.test(file))
-    .map((file) => [file, readFileSync(`out${file}`, 'utf8')] as const)
+it('writes every space as a plain one, and no sign that nobody sees', () => {
+  const signs = /[^\S \t\r\n]|[\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffd]/u
+  expect(holding(/\.(html|xml|svg|txt)$/, signs)).toEqual([])
+})
+
+it('sends no browser a note for the owner, or what no page shows of the site', () => {
   // Markup and scripts escape quotes and the like.
-  const escaped = (note: string) => new RegExp(note.replace(/[^\p{L}\p{N} ]/gu, '.{1,8}'), 'u')
-  const holding = (note: string) => texts.filter(([, text]) => escaped(note).test(text)).map(([file]) => file)
-  const notes = [unshown, ...host.sentences.map(({ question }) => question)]
-  expect(notes.map((note) => [note, holding(note)])).toEqual(notes.map((note) => [note, []]))
+  const escaped = (note: string) => note.replace(/[^\p{L}\p{N} ]/gu, '.{1,8}')
+  const notes = ['hostLog', ...host.sentences.map(({ question }) => escaped(question))]
+  expect(holding(/\.(html|js|css|txt|xml)$/, new RegExp(notes.join('|'), 'u'))).toEqual([])
+})
+
+it('runs neither the parser of the content nor the address of the example in a browser', () => {
+  const pattern = /ZodError|\.example\b/
+  expect(holding(/\/(chunks|modules)\/.*\.js$/, pattern)).toEqual([])
+  const inline = indexable.map(({ path }) => exported(path).$('script:not([type])').text())
+  expect(inline.join('')).not.toMatch(pattern)
 })

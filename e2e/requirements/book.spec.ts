@@ -1,5 +1,5 @@
 import { test, expect, type Page } from '@playwright/test'
-import { apartment, checkIn, checkOut, email, euro, house, phone, propertyCount } from './facts'
+import { apartment, email, euro, house, phone, properties, site } from '../content'
 
 const submit = (page: Page) => page.locator('form button[type="submit"]')
 
@@ -22,9 +22,9 @@ test('The form has its fields, of their type, required but for guests and specia
   page,
 }) => {
   await page.goto('/book')
-  const properties = page.getByRole('radiogroup', { name: 'Property' }).getByRole('radio')
-  await expect.soft(properties).toHaveCount(propertyCount)
-  await expect.soft(properties.first()).toHaveAttribute('required')
+  const choices = page.getByRole('radiogroup', { name: 'Property' }).getByRole('radio')
+  await expect.soft(choices).toHaveCount(properties.length)
+  await expect.soft(choices.first()).toHaveAttribute('required')
   for (const { name } of [house, apartment])
     await expect.soft(page.getByRole('radio', { name })).not.toBeChecked()
   for (const [label, type] of [
@@ -61,7 +61,7 @@ test('The booking page names the hours of check-in and check-out, “Secure paym
   await expect.soft(card.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href)
   await expect.soft(card.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   const main = page.getByRole('main')
-  for (const text of [checkIn, checkOut, 'Secure payment via Stripe'])
+  for (const text of [site.checkIn, site.checkOut, 'Secure payment via Stripe'])
     await expect.soft(main.getByText(text).first()).toBeVisible()
 })
 
@@ -97,9 +97,9 @@ test('A price is shown once both dates are set; it is the apartment’s while no
   await page.getByLabel('Check-in date').fill('2031-06-10')
   await expect(priced).toHaveCount(0)
   await page.getByLabel('Check-out date').fill('2031-06-12')
-  await expectPrice(page, 2, euro(apartment.price), euro(2 * apartment.price))
+  await expectPrice(page, 2, euro(apartment.nightlyPrice), euro(2 * apartment.nightlyPrice))
 
-  for (const { name, price } of [house, apartment, house]) {
+  for (const { name, nightlyPrice: price } of [house, apartment, house]) {
     await page.getByLabel(name).check()
     await expectPrice(page, 2, euro(price), euro(2 * price))
   }
@@ -107,7 +107,7 @@ test('A price is shown once both dates are set; it is the apartment’s while no
   for (const guests of ['1', '8']) {
     await page.getByLabel('Guests').selectOption(guests)
     await expect(submit(page)).toBeEnabled()
-    await expectPrice(page, 2, euro(house.price), euro(2 * house.price))
+    await expectPrice(page, 2, euro(house.nightlyPrice), euro(2 * house.nightlyPrice))
   }
   for (const [what, from, to, nights] of [
     ['one night', '2031-06-10', '2031-06-11', 1],
@@ -119,7 +119,7 @@ test('A price is shown once both dates are set; it is the apartment’s while no
   ] as const)
     await test.step(what, async () => {
       await chooseDates(page, from, to)
-      await expectPrice(page, nights, euro(house.price), euro(nights * house.price))
+      await expectPrice(page, nights, euro(house.nightlyPrice), euro(nights * house.nightlyPrice))
       await expect.soft(submit(page)).toBeEnabled()
     })
   await page.getByLabel('Check-out date').fill('12031-06-13')

@@ -1,5 +1,5 @@
 import { test, expect } from '@playwright/test'
-import { apartment, email, house, phone, propertyCount, slugs } from './facts'
+import { apartment, email, house, phone, properties, slugs } from '../content'
 
 test('The hero links to the booking form and down to the accommodation', async ({ page }) => {
   await page.goto('/')
@@ -7,7 +7,7 @@ test('The hero links to the booking form and down to the accommodation', async (
   await expect.soft(main.getByRole('link', { name: /book/i }).first()).toHaveAttribute('href', '/book')
   const down = main.locator('a[href^="#"]').first()
   const accommodation = page.locator((await down.getAttribute('href'))!)
-  await expect.soft(accommodation.getByRole('link', { name: 'Learn More' })).toHaveCount(propertyCount)
+  await expect.soft(accommodation.getByRole('link', { name: 'Learn More' })).toHaveCount(properties.length)
   await down.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await expect(accommodation).toBeInViewport()
@@ -21,7 +21,7 @@ test('Phone bar, cards, articles and the closing call to action lead to phone, e
   const links = (name: string | RegExp) => main.getByRole('link', { name })
   await expect.soft(links(phone.display).first()).toHaveAttribute('href', phone.href)
   await expect.soft(links('Quick Book')).toHaveAttribute('href', '/book')
-  await expect.soft(links('Learn More')).toHaveCount(propertyCount)
+  await expect.soft(links('Learn More')).toHaveCount(properties.length)
   for (const [at, { id, path }] of [house, apartment].entries()) {
     await expect.soft(links('Learn More').nth(at)).toHaveAttribute('href', path)
     await expect.soft(links('Book Now').nth(at)).toHaveAttribute('href', `/book?property=${id}`)
@@ -79,6 +79,16 @@ test.describe('the example', () => {
       /waterfront\s*0 min/i,
     ])
       await expect.soft(main).toContainText(text)
+  })
+
+  test('The home page has a gallery of six, six amenities and three testimonials', async ({ page }) => {
+    await page.goto('/')
+    const section = (name: RegExp) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name }) })
+    await expect.soft(section(/^gallery/i).getByRole('img')).toHaveCount(6)
+    await expect.soft(section(/^amenities/i).getByRole('listitem')).toHaveCount(6)
+    await expect.soft(page.locator('main blockquote')).toHaveCount(3)
+    await expect.soft(page.locator('main a[href^="/blogs#"]')).toHaveCount(3)
   })
 
   test('The FAQ has six questions and says what is included, that the pool is not heated, that there is a hot tub and that the apartment has 1 bathroom', async ({

@@ -1,5 +1,5 @@
 import { test, expect } from '@playwright/test'
-import { apartment, house } from './facts'
+import { apartment, house } from '../content'
 
 for (const [one, other] of [
   [house, apartment],
@@ -48,6 +48,11 @@ test.describe('the example', () => {
     test(`The facts of the ${name} and its price are those of the requirements`, async ({ page }) => {
       await page.goto(path)
       for (const text of texts) await expect.soft(page.getByRole('main')).toContainText(text)
+      const amenities = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: 'Amenities' }) })
+      await expect.soft(amenities.getByRole('listitem')).toHaveCount(9)
+      if (name === 'apartment') await expect.soft(page.locator('main ol a[data-picture]')).toHaveCount(12)
     })
 
   test('The house has seven galleries, each with a heading', async ({ page }) => {

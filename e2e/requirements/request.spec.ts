@@ -1,5 +1,5 @@
 import { test, expect, type Page } from '@playwright/test'
-import { apartment, house } from './facts'
+import { apartment, house } from '../content'
 
 const button = (page: Page) => page.getByRole('button', { name: /request/i })
 
@@ -28,7 +28,7 @@ test('Submitting only goes to the confirmation, with property, nights, total and
     if (isCall || request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
   })
   await button(page).click()
-  const query = `property=${house.id}&nights=3&total=${3 * house.price}&guests=2`
+  const query = `property=${house.id}&nights=3&total=${3 * house.nightlyPrice}&guests=2`
   await expect(page).toHaveURL(`/thank-you?${query}`)
   await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()
   expect(sent).toEqual([])
@@ -46,7 +46,7 @@ test('Reversed dates and more guests than the property sleeps can be submitted, 
   await fillStay(page, apartment.name, '2031-06-17', '2031-06-10')
   await expect(button(page)).toBeEnabled()
   await page.getByLabel('Phone number').press('Enter')
-  const query = `property=${apartment.id}&nights=7&total=${7 * apartment.price}&guests=8`
+  const query = `property=${apartment.id}&nights=7&total=${7 * apartment.nightlyPrice}&guests=8`
   await expect(page).toHaveURL(`/thank-you?${query}`)
 })
 

@@ -1,7 +1,7 @@
 import { test, expect, type Page } from '@playwright/test'
-import { apartment, email, euro, house } from './facts'
+import { apartment, email, euro, house } from '../content'
 
-const total = 3 * house.price
+const total = 3 * house.nightlyPrice
 
 /** Expects each of duration, guests and total that is given, and none of the others. */
 async function expectSummary(page: Page, query: string, given: { [what: string]: string | undefined }) {
@@ -35,7 +35,7 @@ test('The confirmation shows duration, guests and total only when the address ca
 test('The confirmation names the property of the address alone, and an odd query does no harm', async ({
   page,
 }) => {
-  await page.goto(`/thank-you?property=${apartment.id}&nights=2&total=${2 * apartment.price}&guests=1`)
+  await page.goto(`/thank-you?property=${apartment.id}&nights=2&total=${2 * apartment.nightlyPrice}&guests=1`)
   const main = page.getByRole('main')
   await expect.soft(main.getByText(apartment.name).first()).toBeVisible()
   await expect.soft(main.getByText(house.name)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { HeaderPrice, NavLink } from './current-page'
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
 
-// The export has the clean address alone: e2e/export/links.test.ts.
+// The export has the clean address alone.
 it.each(['/house/', '/house.html'])('knows its page at %s, with its link and its price', (path) => {
   jest.mocked(usePathname).mockReturnValue(path)
   render(

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { booking } from '@/content/booking'
+import { expectConfirmation, expectFields, field, filledIn, fillIn, submit } from './booking-form'
+import { euro, house } from './content'
+import { expect, test } from './fixtures'
+import { untilHydrated } from './hydration'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const week = '/book?property=house#checkIn=2031-06-13&checkOut=2031-06-20&guests=6'
+
+test('breakdown, total, “Secure payment via Stripe” and the two times stand once on the page', async ({
+  page,
+}) => {
+  await page.goto(week)
+  const main = page.getByRole('main')
+  await expect(main.getByText('7 nights × ')).toHaveCount(1)
+  const text = await main.innerText()
+  const total = new RegExp(euro(7 * house.nightlyPrice), 'g')
+  for (const once of [/7 nights/g, total, /total/gi, /Stripe/g, /\d:\d\d PM, check/g])
+    expect.soft(text.match(once), String(once)).toHaveLength(1)
+})
+
+test('a password manager that writes fields without an event loses nothing when the page is left', async ({
+  page,
+}) => {
+  await page.goto('/book')
+  await untilHydrated(page)
+  const { property, checkIn, checkOut, guests, ...details } = filledIn
+  await fillIn(page, { property, checkIn, checkOut, guests })
+  await page.evaluate((values) => {
+    const { elements } = document.forms.namedItem('booking')!
+    for (const [name, value] of Object.entries(values)) Object.assign(elements.namedItem(name)!, { value })
+  }, details)
+  await page.reload()
+  await untilHydrated(page)
+  await expectFields(page, filledIn)
+  await submit(page).click()
+  await expectConfirmation(page)
+})
+
+/** The distance of the foot of the form from that of the viewport, in pixels: 0 while it sticks there. */
+const distanceOfFoot = (page: Page) =>
+  submit(page).evaluate((button) =>
+    Math.round(innerHeight - button.parentElement!.getBoundingClientRect().bottom),
+  )
+
+test('on phones total and button stick to the foot once a request is possible, and give way to a keyboard', async ({
+  page,
+}) => {
+  await page.goto('/book?property=house')
+  await expect(submit(page)).toBeDisabled()
+  expect(await distanceOfFoot(page)).toBeLessThan(0)
+  await fillIn(page, { checkIn: filledIn.checkIn, checkOut: filledIn.checkOut })
+  await field(page, 'checkIn').focus()
+  await expect.poll(() => distanceOfFoot(page)).toBe(0)
+  await submit(page).tap()
+  await expect(field(page, 'name')).toBeFocused()
+  await expect.poll(() => distanceOfFoot(page)).toBeLessThan(0)
+})
+
+test(
+  'on a laptop the plan of a week stays in view beside the form',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 650 })
+    await page.goto(week)
+    await expect(submit(page)).toBeEnabled()
+    await field(page, 'requests').scrollIntoViewIfNeeded()
+    await expect(submit(page)).toBeInViewport({ ratio: 1 })
+  },
+)
+
+const day = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const expectDates = (page: Page, checkIn: string, checkOut: string) =>
+  expectFields(page, expect.objectContaining({ checkIn, checkOut }) as object)
+
+test(
+  'the calendar follows a date that is typed, makes a stay of two days in either order, and begins again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'))
+    await page.goto('/book')
+    await field(page, 'checkIn').fill('2027-06-30')
+    await day(page, 'Thursday 10 June 2027').click()
+    await expectDates(page, '2027-06-10', '2027-06-30')
+    await day(page, 'Thursday 17 June 2027').click()
+    await expectDates(page, '2027-06-17', '')
+    await page.getByRole('combobox', { name: booking.calendar.month }).first().selectOption('September')
+    await day(page, 'Wednesday 1 September 2027').press('Enter')
+    await expectDates(page, '2027-06-17', '2027-09-01')
+    await expect(page.getByRole('grid')).toHaveCount(2)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('grid')).toHaveCount(1)
+  },
+)
