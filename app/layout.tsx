@@ -4,7 +4,6 @@ import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
 import { InlineScript } from '@/components/ui/InlineScript'
 import { pictures, properties, site } from '@/content'
-import { colour } from '@/lib/styles/colour'
 import { identity } from './_shared/legal-page'
 import { footerNote } from './_shared/visualisations'
 import './globals.scss'
@@ -17,7 +16,8 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 }
 
-export const viewport: Viewport = { themeColor: colour('paper'), colorScheme: 'only light' }
+/** The colour of the paper in `lib/styles/_settings.scss`. */
+export const viewport: Viewport = { themeColor: '#f7f6f2', colorScheme: 'only light' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

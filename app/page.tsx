@@ -12,9 +12,10 @@ import { Testimonials } from '@/components/sections/Testimonials/Testimonials'
 import { Main } from '@/components/site/Main'
 import { evening, faqs, homePictures, pages, properties, site, testimonials } from '@/content'
 import { home } from '@/content/home'
+import { lodgingBusiness, webSite } from '@/lib/site/structured-data'
 import { metadataFor } from './_shared/metadata'
 import { SitePhoneBar } from './_shared/site-phone-bar'
-import { HomeData } from './_shared/structured-data'
+import { StructuredData } from './_shared/structured-data'
 import { articles } from './_shared/articles'
 import { heroNote, viewerTitle } from './_shared/visualisations'
 
@@ -42,7 +43,10 @@ export default async function HomePage() {
         <Faq questions={faqs} contact={site} />
         <CallToAction picture={homePictures.callToAction} contact={site} />
       </Main>
-      <HomeData />
+      <StructuredData
+        path={pages.home.path}
+        things={[webSite(site), lodgingBusiness(site, properties, homePictures.hero)]}
+      />
     </>
   )
 }

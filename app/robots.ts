@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { site } from '@/content'
-import { absoluteUrl } from '@/lib/site/absolute-url'
+import { absoluteUrl } from '@/lib/site/pages'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 /**
  * One view in the lights of an evening, in their order. While the first picture of `home.ts` is one of them, a visitor moves
- * through them with the range below it. With another picture there, or with an empty list, the range disappears. `line` is the
- * colour of the heading that can be read on the sky of that picture.
+ * through them with the range below it. `line` is the colour of the heading that can be read on the sky of that picture. With
+ * another picture there the range disappears, and the heading is white; a picture that needs it in ink is the only one here.
  */
 export const evening = {
   hint: 'Move through the evening',

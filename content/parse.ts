@@ -18,7 +18,7 @@ export class ContentError extends Error {
 }
 
 /** What the build makes of the original of a picture. */
-type Made = Rendition & Pick<Picture, 'className' | 'light' | 'upright'>
+type Made = Rendition & Pick<Picture, 'className' | 'upright'>
 
 /** The exports of the content files, as they are written. */
 interface Files<Page extends string> {

@@ -1,4 +1,6 @@
 import { addDays as addCalendarDays, differenceInCalendarDays, lightFormat, parseISO } from 'date-fns'
+import { timeInDublin, todayInDublin } from './dates'
+import { longDate } from './format'
 
 /** Nights as half-open ranges of ISO dates: the first night, and the day of departure, which is no night. */
 export type NightRange = readonly [first: string, departure: string]
@@ -84,17 +86,10 @@ export const nightsInWords = (ranges: readonly NightRange[], name: (date: string
     return nights === 2 ? [start, end] : `${start} to ${end}`
   })
 
-/**
- * When calendars were read, as the site prints it: the day and the time in Ireland.
- *
- * @param readAt ISO date and time in UTC
- * @example readTime('2026-11-22T09:00:00Z') // '22 November 2026, 9:00 AM'
- */
+/** When calendars were read, as the site prints it. @example readTime('2026-11-22T09:00:00Z') // '22 November 2026, 9:00 AM' */
 export function readTime(readAt: string): string {
-  const [instant, timeZone] = [new Date(readAt), 'Europe/Dublin']
-  const time = instant.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone })
-  // The space before AM and PM is a narrow no-break space in some versions of Node.
-  return `${instant.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone })}, ${time.replace(/\s/, ' ')}`
+  const instant = new Date(readAt)
+  return `${longDate(todayInDublin(instant))}, ${timeInDublin(instant)}`
 }
 
 /**

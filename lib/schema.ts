@@ -2,7 +2,7 @@
 import type { MDXProps } from 'mdx/types'
 import type { ComponentType } from 'react'
 import { z } from 'zod'
-import { isIsoDate } from './iso-date'
+import { isIsoDate } from './dates'
 
 /* Parts. A message that begins with “expected” is printed with what was received. */
 
@@ -86,8 +86,6 @@ export interface Picture extends PhotoEntry, Rendition {
   name: string
   /** Generated class that sets the focal point. */
   className: string
-  /** White letters could not be read in its upper half. */
-  light?: boolean
   upright?: Rendition
 }
 

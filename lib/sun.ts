@@ -1,5 +1,5 @@
 import { getTimes } from 'suncalc'
-import { dublinOffset } from './light/dublin-time'
+import { timeInDublin } from './dates'
 
 /** In degrees; north and east are positive. */
 interface Position {
@@ -18,13 +18,5 @@ interface Position {
 export function lightOn(date: string, { latitude, longitude }: Position) {
   // The day to which suncalc counts midnight is the one before.
   const { dusk, nauticalDusk } = getTimes(new Date(`${date}T12:00Z`), latitude, longitude)
-  if (!dusk) return undefined
-  return { until: clockTime(dusk.getTime() / 60_000 + dublinOffset(date)), isNeverDark: !nauticalDusk }
-}
-
-/** The time of day, as the site prints it. The minute is rounded down, so that the light lasts until then. */
-function clockTime(minutes: number): string {
-  const ofDay = Math.floor(minutes) % 1440
-  const hour = Math.floor(ofDay / 60)
-  return `${hour % 12 || 12}:${String(ofDay % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+  return dusk ? { until: timeInDublin(dusk), isNeverDark: !nauticalDusk } : undefined
 }

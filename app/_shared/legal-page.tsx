@@ -6,7 +6,7 @@ import { site } from '@/content'
 import { identityWords } from '@/content/navigation'
 import type { PageEntry } from '@/lib/schema'
 import { identityOf } from '@/lib/site/legal-details'
-import { BreadcrumbData } from './structured-data'
+import { StructuredData } from './structured-data'
 
 /** The legal details of the business that the owner has filled in. */
 export const identity = identityOf(site.owner, identityWords)
@@ -24,6 +24,6 @@ export const LegalPage = ({ entry: { path, changed }, ...page }: LegalPageProps)
     <Main>
       <LegalText {...page} contact={site} identity={identity} changed={changed!} />
     </Main>
-    <BreadcrumbData path={path} own={[{ label: page.heading, href: path }]} />
+    <StructuredData path={path} own={{ label: page.heading, href: path }} />
   </>
 )

@@ -1,5 +1,5 @@
 import { site } from '@/content'
-import { absoluteUrl } from '@/lib/site/absolute-url'
+import { absoluteUrl } from '@/lib/site/pages'
 import { metadataFor } from './metadata'
 
 const page = { path: '/pier', title: 'The pier', description: 'A pier.' }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import cards from '@/.generated/cards.json'
-import { absoluteUrl, FEED_PATH } from '@/lib/site/absolute-url'
-import { CARD } from '@/lib/site/card'
+import { absoluteUrl, CARD, FEED_PATH } from '@/lib/site/pages'
 import type { PageEntry } from '@/lib/schema'
 import { pages, site } from '@/content'
 import { listing } from '@/content/blog/listing'

@@ -2,18 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { properties } from '@/content'
 import { readingOf, type Calendar } from '@/lib/availability'
 import type { Offers } from '@/lib/booking/stay'
-import type { PropertyId } from '@/lib/schema'
 
 const FILE = '.generated/calendars.json'
 
 /** What `npm run availability` has written. */
 const calendars: Record<string, Calendar[]> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
 
-/** Which nights of a property are taken, where its calendars are read. */
-export const readingFor = (id: PropertyId) => readingOf(calendars[id])
-
 /** What the booking pages need of each property, with the nights that are taken. */
 export const offers: Offers = properties.map((property) => {
   const { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms } = property
-  return { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms, reading: readingFor(id) }
+  const reading = readingOf(calendars[id])
+  return { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms, reading }
 })

@@ -1,28 +1,23 @@
 import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { GettingHere } from '@/components/sections/GettingHere/GettingHere'
 import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
-import { TakenNights } from '@/components/sections/TakenNights'
 import { WeekFromTheDoor } from '@/components/sections/WeekFromTheDoor/WeekFromTheDoor'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { properties, site } from '@/content'
 import { propertyWords } from '@/content/properties/words'
 import { bookLink } from '@/lib/booking/plan'
 import { euro } from '@/lib/format'
-import { readingFor } from './offers'
 import type { Property, Row, Site } from '@/lib/schema'
 
 /**
- * The page of a property below its pictures: the way, what to do from the door, the nights that are taken, where its calendars
- * are read, the price, and the other property.
+ * The page of a property below its pictures: the way, what to do from the door, the price, and the other property.
  */
 export function PropertyFoot({ property }: { property: Property }) {
   const other = otherProperty(property, properties)
-  const reading = readingFor(property.id)
   return (
     <>
       <GettingHere />
       <WeekFromTheDoor />
-      {reading && <TakenNights reading={reading} />}
       <PriceBand property={property} terms={priceTerms(property)} />
       {other && <CrossSell property={other} />}
     </>

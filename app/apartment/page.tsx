@@ -3,12 +3,13 @@ import { PropertyHero } from '@/components/sections/PropertyHero/PropertyHero'
 import { PropertyText } from '@/components/sections/PropertyText/PropertyText'
 import { WhatItHas } from '@/components/sections/WhatItHas/WhatItHas'
 import { Main } from '@/components/site/Main'
-import { apartment } from '@/content'
+import { apartment, site } from '@/content'
 import { visualisations } from '@/content/photos/visualisations'
 import { propertyWords } from '@/content/properties/words'
+import { propertyPlace } from '@/lib/site/structured-data'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyBar, PropertyFoot } from '../_shared/property'
-import { PropertyData } from '../_shared/structured-data'
+import { StructuredData } from '../_shared/structured-data'
 import { bedroomsTitle, heroNote, viewerTitle } from '../_shared/visualisations'
 
 const { photoGrid = [] } = apartment
@@ -35,7 +36,7 @@ export default function ApartmentPage() {
         <PropertyFoot property={apartment} />
       </Main>
       <PropertyBar property={apartment} />
-      <PropertyData property={apartment} />
+      <StructuredData path={apartment.path} things={[propertyPlace(site, apartment)]} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Main } from '@/components/site/Main'
 import { pages, site } from '@/content'
 import { metadataFor } from '../_shared/metadata'
 import { SitePhoneBar } from '../_shared/site-phone-bar'
-import { BreadcrumbData } from '../_shared/structured-data'
+import { StructuredData } from '../_shared/structured-data'
 import { articles } from '../_shared/articles'
 
 export const generateMetadata = () => metadataFor(pages.blogs)
@@ -22,7 +22,7 @@ export default async function BlogsPage() {
         <BlogCallToAction email={site.email} />
       </Main>
       <SitePhoneBar />
-      <BreadcrumbData path={pages.blogs.path} />
+      <StructuredData path={pages.blogs.path} />
     </>
   )
 }

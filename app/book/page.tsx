@@ -5,7 +5,7 @@ import { Main } from '@/components/site/Main'
 import { pages, site } from '@/content'
 import { hostPromise } from '@/content/host'
 import { metadataFor } from '../_shared/metadata'
-import { BreadcrumbData } from '../_shared/structured-data'
+import { StructuredData } from '../_shared/structured-data'
 import { offers } from '../_shared/offers'
 
 export const generateMetadata = () => metadataFor(pages.book)
@@ -19,7 +19,7 @@ export default function BookPage() {
         </BookingForm>
         <ContactBand contact={site} host={hostPromise} />
       </Main>
-      <BreadcrumbData path={pages.book.path} />
+      <StructuredData path={pages.book.path} />
     </>
   )
 }

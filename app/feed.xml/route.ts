@@ -1,7 +1,6 @@
 import { Feed } from 'feed'
 import { pages, site } from '@/content'
-import { absoluteUrl, FEED_PATH } from '@/lib/site/absolute-url'
-import { articlePath } from '@/lib/site/article-page'
+import { absoluteUrl, articlePath, FEED_PATH } from '@/lib/site/pages'
 import { articles } from '../_shared/articles'
 
 export const dynamic = 'force-static'

@@ -4,11 +4,12 @@ import { PropertyHero } from '@/components/sections/PropertyHero/PropertyHero'
 import { PropertyText } from '@/components/sections/PropertyText/PropertyText'
 import { WhatItHas } from '@/components/sections/WhatItHas/WhatItHas'
 import { Main } from '@/components/site/Main'
-import { house } from '@/content'
+import { house, site } from '@/content'
 import { propertyWords } from '@/content/properties/words'
+import { propertyPlace } from '@/lib/site/structured-data'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyBar, PropertyFoot } from '../_shared/property'
-import { PropertyData } from '../_shared/structured-data'
+import { StructuredData } from '../_shared/structured-data'
 import { bedroomsTitle, heroNote, viewerTitle } from '../_shared/visualisations'
 
 const { galleries = [] } = house
@@ -36,7 +37,7 @@ export default function HousePage() {
         <PropertyFoot property={house} />
       </Main>
       <PropertyBar property={house} />
-      <PropertyData property={house} />
+      <StructuredData path={house.path} things={[propertyPlace(site, house)]} />
     </>
   )
 }

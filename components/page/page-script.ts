@@ -4,7 +4,6 @@
  */
 import { forgetDraftOnClick, markTyped } from '@/components/booking/before-react'
 import { markCurrentGallery } from '@/components/sections/GalleryIndex/current-gallery'
-import { moveThroughEvening } from '@/components/sections/HomeHero/load-evening'
 import { closeMenuOnChoice, openMenuOnHover } from '@/components/site/Header/menus'
 import { showPricePastHero } from '@/components/site/Header/past-hero'
 import { copyOnClick } from '@/components/ui/Copy/copy-on-click'
@@ -14,9 +13,8 @@ import { startAtTop } from './navigation'
 import { supportOlderBrowsers } from './older-browsers'
 import { startWhenNear } from './start'
 
-/** Addresses of the modules. `scripts/make/page-script.ts` inserts them. */
+/** The address of the viewer's module. `scripts/make/page-script.ts` inserts it. */
 declare const VIEWER: string
-declare const EVENING: string
 
 /** Logs the unknown path on the 404 page (requirements §2). */
 function logUnknownPath() {
@@ -34,7 +32,6 @@ runEach([
   closeMenuOnChoice,
   openMenuOnHover,
   () => openPicturesInViewer(() => import(VIEWER)),
-  () => moveThroughEvening(() => import(EVENING)),
   copyOnClick,
   markTyped,
   forgetDraftOnClick,

@@ -1,6 +1,6 @@
 import { isStale, nightsInWords, within } from '../availability'
 import { dayAndMonth, fill, listDays, listInWords, lowerFirst, plural, weekdayDate } from '../format'
-import { todayInDublin } from '../light/dublin-time'
+import { todayInDublin } from '../dates'
 import {
   dateFields,
   draftFrom,

@@ -1,6 +1,6 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns'
 import type { Reading } from '../availability'
-import { isIsoDate } from '../iso-date'
+import { isIsoDate } from '../dates'
 import type { Picture, Row } from '../schema'
 
 /** What the booking pages know of a property: it is sent to the browser as data. */

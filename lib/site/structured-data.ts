@@ -1,25 +1,13 @@
-import type {
-  Accommodation,
-  Apartment,
-  BlogPosting,
-  BreadcrumbList,
-  House,
-  LodgingBusiness,
-  WebSite,
-} from 'schema-dts'
+import type { Thing } from 'schema-dts'
 import { euro, plainText } from '../format'
 import { jpegUrl } from '../pictures'
-import type { Article } from '../schema'
-import type { NavigationLink } from '../schema'
-import { bookLink } from '../booking/plan'
-import { absoluteUrl } from './absolute-url'
-import { articlePath } from './article-page'
-import type { Property, Site } from '../schema'
+import type { Article, NavigationLink, Picture, Property, Site } from '../schema'
+import { absoluteUrl, articlePath } from './pages'
 
 /** The identifier by which all pages refer to the business. */
 const businessId = (site: Site) => `${site.url}/#business`
 
-export const webSite = (site: Site): WebSite => ({
+export const webSite = (site: Site): Thing => ({
   '@type': 'WebSite',
   '@id': `${site.url}/#website`,
   name: site.name,
@@ -36,68 +24,48 @@ const addressOf = ({ address }: Site) => ({
   addressCountry: address.country,
 })
 
-/** What every page says of the business that it belongs to, with the price of a night in each of the properties. */
-const business = (site: Site, properties: readonly Property[]) => ({
-  '@type': 'LodgingBusiness' as const,
-  '@id': businessId(site),
-  name: site.name,
-  url: absoluteUrl(site.url, '/'),
-  telephone: site.phone.href.replace('tel:', ''),
-  address: addressOf(site),
-  makesOffer: properties.map((property) => ({
-    '@type': 'Offer' as const,
-    itemOffered: { '@id': propertyId(site, property) },
-    url: absoluteUrl(site.url, bookLink(property.id)),
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification' as const,
-      price: property.nightlyPrice,
-      priceCurrency: 'EUR',
-      unitText: 'night',
-    },
-  })),
-})
-
-function priceRange(properties: readonly Property[]) {
+/** What the home page and those of the properties say of the business, with the prices of the properties. */
+function business(site: Site, properties: readonly Property[]) {
   const prices = properties.map(({ nightlyPrice }) => nightlyPrice)
-  const span = new Set([Math.min(...prices), Math.max(...prices)])
-  return `${[...span].map(euro).join('–')} a night`
+  const range = new Set([Math.min(...prices), Math.max(...prices)])
+  return {
+    '@type': 'LodgingBusiness' as const,
+    '@id': businessId(site),
+    name: site.name,
+    url: absoluteUrl(site.url, '/'),
+    telephone: site.phone.href.replace('tel:', ''),
+    address: addressOf(site),
+    priceRange: `${Array.from(range, euro).join('–')} a night`,
+  }
 }
 
-/**
- * The business, its contact and its pictures, with its properties.
- *
- * @param images absolute addresses
- */
-export const lodgingBusiness = (
-  site: Site,
-  properties: readonly Property[],
-  images: readonly string[],
-): LodgingBusiness => ({
+const addressesOf = (pictures: readonly Picture[], site: Site) =>
+  Array.from(new Set(pictures.map(jpegUrl)), (path) => absoluteUrl(site.url, path))
+
+/** The business, its contact and its pictures, with its properties. */
+export const lodgingBusiness = (site: Site, properties: readonly Property[], hero: Picture): Thing => ({
   ...business(site, properties),
   description: site.description,
   email: site.email.href.replace('mailto:', ''),
-  priceRange: priceRange(properties),
-  image: [...images],
+  image: addressesOf([hero, ...properties.map(({ cardPicture }) => cardPicture)], site),
   containsPlace: properties.map((property) => accommodation(site, property)),
 })
 
 /** A property on its own page, with the business that lets it. */
-export const propertyPlace = (site: Site, property: Property): Accommodation | Apartment | House => ({
+export const propertyPlace = (site: Site, property: Property): Thing => ({
   ...accommodation(site, property),
   containedInPlace: business(site, [property]),
 })
-
-/** The identifier by which all pages refer to a property. */
-const propertyId = (site: Site, { path }: Property) => `${absoluteUrl(site.url, path)}#property`
 
 /** Vacation rentals show eight pictures in search results. */
 const PICTURES = 8
 
 function accommodation(site: Site, property: Property) {
-  const { kind, name, path, page, capacity, amenities } = property
+  const { kind, name, path, page, capacity, amenities, hero, galleries = [], photoGrid = [] } = property
+  const pictures = [hero, ...galleries.map(({ lead, pictures: [first] }) => lead ?? first!), ...photoGrid]
   return {
     '@type': typeOf(kind),
-    '@id': propertyId(site, property),
+    '@id': `${absoluteUrl(site.url, path)}#property`,
     name,
     description: page.description,
     url: absoluteUrl(site.url, path),
@@ -110,7 +78,7 @@ function accommodation(site: Site, property: Property) {
       name: plainText(amenity.name),
       value: true,
     })),
-    image: picturesOf(property).map((picture) => absoluteUrl(site.url, jpegUrl(picture))),
+    image: addressesOf(pictures, site).slice(0, PICTURES),
   }
 }
 
@@ -125,17 +93,8 @@ function countOf({ facts }: Property, noun: string) {
   return fact && Number(fact.figure)
 }
 
-/** The hero, then the first picture of each gallery, then the second ones, so that each room is among the first pictures. */
-function picturesOf({ hero, galleries = [], photoGrid = [] }: Property) {
-  const rows = galleries.map(({ lead, pictures }) => (lead ? [lead, ...pictures] : pictures))
-  const longest = Math.max(0, ...rows.map(({ length }) => length))
-  const inTurn = Array.from({ length: longest }, (_, index) => rows.flatMap((row) => row[index] ?? []))
-  const all = [hero, ...inTurn.flat(), ...photoGrid]
-  return [...new Map(all.map((picture) => [picture.path, picture])).values()].slice(0, PICTURES)
-}
-
 /** @param trail links from the home page to the page itself */
-export const breadcrumbs = (trail: readonly NavigationLink[], siteUrl: string): BreadcrumbList => ({
+export const breadcrumbs = (trail: readonly NavigationLink[], siteUrl: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ label, href }, index) => ({
     '@type': 'ListItem',
@@ -146,10 +105,9 @@ export const breadcrumbs = (trail: readonly NavigationLink[], siteUrl: string): 
 })
 
 /** An article, identified by the address of its own page. */
-export function blogPosting(article: Article, site: Site): BlogPosting {
+export function blogPosting(article: Article, site: Site): Thing {
   const { slug, title, description, date, author, picture } = article
   const url = absoluteUrl(site.url, articlePath(slug))
-  const isOurs = author === site.name
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
@@ -160,9 +118,10 @@ export function blogPosting(article: Article, site: Site): BlogPosting {
     image: absoluteUrl(site.url, jpegUrl(picture)),
     datePublished: date,
     inLanguage: site.language,
-    author: isOurs
-      ? { '@type': 'Organization', name: author, url: absoluteUrl(site.url, '/') }
-      : { '@type': 'Person', name: author },
+    author:
+      author === site.name
+        ? { '@type': 'Organization', name: author, url: absoluteUrl(site.url, '/') }
+        : { '@type': 'Person', name: author },
     publisher: { '@type': 'Organization', '@id': businessId(site), name: site.name },
   }
 }

@@ -6,7 +6,7 @@ const settings = coloursOf('lib/styles/_settings.scss')
 
 const chart = ['ireland', 'narrow', 'wide'].map((name) => `components/sections/Chart/${name}.svg`)
 
-it.each(['app/icon.svg', 'components/ui/neatline.svg', ...chart])(
+it.each(['app/icon.svg', 'app/layout.tsx', 'components/ui/neatline.svg', ...chart])(
   '%s has only colours of the settings',
   (file) => {
     const colours = coloursOf(file)

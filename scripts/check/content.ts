@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { argv, cwd, env, exit } from 'node:process'
 import { articleFiles } from '@/lib/articles/files'
 import type { ContentError } from '@/content/parse'
-import { todayInDublin } from '@/lib/light/dublin-time'
-import { readOriginals } from '../make/picture-files'
+import { todayInDublin } from '@/lib/dates'
+import { readOriginals, type Originals } from '../make/originals'
 import { runArticle } from '../shared/articles'
 import { filesIn, isLeftover, write } from '../shared/files'
 import {
@@ -25,6 +25,7 @@ import {
 } from './rules'
 
 const MADE = '.generated/pictures.json'
+let originals: Originals = {}
 
 async function* contentFaults() {
   // Before the first build no pictures are made.
@@ -39,8 +40,9 @@ async function* contentFaults() {
     'home.ts': home,
     'site.ts': site,
   }
-  const originals = filesIn('content/photos').filter((file) => !file.endsWith('.ts') && !isLeftover(file))
-  yield* pictureFaults(photos, await readOriginals('content/photos', originals))
+  const files = filesIn('content/photos').filter((file) => !file.endsWith('.ts') && !isLeftover(file))
+  originals = await readOriginals('content/photos', files)
+  yield* pictureFaults(photos, originals)
   yield* propertyFaults(
     properties,
     home.amenities.items.map(({ id }) => id),
@@ -126,4 +128,7 @@ if (faults.length > 0) {
 }
 console.log('The content is without fault.')
 // Another program would take a second to start.
-if (argv.includes('--prepare')) await import('../make/prepare')
+if (argv.includes('--prepare')) {
+  await (await import('../make/page-script')).makePageScript()
+  await (await import('../make/pictures')).makePictures(originals)
+}

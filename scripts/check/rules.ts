@@ -1,7 +1,7 @@
 /** The rules of the content that need more than one file. `lib/schema.ts` holds the rules within one. */
 import { existsSync } from 'node:fs'
 import type { PageEntry, PhotoEntry, Property } from '@/lib/schema'
-import { photoFiles, type Original } from '../shared/originals'
+import { photoFiles, type Original, type Originals } from '../make/originals'
 
 const SMALLEST_WIDTH = 1000
 /** Of a version for phones. */
@@ -14,7 +14,7 @@ export const NOT_PLAIN = /[^\S \t\r\n]|[\u00ad\u200b\u200e\u200f\u2060\ufeff\uff
 /** Finds entries of pictures without their files, files that cannot be shown, and files that are too small. */
 export function* pictureFaults(
   photos: Readonly<Record<string, PhotoEntry>>,
-  originals: Readonly<Record<string, Original | null>>,
+  originals: Originals,
 ): Generator<string> {
   for (const [name, entry] of Object.entries(photos))
     for (const file of photoFiles(name, entry)) {

@@ -5,33 +5,30 @@ import { syncFolder, hashOf, writeGenerated } from '../shared/files'
 
 const VIEWER = 'components/ui/Viewer/viewer'
 
-/** The inline scripts: before the first paint of every page, and at its end. */
+/** The inline scripts: before the first paint of every page, at its end, and below the hero of home. */
 const SCRIPTS: Record<ScriptName, string> = {
   head: 'components/page/head-script.ts',
   page: 'components/page/page-script.ts',
+  evening: 'components/sections/HomeHero/evening.ts',
 }
 
-/** Bundles the inline scripts, and the modules that they load on demand. */
+/** Bundles the inline scripts, and the viewer, which the page script loads on demand. */
 export async function makePageScript() {
   const { css } = compile(`${VIEWER}.scss`, { style: 'compressed', loadPaths: ['lib/styles'] })
-  const modules = {
-    VIEWER: await bundle(`${VIEWER}.ts`, { define: { VIEWER_STYLE: JSON.stringify(css.trim()) } }),
-    EVENING: await bundle('components/sections/HomeHero/evening.ts', {}),
-  }
-  const files = Object.entries(modules).map(([name, code]) => ({
-    name,
-    file: `${name.toLowerCase()}.${hashOf([code])}.js`,
-    code,
-  }))
-  await syncFolder('public/modules', Object.fromEntries(files.map(({ file, code }) => [file, () => code])))
+  const viewer = await bundle(`${VIEWER}.ts`, { define: { VIEWER_STYLE: JSON.stringify(css.trim()) } })
+  const file = `viewer.${hashOf([viewer])}.js`
+  await syncFolder('public/modules', { [file]: () => viewer })
 
-  // esbuild's own `iife` format would add helpers for `import()` of CommonJS modules, which the site does not use.
-  const wrapper = { banner: { js: '"use strict";(()=>{' }, footer: { js: '})()' } }
-  const addresses = files.map(({ file }) => `/modules/${file}`)
-  const define = Object.fromEntries(files.map(({ name }, index) => [name, JSON.stringify(addresses[index])]))
+  const address = `/modules/${file}`
+  const options = {
+    // esbuild's own `iife` format would add helpers for `import()` of CommonJS modules, which the site does not use.
+    banner: { js: '"use strict";(()=>{' },
+    footer: { js: '})()' },
+    define: { VIEWER: JSON.stringify(address) },
+    external: [address],
+  }
   const scripts: Record<string, string> = {}
-  for (const [name, entry] of Object.entries(SCRIPTS))
-    scripts[name] = await bundle(entry, { ...wrapper, define, external: addresses })
+  for (const [name, entry] of Object.entries(SCRIPTS)) scripts[name] = await bundle(entry, options)
   writeGenerated('inline-scripts.json', scripts)
 }
 

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import type { CheerioAPI } from 'cheerio'
 import postcss from 'postcss'
-import { securityPolicy } from '@/lib/site/policy'
 
 const isChunk = (src = '') => /^\/_next\/static\/chunks\//.test(src)
 const isPayload = (code: string) => /self\.__next_f|globalThis\["TURBOPACK"\]/.test(code)
@@ -142,8 +141,9 @@ export function addScripts($: CheerioAPI, scripts: Record<string, string>, defer
 }
 
 /**
- * Adds the content security policy to a page, right after the charset. It allows inline scripts and styles by hash; JSON-LD
- * is data and does not run.
+ * Adds the content security policy to a page, right after the charset
+ * (docs/decisions/0011-a-policy-without-exceptions.md). It allows only what the site itself serves, and inline scripts and
+ * styles by hash; JSON-LD is data and does not run. The host's headers hold the directives that a meta tag cannot.
  */
 export function addPolicy($: CheerioAPI) {
   const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -153,7 +153,12 @@ export function addPolicy($: CheerioAPI) {
       .map((element) => $(element).text())
     return Array.from(new Set(texts), sourceOf)
   }
-  const scripts = sourcesOf('script:not([src]):not([type="application/ld+json"])')
-  const content = securityPolicy(scripts, sourcesOf('style'))
-  $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content }))
+  const policy = [
+    "default-src 'none'",
+    ["script-src 'self'", ...sourcesOf('script:not([src], [type="application/ld+json"])')].join(' '),
+    ["style-src 'self'", ...sourcesOf('style')].join(' '),
+    "img-src 'self'; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'",
+  ]
+  const attributes = { 'http-equiv': 'Content-Security-Policy', content: policy.join('; ') }
+  $('meta[charset]').after($('<meta>').attr(attributes))
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { syncFolder } from '../shared/files'
-import { focalPoints } from './pictures'
-import { MARK, planRenditions, widthsFor, readOriginals } from './picture-files'
+import { readOriginals } from './originals'
+import { cropToCard, focalPoints, MARK, planRenditions, widthsFor } from './pictures'
 
 let folder: string
 beforeEach(() => {
@@ -102,14 +102,33 @@ it('makes missing renditions, keeps existing ones and deletes those that are not
   expect(timesMade()).toEqual(before)
 })
 
-it('gives each picture its focal point unless that is the middle, and the other one of its upright version', () => {
+it('gives each picture its focal point, and another one of its upright version', () => {
   const css = focalPoints([
-    ['house/pier', { focus: [0.5, 0.5] }],
     ['house/slip', { focus: [0.42, 0.7], portrait: { focus: [0.5, 0.5] } }],
-    ['boat', { focus: [0.4, 0.5], portrait: { focus: [0.4, 0.5] } }],
+    ['boat', { focus: [0.4, 0.5] }],
   ])
   expect(css).toBe(
     '.pic-house-slip{--focus-point:42% 70%}\n.pic-boat{--focus-point:40% 50%}\n' +
       '@media (max-width: 39.99875em){\n.pic-house-slip[data-upright]{--focus-point:50% 50%}\n}\n',
   )
+})
+
+it.each([
+  ['wide', { width: 2400, height: 630 }, [1, 0]],
+  ['tall', { width: 1200, height: 1260 }, [0, 1]],
+] as const)('crops a %s picture to a card at its focal point', async (_, size, focus) => {
+  const green = { create: { width: 1200, height: 630, channels: 3, background: '#00ff00' } } as const
+  const picture = await sharp({ create: { ...size, channels: 3, background: '#ff0000' } })
+    .composite([{ input: green, gravity: 'southeast' }])
+    .png()
+    .toBuffer()
+  // Lying on its side in the file, as phones save pictures.
+  const name = `${size.width}.png`
+  const source = join(folder, name)
+  await sharp(picture).rotate(270).withMetadata({ orientation: 6 }).toFile(source)
+  const { [name]: original } = await readOriginals(folder, [name])
+  const card = await cropToCard(source, original!, focus).png().toBuffer()
+  expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630 })
+  const { channels } = await sharp(card).stats()
+  expect(channels.slice(0, 3).map(({ mean }) => Math.round(mean))).toEqual([0, 255, 0])
 })

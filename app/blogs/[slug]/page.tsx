@@ -3,11 +3,12 @@ import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToA
 import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
 import { Article, layoutOf } from '@/components/blog/Article/Article'
 import { Main } from '@/components/site/Main'
-import { site } from '@/content'
-import { articlePage } from '@/lib/site/article-page'
+import { pages, site } from '@/content'
+import { articlePage, articlePath } from '@/lib/site/pages'
+import { blogPosting } from '@/lib/site/structured-data'
 import { metadataFor } from '../../_shared/metadata'
 import { SitePhoneBar } from '../../_shared/site-phone-bar'
-import { ArticleData } from '../../_shared/structured-data'
+import { StructuredData } from '../../_shared/structured-data'
 import { articles, callToActionHeading } from '../../_shared/articles'
 
 interface Props {
@@ -39,7 +40,11 @@ export default async function ArticlePage({ params }: Props) {
         <OtherArticles articles={others} />
       </Main>
       <SitePhoneBar />
-      <ArticleData article={article} />
+      <StructuredData
+        path={pages.blogs.path}
+        own={{ label: article.title, href: articlePath(article.slug) }}
+        things={[blogPosting(article, site)]}
+      />
     </>
   )
 }

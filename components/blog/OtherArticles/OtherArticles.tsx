@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { listing } from '@/content/blog/listing'
-import { articlePath } from '@/lib/site/article-page'
+import { articlePath } from '@/lib/site/pages'
 import type { Article } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser'

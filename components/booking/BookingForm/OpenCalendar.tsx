@@ -3,7 +3,7 @@ import { booking } from '@/content/booking'
 import type { Dates, Offers } from '@/lib/booking/stay'
 import { isStale, readTime } from '@/lib/availability'
 import { fill } from '@/lib/format'
-import { todayInDublin } from '@/lib/light/dublin-time'
+import { todayInDublin } from '@/lib/dates'
 import type * as CalendarScript from '../Calendar/Calendar'
 import parts from '@/components/ui/parts.module.scss'
 // The export would delete a sheet that only a lazy script imports.

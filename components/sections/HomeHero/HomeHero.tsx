@@ -21,34 +21,37 @@ interface HomeHeroProps {
 export function HomeHero({ picture, note, evening }: HomeHeroProps) {
   const { heading, text, price, scrollLabel, bookLabel } = home.hero
   const start = evening.lights.findIndex((light) => light.picture.name === picture.name)
-  const line = evening.lights[start]?.line
+  const lights = start < 0 ? [{ picture, hour: '', words: '', line: 'white' }] : evening.lights
+  const first = Math.max(start, 0)
   return (
     <section id="hero">
       <div className={styles.picture}>
-        <Photo
-          picture={picture}
-          sizes="max(100vw, min(178vh - 444px, 1600px))"
-          uprightSizes="(min-width: 40em) max(100vw, 75vh - 188px), 100vw"
-          priority="high"
-          uprightOnTablets
-        />
-        {/* The script puts the other lights there. */}
-        <div
-          className={styles.lights}
-          data-lights
-          dangerouslySetInnerHTML={{ __html: '' }}
-          suppressHydrationWarning
-        />
-        <h1
-          className={styles.heading}
-          data-line={line}
-          data-on-light={line ? undefined : picture.light}
-          suppressHydrationWarning
-        >
+        {/* A browser loads no lazy picture that is hidden. */}
+        {lights.map(({ line, hour, words, ...light }, index) => (
+          <div
+            key={hour}
+            className={styles.light}
+            data-light={line}
+            data-hour={hour}
+            data-words={words}
+            data-shown={index === first ? '' : undefined}
+            hidden={index !== first}
+            suppressHydrationWarning
+          >
+            <Photo
+              picture={light.picture}
+              sizes="max(100vw, min(178vh - 444px, 1600px))"
+              uprightSizes="(min-width: 40em) max(100vw, 75vh - 188px), 100vw"
+              priority={index === first ? 'high' : undefined}
+              uprightOnTablets
+            />
+          </div>
+        ))}
+        <h1 className={styles.heading} data-line={lights[first]!.line} suppressHydrationWarning>
           <WaterText>{heading}</WaterText>
         </h1>
       </div>
-      {start >= 0 && <EveningBar {...evening} start={start} />}
+      {lights.length > 1 && <EveningBar {...evening} start={start} />}
       <div className={styles.words}>
         <p className={`${parts.lede} ${styles.text}`}>{text}</p>
         <div className={`${parts.measure} ${styles.booking}`}>

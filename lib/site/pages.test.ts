@@ -1,4 +1,4 @@
-import { articlePage } from './article-page'
+import { articlePage } from './pages'
 import { anArticle, aPicture } from '../testing/builders'
 
 it('gives the page of an article its entry, with the name of the site after its title', () => {

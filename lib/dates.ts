@@ -1,0 +1,21 @@
+/**
+ * Whether a text is an existing date in the form `YYYY-MM-DD`. Some browsers let a guest type a year of up to six digits
+ * into a date field; such a text is no date (requirements, last section).
+ *
+ * @example isIsoDate('2026-02-30') // false
+ */
+export function isIsoDate(text: string): boolean {
+  // JavaScript parses 30 February as 2 March, or not at all.
+  const date = /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : new Date(NaN)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+const timeZone = 'Europe/Dublin'
+
+/** Today's date at Greencastle. @example todayInDublin(new Date('2026-06-12T23:30:00Z')) // '2026-06-13' */
+export const todayInDublin = (now: Date) => now.toLocaleDateString('sv-SE', { timeZone })
+
+/** The Irish time of an instant, as the site prints it, with the minute rounded down: `9:00 AM` */
+export const timeInDublin = (instant: Date) =>
+  // The space before AM and PM is a narrow no-break space in some browsers and versions of Node.
+  instant.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone }).replace(/\s/, ' ')
