@@ -1,32 +1,31 @@
 /**
- * `npm run test:e2e -- booking`: runs the browser tests whose path matches against out/, which is built first when a
- * file that a build reads has changed. Installs Chromium where there is none. `npm run test:engines` runs some of them in
- * Playwright's Firefox and WebKit, which `npx playwright install firefox webkit` installs.
+ * `npm run test:e2e -- booking`: runs the browser tests whose path matches against out/ as it is, and builds it where there is
+ * none. Installs Chromium where there is none. `npm run test:engines` runs some of them in Playwright's Firefox and WebKit,
+ * which `npx playwright install firefox webkit` installs.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { firefox, webkit } from 'playwright'
-import { chromiumPath, headlessChromiumPath, installWithApt } from './shared/browser'
+import { chromiumPath, headlessChromiumPath } from './shared/browser'
 import { loadEnvironment, npm } from './shared/setup.mjs'
-
-const sources =
-  '.generated app components content docs/deploy lib mdx-components.tsx next.config.mjs package-lock.json public scripts/build.mjs scripts/check/content.ts scripts/make scripts/shared'
-
-/** When a file, or anything in a folder, changed last. A folder changes when a file in it is deleted. */
-const changedAt = (path: string): number => {
-  const stats = statSync(path)
-  const parts = stats.isDirectory() ? readdirSync(path).map((name) => changedAt(join(path, name))) : []
-  return Math.max(stats.mtimeMs, ...parts)
-}
 
 function stop(problem: string): never {
   console.error(problem)
   process.exit(1)
 }
 
+/** Installs Debian's Chromium when run as root on Debian or Ubuntu; otherwise does nothing. */
+function installWithApt() {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
+  console.log('Installing Chromium with apt-get.')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const packages = ['chromium', 'chromium-headless-shell']
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+    spawnSync('apt-get', ['-q', ...words], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000, env })
+}
+
 function prepareChromium() {
-  if (!chromiumPath()) installWithApt('chromium', 'chromium-headless-shell')
+  if (!chromiumPath()) installWithApt()
   if (!chromiumPath()) {
     console.log('There is no Chromium on this machine: downloading Playwright’s, for 3 minutes at most.')
     // The download hangs when its host cannot be reached.
@@ -54,14 +53,5 @@ if (missing.length > 0) {
 if (!isNamed('')) words.push('--project=phone', '--project=desktop')
 if (!isNamed('firefox') && !isNamed('webkit')) prepareChromium()
 
-// The export step writes `_headers`.
-const isBuilt =
-  existsSync('out/_headers') &&
-  Math.max(...sources.split(' ').map(changedAt)) <= statSync('out/_headers').mtimeMs
-if (!isBuilt) {
-  console.log('out/ is older than its sources: building it.')
-  const code = npm(['run', '--silent', 'build'])
-  if (code !== 0) process.exit(code)
-}
-
-process.exitCode = npm(['exec', '--', 'playwright', 'test', ...words])
+const code = existsSync('out') ? 0 : npm(['run', '--silent', 'build'])
+process.exitCode = code || npm(['exec', '--', 'playwright', 'test', ...words])

@@ -3,8 +3,10 @@
  * prints the time of each step. Its last line counts the tests, `N passed, N failed`; a step that fails without a failing
  * test counts as one failure.
  */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { installPackages, loadEnvironment, npm, npmTogether } from './shared/setup.mjs'
+import { installPackages, loadEnvironment, npm, options } from './shared/setup.mjs'
 
 const run = (name, ...words) => ['run', '--silent', name, '--', ...words]
 const script = (name, ...words) => npm(run(name, ...words))
@@ -16,30 +18,21 @@ const prepare = () => {
   return script('check:content', '--prepare')
 }
 
+/** Each of the two keeps one core busy. */
+const lintAndTypes = async () => {
+  const ends = ['lint', 'typecheck'].map((name) => once(spawn('npm', run(name), options), 'close'))
+  return Math.max(...(await Promise.all(ends)).map(([code]) => code ?? 1))
+}
+
 const steps = [
   ['Packages', installPackages],
   ['Pictures and content', prepare],
-  // Each of the two keeps one core busy.
-  ['Lint and types', () => npmTogether(run('lint'), run('typecheck'))],
+  ['Lint and types', lintAndTypes],
   ['Unit tests', () => jest('unit')],
   ['Build', () => script('build')],
   ['Export tests', () => jest('export')],
   ['Browser tests', () => script('test:e2e', '--forbid-only')],
 ]
-
-const read = (name) => {
-  const file = `test-results/${name}.json`
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-}
-
-function countTests(code) {
-  const { expected = 0, flaky = 0, unexpected = 0 } = read('browser').stats ?? {}
-  const [unit, exported] = [read('unit'), read('export')]
-  const sum = (key) => (unit[key] ?? 0) + (exported[key] ?? 0)
-  const failed = sum('numFailedTests') + unexpected
-  const passed = sum('numPassedTests') + expected + flaky
-  console.log(`\n${passed} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`)
-}
 
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
@@ -53,6 +46,16 @@ for (const [name, action] of steps) {
   times.push(`${seconds.padStart(7)} s  ${name}${code === 0 ? '' : `: failed with code ${code}`}`)
   if (code !== 0) break
 }
-console.log(`\n${times.join('\n')}`)
-countTests(code)
+
+const reports = ['unit', 'export', 'browser']
+  .map((name) => `test-results/${name}.json`)
+  .flatMap((file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []))
+// Jest has its counts at the top of its report, Playwright in `stats`.
+const sum = (...keys) =>
+  reports
+    .flatMap((report) => keys.map((key) => report[key] ?? report.stats?.[key] ?? 0))
+    .reduce((a, b) => a + b, 0)
+const failed = sum('numFailedTests', 'unexpected')
+const passed = sum('numPassedTests', 'expected', 'flaky')
+console.log(`\n${times.join('\n')}\n\n${passed} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`)
 process.exitCode = code

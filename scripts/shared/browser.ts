@@ -25,27 +25,15 @@ export const playwrightFlags = [
   '--font-render-hinting=slight',
 ]
 
-/**
- * Finds programs on the PATH.
- *
- * @example programs('firefox-esr', 'firefox') // ['/usr/bin/firefox-esr']
- */
-export const programs = (...names: string[]): string[] =>
-  names.flatMap(
-    (name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout?.trim() || [],
-  )
-
-/** The first of several programs that starts: on some systems `chromium-browser` only prints how to install it. */
-const firstThatStarts = (...names: string[]) =>
-  programs(...names).find((path) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0)
-
-/** Installs Debian packages when run as root on Debian or Ubuntu; otherwise does nothing. */
-export function installWithApt(...packages: string[]) {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
-  console.log(`Installing with apt-get: ${packages.join(', ')}.`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-    spawnSync('apt-get', ['-q', ...words], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000, env })
+/** The path of the first of several programs that starts: on some systems `chromium-browser` only prints how to install it. */
+function firstThatStarts(...names: string[]) {
+  const start = (name: string) =>
+    spawnSync('sh', ['-c', `command -v ${name} && ${name} --version > /dev/null`], { timeout: 20_000 })
+  return names
+    .map(start)
+    .find(({ status }) => status === 0)
+    ?.stdout.toString()
+    .trim()
 }
 
 /**

@@ -1,21 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 // This file imports no package, because none may be installed yet.
+const require = createRequire(import.meta.url)
 
-const options = {
-  stdio: ['ignore', 'inherit', 'inherit'],
-  shell: process.platform === 'win32',
-}
+/** For programs whose output belongs in the terminal; on Windows npm is a script of the shell. */
+export const options = { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }
 
-/** Runs npm with its output in the terminal, `npm(['run', 'build'])`, and returns its exit code. */
+/** Runs npm, `npm(['run', 'build'])`, and returns its exit code. */
 export const npm = (words) => spawnSync('npm', words, options).status ?? 1
-
-/** Runs Node with its output in the terminal, and returns its exit code. */
-export const node = (words) =>
-  spawnSync(process.execPath, words, { stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1
 
 /**
  * Sets what all steps of a command have alike, whatever the terminal has set: the mode, and the variables of `.env` files,
@@ -24,41 +18,28 @@ export const node = (words) =>
 export function loadEnvironment(mode) {
   process.env.NODE_ENV = mode
   // Required, because `tsx` and Node disagree about the default export of this package.
-  const { loadEnvConfig } = createRequire(import.meta.url)('@next/env')
+  const { loadEnvConfig } = require('@next/env')
   loadEnvConfig(process.cwd(), mode === 'development', { info() {}, error: console.error })
-}
-
-/** Runs npm several times at once, and returns the highest of the exit codes. */
-export async function npmTogether(...runs) {
-  const ends = await Promise.all(runs.map((words) => once(spawn('npm', words, options), 'close')))
-  return Math.max(...ends.map(([code]) => code ?? 1))
 }
 
 const packagesIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {})
 
-const libc =
-  process.platform === 'linux' && (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl')
-
-/** Whether a package is one for this system. Those that fit several systems name none. */
-const isForUs = ({ os, cpu, libc: of = [libc] }) =>
-  Boolean(os ?? cpu) &&
-  (!os || os.includes(process.platform)) &&
-  (!cpu || cpu.includes(process.arch)) &&
-  of.includes(libc)
-
-// npm writes the list of installed packages to this hidden lock file. What is there may have been copied from another system.
-const isInstalled = () => {
+/** Compares with the list of installed packages that npm keeps. Those that were copied from another system do not load. */
+function areInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json')
-  return Object.entries(packagesIn('package-lock.json'))
-    .filter(([path]) => path !== '')
-    .every(([path, { version, optional, ...fits }]) =>
-      installed[path] ? installed[path].version === version : optional && !isForUs(fits),
-    )
+  const isThere = ([path, { version, optional }]) =>
+    path === '' || optional || installed[path]?.version === version
+  if (!Object.entries(packagesIn('package-lock.json')).every(isThere)) return false
+  try {
+    return Boolean(require('sharp') && require('esbuild').transformSync(''))
+  } catch {
+    return false
+  }
 }
 
 /** Installs the packages of package-lock.json unless they are installed already, and returns npm's exit code. */
 export function installPackages() {
-  if (isInstalled()) return 0
+  if (areInstalled()) return 0
   console.log('Installing the packages that package-lock.json names. The first time takes a minute or two.')
   return npm(['ci', '--include=dev', '--no-audit'])
 }
