@@ -4,8 +4,6 @@ import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
 import { InlineScript } from '@/components/ui/InlineScript'
 import { pictures, properties, site } from '@/content'
-import { identity } from './_shared/legal-page'
-import { footerNote } from './_shared/visualisations'
 import './globals.scss'
 import './print.scss'
 import '@/.generated/pictures.css'
@@ -29,9 +27,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* The export step adds the policy (scripts/make/export.ts). */}
       </head>
       <body>
-        <Header siteName={site.name} properties={properties} contact={site} />
+        <Header site={site} properties={properties} />
         {children}
-        <Footer site={site} pictureNote={footerNote(pictures)} identity={identity} />
+        <Footer site={site} pictures={pictures} />
         {/* At the end, so that the first paint does not wait for it. */}
         <InlineScript name="page" />
       </body>

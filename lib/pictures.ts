@@ -12,11 +12,6 @@ export const largestUrl = (rendition: Rendition) => avifUrl(rendition, rendition
 export const srcSet = (rendition: Rendition) =>
   rendition.widths.map((width) => `${avifUrl(rendition, width)} ${width}w`).join(', ')
 
-export type Pictures = readonly { rendered: boolean }[]
-
-/** True while one of the pictures is a visualisation. */
-export const anyRendered = (pictures: Pictures) => pictures.some(({ rendered }) => rendered)
-
 /** The widths below the breakpoint `tablet` of `lib/styles/_settings.scss`. */
 export const PHONE = '(max-width: 39.99875em)'
 const DENSE_PHONE = `${PHONE} and (min-resolution: 2.5dppx)`

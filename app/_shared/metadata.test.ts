@@ -1,5 +1,4 @@
 import { site } from '@/content'
-import { absoluteUrl } from '@/lib/site/pages'
 import { metadataFor } from './metadata'
 
 const page = { path: '/pier', title: 'The pier', description: 'A pier.' }
@@ -16,7 +15,7 @@ it.each([
     Object.assign(site, { noindex: hidden })
     const { robots, alternates, openGraph } = metadataFor(entry)
     expect(robots).toEqual({ index: false, follow: true })
-    expect(alternates).toEqual({ canonical: absoluteUrl(site.url, '/pier') })
+    expect(alternates).toEqual({ canonical: '/pier' })
     expect(openGraph?.images).toHaveLength(1)
   },
 )

@@ -1,19 +1,17 @@
+import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
+import { GettingHere } from '@/components/sections/GettingHere/GettingHere'
 import { PhotoGrid } from '@/components/sections/PhotoGrid/PhotoGrid'
+import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import { PropertyHero } from '@/components/sections/PropertyHero/PropertyHero'
 import { PropertyText } from '@/components/sections/PropertyText/PropertyText'
 import { WhatItHas } from '@/components/sections/WhatItHas/WhatItHas'
+import { WeekFromTheDoor } from '@/components/sections/WeekFromTheDoor/WeekFromTheDoor'
 import { Main } from '@/components/site/Main'
-import { apartment, site } from '@/content'
-import { visualisations } from '@/content/photos/visualisations'
-import { propertyWords } from '@/content/properties/words'
+import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { apartment, house, properties, site } from '@/content'
 import { propertyPlace } from '@/lib/site/structured-data'
 import { metadataFor } from '../_shared/metadata'
-import { PropertyBar, PropertyFoot } from '../_shared/property'
 import { StructuredData } from '../_shared/structured-data'
-import { bedroomsTitle, heroNote, viewerTitle } from '../_shared/visualisations'
-
-const { photoGrid = [] } = apartment
-const { gridHeading } = visualisations
 
 export const generateMetadata = () => metadataFor({ path: apartment.path, ...apartment.page })
 
@@ -21,21 +19,16 @@ export default function ApartmentPage() {
   return (
     <>
       <Main>
-        <PropertyHero property={apartment} note={heroNote(apartment.hero)} />
+        <PropertyHero property={apartment} />
         <PropertyText property={apartment} />
-        <WhatItHas
-          property={apartment}
-          times={propertyWords.times}
-          viewerTitle={bedroomsTitle(apartment.rooms)}
-        />
-        <PhotoGrid
-          heading={gridHeading}
-          pictures={photoGrid}
-          viewerTitle={viewerTitle({ heading: gridHeading, pictures: photoGrid })}
-        />
-        <PropertyFoot property={apartment} />
+        <WhatItHas property={apartment} />
+        <PhotoGrid pictures={apartment.photoGrid ?? []} />
+        <GettingHere />
+        <WeekFromTheDoor />
+        <PriceBand property={apartment} registration={site.owner.lettingNumbers.apartment} />
+        <CrossSell property={house} />
       </Main>
-      <PropertyBar property={apartment} />
+      <PhoneBar phone={site.phone} properties={properties} own={apartment} />
       <StructuredData path={apartment.path} things={[propertyPlace(site, apartment)]} />
     </>
   )

@@ -2,9 +2,9 @@ import { ArticleIndex } from '@/components/blog/ArticleIndex/ArticleIndex'
 import { Article, layoutOf } from '@/components/blog/Article/Article'
 import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { Main } from '@/components/site/Main'
-import { pages, site } from '@/content'
+import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { pages, properties, site } from '@/content'
 import { metadataFor } from '../_shared/metadata'
-import { SitePhoneBar } from '../_shared/site-phone-bar'
 import { StructuredData } from '../_shared/structured-data'
 import { articles } from '../_shared/articles'
 
@@ -21,7 +21,7 @@ export default async function BlogsPage() {
         ))}
         <BlogCallToAction email={site.email} />
       </Main>
-      <SitePhoneBar />
+      <PhoneBar phone={site.phone} properties={properties} />
       <StructuredData path={pages.blogs.path} />
     </>
   )

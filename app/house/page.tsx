@@ -1,16 +1,18 @@
+import { CrossSell } from '@/components/sections/CrossSell/CrossSell'
 import { Gallery } from '@/components/sections/Gallery/Gallery'
 import { GalleryIndex } from '@/components/sections/GalleryIndex/GalleryIndex'
+import { GettingHere } from '@/components/sections/GettingHere/GettingHere'
+import { PriceBand } from '@/components/sections/PriceBand/PriceBand'
 import { PropertyHero } from '@/components/sections/PropertyHero/PropertyHero'
 import { PropertyText } from '@/components/sections/PropertyText/PropertyText'
 import { WhatItHas } from '@/components/sections/WhatItHas/WhatItHas'
+import { WeekFromTheDoor } from '@/components/sections/WeekFromTheDoor/WeekFromTheDoor'
 import { Main } from '@/components/site/Main'
-import { house, site } from '@/content'
-import { propertyWords } from '@/content/properties/words'
+import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { apartment, house, properties, site } from '@/content'
 import { propertyPlace } from '@/lib/site/structured-data'
 import { metadataFor } from '../_shared/metadata'
-import { PropertyBar, PropertyFoot } from '../_shared/property'
 import { StructuredData } from '../_shared/structured-data'
-import { bedroomsTitle, heroNote, viewerTitle } from '../_shared/visualisations'
 
 const { galleries = [] } = house
 
@@ -20,23 +22,25 @@ export default function HousePage() {
   return (
     <>
       <Main>
-        <PropertyHero property={house} note={heroNote(house.hero)} />
+        <PropertyHero property={house} />
         <PropertyText property={house} />
-        <WhatItHas property={house} times={propertyWords.times} viewerTitle={bedroomsTitle(house.rooms)} />
-        <GalleryIndex label={propertyWords.galleries} galleries={galleries}>
+        <WhatItHas property={house} />
+        <GalleryIndex galleries={galleries}>
           {galleries.map((gallery, place) => (
             <Gallery
               key={gallery.id}
               {...gallery}
-              viewerTitle={viewerTitle(gallery)}
               place={place}
               isDeep={place > 0 && place === galleries.length - 1}
             />
           ))}
         </GalleryIndex>
-        <PropertyFoot property={house} />
+        <GettingHere />
+        <WeekFromTheDoor />
+        <PriceBand property={house} registration={site.owner.lettingNumbers.house} />
+        <CrossSell property={apartment} />
       </Main>
-      <PropertyBar property={house} />
+      <PhoneBar phone={site.phone} properties={properties} own={house} />
       <StructuredData path={house.path} things={[propertyPlace(site, house)]} />
     </>
   )

@@ -10,17 +10,6 @@ export const hasModifier = (event: Record<'altKey' | 'ctrlKey' | 'metaKey' | 'sh
 export const onCapture = (type: string, listener: (event: Event) => void) =>
   document.addEventListener(type, listener, { capture: true, passive: true })
 
-/** Runs functions that do not depend on each other: one that throws is reported in the console and stops no other. */
-export function runEach(acts: readonly (() => void)[]) {
-  for (const act of acts) {
-    try {
-      act()
-    } catch (error) {
-      reportError(error)
-    }
-  }
-}
-
 /** Says how this document was reached (`type`: navigate, reload, back_forward); undefined where the browser does not tell. */
 export const navigationEntry = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]

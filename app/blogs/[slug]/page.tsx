@@ -3,11 +3,11 @@ import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToA
 import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
 import { Article, layoutOf } from '@/components/blog/Article/Article'
 import { Main } from '@/components/site/Main'
-import { pages, site } from '@/content'
+import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { pages, properties, site } from '@/content'
 import { articlePage, articlePath } from '@/lib/site/pages'
 import { blogPosting } from '@/lib/site/structured-data'
 import { metadataFor } from '../../_shared/metadata'
-import { SitePhoneBar } from '../../_shared/site-phone-bar'
 import { StructuredData } from '../../_shared/structured-data'
 import { articles, callToActionHeading } from '../../_shared/articles'
 
@@ -39,7 +39,7 @@ export default async function ArticlePage({ params }: Props) {
         <BlogCallToAction heading={callToActionHeading(article.slug)} email={site.email} />
         <OtherArticles articles={others} />
       </Main>
-      <SitePhoneBar />
+      <PhoneBar phone={site.phone} properties={properties} />
       <StructuredData
         path={pages.blogs.path}
         own={{ label: article.title, href: articlePath(article.slug) }}

@@ -4,6 +4,7 @@ import parts from '@/components/ui/parts.module.scss'
 import carousel from '@/components/ui/Carousel/Carousel.module.scss'
 import { WaterText } from '@/components/ui/WaterText'
 import { Figure } from '@/components/ui/Figure/Figure'
+import { viewerTitle } from '@/components/ui/visualisations'
 import { plainText } from '@/lib/format'
 import styles from './Gallery.module.scss'
 
@@ -12,8 +13,6 @@ const layouts = ['edge', 'margins'] as const
 
 export interface GalleryProps extends Omit<GalleryData, 'sentence'> {
   sentence?: string
-  /** The title of the viewer for its pictures. */
-  viewerTitle: string
   /** Its place among the galleries of its page, from 0. */
   place: number
   /** Whether captions show below its pictures. The viewer has them in any case. */
@@ -24,9 +23,13 @@ export interface GalleryProps extends Omit<GalleryData, 'sentence'> {
 
 /** A gallery of the home page or of a property: a heading, a sentence, a large picture and a carousel. */
 export function Gallery(props: GalleryProps) {
-  const { id, heading, sentence, lead, pictures, viewerTitle, place, captioned, isDeep } = props
+  const { id, heading, sentence, lead, pictures, place, captioned, isDeep } = props
   return (
-    <section className={styles.gallery} data-layout={layouts[place % 2]} data-viewer={viewerTitle}>
+    <section
+      className={styles.gallery}
+      data-layout={layouts[place % 2]}
+      data-viewer={viewerTitle(heading, [lead, ...pictures])}
+    >
       <div className={isDeep ? `${parts.deep} ${styles.panel} ${styles.deep}` : styles.panel} id={id}>
         <h2 className={styles.heading}>
           <WaterText>{heading}</WaterText>

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
+import { heroNote } from '@/components/ui/visualisations'
 import { WaterText } from '@/components/ui/WaterText'
 import { home } from '@/content/home'
 import type { Evening, Picture } from '@/lib/schema'
@@ -10,7 +11,6 @@ import styles from './HomeHero.module.scss'
 
 interface HomeHeroProps {
   picture: Picture
-  note: string
   evening: Evening
 }
 
@@ -18,7 +18,7 @@ interface HomeHeroProps {
  * The hero of the home page: a picture from edge to edge with the heading in its sky, and below it what the place is. Where the
  * picture is one light of an evening, a range moves through the others.
  */
-export function HomeHero({ picture, note, evening }: HomeHeroProps) {
+export function HomeHero({ picture, evening }: HomeHeroProps) {
   const { heading, text, price, scrollLabel, bookLabel } = home.hero
   const start = evening.lights.findIndex((light) => light.picture.name === picture.name)
   const lights = start < 0 ? [{ picture, hour: '', words: '', line: 'white' }] : evening.lights
@@ -67,7 +67,7 @@ export function HomeHero({ picture, note, evening }: HomeHeroProps) {
           </p>
         </div>
       </div>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>{heroNote(picture)}</p>
     </section>
   )
 }

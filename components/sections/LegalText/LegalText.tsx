@@ -1,10 +1,11 @@
 import type { MDXProps } from 'mdx/types'
 import type { ComponentType, ReactNode } from 'react'
+import { identityOf } from '@/components/site/identity'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { legalWords } from '@/content/navigation'
 import { longDate } from '@/lib/format'
-import type { Contact } from '@/lib/schema'
+import type { Site } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './LegalText.module.scss'
 
@@ -13,15 +14,13 @@ interface LegalTextProps {
   lede: string
   /** The sections, as their file says. `<Contact />` stands for phone and email, `<Identity />` for the legal details. */
   Content: ComponentType<MDXProps>
-  contact: Contact
-  /** The legal details of the business that the owner has filled in. */
-  identity: readonly string[]
+  site: Site
   /** ISO date of the last change of the page. */
   changed: string
 }
 
 /** A legal page: sections under headings, and the date of the last change. */
-export function LegalText({ heading, lede, Content, contact, identity, changed }: LegalTextProps) {
+export function LegalText({ heading, lede, Content, site, changed }: LegalTextProps) {
   return (
     <div className={parts.page}>
       <div className={styles.head}>
@@ -37,10 +36,10 @@ export function LegalText({ heading, lede, Content, contact, identity, changed }
           Section,
           Contact: () => (
             <p>
-              <ContactLinks contact={contact} look="text" />
+              <ContactLinks contact={site} look="text" />
             </p>
           ),
-          Identity: () => identity.map((text) => <p key={text}>{text}</p>),
+          Identity: () => identityOf(site.owner).map((text) => <p key={text}>{text}</p>),
           a: ({ href = '', children }) => (
             <Link href={href} look="text">
               {children}

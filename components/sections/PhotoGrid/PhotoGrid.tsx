@@ -1,26 +1,23 @@
 import { Figure } from '@/components/ui/Figure/Figure'
+import { viewerTitle } from '@/components/ui/visualisations'
+import { visualisations } from '@/content/photos/visualisations'
 import type { Picture } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './PhotoGrid.module.scss'
+
+const { gridHeading } = visualisations
 
 /** Width of the first twelve on desktops, crop included: a box that crops its picture needs a wider one. */
 const desktopSizes = '66vw 31vw 31vw 36vw 42vw 42vw 31vw 31vw 56vw 31vw 31vw 76vw'.split(' ')
 /** The pictures that span the viewport on small screens. The others form pairs, which are squares on phones. */
 const wide = [1, 2, 3, 6, 9, 12]
 
-interface PhotoGridProps {
-  heading: string
-  pictures: readonly Picture[]
-  /** The title of the viewer for its pictures. */
-  viewerTitle: string
-}
-
 /** A grid of pictures, twelve of them in a fixed pattern, each a link to its large version. */
-export function PhotoGrid({ heading, pictures, viewerTitle }: PhotoGridProps) {
+export function PhotoGrid({ pictures }: { pictures: readonly Picture[] }) {
   return (
-    <section className={parts.section} data-viewer={viewerTitle}>
+    <section className={parts.section} data-viewer={viewerTitle(gridHeading, pictures)}>
       <div className={parts.head}>
-        <h2>{heading}</h2>
+        <h2>{gridHeading}</h2>
       </div>
       <ol className={styles.grid}>
         {pictures.map((picture, index) => (

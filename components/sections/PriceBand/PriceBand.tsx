@@ -3,20 +3,21 @@ import { Rows } from '@/components/ui/Rows/Rows'
 import { propertyWords } from '@/content/properties/words'
 import { bookLink } from '@/lib/booking/plan'
 import { euro, fill } from '@/lib/format'
-import type { Property, Row } from '@/lib/schema'
+import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './PriceBand.module.scss'
 
 interface PriceBandProps {
   property: Property
-  /** The registration number and the owner's terms, as far as they are filled in. */
-  terms: readonly Row[]
+  /** The number that the law asks for in every offer of a short-term letting; empty until the owner fills it in. */
+  registration?: string
 }
 
-/** The price of a night and of a week, the terms that the owner has filled in, and the booking button. */
-export function PriceBand({ property, terms }: PriceBandProps) {
-  const { id, nightlyPrice, bookLabel } = property
+/** The price of a night and of a week, the registration number and the owner's terms as far as they are filled in, and the booking button. */
+export function PriceBand({ property, registration }: PriceBandProps) {
+  const { id, nightlyPrice, bookLabel, terms } = property
   const { price, ask } = propertyWords
+  const number = registration ? [{ term: propertyWords.registration, value: registration }] : []
   return (
     <section className={`${parts.deep} ${styles.band}`}>
       <div>
@@ -25,7 +26,7 @@ export function PriceBand({ property, terms }: PriceBandProps) {
           <span className={parts.together}>{fill(price.weekly, { price: euro(7 * nightlyPrice) })}</span>
         </h2>
         <p className={`${parts.lede} ${parts.top12}`}>{ask}</p>
-        <Rows look="terms" rows={terms} className={`${parts.measure} ${parts.top20}`} />
+        <Rows look="terms" rows={[...number, ...terms]} className={`${parts.measure} ${parts.top20}`} />
       </div>
       <Link href={bookLink(id)} look="primary" onPhones="secondary">
         {bookLabel}

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
+import { heroNote } from '@/components/ui/visualisations'
 import { WaterText } from '@/components/ui/WaterText'
 import { propertyWords } from '@/content/properties/words'
 import { bookLink } from '@/lib/booking/plan'
@@ -8,14 +9,8 @@ import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './PropertyHero.module.scss'
 
-interface PropertyHeroProps {
-  property: Property
-  /** Where the picture was taken, or that it was made by a computer. */
-  note: string
-}
-
 /** The hero of a property: its picture from edge to edge, and below it its name, its facts and its price. */
-export function PropertyHero({ property, note }: PropertyHeroProps) {
+export function PropertyHero({ property }: { property: Property }) {
   const { id, name, hero, facts, character, nightlyPrice, priceScope, bookLabel } = property
   const { price } = propertyWords
   return (
@@ -43,7 +38,7 @@ export function PropertyHero({ property, note }: PropertyHeroProps) {
         <Link href={bookLink(id)} look="primary" className={styles.book} data-from="tablet">
           {bookLabel}
         </Link>
-        <p className={`${parts.caption} ${styles.note}`}>{note}</p>
+        <p className={`${parts.caption} ${styles.note}`}>{heroNote(hero)}</p>
       </div>
     </section>
   )

@@ -1,26 +1,20 @@
 import { Figure } from '@/components/ui/Figure/Figure'
 import { Rows } from '@/components/ui/Rows/Rows'
 import { RunningText } from '@/components/ui/RunningText'
+import { viewerTitle } from '@/components/ui/visualisations'
 import { WaterText } from '@/components/ui/WaterText'
 import { propertyWords } from '@/content/properties/words'
 import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './WhatItHas.module.scss'
 
-interface WhatItHasProps {
-  property: Property
-  /** When guests may come and have to leave, in a sentence. */
-  times: string
-  /** The title of the viewer for the pictures of the bedrooms. */
-  viewerTitle: string
-}
-
 /** What a property has: its bedrooms, and beside them its amenities, the times of a stay and what is good to know. */
-export function WhatItHas({ property, times, viewerTitle }: WhatItHasProps) {
+export function WhatItHas({ property }: { property: Property }) {
   const { rooms, amenities, goodToKnow } = property
+  const pictures = rooms.map(({ picture }) => picture)
   return (
     <div className={styles.section}>
-      <section data-viewer={viewerTitle}>
+      <section data-viewer={viewerTitle(propertyWords.rooms, pictures)}>
         <h2>{propertyWords.rooms}</h2>
         <ul className={styles.rooms}>
           {rooms.map(({ name, beds, picture }) => (
@@ -50,7 +44,7 @@ export function WhatItHas({ property, times, viewerTitle }: WhatItHasProps) {
           ))}
         </ul>
         <p className={styles.times}>
-          <RunningText>{times}</RunningText>
+          <RunningText>{propertyWords.times}</RunningText>
         </p>
         {goodToKnow.length > 0 && (
           <div className={styles.known}>

@@ -1,18 +1,18 @@
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
+import { footerNote } from '@/components/ui/visualisations'
 import { footerWords as words, footLinks } from '@/content/navigation'
 import { quickLinks } from '@/content/quick-links'
-import type { Site } from '@/lib/schema'
+import type { Picture, Site } from '@/lib/schema'
+import { identityOf } from '../identity'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Footer.module.scss'
 
 interface FooterProps {
   site: Site
-  /** Says which pictures of the site are visualisations, if any. */
-  pictureNote: string | false
-  /** The legal details of the business that the owner has filled in. */
-  identity: readonly string[]
+  /** All pictures of the site. */
+  pictures: readonly Pick<Picture, 'rendered'>[]
 }
 
 const listed = (label: string, href: string) => (
@@ -24,7 +24,9 @@ const listed = (label: string, href: string) => (
 )
 
 /** The footer of every page (requirements §2). */
-export function Footer({ site, pictureNote, identity }: FooterProps) {
+export function Footer({ site, pictures }: FooterProps) {
+  const identity = identityOf(site.owner)
+  const pictureNote = footerNote(pictures)
   return (
     <footer className={`${parts.deep} ${styles.footer}`}>
       <div className={styles.columns}>

@@ -5,7 +5,7 @@ import { propertyWords } from '@/content/properties/words'
 import { euro, fill } from '@/lib/format'
 import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
-import { NavLink } from './current-page'
+import { NavLink } from './NavLink'
 import styles from './AccommodationMenu.module.scss'
 
 const ID = 'accommodation-menu'

@@ -3,18 +3,15 @@ import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { navigation, skipText } from '@/content/navigation'
-import { propertyWords } from '@/content/properties/words'
-import { euro, fill } from '@/lib/format'
 import { AccommodationMenu } from './AccommodationMenu'
-import { HeaderPrice, NavLink } from './current-page'
-import type { Contact, Property } from '@/lib/schema'
+import { NavLink } from './NavLink'
+import type { Property, Site } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Header.module.scss'
 
 interface HeaderProps {
-  siteName: string
+  site: Site
   properties: readonly Property[]
-  contact: Contact
 }
 
 const ID = 'menu'
@@ -24,7 +21,7 @@ const ID = 'menu'
  * page: side by side where there is room for them, and below each other in the menu of small screens. Its menus are popovers,
  * which open, close and return the focus without script.
  */
-export function Header({ siteName, properties, contact }: HeaderProps) {
+export function Header({ site, properties }: HeaderProps) {
   const { label, menu, home, links, bookNow } = navigation
   return (
     <>
@@ -32,8 +29,8 @@ export function Header({ siteName, properties, contact }: HeaderProps) {
         {skipText}
       </Link>
       <header className={styles.header}>
-        <Link href={home.href} className={styles.logo} aria-label={siteName}>
-          <Logo name={siteName} />
+        <Link href={home.href} className={styles.logo} aria-label={site.name}>
+          <Logo name={site.name} />
         </Link>
         <button
           type="button"
@@ -47,12 +44,6 @@ export function Header({ siteName, properties, contact }: HeaderProps) {
           <Icon name="cross" />
         </button>
         <div id={ID} popover="auto" className={styles.menu}>
-          <HeaderPrice
-            prices={properties.map(({ path, nightlyPrice }) => [
-              path,
-              fill(propertyWords.price.nightly, { price: euro(nightlyPrice) }),
-            ])}
-          />
           <nav aria-label={label} className={styles.nav}>
             <ul className={styles.links}>
               <li>
@@ -70,7 +61,7 @@ export function Header({ siteName, properties, contact }: HeaderProps) {
             {bookNow.label}
           </Link>
           <p className={styles.contact}>
-            <ContactLinks contact={contact} className={styles.way} />
+            <ContactLinks contact={site} className={styles.way} />
           </p>
         </div>
       </header>
