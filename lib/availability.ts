@@ -1,4 +1,4 @@
-import { addDays as addCalendarDays, differenceInCalendarDays, lightFormat, parseISO } from 'date-fns'
+import { addDays as addCalendarDays, lightFormat, parseISO } from 'date-fns'
 import { timeInDublin, todayInDublin } from './dates'
 import { longDate } from './format'
 
@@ -22,10 +22,6 @@ export interface Calendar {
 /** @example addDays('2026-12-31', 1) // '2027-01-01' */
 export const addDays = (date: string, days: number) =>
   lightFormat(addCalendarDays(parseISO(date), days), 'yyyy-MM-dd')
-
-/** @example countNights(['2027-06-12', '2027-06-15']) // 3 */
-export const countNights = ([first, departure]: NightRange) =>
-  differenceInCalendarDays(parseISO(departure), parseISO(first))
 
 /**
  * Ranges in order of time, where those that touch or overlap are one.
@@ -81,9 +77,8 @@ export function readingOf(calendars: readonly Calendar[] = []): Reading | undefi
 export const nightsInWords = (ranges: readonly NightRange[], name: (date: string) => string): string[] =>
   ranges.flatMap(([first, departure]) => {
     const [start, end] = [name(first), name(addDays(departure, -1))]
-    const nights = countNights([first, departure])
-    if (nights === 1) return start
-    return nights === 2 ? [start, end] : `${start} to ${end}`
+    if (addDays(first, 1) === departure) return start
+    return addDays(first, 2) === departure ? [start, end] : `${start} to ${end}`
   })
 
 /** When calendars were read, as the site prints it. @example readTime('2026-11-22T09:00:00Z') // '22 November 2026, 9:00 AM' */

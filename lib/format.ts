@@ -1,45 +1,45 @@
-// The words of the language itself stand here and not in the content: days, months, and what is counted. Names and commas are
-// written out, because the first use of `Intl` costs a phone 10 to 20 ms while the booking form hydrates.
+// The words of the language itself stand here and not in the content: days, months, and what is counted. They are written out,
+// because browsers differ in the commas and short forms of `Intl`, and hydration needs the text of the build.
 export const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 )
 
-/** @example euro(1650) // '€1,650', from whole euro */
-export function euro(amount: number): string {
-  return `€${grouped(amount)}`
-}
-
 /** @example grouped(1650) // '1,650' */
 export const grouped = (count: number) => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
+/** @example euro(1650) // '€1,650', from whole euro */
+export const euro = (amount: number) => `€${grouped(amount)}`
+
 /** Pages count nights, guests and days. @example plural(3, 'night') // '3 nights' */
-export function plural(count: number, noun: string): string {
-  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
+export const plural = (count: number, noun: string) => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
+
+/**
+ * Fills in the blanks of a sentence of the content. A blank without a value stays as it is.
+ *
+ * @example fill('{property} sleeps {capacity}.', { property: 'The house', capacity: 8 }) // 'The house sleeps 8.'
+ */
+export const fill = (sentence: string, values: Record<string, string | number>) =>
+  sentence.replaceAll(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank))
+
+/** @param date ISO date that exists; a date without a time is midnight UTC in JavaScript */
+function partsOf(date: string) {
+  const [year = '', month, day] = date.split('-')
+  const weekday = weekdays[new Date(date).getUTCDay()]!
+  return { weekday, day: Number(day), month: months[Number(month) - 1]!, year }
 }
 
 /** @example longDate('2025-05-12') // '12 May 2025', the en-GB long form (requirements §3) */
-export function longDate(date: string): string {
-  const { day, month, year } = dateParts(date)
-  return `${day} ${month} ${year}`
-}
+export const longDate = (date: string) => fill('{day} {month} {year}', partsOf(date))
 
 /** @example dayAndMonth('2026-06-12') // '12 June' */
-export function dayAndMonth(date: string): string {
-  const { day, month } = dateParts(date)
-  return `${day} ${month}`
-}
+export const dayAndMonth = (date: string) => fill('{day} {month}', partsOf(date))
 
 /** @example shortDay('2026-06-12') // 'Fri 12 June' */
-export function shortDay(date: string): string {
-  const { weekday, day, month } = dateParts(date)
-  return `${weekday} ${day} ${month}`
-}
+export const shortDay = (date: string) => fill('{weekday} {day} {month}', partsOf(date))
 
 /** @example weekdayDate('2026-06-12') // 'Fri 12 June 2026' */
-export function weekdayDate(date: string): string {
-  return `${shortDay(date)} ${dateParts(date).year}`
-}
+export const weekdayDate = (date: string) => fill('{weekday} {day} {month} {year}', partsOf(date))
 
 /**
  * A range of days that prints a shared month and year once.
@@ -50,7 +50,7 @@ export function weekdayDate(date: string): string {
  */
 export function dateRange(from: string, to: string): string {
   if (from === to) return weekdayDate(to)
-  const [first, last] = [dateParts(from), dateParts(to)]
+  const [first, last] = [partsOf(from), partsOf(to)]
   const sameYear = first.year === last.year
   const sameMonth = sameYear && first.month === last.month
   const start = sameMonth ? `${first.weekday} ${first.day}` : sameYear ? shortDay(from) : weekdayDate(from)
@@ -70,31 +70,8 @@ export function listInWords(items: readonly string[]): string {
 export const listDays = (days: readonly string[]): string =>
   listInWords(days).replace(/ ([A-Z]\w+)(?=(?:, | and | to )\d+ \1\b)/g, '')
 
-/**
- * Fills in the blanks of a sentence of the content. A blank without a value stays as it is.
- *
- * @example fill('{property} sleeps {capacity}.', { property: 'The house', capacity: 8 }) // 'The house sleeps 8.'
- */
-export function fill(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank))
-}
-
 /** @example plainText('Infinity *pool*') // 'Infinity pool', for texts that cannot be set in italic */
 export const plainText = (text: string) => text.replaceAll('*', '')
 
-/** @example upperFirst('dogs, cots') // 'Dogs, cots' */
-export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** @example lowerFirst('The house') // 'the house' */
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-function dateParts(date: string) {
-  const [year, month, day] = date.split('-')
-  // JavaScript parses a date without a time as midnight UTC.
-  return {
-    weekday: weekdays[new Date(date).getUTCDay()],
-    day: Number(day),
-    month: months[Number(month) - 1],
-    year,
-  }
-}

@@ -1,4 +1,4 @@
-import { sizesForEyes, sizesInUprightBox } from './pictures'
+import { sizesForEyes } from './pictures'
 
 // Addresses and descriptors of renditions are tested in e2e/export/pages.test.ts and e2e/budgets.spec.ts.
 it.each([
@@ -7,10 +7,4 @@ it.each([
   ['max(100vw, min(75vh, 420px))', 'calc(0.6 * max(100vw, min(75vh, 420px))), max(100vw, min(75vh, 420px))'],
 ])('requests two pixels where a phone has three: %s', (sizes, expected) => {
   expect(sizesForEyes(sizes)).toBe(`(max-width: 39.99875em) and (min-resolution: 2.5dppx) ${expected}`)
-})
-
-it('requests a wider picture where phones show it in an upright box', () => {
-  expect(sizesInUprightBox('(min-width: 64em) 54vw, max(50vw, 10px)')).toBe(
-    '(min-width: 64em) 54vw, (min-width: 40em) max(50vw, 10px), 160vw',
-  )
 })

@@ -27,19 +27,7 @@ const SHARP_ENOUGH = 0.6
  *   // '(max-width: 39.99875em) and (min-resolution: 2.5dppx) calc(0.6 * 100vw), (min-width: 64em) 54vw, 100vw'
  */
 export function sizesForEyes(sizes: string): string {
-  return `${DENSE_PHONE} calc(${SHARP_ENOUGH} * ${lastClause(sizes)}), ${sizes}`
+  // What follows the last comma outside of parentheses, which are at most two deep.
+  const [last = ''] = /(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+$/.exec(sizes) ?? []
+  return `${DENSE_PHONE} calc(${SHARP_ENOUGH} * ${last.trim()}), ${sizes}`
 }
-
-/**
- * The `sizes` of a picture without an upright version that phones show in an upright box. It fills the height of the box, so
- * it is wider than the viewport.
- *
- * @example sizesInUprightBox('(min-width: 64em) 54vw, 100vw') // '(min-width: 64em) 54vw, (min-width: 40em) 100vw, 160vw'
- */
-export function sizesInUprightBox(sizes: string): string {
-  const last = lastClause(sizes)
-  return `${sizes.slice(0, -last.length)}(min-width: 40em) ${last}, 160vw`
-}
-
-/** What follows the last comma outside of parentheses, which are at most two deep. */
-const lastClause = (sizes: string) => /(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+$/.exec(sizes)![0].trim()

@@ -336,15 +336,6 @@ export interface NavigationLink {
   href: string
 }
 
-/** The social card: the picture that a chat or a feed shows for a link to a page. */
-export interface Card {
-  /** `/cards/house.3fa9c1d2.jpg` */
-  path: string
-  width: number
-  height: number
-  alt: string
-}
-
 /** As the files of the content write them. */
 export type Written<Kind extends 'page' | 'property' | 'article'> = z.input<Schemas[Kind]>
 export type WrittenSite = z.input<typeof site>

@@ -55,7 +55,14 @@ async function* contentFaults() {
     page,
   ])
   const links: Link[] = Object.entries(words).flatMap(([file, value]) => linksIn(`content/${file}`, value))
-  const anchors = new Map<string, readonly string[]>()
+  const anchors = new Map<string, readonly string[]>([
+    ['/', ['accommodation', 'location', 'amenities', 'faq']],
+    ['/blogs', articleFiles().map(({ slug }) => slug)],
+    ['/book', ['contact']],
+    ...properties.map(
+      ({ path, galleries = [] }) => [path, [...galleries.map(({ id }) => id), 'getting-here']] as const,
+    ),
+  ])
   const run: object[] = []
   for (const { file, slug } of articleFiles())
     try {
@@ -73,16 +80,7 @@ async function* contentFaults() {
     }
   write('.generated/articles.json', JSON.stringify(run))
   yield* pageFaults(located)
-  for (const [, { path }] of located) anchors.set(path, anchors.get(path) ?? [])
-  anchors.set('/', ['accommodation', 'location', 'amenities', 'faq'])
-  anchors
-    .set(
-      '/blogs',
-      articleFiles().map(({ slug }) => slug),
-    )
-    .set('/book', ['contact'])
-  for (const { path, galleries = [] } of properties)
-    anchors.set(path, [...galleries.map(({ id }) => id), 'getting-here'])
+  for (const [, { path }] of located) if (!anchors.has(path)) anchors.set(path, [])
   yield* linkFaults(links, anchors)
 }
 

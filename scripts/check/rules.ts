@@ -118,16 +118,9 @@ export function* linkFaults(
 }
 
 /** Finds every `href` in the words and data of a file. */
-export const linksIn = (file: string, value: unknown): Link[] =>
-  Object.entries(Object(value)).flatMap(([key, inner]) =>
-    key === 'href' && typeof inner === 'string'
-      ? [
-          [
-            `${file} › ${String(Object(value).label ?? Object(value).name ?? Object(value).place)}`,
-            inner,
-          ] as const,
-        ]
-      : typeof inner === 'object'
-        ? linksIn(file, inner)
-        : [],
-  )
+export const linksIn = (file: string, value: object): Link[] =>
+  Object.entries(value).flatMap(([key, inner]) => {
+    if (typeof inner === 'object') return linksIn(file, inner)
+    const { label, name, place } = value as Record<string, unknown>
+    return key === 'href' ? [[`${file} › ${label ?? name ?? place}`, String(inner)] as const] : []
+  })

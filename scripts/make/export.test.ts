@@ -114,9 +114,3 @@ it('keeps the styles of elements and of the classes that a page has, and removes
     'a{top:.5em}.Ab1_box{top:1px}.Ab1_box:not(:has(+ .Cd2_box)){top:1em}.pic-house-2{top:6px}',
   )
 })
-
-it('keeps the styles of the 404 page in that page alone, which others name in their payload', () => {
-  const css = ':where([data-unknown-path]) .Ab1_box{top:1px}'
-  expect(usedStyles(css, '<section class="Ab1_box" data-unknown-path="true">')).toBe(css)
-  expect(usedStyles(css, '{"className":"Ab1_box","data-unknown-path":true}')).toBe('')
-})

@@ -70,18 +70,11 @@ export function withoutSheets(payload: string) {
 export const withAbsoluteUrls = (css: string, href: string) =>
   css.replace(/url\((\.\.\/[^)]+)\)/g, (_, url) => `url(${posix.resolve(posix.dirname(href), url)})`)
 
-/** Returns a function that tells whether all classes of a selector stand in `text`. */
-const isUsedIn = (text: string) => {
-  // Next writes the 404 page also into the payload of every other page, where its attribute has another shape.
-  const isNotFound = text.includes('data-unknown-path="true"')
-  return (selector: string) => {
-    // A page needs nothing of a `:not(…)`, and one part of a list such as `:has(.a, .b)`.
-    const needed = selector.replace(/:not\(([^()]|\([^()]*\))*\)|\([^()]*,[^()]*\)/g, '')
-    return (
-      (isNotFound || !selector.includes('[data-unknown-path]')) &&
-      Array.from(needed.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => text.includes(name!))
-    )
-  }
+/** Whether all classes of a selector stand in `text`. */
+function isUsedIn(text: string, selector: string) {
+  // A page needs nothing of a `:not(…)`, and one part of a list such as `:has(.a, .b)`.
+  const needed = selector.replace(/:not\(([^()]|\([^()]*\))*\)|\([^()]*,[^()]*\)/g, '')
+  return Array.from(needed.matchAll(/\.([a-z_-][\w-]*)/gi)).every(([, name]) => text.includes(name!))
 }
 
 /**
@@ -91,9 +84,8 @@ const isUsedIn = (text: string) => {
  */
 export function usedStyles(css: string, page: string) {
   const sheet = postcss.parse(css)
-  const isUsed = isUsedIn(page)
   sheet.walkRules((rule) => {
-    const selectors = rule.selectors.filter(isUsed)
+    const selectors = rule.selectors.filter((selector) => isUsedIn(page, selector))
     if (selectors.length > 0) rule.selectors = selectors
     else rule.remove()
   })

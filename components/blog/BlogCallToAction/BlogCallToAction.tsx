@@ -1,4 +1,3 @@
-import { EmailText } from '@/components/ui/EmailText'
 import { Link } from '@/components/ui/Link/Link'
 import { listing } from '@/content/blog/listing'
 import type { ContactLink } from '@/lib/schema'
@@ -24,8 +23,8 @@ export function BlogCallToAction({ heading, email }: BlogCallToActionProps) {
         <Link href="/book" look="primary" onPhones="secondary">
           {bookLabel}
         </Link>
-        <Link href={email.href} look="text" aria-label={email.display}>
-          <EmailText>{email.display}</EmailText>
+        <Link href={email.href} look="text">
+          {email.display}
         </Link>
       </div>
     </section>

@@ -40,7 +40,7 @@ export function HomeHero({ picture, evening }: HomeHeroProps) {
           >
             <Photo
               picture={light.picture}
-              sizes="max(100vw, min(178vh - 444px, 1600px))"
+              sizes="(min-width: 40em) max(100vw, min(178vh - 444px, 1600px)), 160vw"
               uprightSizes="(min-width: 40em) max(100vw, 75vh - 188px), 100vw"
               priority={index === first ? 'high' : undefined}
               uprightOnTablets

@@ -16,7 +16,12 @@ export function PropertyHero({ property }: { property: Property }) {
   return (
     <section className={styles.hero} id="hero">
       <div className={styles.picture}>
-        <Photo picture={hero} sizes="max(100vw, 96vh)" uprightSizes="100vw" priority="high" />
+        <Photo
+          picture={hero}
+          sizes="(min-width: 40em) max(100vw, 96vh), 160vw"
+          uprightSizes="100vw"
+          priority="high"
+        />
       </div>
       <div className={styles.words}>
         <h1>{name}</h1>

@@ -1,4 +1,3 @@
-import { EmailText } from '../EmailText'
 import { Link } from '../Link/Link'
 import type { Contact } from '@/lib/schema'
 import parts from '../parts.module.scss'
@@ -18,11 +17,10 @@ export function ContactLinks({ contact: { phone, email }, look, className }: Con
     <Link
       key={href}
       href={href}
-      aria-label={display}
       look={look === 'text' ? 'text' : undefined}
       className={look === 'large' ? styles.link : className}
     >
-      <EmailText>{display}</EmailText>
+      {display}
     </Link>
   ))
   return className ? links : <span className={look === 'text' ? styles.texts : parts.stack}>{links}</span>

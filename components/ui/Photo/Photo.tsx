@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { jpegUrl, largestUrl, PHONE, sizesForEyes, sizesInUprightBox, srcSet } from '@/lib/pictures'
+import { jpegUrl, largestUrl, PHONE, sizesForEyes, srcSet } from '@/lib/pictures'
 import type { Picture, Rendition } from '@/lib/schema'
 import styles from './Photo.module.scss'
 
@@ -16,7 +16,10 @@ export interface PhotoProps {
    * first screen and must not take bandwidth from it.
    */
   priority?: 'high' | 'low'
-  /** Shows the upright version on phones; its `sizes`. */
+  /**
+   * Shows the upright version on phones; its `sizes`. Where a picture has none and the box is upright, it fills the height of the
+   * box, and `sizes` ends with a width larger than the viewport's.
+   */
   uprightSizes?: string
   /** Shows the upright version also on tablets in portrait orientation. */
   uprightOnTablets?: boolean
@@ -29,9 +32,8 @@ export interface PhotoProps {
  * `--photo-height: 100%` if the box has a height.
  */
 export function Photo(props: PhotoProps) {
-  const { picture, priority, uprightSizes, uprightOnTablets, decorative = false } = props
+  const { picture, sizes, priority, uprightSizes, uprightOnTablets, decorative = false } = props
   const upright = uprightSizes ? picture.upright : undefined
-  const sizes = uprightSizes && !upright ? sizesInUprightBox(props.sizes) : props.sizes
   const isFirst = priority === 'high'
   const [uprightMedia, otherMedia] = uprightOnTablets
     ? [PHONE_OR_UPRIGHT_TABLET, NEITHER]

@@ -1,11 +1,9 @@
-import { Figure } from '../Figure/Figure'
 import { WaterText } from '../WaterText'
-import type { Picture, Row } from '@/lib/schema'
+import type { Row } from '@/lib/schema'
 import styles from './Rows.module.scss'
 
 interface RowsProps {
-  /** A picture is small, and opens in the viewer of its gallery. */
-  rows: readonly (Row & { picture?: Picture })[]
+  rows: readonly Row[]
   /**
    * `leader`: a dotted leader and a figure. `terms`: the owner's terms, in quiet names. `details`: a name and a sentence about
    * it. `summary`: a name and a short value at the right.
@@ -19,17 +17,12 @@ export function Rows({ rows, look, className }: RowsProps) {
   if (rows.length === 0) return null
   return (
     <dl className={[styles[look], className].filter(Boolean).join(' ')}>
-      {rows.map(({ term, value, picture }) => (
+      {rows.map(({ term, value }) => (
         <div key={`${term} ${value}`}>
           <dt>
             <WaterText>{term}</WaterText>
           </dt>{' '}
           <dd>{value}</dd>
-          {picture && (
-            <dd>
-              <Figure picture={picture} sizes="8em" captioned={false} linked />
-            </dd>
-          )}
         </div>
       ))}
     </dl>
