@@ -281,6 +281,8 @@ export function withPictures(pictureOf: (name: string) => Picture | undefined) {
     description: length(70, 155),
     /** In whole minutes; the content check compares it with the number of words. */
     readingTime: whole(4, 1, 60),
+    /** The heading below it. Default: that of the listing. */
+    callToAction: text.optional(),
     highlights: list(text),
   })
 

@@ -30,7 +30,3 @@ export async function articles(): Promise<Article[]> {
 function captioned({ caption, ...picture }: Picture): Picture {
   return { ...picture, caption: picture.rendered ? fill(visualisations.caption, { caption }) : caption }
 }
-
-/** The heading of the call to action on an article's own page. */
-export const callToActionHeading = (slug: string) =>
-  (listing.callToActionHeadings as Partial<Record<string, string>>)[slug]

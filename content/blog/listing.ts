@@ -16,6 +16,4 @@ export const listing = {
     text: 'Tell us when, or write and ask what the weather is doing.',
     bookLabel: 'Book Your Stay',
   },
-  /** Headings of the call to action for articles that the general one does not fit, by slug. */
-  callToActionHeadings: { 'taste-inishowen': 'Come and taste it' },
 }

@@ -9,7 +9,7 @@ import { articlePage, articlePath } from '@/lib/site/pages'
 import { blogPosting } from '@/lib/site/structured-data'
 import { metadataFor } from '../../_shared/metadata'
 import { StructuredData } from '../../_shared/structured-data'
-import { articles, callToActionHeading } from '../../_shared/articles'
+import { articles } from '../../_shared/articles'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -36,7 +36,7 @@ export default async function ArticlePage({ params }: Props) {
     <>
       <Main>
         <Article article={article} layout={layout} siteUrl={site.url} standalone />
-        <BlogCallToAction heading={callToActionHeading(article.slug)} email={site.email} />
+        <BlogCallToAction heading={article.callToAction} email={site.email} />
         <OtherArticles articles={others} />
       </Main>
       <PhoneBar phone={site.phone} properties={properties} />

@@ -1,9 +1,9 @@
 import { RunningText } from '@/components/ui/RunningText'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { WaterText } from '@/components/ui/WaterText'
-import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
 import { home } from '@/content/home'
 import type { Contact, Question } from '@/lib/schema'
+import disclosure from '@/components/ui/disclosure.module.scss'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Faq.module.scss'
 
@@ -20,20 +20,16 @@ export function Faq({ questions, contact }: FaqProps) {
       <h2 className={styles.heading}>{heading}</h2>
       <div className={styles.list}>
         {questions.map(({ question, answer }) => (
-          <Disclosure
-            key={question}
-            name="faq"
-            className={styles.item}
-            summary={
+          <details key={question} name="faq" className={styles.item}>
+            <summary className={disclosure.summary}>
               <span className={parts.entry}>
                 <WaterText>{question}</WaterText>
               </span>
-            }
-          >
+            </summary>
             <p className={`${parts.measure} ${styles.answer}`}>
               <RunningText>{answer}</RunningText>
             </p>
-          </Disclosure>
+          </details>
         ))}
         <p className={parts.top20}>{text}</p>
         <ContactLinks contact={contact} look="text" />

@@ -1,9 +1,9 @@
-import { Disclosure } from '@/components/ui/Disclosure/Disclosure'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Rows } from '@/components/ui/Rows/Rows'
 import { gettingHere } from '@/content/getting-here'
 import { home } from '@/content/home'
+import disclosure from '@/components/ui/disclosure.module.scss'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './GettingHere.module.scss'
 
@@ -23,9 +23,10 @@ export function GettingHere() {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {border && (
-          <Disclosure summary={border.summary} className={styles.border}>
+          <details className={styles.border}>
+            <summary className={disclosure.summary}>{border.summary}</summary>
             <p>{border.text}</p>
-          </Disclosure>
+          </details>
         )}
         <Link href={maps.href} look="text">
           {maps.label}

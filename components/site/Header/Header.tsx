@@ -2,11 +2,14 @@ import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
+import { Photo } from '@/components/ui/Photo/Photo'
 import { navigation, skipText } from '@/content/navigation'
-import { AccommodationMenu } from './AccommodationMenu'
+import { propertyWords } from '@/content/properties/words'
+import { euro, fill } from '@/lib/format'
 import { NavLink } from './NavLink'
 import type { Property, Site } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
+import accommodation from './AccommodationMenu.module.scss'
 import styles from './Header.module.scss'
 
 interface HeaderProps {
@@ -68,3 +71,40 @@ export function Header({ site, properties }: HeaderProps) {
     </>
   )
 }
+
+const ACCOMMODATION_ID = 'accommodation-menu'
+
+/**
+ * A button that opens links to the properties. In the open menu of small screens, which lists the properties, its word is their
+ * heading and no button.
+ */
+const AccommodationMenu = ({ properties }: { properties: readonly Property[] }) => (
+  <li className={accommodation.item} data-hover-menu>
+    <button
+      type="button"
+      className={accommodation.button}
+      popoverTarget={ACCOMMODATION_ID}
+      aria-controls={ACCOMMODATION_ID}
+      aria-expanded={false}
+    >
+      <span className={accommodation.label}>{navigation.accommodation.label}</span>
+      <Icon name="chevron" />
+    </button>
+    <div id={ACCOMMODATION_ID} popover="auto" className={accommodation.menu}>
+      <ul className={accommodation.properties}>
+        {properties.map(({ path, name, thumbnail, capacity, nightlyPrice }) => (
+          <li key={path} className={accommodation.property}>
+            <span className={accommodation.picture}>
+              <Photo picture={thumbnail} sizes="244px" decorative />
+            </span>
+            <NavLink label={name} href={path} className={`${parts.entry} ${accommodation.name}`} />
+            <span className={`${parts.small} ${accommodation.facts}`}>
+              <span>{fill(propertyWords.sleeps, { capacity })}</span>
+              <span>{`, ${fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })}`}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </li>
+)
