@@ -1,6 +1,6 @@
 // The words of the language itself stand here and not in the content: days, months, and what is counted. They are written out,
 // because browsers differ in the commas and short forms of `Intl`, and hydration needs the text of the build.
-export const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
+const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 )

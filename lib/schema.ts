@@ -315,7 +315,6 @@ export type PageEntry = z.infer<Schemas['page']>
 export type Property = z.infer<Schemas['property']>
 export type PropertyId = Property['id']
 export type Gallery = NonNullable<Property['galleries']>[number]
-export type Room = Property['rooms'][number]
 export type Evening = z.infer<Schemas['evening']>
 export type ArticleEntry = z.infer<Schemas['article']>
 

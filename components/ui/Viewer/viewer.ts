@@ -22,11 +22,11 @@ function icon(name: keyof typeof icons) {
 
 const MARKUP = `<dialog class="viewer" aria-labelledby="viewer-title" aria-describedby="viewer-said">
 <h2 id="viewer-title" aria-live="polite"></h2>
-<button type="button" class="close"><span></span> ${icon('cross')}</button>
+<button type="button" class="close"><span>${words.close}</span> ${icon('cross')}</button>
 <div class="track" role="group" tabindex="0" aria-labelledby="viewer-title"></div>
 <p id="viewer-said" class="said" aria-live="polite"><span class="caption"></span> <span class="count"></span></p>
 <div class="arrows">
-  <button type="button" class="previous">${icon('arrowLeft')}</button><button type="button" class="next">${icon('arrowRight')}</button>
+  <button type="button" class="previous" aria-label="${words.previous}">${icon('arrowLeft')}</button><button type="button" class="next" aria-label="${words.next}">${icon('arrowRight')}</button>
 </div>
 </dialog>`
 
@@ -47,9 +47,6 @@ export function openViewer(link: HTMLAnchorElement) {
   const track = part('.track')
   const slides = links.map((each) => track.appendChild(slideOf(each)))
   const { length } = slides
-  part('.close span').textContent = words.close
-  part('.previous').ariaLabel = words.previous
-  part('.next').ariaLabel = words.next
   let index = -1
   let width = 0
 
@@ -85,13 +82,7 @@ export function openViewer(link: HTMLAnchorElement) {
   part('.previous').addEventListener('click', () => show(index - 1))
   part('.next').addEventListener('click', () => show(index + 1))
   dialog.addEventListener('keydown', (event) => {
-    const keys: Record<string, number> = {
-      ArrowLeft: index - 1,
-      ArrowRight: index + 1,
-      Home: 0,
-      End: length - 1,
-    }
-    const to = keys[event.key]
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length - 1 }[event.key]
     if (to === undefined || hasModifier(event)) return
     event.preventDefault()
     show(to)
