@@ -1,4 +1,3 @@
-import { RunningText } from '@/components/ui/RunningText'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { WaterText } from '@/components/ui/WaterText'
 import { home } from '@/content/home'
@@ -26,9 +25,7 @@ export function Faq({ questions, contact }: FaqProps) {
                 <WaterText>{question}</WaterText>
               </span>
             </summary>
-            <p className={`${parts.measure} ${styles.answer}`}>
-              <RunningText>{answer}</RunningText>
-            </p>
+            <p className={`${parts.measure} ${styles.answer}`}>{answer}</p>
           </details>
         ))}
         <p className={parts.top20}>{text}</p>

@@ -1,4 +1,3 @@
-import { RunningText } from '@/components/ui/RunningText'
 import { WaterText } from '@/components/ui/WaterText'
 import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
@@ -14,9 +13,7 @@ export function PropertyText({ property }: { property: Property }) {
       </h2>
       <div className={styles.words}>
         <p className={parts.lede}>{lede}</p>
-        <p>
-          <RunningText>{text}</RunningText>
-        </p>
+        <p>{text}</p>
       </div>
     </section>
   )

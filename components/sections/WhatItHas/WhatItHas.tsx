@@ -1,6 +1,5 @@
 import { Figure } from '@/components/ui/Figure/Figure'
 import { Rows } from '@/components/ui/Rows/Rows'
-import { RunningText } from '@/components/ui/RunningText'
 import { viewerTitle } from '@/components/ui/visualisations'
 import { WaterText } from '@/components/ui/WaterText'
 import { propertyWords } from '@/content/properties/words'
@@ -43,9 +42,7 @@ export function WhatItHas({ property }: { property: Property }) {
             </li>
           ))}
         </ul>
-        <p className={styles.times}>
-          <RunningText>{propertyWords.times}</RunningText>
-        </p>
+        <p className={styles.times}>{propertyWords.times}</p>
         {goodToKnow.length > 0 && (
           <div className={styles.known}>
             <h2 className={parts.h3}>{propertyWords.goodToKnow}</h2>
