@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import sharp from 'sharp'
 import { host } from '@/content/host'
-import { articles, site } from '../content'
+import { site } from '../content'
 import { addressOf, attributesOf, exported, files, indexable, isExported, read } from './exported'
 
 const xml = (file: string) => load(read(file), { xml: true })
@@ -29,18 +29,6 @@ it('robots.txt names the sitemap, which lists every page that may be indexed, it
     const large = attributesOf(page, 'main a[data-picture]', 'href')
     expect(pictures).toEqual(expect.arrayContaining(large.map((href) => site.url + href)))
   }
-})
-
-it('the feed lists the articles, newest first', () => {
-  const $ = xml('/feed.xml')
-  const told = ['title', 'link', 'description', 'pubDate']
-  const items = Array.from($('channel > item'), (item) => told.map((name) => $(item).children(name).text()))
-  expect(items).toEqual(
-    articles.map(({ slug, title, description, date }) => {
-      return [title, `${site.url}/blogs/${slug}`, description, new Date(date).toUTCString()]
-    }),
-  )
-  expect($('channel > atom\\:link').attr('href')).toBe(`${site.url}/feed.xml`)
 })
 
 it('serves the licences of the fonts with them', () => {

@@ -56,14 +56,12 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
     expect(picture.length).toBeLessThan(300_000)
   })
 
-  it('has its language, its canonical address unless it is the 404 page, and the feed or noindex', () => {
+  it('has its language, its canonical address unless it is the 404 page, and noindex unless it may be indexed', () => {
     expect($('html').attr('lang')).toBe(site.language)
     const canonical = attributesOf($, 'link[rel="canonical"]', 'href')
     expect(canonical).toEqual(path === pages.notFound.path ? [] : [addressOf(path)])
     const robots = attributesOf($, 'meta[name="robots"]', 'content').map((content) => content.split(',')[0])
     expect(robots).toEqual(isHidden ? ['noindex'] : [])
-    const feeds = attributesOf($, 'link[type="application/rss+xml"]', 'href')
-    expect(feeds).toEqual(isHidden ? [] : [`${site.url}/feed.xml`])
   })
 
   it('allows by its policy, before its first script, only what the site itself serves', () => {
@@ -109,8 +107,9 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
     expect($('img:not([fetchpriority], [loading="lazy"])')).toHaveLength(0)
   })
 
-  it('has two inline scripts, the deferred ones of a form, the addresses of those of carousels, and no others', () => {
-    expect(attributesOf($, 'script:not([type], [src])', 'data-inline')).toEqual(['head', 'page'])
+  it('has its inline scripts, the deferred ones of a form, the addresses of those of carousels, and no others', () => {
+    const evening = $('#hour').length > 0 ? ['evening'] : []
+    expect(attributesOf($, 'script:not([type], [src])', 'data-inline')).toEqual(['head', ...evening, 'page'])
     const islands = new Set(attributesOf($, '[data-island]', 'data-island'))
     const isForm = islands.has('load')
     expect($('script[src]').length > 1).toBe(isForm)

@@ -1,4 +1,4 @@
-import { articles, properties, site } from '../content'
+import { articles, euro, properties, site } from '../content'
 import { addressOf, exported, indexable, isExported } from './exported'
 
 interface Thing {
@@ -14,25 +14,29 @@ function dataOf(path: string): Record<string, Thing | undefined> {
   return Object.fromEntries(graph.map((thing: Thing) => [thing['@type'], thing]))
 }
 
-const offers = properties.map(({ path, nightlyPrice }) => ({
-  itemOffered: { '@id': `${site.url}${path}#property` },
-  priceSpecification: { price: nightlyPrice, priceCurrency: 'EUR', unitText: 'night' },
-}))
+const highest = euro(Math.max(...properties.map(({ nightlyPrice }) => nightlyPrice)))
 const business = { '@id': `${site.url}/#business`, name: site.name, url: site.url }
 
 it('describes the business on the home page, with its properties and what a night costs', () => {
   const { LodgingBusiness, WebSite } = dataOf('/')
   const places = properties.map(({ name, capacity }) => ({ name, occupancy: { maxValue: capacity } }))
-  expect(LodgingBusiness).toMatchObject({ ...business, containsPlace: places, makesOffer: offers })
+  expect(LodgingBusiness).toMatchObject({
+    ...business,
+    containsPlace: places,
+    priceRange: expect.stringContaining(highest),
+  })
   expect(WebSite).toMatchObject({ name: site.name, publisher: { '@id': business['@id'] } })
 })
 
-it.each(properties)('describes $path as a part of the business', ({ name, path, amenities }) => {
-  const place = Object.values(dataOf(path)).find((thing) => thing!['@id']?.endsWith('#property'))!
-  const at = properties.findIndex((property) => property.path === path)
-  expect(place).toMatchObject({ name, containedInPlace: { ...business, makesOffer: [offers[at]] } })
-  expect(place.amenityFeature).toHaveLength(amenities.length)
-})
+it.each(properties)(
+  'describes $path as a part of the business',
+  ({ name, path, amenities, nightlyPrice }) => {
+    const place = Object.values(dataOf(path)).find((thing) => thing!['@id']?.endsWith('#property'))!
+    const priceRange = `${euro(nightlyPrice)} a night`
+    expect(place).toMatchObject({ name, containedInPlace: { ...business, priceRange } })
+    expect(place.amenityFeature).toHaveLength(amenities.length)
+  },
+)
 
 it.each(articles)('describes the article $slug', ({ slug, title, description, date }) => {
   const described = { headline: title, description, datePublished: date }
