@@ -271,7 +271,7 @@ export function withPictures(pictureOf: (name: string) => Picture | undefined) {
     /** Default: the name of the site. */
     author: text.optional(),
     image: picture,
-    /** `<SecondPicture />` shows it in the text. */
+    /** It stands beside the text. */
     secondImage: picture.optional(),
     /** The summary on the card that links to the article. */
     excerpt: text,

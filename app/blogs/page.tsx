@@ -1,5 +1,5 @@
 import { ArticleIndex } from '@/components/blog/ArticleIndex/ArticleIndex'
-import { Article, layoutOf } from '@/components/blog/Article/Article'
+import { Article } from '@/components/blog/Article/Article'
 import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
@@ -15,9 +15,9 @@ export default async function BlogsPage() {
   return (
     <>
       <Main>
-        <ArticleIndex picture={pages.blogs.image!} articles={all} />
-        {all.map((article, index) => (
-          <Article key={article.slug} article={article} layout={layoutOf(index)} siteUrl={site.url} />
+        <ArticleIndex articles={all} />
+        {all.map((article) => (
+          <Article key={article.slug} article={article} siteUrl={site.url} />
         ))}
         <BlogCallToAction email={site.email} />
       </Main>

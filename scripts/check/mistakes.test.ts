@@ -134,7 +134,6 @@ const article = {
   date: '2026-05-12',
   readingTime: 1,
   text: 'Some words.',
-  components: [],
 }
 const located = (path: string, title: string) => [path, { path, title, description: path }] as const
 const anchors = new Map([['/house', ['pool']]])
@@ -186,11 +185,6 @@ it.each<[mistake: string, faults: Iterable<string>, line: string]>([
     'a wrong reading time',
     articleFaults({ ...article, readingTime: 4 }, '2026-05-12'),
     'content/blog/pier.mdx › readingTime: expected 1, for 2 words, received 4',
-  ],
-  [
-    'a second picture that is not in the text',
-    articleFaults({ ...article, secondImage: photo }, '2026-05-12'),
-    'content/blog/pier.mdx › secondImage: expected one <SecondPicture /> in the text with it, and none without it, found 0',
   ],
   ['a link to no page', linkFaults([['here', '/hosue']], anchors), 'here: there is no page /hosue'],
   [

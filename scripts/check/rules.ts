@@ -75,14 +75,12 @@ export interface CheckedArticle {
   file: string
   date: string
   readingTime: number
-  secondImage?: unknown
   text: string
-  components: readonly string[]
 }
 
 /** @param today ISO date in Ireland */
 export function* articleFaults(
-  { file, date, readingTime, secondImage, text, components }: CheckedArticle,
+  { file, date, readingTime, text }: CheckedArticle,
   today: string,
 ): Generator<string> {
   if (!/^[a-z0-9-]+\.mdx$/.test(file.split('/').at(-1)!))
@@ -92,9 +90,6 @@ export function* articleFaults(
   const minutes = Math.ceil(words / WORDS_A_MINUTE)
   if (readingTime !== minutes)
     yield `${file} › readingTime: expected ${minutes}, for ${words} words, received ${readingTime}`
-  const shown = components.filter((name) => name === 'SecondPicture').length
-  if (shown !== (secondImage ? 1 : 0))
-    yield `${file} › secondImage: expected one <SecondPicture /> in the text with it, and none without it, found ${shown}`
 }
 
 /** A link, and where it stands. */

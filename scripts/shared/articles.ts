@@ -6,7 +6,6 @@ import { remarkPlugins } from '@/lib/articles/plugins.mjs'
 /** A node of the syntax tree of Markdown. */
 interface Node {
   type: string
-  name?: string
   value?: string
   url?: string
   data?: { hProperties?: { id?: string } }
@@ -16,15 +15,13 @@ interface Node {
 /**
  * Compiles and runs an article, for programs that do without Next.
  *
- * @returns what the file exports as `article`, its text, the addresses of its links, the names of its
- *   components, and the ids of its headings
+ * @returns what the file exports as `article`, its text, the addresses of its links, and the ids of its headings
  * @throws an error of MDX, with the line, where the source cannot be read
  */
 export function runArticle(file: string) {
-  const found = { text: '', links: [] as string[], components: [] as string[], anchors: [] as string[] }
-  const look = ({ type, name, value = '', url, data, children = [] }: Node) => {
+  const found = { text: '', links: [] as string[], anchors: [] as string[] }
+  const look = ({ type, value = '', url, data, children = [] }: Node) => {
     if (type === 'text' || type === 'inlineCode') found.text += ` ${value}`
-    if (type.startsWith('mdxJsx') && name) found.components.push(name)
     if (url !== undefined) found.links.push(url)
     if (data?.hProperties?.id) found.anchors.push(data.hProperties.id)
     children.forEach(look)

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
-import { Article, layoutOf } from '@/components/blog/Article/Article'
+import { Article } from '@/components/blog/Article/Article'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { pages, properties, site } from '@/content'
@@ -27,15 +27,15 @@ async function find(params: Props['params']) {
   const { slug } = await params
   const all = await articles()
   const article = all.find((each) => each.slug === slug) ?? notFound()
-  return { article, layout: layoutOf(all.indexOf(article)), others: all.filter((each) => each !== article) }
+  return { article, others: all.filter((each) => each !== article) }
 }
 
 export default async function ArticlePage({ params }: Props) {
-  const { article, layout, others } = await find(params)
+  const { article, others } = await find(params)
   return (
     <>
       <Main>
-        <Article article={article} layout={layout} siteUrl={site.url} standalone />
+        <Article article={article} siteUrl={site.url} standalone />
         <BlogCallToAction heading={article.callToAction} email={site.email} />
         <OtherArticles articles={others} />
       </Main>

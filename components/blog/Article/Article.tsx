@@ -9,20 +9,8 @@ import { ArticleText } from '../ArticleText/ArticleText'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Article.module.scss'
 
-/** Where the lead picture is on desktops: across the whole viewport, in the right columns, or in the left columns. */
-const layouts = ['wide', 'right', 'left'] as const
-
-/**
- * The layout of an article, from its index in the list of all articles. It is the same on `/blogs` and on the article's
- * own page, and two neighbours on `/blogs` always differ.
- *
- * @example layoutOf(3) // 'wide', as layoutOf(0)
- */
-export const layoutOf = (index: number) => layouts[index % layouts.length]!
-
 interface ArticleProps {
   article: ArticleData
-  layout: (typeof layouts)[number]
   /** The origin of the site, from which the shared URL is built. */
   siteUrl: string
   /** On the article's own page, where its title is the `h1`. */
@@ -30,28 +18,15 @@ interface ArticleProps {
 }
 
 /** One article in full, at `/blogs#{slug}` and at `/blogs/{slug}` (requirements §2). */
-export function Article(props: ArticleProps) {
-  const { article, layout, siteUrl, standalone } = props
-  const { slug, title, date, byline, readingTime, standfirst, picture, highlights } = article
-  const isWide = layout === 'wide'
+export function Article({ article, siteUrl, standalone }: ArticleProps) {
+  const { slug, title, date, byline, readingTime, standfirst, picture, secondPicture, highlights } = article
   const url = absoluteUrl(siteUrl, articlePath(slug))
   const heading = `${slug}-title`
   const [Title, Subheading] = standalone ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   return (
-    <article
-      id={slug}
-      className={styles.article}
-      data-layout={layout}
-      data-standalone={standalone}
-      aria-labelledby={heading}
-    >
+    <article id={slug} className={styles.article} aria-labelledby={heading}>
       <div className={styles.picture}>
-        <Figure
-          picture={picture}
-          sizes={isWide ? '100vw' : '(min-width: 64em) 57vw, 100vw'}
-          uprightSizes={isWide ? '100vw' : undefined}
-          priority={standalone ? 'high' : 'low'}
-        />
+        <Figure picture={picture} sizes="100vw" uprightSizes="100vw" priority={standalone ? 'high' : 'low'} />
       </div>
       <div className={styles.header}>
         {/* The space keeps title and date apart for programs that read the text without its boxes. */}
@@ -65,24 +40,31 @@ export function Article(props: ArticleProps) {
           <WaterText>{standfirst}</WaterText>
         </p>
       </div>
-      <div className={styles.notes}>
-        <Subheading className={parts.entry}>{listing.highlightsHeading}</Subheading>
-        <ul className={parts.top12}>
-          {highlights.map((text) => (
-            <li key={text} className={`${parts.note} ${styles.highlight}`}>
-              {text}
-            </li>
-          ))}
-        </ul>
-      </div>
       <div className={styles.body}>
         <ArticleText {...article} Heading={Subheading} />
+        <div className={parts.top20} data-needs-script>
+          <CopyButton text={url} share={{ title, url }} words={listing.share}>
+            {listing.share.label}
+          </CopyButton>{' '}
+          <CopyOutcome id={`${slug}-shared`} rows={2} />
+        </div>
       </div>
-      <div className={`${parts.top20} ${styles.share}`} data-needs-script>
-        <CopyButton text={url} share={{ title, url }} words={listing.share}>
-          {listing.share.label}
-        </CopyButton>{' '}
-        <CopyOutcome id={`${slug}-shared`} rows={2} />
+      <div className={styles.beside}>
+        {secondPicture && (
+          <div className={styles.second}>
+            <Figure picture={secondPicture} sizes="(min-width: 64em) 31vw, 100vw" />
+          </div>
+        )}
+        <div className={styles.highlights}>
+          <Subheading className={parts.entry}>{listing.highlightsHeading}</Subheading>
+          <ul className={parts.top12}>
+            {highlights.map((text) => (
+              <li key={text} className={`${parts.note} ${styles.highlight}`}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </article>
   )

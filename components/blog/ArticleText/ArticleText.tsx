@@ -1,17 +1,14 @@
-import { Figure } from '@/components/ui/Figure/Figure'
 import type { Article } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './ArticleText.module.scss'
 
-interface ArticleTextProps extends Pick<Article, 'slug' | 'Content' | 'secondPicture'> {
+interface ArticleTextProps extends Pick<Article, 'slug' | 'Content'> {
   /** Of the subheadings, one below the title of the article. */
   Heading: 'h2' | 'h3'
 }
 
-/**
- * The paragraphs of an article, its subheadings and its second picture, which stands where the MDX file has `<SecondPicture />`.
- */
-export function ArticleText({ slug, Content, secondPicture, Heading }: ArticleTextProps) {
+/** The paragraphs of an article and its subheadings. */
+export function ArticleText({ slug, Content, Heading }: ArticleTextProps) {
   return (
     <div className={styles.text}>
       <Content
@@ -23,12 +20,6 @@ export function ArticleText({ slug, Content, secondPicture, Heading }: ArticleTe
           ),
           // A figure with its unit.
           span: ({ children }) => <span className={parts.together}>{children}</span>,
-          SecondPicture: () =>
-            secondPicture && (
-              <div className={`${parts.top44} ${styles.picture}`}>
-                <Figure picture={secondPicture} sizes="(min-width: 64em) 55vw, 100vw" />
-              </div>
-            ),
         }}
       />
     </div>
