@@ -16,8 +16,8 @@ export default async function BlogsPage() {
     <>
       <Main>
         <ArticleIndex articles={all} />
-        {all.map((article) => (
-          <Article key={article.slug} article={article} siteUrl={site.url} />
+        {all.map((article, index) => (
+          <Article key={article.slug} article={article} siteUrl={site.url} isFirst={index === 0} />
         ))}
         <BlogCallToAction email={site.email} />
       </Main>

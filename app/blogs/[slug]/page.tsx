@@ -35,7 +35,7 @@ export default async function ArticlePage({ params }: Props) {
   return (
     <>
       <Main>
-        <Article article={article} siteUrl={site.url} standalone />
+        <Article article={article} siteUrl={site.url} standalone isFirst />
         <BlogCallToAction heading={article.callToAction} email={site.email} />
         <OtherArticles articles={others} />
       </Main>

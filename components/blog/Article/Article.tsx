@@ -15,10 +15,12 @@ interface ArticleProps {
   siteUrl: string
   /** On the article's own page, where its title is the `h1`. */
   standalone?: boolean
+  /** Whether it is the first of its page. */
+  isFirst?: boolean
 }
 
 /** One article in full, at `/blogs#{slug}` and at `/blogs/{slug}` (requirements §2). */
-export function Article({ article, siteUrl, standalone }: ArticleProps) {
+export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps) {
   const { slug, title, date, byline, readingTime, standfirst, picture, secondPicture, highlights } = article
   const url = absoluteUrl(siteUrl, articlePath(slug))
   const heading = `${slug}-title`
@@ -26,9 +28,9 @@ export function Article({ article, siteUrl, standalone }: ArticleProps) {
   return (
     <article id={slug} className={styles.article} aria-labelledby={heading}>
       <div className={styles.picture}>
-        <Figure picture={picture} sizes="100vw" uprightSizes="100vw" priority={standalone ? 'high' : 'low'} />
+        <Figure picture={picture} sizes="100vw" uprightSizes="100vw" priority={isFirst ? 'high' : 'low'} />
       </div>
-      <div className={styles.header}>
+      <div className={styles.text}>
         {/* The space keeps title and date apart for programs that read the text without its boxes. */}
         <Title id={heading}>{title}</Title>{' '}
         <p className={`${parts.small} ${parts.top12}`}>
@@ -39,14 +41,14 @@ export function Article({ article, siteUrl, standalone }: ArticleProps) {
         <p className={`${parts.standfirst} ${parts.top16} ${styles.standfirst}`}>
           <WaterText>{standfirst}</WaterText>
         </p>
-      </div>
-      <div className={styles.body}>
-        <ArticleText {...article} Heading={Subheading} />
-        <div className={parts.top20} data-needs-script>
-          <CopyButton text={url} share={{ title, url }} words={listing.share}>
-            {listing.share.label}
-          </CopyButton>{' '}
-          <CopyOutcome id={`${slug}-shared`} rows={2} />
+        <div className={styles.body}>
+          <ArticleText {...article} Heading={Subheading} />
+          <div className={parts.top20} data-needs-script>
+            <CopyButton text={url} share={{ title, url }} words={listing.share}>
+              {listing.share.label}
+            </CopyButton>{' '}
+            <CopyOutcome id={`${slug}-shared`} rows={2} />
+          </div>
         </div>
       </div>
       <div className={styles.beside}>

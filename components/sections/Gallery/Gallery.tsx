@@ -54,7 +54,7 @@ export function Gallery(props: GalleryProps) {
                 picture={picture}
                 captionClassName={carousel.caption}
                 captioned={captioned}
-                sizes="(min-width: 64em) 33vw, (min-width: 48em) 49vw, 100vw"
+                sizes={`${pictures.length > 2 ? '(min-width: 64em) 33vw, ' : ''}(min-width: 48em) 49vw, 100vw`}
                 linked
               />
             ))}
