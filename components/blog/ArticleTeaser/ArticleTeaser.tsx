@@ -22,7 +22,9 @@ export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProp
         <Photo
           picture={picture}
           sizes={
-            lead ? '(min-width: 64em) 54vw, (min-width: 40em) 100vw, 177px' : '(min-width: 40em) 30vw, 177px'
+            lead
+              ? '(min-width: 64em) 46vw, (min-width: 40em) 100vw, 177px'
+              : '(min-width: 64em) 25vw, (min-width: 40em) 30vw, 177px'
           }
         />
       </div>

@@ -14,7 +14,7 @@ interface BlogCallToActionProps {
 export function BlogCallToAction({ heading, email }: BlogCallToActionProps) {
   const { text, bookLabel } = listing.callToAction
   return (
-    <section className={`${parts.shoal} ${parts.sevenFive}`}>
+    <section className={`${parts.shoal} ${parts.eightFour}`}>
       <div>
         <h2>{heading ?? listing.callToAction.heading}</h2>
         <p className={`${parts.lede} ${parts.top12}`}>{text}</p>

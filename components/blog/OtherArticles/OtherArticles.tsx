@@ -10,8 +10,8 @@ import styles from './OtherArticles.module.scss'
 export function OtherArticles({ articles }: { articles: readonly Article[] }) {
   const { heading, linkLabel } = listing.others
   return (
-    <section className={styles.section}>
-      <div className={parts.head}>
+    <section className={`${parts.sixSix} ${styles.section}`}>
+      <div className={styles.head}>
         <h2>{heading}</h2>
         <Link href="/blogs" look="text">
           {linkLabel}

@@ -17,7 +17,7 @@ export function BlogTeaser({ articles }: { articles: readonly Article[] }) {
           {linkLabel}
         </Link>
       </div>
-      <div className={`${parts.sevenFive} ${styles.columns}`}>
+      <div className={`${parts.sixSix} ${styles.columns}`}>
         {lead && <ArticleTeaser article={lead} lead />}
         <div className={styles.others}>
           {others.map((article) => (

@@ -16,11 +16,11 @@ interface CallToActionProps {
 export function CallToAction({ picture, contact }: CallToActionProps) {
   const { heading, text, bookLabel } = home.callToAction
   return (
-    <section className={styles.section}>
+    <section className={`${parts.deep} ${styles.section}`}>
       <div className={styles.picture}>
         <Photo picture={picture} sizes="(min-width: 64em) 59vw, 100vw" />
       </div>
-      <div className={`${parts.deep} ${styles.text}`}>
+      <div className={styles.text}>
         <h2>
           {heading.split(/(?<=\.) /).map((sentence) => (
             <Fragment key={sentence}>

@@ -47,14 +47,14 @@ export const ChartLabels = ({ house }: { house: string }) => (
           <text x="292" y="33.5" fontSize="18.5">Atlantic Ocean</text>
           <text fontSize="22" transform="translate(130 292) rotate(-33)">Lough Foyle</text>
         </g>
-        <text x="70.5" y="91" fontSize="14.3" data-look="land" data-from="small">INISHOWEN</text>
+        <text x="70.5" y="91" fontSize="14.3" data-look="land">INISHOWEN</text>
       </svg>
       <text x="40.9%" y="24.8%" textAnchor="end" data-look="house">{house}</text>
       <text x="40.9%" y="28.6%" textAnchor="end">Greencastle</text>
       <text x="38.2%" y="37.1%" textAnchor="end">Moville</text>
       <text x="61.6%" y="46.7%">Magilligan Point</text>
       <text x="69.8%" y="57.6%" data-look="hill">Binevenagh</text>
-      <text x="69.8%" y="60.5%" data-from="small">385 m</text>
+      <text x="69.8%" y="60.8%">385 m</text>
     </svg>
   </>
 )

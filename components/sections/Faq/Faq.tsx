@@ -15,7 +15,7 @@ interface FaqProps {
 export function Faq({ questions, contact }: FaqProps) {
   const { heading, text } = home.faq
   return (
-    <section className={`${parts.section} ${parts.fourEight}`} id="faq">
+    <section className={`${parts.section} ${parts.sixSix}`} id="faq">
       <h2 className={styles.heading}>{heading}</h2>
       <div className={styles.list}>
         {questions.map(({ question, answer }) => (

@@ -52,7 +52,7 @@ export function LegalText({ heading, lede, Content, site, changed }: LegalTextPr
 }
 
 const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <section className={`${parts.fourEight} ${styles.section}`}>
+  <section className={`${parts.sixSix} ${styles.section}`}>
     <h2 className={parts.h3}>{heading}</h2>
     <div className={`${parts.measure} ${styles.text}`}>{children}</div>
   </section>

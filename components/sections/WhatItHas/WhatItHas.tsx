@@ -21,7 +21,7 @@ export function WhatItHas({ property }: { property: Property }) {
               {picture && (
                 <Figure
                   picture={picture}
-                  sizes="(min-width: 64em) 28vw, (min-width: 24.375em) 47vw, 94vw"
+                  sizes="(min-width: 64em) 28vw, (min-width: 24em) 47vw, 94vw"
                   captioned={false}
                   linked
                 />
