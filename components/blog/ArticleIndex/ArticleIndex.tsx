@@ -1,5 +1,4 @@
 import { Link } from '@/components/ui/Link/Link'
-import { WordSpace } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import { listing } from '@/content/blog/listing'
 import type { Article } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
@@ -20,7 +19,7 @@ export function ArticleIndex({ articles }: { articles: readonly Article[] }) {
             <li key={slug}>
               <Link href={`#${slug}`} className={styles.link}>
                 <span className={`${parts.entry} ${styles.title}`}>{title}</span>
-                <WordSpace />
+                <span className={parts.space}> </span>
                 <span className={`${parts.small} ${styles.time}`}>{readingTime}</span>
               </Link>
             </li>

@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/Button/Button'
-import { LiveText } from '@/components/ui/VisuallyHidden/VisuallyHidden'
 import { booking } from '@/content/booking'
 import type { Hint } from '@/lib/booking/hints'
 import parts from '@/components/ui/parts.module.scss'
@@ -12,12 +11,17 @@ interface HintsProps {
   onSwap: () => void
 }
 
-/** Shows the hints, and announces all of them as one text. */
+/**
+ * Shows the hints, and announces all of them as one text, in one element that stands on the page from the start. It has no role
+ * `status`, because Orca stops at an empty one.
+ */
 export function Hints({ hints, isAnnounced, onSwap }: HintsProps) {
   const announced = isAnnounced ? hints.map(({ title, text }) => `${title} ${text}`) : []
   return (
     <>
-      <LiveText>{announced.join(' ')}</LiveText>
+      <p aria-live="polite" className={parts.hidden}>
+        {announced.join(' ')}
+      </p>
       <div id="hints" className={styles.hints}>
         {hints.map(({ kind, title, text }) => (
           <p key={kind} className={`${parts.note} ${styles.hint}`}>
