@@ -10,7 +10,7 @@ export default function ThankYouPage() {
   const { url, phone, email, whatsApp } = site
   return (
     <Main>
-      <ThankYou offers={offers} contact={{ phone, email }} whatsApp={whatsApp ?? ''} siteUrl={url} />
+      <ThankYou offers={offers} contact={{ phone, email }} whatsApp={whatsApp} siteUrl={url} />
     </Main>
   )
 }

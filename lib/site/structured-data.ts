@@ -64,7 +64,9 @@ function accommodation(site: Site, property: Property) {
   const { kind, name, path, page, capacity, amenities, hero, galleries = [], photoGrid = [] } = property
   const pictures = [hero, ...galleries.map(({ lead, pictures: [first] }) => lead ?? first!), ...photoGrid]
   return {
-    '@type': typeOf(kind),
+    // Schema.org knows houses and apartments.
+    '@type':
+      kind === 'House' || kind === 'Apartment' ? (kind as 'House' | 'Apartment') : ('Accommodation' as const),
     '@id': `${absoluteUrl(site.url, path)}#property`,
     name,
     description: page.description,
@@ -80,11 +82,6 @@ function accommodation(site: Site, property: Property) {
     })),
     image: addressesOf(pictures, site).slice(0, PICTURES),
   }
-}
-
-/** Schema.org knows houses and apartments; any other kind is an accommodation. */
-function typeOf(kind: string): 'House' | 'Apartment' | 'Accommodation' {
-  return kind === 'House' || kind === 'Apartment' ? kind : 'Accommodation'
 }
 
 /** @example countOf(house, 'bedroom') // 4, from the fact of “4 bedrooms”; undefined where the facts do not say */

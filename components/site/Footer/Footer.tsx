@@ -55,14 +55,13 @@ export function Footer({ site, pictures }: FooterProps) {
         </span>
         {pictureNote && <span>{pictureNote}</span>}
         <span className={parts.links}>
-          {[
-            ...footLinks,
-            ...(site.agency?.name ? [{ label: site.agency.name, href: site.agency.href }] : []),
-          ].map(({ label, href }) => (
-            <Link key={href} href={href} className={styles.link}>
-              {label}
-            </Link>
-          ))}
+          {[...footLinks, ...(site.agency ? [{ label: site.agency.name, href: site.agency.href }] : [])].map(
+            ({ label, href }) => (
+              <Link key={href} href={href} className={styles.link}>
+                {label}
+              </Link>
+            ),
+          )}
         </span>
       </p>
       {identity.length > 0 && (
