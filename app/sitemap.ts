@@ -36,7 +36,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       .filter(({ noindex }) => !noindex)
       .map((page) => entryOf(page, shown[page.path])),
     ...written.map((article) =>
-      entryOf(articlePage(article, site.name), [article.picture, article.secondPicture]),
+      entryOf(articlePage(article, site.name), [article.image, article.secondImage]),
     ),
   ]
 }

@@ -319,15 +319,9 @@ export type Evening = z.infer<Schemas['evening']>
 export type ArticleEntry = z.infer<Schemas['article']>
 
 /** An article as pages show it. */
-export interface Article extends Omit<ArticleEntry, 'image' | 'secondImage' | 'readingTime'> {
+export interface Article extends ArticleEntry {
   slug: string
   author: string
-  /** `by Edgewater` */
-  byline: string
-  /** `7 min read` */
-  readingTime: string
-  picture: Picture
-  secondPicture?: Picture
   /** The compiled MDX. */
   Content: ComponentType<MDXProps>
 }

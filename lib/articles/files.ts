@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 
 /** The files of the articles, `content/blog/{slug}.mdx`. */
-export const articleFiles = (root = '.') =>
-  readdirSync(join(root, 'content/blog'))
+export const articleFiles = () =>
+  readdirSync('content/blog')
     .filter((name) => /^[^._].*\.mdx$/.test(name))
     .sort()
     .map((name) => ({ file: `content/blog/${name}`, slug: name.slice(0, -'.mdx'.length) }))

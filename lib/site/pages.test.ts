@@ -3,7 +3,7 @@ import { anArticle, aPicture } from '../testing/builders'
 
 it('gives the page of an article its entry, with the name of the site after its title', () => {
   const picture = aPicture({ name: 'oars' })
-  expect(articlePage(anArticle({ slug: 'rowing', title: 'Rowing', picture }), 'Lakeside')).toEqual({
+  expect(articlePage(anArticle({ slug: 'rowing', title: 'Rowing', image: picture }), 'Lakeside')).toEqual({
     path: '/blogs/rowing',
     title: 'Rowing: Lakeside',
     description: 'How to row home in the dark.',

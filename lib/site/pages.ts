@@ -9,7 +9,7 @@ export const absoluteUrl = (origin: string, path: string) => (path === '/' ? ori
 /** @example articlePath('taste-inishowen') // '/blogs/taste-inishowen' */
 export const articlePath = (slug: string) => `/blogs/${slug}`
 
-type Described = 'slug' | 'title' | 'searchTitle' | 'description' | 'date' | 'author' | 'picture'
+type Described = 'slug' | 'title' | 'searchTitle' | 'description' | 'date' | 'author' | 'image'
 
 /**
  * The page entry of an article, in the form that `content/pages.ts` has for all other pages
@@ -18,7 +18,7 @@ type Described = 'slug' | 'title' | 'searchTitle' | 'description' | 'date' | 'au
  * @example articlePage(article, 'Edgewater').title // 'A taste of Inishowen: Edgewater'
  */
 export function articlePage(article: Pick<Article, Described>, siteName: string): PageEntry {
-  const { slug, title, searchTitle = `${title}: ${siteName}`, description, date, author, picture } = article
-  const page = { path: articlePath(slug), title: searchTitle, description, image: picture, author }
+  const { slug, title, searchTitle = `${title}: ${siteName}`, description, date, author, image } = article
+  const page = { path: articlePath(slug), title: searchTitle, description, image, author }
   return { ...page, type: 'article', changed: date }
 }

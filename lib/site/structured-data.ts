@@ -103,7 +103,7 @@ export const breadcrumbs = (trail: readonly NavigationLink[], siteUrl: string): 
 
 /** An article, identified by the address of its own page. */
 export function blogPosting(article: Article, site: Site): Thing {
-  const { slug, title, description, date, author, picture } = article
+  const { slug, title, description, date, author, image } = article
   const url = absoluteUrl(site.url, articlePath(slug))
   return {
     '@type': 'BlogPosting',
@@ -112,7 +112,7 @@ export function blogPosting(article: Article, site: Site): Thing {
     url,
     headline: title,
     description,
-    image: absoluteUrl(site.url, jpegUrl(picture)),
+    image: absoluteUrl(site.url, jpegUrl(image)),
     datePublished: date,
     inLanguage: site.language,
     author:

@@ -63,10 +63,9 @@ export const anArticle = (over: Partial<Article> = {}): Article => ({
   excerpt: 'How to row home.',
   standfirst: 'Face where the *water* was.',
   description: 'How to row home in the dark.',
-  byline: 'from A. Boatman',
-  readingTime: '7 min long',
+  readingTime: 7,
   highlights: ['Bring oars.', 'Bring a lamp.'],
-  picture: aPicture(),
+  image: aPicture(),
   Content: () => null,
   ...over,
 })

@@ -41,7 +41,7 @@ export async function makePictures(originals: Originals) {
   writeGenerated('pictures.json', Object.fromEntries(manifest))
   writeGenerated('pictures.css', focalPoints(entries))
 
-  const ofArticles = articles.map((article) => articlePage({ ...article, picture: article.image }, site.name))
+  const ofArticles = articles.map((article) => articlePage(article, site.name))
   const cards = [...Object.values<PageEntry>(pages), ...ofArticles].flatMap((page) =>
     planCard(page, originals),
   )

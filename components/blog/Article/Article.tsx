@@ -3,7 +3,7 @@ import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
 import { Figure } from '@/components/ui/Figure/Figure'
 import { listing } from '@/content/blog/listing'
 import { absoluteUrl, articlePath } from '@/lib/site/pages'
-import { longDate } from '@/lib/format'
+import { fill, longDate } from '@/lib/format'
 import type { Article as ArticleData } from '@/lib/schema'
 import { ArticleText } from '../ArticleText/ArticleText'
 import parts from '@/components/ui/parts.module.scss'
@@ -21,22 +21,22 @@ interface ArticleProps {
 
 /** One article in full, at `/blogs#{slug}` and at `/blogs/{slug}` (requirements §2). */
 export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps) {
-  const { slug, title, date, byline, readingTime, standfirst, picture, secondPicture, highlights } = article
+  const { slug, title, date, author, readingTime, standfirst, image, secondImage, highlights } = article
   const url = absoluteUrl(siteUrl, articlePath(slug))
   const heading = `${slug}-title`
   const [Title, Subheading] = standalone ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   return (
     <article id={slug} className={styles.article} aria-labelledby={heading}>
       <div className={styles.picture}>
-        <Figure picture={picture} sizes="100vw" uprightSizes="100vw" priority={isFirst ? 'high' : 'low'} />
+        <Figure picture={image} sizes="100vw" uprightSizes="100vw" priority={isFirst ? 'high' : 'low'} />
       </div>
       <div className={styles.text}>
         {/* The space keeps title and date apart for programs that read the text without its boxes. */}
         <Title id={heading}>{title}</Title>{' '}
         <p className={`${parts.small} ${parts.top12}`}>
           <time dateTime={date}>{longDate(date)}</time>
-          {` · ${byline} · `}
-          <span className={parts.together}>{readingTime}</span>
+          {` · ${fill(listing.byline, { author })} · `}
+          <span className={parts.together}>{fill(listing.readingTime, { minutes: readingTime })}</span>
         </p>
         <p className={`${parts.standfirst} ${parts.top16} ${styles.standfirst}`}>
           <WaterText>{standfirst}</WaterText>
@@ -52,9 +52,9 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
         </div>
       </div>
       <div className={styles.beside}>
-        {secondPicture && (
+        {secondImage && (
           <div className={styles.second}>
-            <Figure picture={secondPicture} sizes="(min-width: 64em) 31vw, 100vw" />
+            <Figure picture={secondImage} sizes="(min-width: 64em) 31vw, 100vw" />
           </div>
         )}
         <div className={styles.highlights}>

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { listing } from '@/content/blog/listing'
+import { fill } from '@/lib/format'
 import type { Article } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './ArticleIndex.module.scss'
@@ -20,7 +21,9 @@ export function ArticleIndex({ articles }: { articles: readonly Article[] }) {
               <Link href={`#${slug}`} className={styles.link}>
                 <span className={`${parts.entry} ${styles.title}`}>{title}</span>
                 <span className={parts.space}> </span>
-                <span className={`${parts.small} ${styles.time}`}>{readingTime}</span>
+                <span className={`${parts.small} ${styles.time}`}>
+                  {fill(listing.readingTime, { minutes: readingTime })}
+                </span>
               </Link>
             </li>
           ))}

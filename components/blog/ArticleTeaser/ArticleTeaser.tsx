@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
-import { longDate } from '@/lib/format'
+import { listing } from '@/content/blog/listing'
+import { fill, longDate } from '@/lib/format'
 import type { Article } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './ArticleTeaser.module.scss'
@@ -15,12 +16,12 @@ interface ArticleTeaserProps {
 
 /** The card of an article. A click anywhere on it follows the link in its title. */
 export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProps) {
-  const { slug, title, date, readingTime, excerpt, picture } = article
+  const { slug, title, date, readingTime, excerpt, image } = article
   return (
     <div className={lead ? styles.lead : styles.small}>
       <div className={styles.picture}>
         <Photo
-          picture={picture}
+          picture={image}
           sizes={
             lead
               ? '(min-width: 64em) 46vw, (min-width: 40em) 100vw, 177px'
@@ -37,7 +38,7 @@ export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProp
         <p className={`${parts.caption} ${parts.top8}`}>
           <time dateTime={date}>{longDate(date)}</time>
           {' · '}
-          <span className={parts.together}>{readingTime}</span>
+          <span className={parts.together}>{fill(listing.readingTime, { minutes: readingTime })}</span>
         </p>
         <p className={`${parts.top8} ${styles.excerpt}`} data-from="tablet">
           {excerpt}

@@ -1,3 +1,5 @@
+import { visualisations } from '@/content/photos/visualisations'
+import { fill } from '@/lib/format'
 import { jpegUrl } from '@/lib/pictures'
 import { Link } from '../Link/Link'
 import { Photo, type PhotoProps } from '../Photo/Photo'
@@ -13,7 +15,9 @@ interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSiz
 }
 
 /**
- * A picture with its caption. Screen readers would say the caption of a `<figure>` twice, before the picture and after it. Its parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge.
+ * A picture with its caption, which says of one that stands alone whether it is a visualisation. Screen readers would say the
+ * caption of a `<figure>` twice, before the picture and after it. Its parent sets `--ratio` for a crop, and margins where it runs
+ * to the viewport's edge.
  */
 export function Figure({
   className,
@@ -23,6 +27,7 @@ export function Figure({
   ...shown
 }: FigureProps) {
   const { picture } = shown
+  const { caption } = picture
   const photo = <Photo {...shown} />
   return (
     <div className={[styles.figure, className].filter(Boolean).join(' ')}>
@@ -34,7 +39,7 @@ export function Figure({
         photo
       )}
       <p className={captionClassName} hidden={!captioned}>
-        {picture.caption}
+        {!linked && picture.rendered ? fill(visualisations.caption, { caption }) : caption}
       </p>
     </div>
   )
