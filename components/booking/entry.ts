@@ -39,10 +39,10 @@ export const keepDraft = (draft: Texts) => store({ draft })
 /** Forgets what stands in the form. The requests stay. */
 export const forgetDraft = () => store({ draft: undefined })
 
-/** Forgets everything. */
+/** Forgets everything. A draft without fields stays, which also clears a form that the browser brings back. */
 export function forgetAll() {
   try {
-    sessionStorage.removeItem(KEY)
+    sessionStorage.setItem(KEY, JSON.stringify({ draft: {} }))
   } catch {}
 }
 

@@ -35,6 +35,13 @@ function fill(form: HTMLFormElement, values: Texts) {
   }
 }
 
+/** Writes into the form what the tab keeps. A draft that has been cleared also clears what the browser brings back. */
+function bringBack(form: HTMLFormElement, withoutDraft: Texts = {}) {
+  const { draft } = readEntry()
+  if (draft && Object.keys(draft).length === 0) form.reset()
+  fill(form, draft ?? withoutDraft)
+}
+
 /** What the address names: a property, or a whole plan. */
 const namedByAddress = (offers: Offers) =>
   readPlan(
@@ -99,7 +106,8 @@ export function useDraft(offers: Offers) {
   useLayoutEffect(() => {
     const form = bookingForm()!
     const named = hasReturned() ? {} : namedByAddress(offers)
-    fill(form, { ...(readEntry().draft ?? before.all), ...named, ...before.typed })
+    bringBack(form, before.all)
+    fill(form, { ...named, ...before.typed })
     const field = before.focused && form.elements.namedItem(before.focused)
     if (field instanceof HTMLElement && document.activeElement === document.body)
       field.focus({ preventScroll: true })
@@ -121,8 +129,7 @@ export function useDraft(offers: Offers) {
         visibilitychange: () => {},
         // Chromium brings fields back between `load` and `pageshow` without an event. A cached page may hold older text.
         pageshow: (event) => {
-          if ((event as PageTransitionEvent).persisted || hasReturned())
-            fill(bookingForm()!, readEntry().draft ?? {})
+          if ((event as PageTransitionEvent).persisted || hasReturned()) bringBack(bookingForm()!)
         },
         hashchange: () => {
           const named = namedByAddress(offers)

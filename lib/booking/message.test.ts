@@ -66,6 +66,11 @@ it('leaves lines to fill in where nothing is kept of the guest', () => {
   expect(text).not.toContain('Free?')
 })
 
+it('asks who comes unless there are special requests, which may say it', () => {
+  expect(message({}).text).toContain('Party:')
+  expect(message({ guest: guest({ requests: 'Two children' }) }).text).not.toContain('Party:')
+})
+
 it('is a request to us without a property, and has no line for what is not known', () => {
   const { text, address } = message({
     offer: undefined,

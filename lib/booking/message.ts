@@ -73,7 +73,8 @@ function bodyOf(
     fill(words.checkOut, { date: dates ? weekdayDate(dates.checkOut) : words.unknown }),
     nights === undefined ? undefined : `${words.nights}: ${grouped(nights)}`,
     guests === undefined ? undefined : `${words.guests}: ${guests}`,
-    `${words.party} `,
+    // Where there are requests, they may say it already.
+    requests ? undefined : `${words.party} `,
     totalLine(request, words),
     ...(offer?.terms?.length
       ? ['', `${words.terms}:`, ...offer.terms.map(({ term, value }) => `${term}: ${value}`)]

@@ -71,12 +71,12 @@ export function BookingForm({ offers, siteUrl, position, children }: BookingForm
         <fieldset data-needs-script>
           <legend className={`${parts.h4} ${styles.legend}`}>{booking.stay.legend}</legend>
           <StayFields hints={hints} />
-          <OpenCalendar {...{ checkIn, checkOut, property, offers, now }} onChoose={write} />
           <Hints
             hints={hints}
             isAnnounced={isTouched}
             onSwap={() => write({ checkIn: fields.checkOut!, checkOut: fields.checkIn! })}
           />
+          <OpenCalendar {...{ checkIn, checkOut, property, offers, now }} onChoose={write} />
         </fieldset>
         <fieldset data-needs-script>
           <legend className={`${parts.h4} ${styles.legend}`}>{booking.guest.legend}</legend>

@@ -1,4 +1,4 @@
-import { addYears, endOfYear, format, lightFormat, parseISO, startOfMonth } from 'date-fns'
+import { addYears, endOfYear, format, lightFormat, parseISO, startOfMonth, startOfYear } from 'date-fns'
 import { useEffect, useRef, useState } from 'react'
 import { DayPicker, type DateRange } from 'react-day-picker'
 import days from 'react-day-picker/style.module.css'
@@ -23,7 +23,7 @@ const ROOM_FOR_TWO = 560
 const words = booking.calendar
 
 /**
- * The months as the library draws them. Every day can be chosen; the two date fields above hold what is chosen, and rule. A
+ * The months as the library draws them. Every day from today can be chosen; the two date fields above take any date, and rule. A
  * taken night is struck through, but not the day of departure, on which the next guests can arrive.
  */
 export function Calendar({ checkIn, checkOut, taken = [], today, onChoose }: CalendarProps) {
@@ -75,11 +75,13 @@ export function Calendar({ checkIn, checkOut, taken = [], today, onChoose }: Cal
         captionLayout="dropdown"
         weekStartsOn={1}
         numberOfMonths={count}
-        startMonth={firstMonth}
+        // Otherwise July could not be chosen in December, before the year.
+        startMonth={startOfYear(firstMonth)}
         endMonth={lastMonth}
         month={month}
         onMonthChange={setMonth}
         today={parseISO(today)}
+        disabled={{ before: parseISO(today) }}
         selected={from && { from, to }}
         onSelect={choose}
         modifiers={{ taken: isTaken }}
