@@ -9,10 +9,13 @@ afterEach(() => Object.assign(site, { noindex }))
 it.each([
   ['a page whose entry has noindex', { ...page, noindex: true }, false],
   ['every page of a site that has noindex', page, true],
-])('keeps %s out of search results without hiding its links', (...[, entry, hidden]) => {
-  Object.assign(site, { noindex: hidden })
-  const { robots, alternates, openGraph } = metadataFor(entry)
-  expect(robots).toEqual({ index: false, follow: true })
-  expect(alternates).toEqual({ canonical: '/pier' })
-  expect(openGraph?.images).toHaveLength(1)
-})
+])(
+  'keeps %s out of search results without hiding its links, and gives it no feed',
+  (...[, entry, hidden]) => {
+    Object.assign(site, { noindex: hidden })
+    const { robots, alternates, openGraph } = metadataFor(entry)
+    expect(robots).toEqual({ index: false, follow: true })
+    expect(alternates).toEqual({ canonical: '/pier' })
+    expect(openGraph?.images).toHaveLength(1)
+  },
+)

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import cards from '@/.generated/cards.json'
 import { pages, site } from '@/content'
-import { CARD } from '@/lib/site/pages'
+import { listing } from '@/content/blog/listing'
+import { CARD, FEED_PATH } from '@/lib/site/pages'
 import type { PageEntry } from '@/lib/schema'
 
 const cardOf: Record<string, string | undefined> = cards
@@ -17,11 +18,13 @@ const cardOf: Record<string, string | undefined> = cards
 export function metadataFor(page: PageEntry): Metadata {
   const { path, title, description, type = 'website', changed, author } = page
   const { alt } = page.image ?? pages.home.image!
+  const feed = { url: FEED_PATH, title: listing.feedTitle }
+  const isHidden = page.noindex || site.noindex
   return {
     title,
     description,
-    alternates: { canonical: path },
-    robots: page.noindex || site.noindex ? { index: false, follow: true } : undefined,
+    alternates: { canonical: path, types: isHidden ? undefined : { 'application/rss+xml': [feed] } },
+    robots: isHidden ? { index: false, follow: true } : undefined,
     openGraph: {
       url: path,
       siteName: site.name,

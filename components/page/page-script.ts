@@ -23,7 +23,6 @@ openPicturesInViewer(() => import(VIEWER))
 copyOnClick()
 markTyped()
 forgetDraftOnClick()
-markCurrentGallery()
 document.addEventListener('scroll', markCurrentGallery, { passive: true })
 // Behind the menus, whose clicks it asks whether they are to open or close anything.
 supportOlderBrowsers()

@@ -1,7 +1,10 @@
+import { site } from '../site'
+
 export const listing = {
   heading: 'Ashore, the blog',
   lede: 'Greencastle is on Inishowen, the peninsula between Lough Foyle and Lough Swilly. Where to walk, how far to drive, what to eat.',
   contents: 'Articles',
+  feedTitle: `${site.name}: articles`,
   byline: 'by {author}',
   readingTime: '{minutes} min read',
   highlightsHeading: 'Good to know',

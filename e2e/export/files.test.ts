@@ -31,6 +31,18 @@ it('robots.txt names the sitemap, which lists every page that may be indexed, it
   }
 })
 
+it('the feed lists the articles that the sitemap lists, newest first', () => {
+  const $ = xml('/feed.xml')
+  const links = Array.from($('item > link'), (link) => $(link).text())
+  const articles = indexable
+    .filter(({ path }) => path.startsWith('/blogs/'))
+    .map(({ path }) => addressOf(path))
+  expect([...links].sort()).toEqual(articles.sort())
+  const dates = Array.from($('item > pubDate'), (date) => Date.parse($(date).text()))
+  expect(dates).toEqual([...dates].sort((one, other) => other - one))
+  expect($('channel > atom\\:link').attr('href')).toBe(`${site.url}/feed.xml`)
+})
+
 it('serves the licences of the fonts with them', () => {
   expect(holding(/^\/fonts\/.*\.txt$/, /SIL OPEN FONT LICENSE/)).toHaveLength(2)
 })

@@ -1,7 +1,9 @@
 import type { Article, PageEntry } from '../schema'
 
-/** Pixels of a social card. Chats show a picture of 1.91:1 without cropping it. */
+/** Pixels of a social card. Chats and feeds show a picture of 1.91:1 without cropping it. */
 export const CARD = { width: 1200, height: 630 }
+
+export const FEED_PATH = '/feed.xml'
 
 /** @example absoluteUrl('https://www.name.ie', '/house') // 'https://www.name.ie/house'; for '/' the origin alone */
 export const absoluteUrl = (origin: string, path: string) => (path === '/' ? origin : origin + path)

@@ -95,7 +95,7 @@ export function usedStyles(css: string, page: string) {
   return sheet.toString()
 }
 
-/** What cards and search results are made of, in their order. */
+/** What cards, search results and feed readers are made of, in their order. */
 const DESCRIBES_PAGE = [
   'title',
   'meta[name="description"]',
@@ -104,6 +104,7 @@ const DESCRIBES_PAGE = [
   'meta:is([property^="og:"], [property^="article:"])',
   'meta[name^="twitter:"]',
   'link:is([rel="icon"], [rel="apple-touch-icon"])',
+  'link[rel="alternate"]',
 ]
 
 /**
