@@ -11,17 +11,23 @@ Object.assign(process.env, { NODE_ENV: 'test' })
 const withNext = nextJest({ dir: './' })
 
 // Roots and an expression, because in globs the signs of a folder's name, as in `site (1)`, would be those of a pattern.
-const testRegex = '\\.test\\.tsx?$'
 const roots = (...folders: string[]) => folders.map((folder) => `<rootDir>/${folder}`)
 
-/** Tests of functions and components, in the same folders. */
-const unit = withNext({
+const unit = {
   displayName: 'unit',
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/scripts/check/testing/jest-setup.ts'],
   transform: { '\\.mdx$': '<rootDir>/scripts/check/testing/mdx-transformer.mjs' },
   roots: roots('app', 'components', 'lib', 'content', 'scripts'),
-  testRegex,
+}
+
+/** Tests of functions, in the same folders. They need no document. */
+const functions = withNext({ ...unit, testEnvironment: 'node', testRegex: '\\.test\\.ts$' })
+
+/** Tests of what is rendered or stands in a document. */
+const components = withNext({
+  ...unit,
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/scripts/check/testing/jest-setup.ts'],
+  testRegex: '\\.test\\.tsx$',
 })
 
 /** Tests of the files in out/, without a browser. */
@@ -29,11 +35,11 @@ const exported = withNext({
   displayName: 'export',
   testEnvironment: 'node',
   roots: roots('e2e/export'),
-  testRegex,
+  testRegex: '\\.test\\.ts$',
 })
 
 const config = async (): Promise<Config> => ({
-  projects: [await unit(), await exported()],
+  projects: [await functions(), await components(), await exported()],
   // Some tests start programs, which takes seconds on a busy machine.
   testTimeout: 30_000,
 })

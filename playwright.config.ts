@@ -7,7 +7,7 @@ import { headlessChromiumPath, playwrightFlags } from './scripts/shared/browser'
 const ofExample = isExample ? [] : [/the example/]
 
 /** What `npm run test:engines` runs in Firefox and WebKit. */
-const engines = 'requirements/*.spec.ts'
+const engines = ['requirements/*.spec.ts', 'kept.spec.ts', 'early.spec.ts']
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const desktop = { viewport: { width: 1280, height: 800 } }

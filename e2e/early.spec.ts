@@ -15,9 +15,12 @@ async function press(element: Locator) {
   await element.page().mouse.click(x + width / 2, y + height / 2)
 }
 
-/** The processor of a slow phone. */
-const slow = async (page: Page, rate: number) =>
-  (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
+/** The processor of a slow phone, which Chromium alone can imitate. */
+async function slow(page: Page, rate: number) {
+  if (page.context().browser()!.browserType().name() !== 'chromium') return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
 
 test('menu, answer and evening act on a page that has just appeared on a slow phone', async ({ page }) => {
   await slow(page, 20)

@@ -36,8 +36,9 @@ async function follow(page: Page, href: string) {
 /** What happens to a tab with a filled-in form, in the words of the table. */
 const steps: Record<string, (page: Page) => Promise<unknown>> = {
   'a reload': (page) => page.reload(),
-  Back: (page) => page.goBack(),
-  Forward: (page) => page.goForward(),
+  // A page from the browser’s cache fires no `load` event.
+  Back: (page) => page.goBack({ waitUntil: 'commit' }),
+  Forward: (page) => page.goForward({ waitUntil: 'commit' }),
   'another page': (page) => page.goto('/privacy'),
   'an own link': (page) => follow(page, '/book'),
   'the contact link': (page) => follow(page, '/book#contact'),
