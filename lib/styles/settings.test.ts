@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 
 const coloursOf = (file: string): string[] => readFileSync(file, 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? []

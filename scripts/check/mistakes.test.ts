@@ -1,8 +1,4 @@
-/**
- * The mistakes that owners make most, and the line that they read for each. Every one of them stops a build.
- *
- * @jest-environment node
- */
+/** The mistakes that owners make most, and the line that they read for each. Every one of them stops a build. */
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'

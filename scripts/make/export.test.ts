@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 import { addHead, addPolicy, addScripts, takeScripts, takeSheets, usedStyles, withoutSheets } from './page'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isLeftover } from './files'
 
 it.each(['._low-water.mdx', '.DS_Store', 'photos/Thumbs.db', 'desktop.ini', 'home.ts~', '~$notes.docx'])(
