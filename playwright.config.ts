@@ -24,8 +24,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   workers: availableParallelism(),
   fullyParallel: true,
-  // axe takes ten seconds for a long page on a busy machine.
+  // axe takes ten seconds for a long page on a busy machine, and hydration some.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // Port 0 is any free port, so that tests never use another server. Playwright turns the named group into EDGEWATER_URL.
   webServer: {
