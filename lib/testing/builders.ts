@@ -35,6 +35,7 @@ export const aProperty = (over: Partial<Property> = {}) =>
     kind: 'Boathouse',
     page: { title: 'The boathouse on the lake', description: 'A boathouse.', changed: '2001-02-03' },
     hero: aPicture(),
+    cardPicture: aPicture(),
     amenities: [{ name: 'Oars' }],
     facts: [{ figure: '3', noun: 'rooms' }],
     ...over,
