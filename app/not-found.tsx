@@ -1,5 +1,3 @@
-import { NotFound } from '@/components/sections/NotFound/NotFound'
-import { Main } from '@/components/site/Main'
 import { pages } from '@/content'
 import { metadataFor } from './_shared/metadata'
 
@@ -10,10 +8,4 @@ export const generateMetadata = () => ({
   alternates: undefined,
 })
 
-export default function NotFoundPage() {
-  return (
-    <Main>
-      <NotFound />
-    </Main>
-  )
-}
+export { NotFound as default } from '@/components/sections/NotFound/NotFound'

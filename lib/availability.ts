@@ -91,5 +91,6 @@ export function readTime(readAt: string): string {
  * Whether a reading is so old that the booking form no longer shows it: more than three days.
  *
  * @param readAt ISO date and time in UTC
+ * @param today ISO date
  */
-export const isStale = (readAt: string, now: Date) => now.getTime() - Date.parse(readAt) > 3 * 24 * 3_600_000
+export const isStale = (readAt: string, today: string) => addDays(readAt.slice(0, 10), 3) < today

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 're
 import { navigationEntry } from '@/components/page/dom'
 import { readPlan } from '@/lib/booking/plan'
 import { defaultGuests, type Offers, type Texts } from '@/lib/booking/stay'
+import { todayInDublin } from '@/lib/dates'
 import { keepDraft, readEntry } from './entry'
 
 export const formId = 'booking'
@@ -67,12 +68,13 @@ function readBefore() {
   return { all, typed: Object.fromEntries(Object.entries(all).filter(isTyped)) as Texts, focused }
 }
 
-/** What stands in the form, and the name of the field that has the focus, as a query string, which is compared by value. */
+/** What stands in the form, the name of the field that has the focus, and the day, as a query string, which is compared by value. */
 function snapshot() {
   const form = bookingForm()
   if (!form) return ''
   const focused = form.contains(document.activeElement) ? document.activeElement!.getAttribute('name') : ''
-  return new URLSearchParams({ ...fieldsOf(form), focused: focused ?? '' }).toString()
+  const today = todayInDublin(new Date())
+  return new URLSearchParams({ ...fieldsOf(form), focused: focused ?? '', today }).toString()
 }
 
 /** Keeps what stands in the form, once it has been used. */
@@ -95,8 +97,8 @@ function dropOldPlan(offers: Offers) {
  * they are read as a whole, kept and rendered, whenever anything may have changed in them: some password managers fire no
  * event (docs/decisions/0006-the-draft-stays-in-the-tab.md).
  *
- * @returns `fields`; `focused`, the name of the field that has the focus; `isTouched`, whether the guest has changed anything;
- *   and `write`, which fills fields in as if the guest had
+ * @returns `fields`; `focused`, the name of the field that has the focus; `today`, an ISO date, empty until React runs;
+ *   `isTouched`, whether the guest has changed anything; and `write`, which fills fields in as if the guest had
  */
 export function useDraft(offers: Offers) {
   // React may render the page again, because an extension or a translator has changed it: then its fields are empty.
@@ -151,10 +153,12 @@ export function useDraft(offers: Offers) {
     },
     [offers],
   )
-  const { focused = '', ...fields } = Object.fromEntries(
-    new URLSearchParams(useSyncExternalStore(subscribe, snapshot, () => '')),
-  )
-  return { fields: fields as Texts, focused, isTouched, write }
+  const {
+    focused = '',
+    today = '',
+    ...fields
+  } = Object.fromEntries(new URLSearchParams(useSyncExternalStore(subscribe, snapshot, () => '')))
+  return { fields: fields as Texts, focused, today, isTouched, write }
 }
 
 /** Fills fields in as if the guest had. */

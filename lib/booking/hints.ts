@@ -1,6 +1,5 @@
 import { isStale, nightsInWords, within } from '../availability'
 import { dayAndMonth, fill, listDays, listInWords, lowerFirst, plural, weekdayDate } from '../format'
-import { todayInDublin } from '../dates'
 import {
   dateFields,
   draftFrom,
@@ -31,17 +30,17 @@ export interface Hint extends HintWords {
  * Lists what a guest may want to know about the choices made so far. Hints never block, and never call a choice wrong
  * (docs/decisions/0003-hints-never-errors.md). A new hint is an entry here and its words in `content/booking.ts`.
  *
+ * @param today ISO date in Ireland
  * @param words title and text of each hint by its kind, with blanks such as `{nights}`
- * @example hintsFor(draft, offers, new Date(), words) // [{ kind: 'sameDay', field: 'checkOut', title: 'Check-in and …', … }]
+ * @example hintsFor(draft, offers, '2026-11-27', words) // [{ kind: 'sameDay', field: 'checkOut', title: 'Check-in and …', … }]
  */
 export function hintsFor(
   draft: Draft,
   offers: Offers,
-  now: Date,
+  today: string,
   words: Readonly<Record<string, HintWords>>,
 ): Hint[] {
   const { offer, quote, dates, guests } = stayOf(draft, offers)
-  const today = todayInDublin(now)
   const nights = plural(quote?.nights ?? 0, 'night')
   const short = dateFields.find((field) => isShortYear(draft[field]))
   const past = dateFields.find((field) => draft[field] && draft[field] < today && !isShortYear(draft[field]))
@@ -52,7 +51,7 @@ export function hintsFor(
     capacity: offer?.capacity ?? 0,
     guests: plural(guests, 'guest'),
   }
-  const reading = offer?.reading && !isStale(offer.reading.readAt, now) ? offer.reading : undefined
+  const reading = offer?.reading && !isStale(offer.reading.readAt, today) ? offer.reading : undefined
   const taken = reading && dates ? within(reading.taken, dates.checkIn, dates.checkOut) : []
 
   const hint = (kind: string, field: keyof Draft | false | undefined, values: Values = {}): Hint[] => {

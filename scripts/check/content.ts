@@ -2,9 +2,9 @@
  * `npm run check:content`: prints a line for each fault of the content, and begins every build. The modules of the content are
  * imported late, so that a fault that stops them is printed like all others.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { argv, cwd, env, exit } from 'node:process'
+import { argv, cwd, exit } from 'node:process'
 import { articleFiles } from '@/lib/articles/files'
 import type { ContentError } from '@/content/parse'
 import { todayInDublin } from '@/lib/dates'
@@ -117,11 +117,8 @@ try {
   faults.push(...linesOf(error))
 }
 if (faults.length > 0) {
-  const heading = `The content has ${faults.length === 1 ? 'one fault' : `${faults.length} faults`}:`
-  console.error([heading, ...faults].join('\n'))
-  // GitHub shows this on the page of the run.
-  if (env.GITHUB_STEP_SUMMARY)
-    appendFileSync(env.GITHUB_STEP_SUMMARY, `${heading}\n\n${faults.map((each) => `- ${each}\n`).join('')}`)
+  const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`
+  console.error([`The content has ${count}:`, ...faults].join('\n'))
   exit(1)
 }
 console.log('The content is without fault.')

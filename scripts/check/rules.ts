@@ -31,7 +31,6 @@ function fileFault(original: Original | null | undefined, smallest: number) {
   if (original === undefined) return 'there is no such file; its entry is in content/photos/photos.ts'
   if (original === null) return 'is no picture; save it again as a JPEG'
   if (original.isCutOff) return 'breaks off before its end; copy it once more'
-  if (original.isTransparent) return 'is transparent in parts, which would turn black; save it as a JPEG'
   if (original.width < smallest) return `expected ${smallest} px at least, has ${original.width}`
   return undefined
 }

@@ -10,8 +10,6 @@ export interface Original {
   hash: string
   width: number
   height: number
-  /** One can see through parts of it. */
-  isTransparent?: boolean
   /** The file ends before the picture does. */
   isCutOff?: boolean
 }
@@ -33,12 +31,10 @@ export async function readOriginals(folder: string, files: string[]): Promise<Or
 async function factsOf(bytes: Buffer): Promise<Original | null> {
   const original: Original = { hash: hashOf([bytes], 64), width: 0, height: 0 }
   try {
-    const { autoOrient, hasAlpha } = await sharp(bytes).metadata()
-    Object.assign(original, autoOrient)
+    Object.assign(original, (await sharp(bytes).metadata()).autoOrient)
     // The head of a file does not tell that its end is missing.
     await sharp(bytes).resize(32).raw().toBuffer()
-    // A JPEG has no transparent parts; a PNG under its name may, and they would turn black.
-    return hasAlpha ? { ...original, isTransparent: !(await sharp(bytes).stats()).isOpaque } : original
+    return original
   } catch (error) {
     return /premature end/.test((error as Error).message) ? { ...original, isCutOff: true } : null
   }

@@ -1,7 +1,7 @@
 import { build, type BuildOptions } from 'esbuild'
 import { compile } from 'sass'
 import type { ScriptName } from '@/components/ui/InlineScript'
-import { syncFolder, hashOf, writeGenerated } from '../shared/files'
+import { syncFolder, hashOf, write } from '../shared/files'
 
 const VIEWER = 'components/ui/Viewer/viewer'
 
@@ -29,7 +29,7 @@ export async function makePageScript() {
   }
   const scripts: Record<string, string> = {}
   for (const [name, entry] of Object.entries(SCRIPTS)) scripts[name] = await bundle(entry, options)
-  writeGenerated('inline-scripts.json', scripts)
+  write('.generated/inline-scripts.json', JSON.stringify(scripts))
 }
 
 async function bundle(entry: string, options: BuildOptions) {

@@ -5,7 +5,7 @@ import { photos } from '@/content/photos/photos'
 import { PHONE } from '@/lib/pictures'
 import { articlePage, CARD } from '@/lib/site/pages'
 import type { PageEntry, PhotoEntry, Rendition } from '@/lib/schema'
-import { hashOf, syncFolder, writeGenerated } from '../shared/files'
+import { hashOf, syncFolder, write } from '../shared/files'
 import { type Original, type Originals } from './originals'
 
 const SOURCE = 'content/photos'
@@ -38,15 +38,16 @@ export async function makePictures(originals: Originals) {
     },
   ])
   await syncFolder('public/pictures', makers)
-  writeGenerated('pictures.json', Object.fromEntries(manifest))
-  writeGenerated('pictures.css', focalPoints(entries))
+  write('.generated/pictures.json', JSON.stringify(Object.fromEntries(manifest)))
+  write('.generated/pictures.css', focalPoints(entries))
 
   const ofArticles = articles.map((article) => articlePage(article, site.name))
   const cards = [...Object.values<PageEntry>(pages), ...ofArticles].flatMap((page) =>
     planCard(page, originals),
   )
   await syncFolder('public/cards', Object.fromEntries(cards.map(({ file, make }) => [file, make])))
-  writeGenerated('cards.json', Object.fromEntries(cards.map(({ path, file }) => [path, `/cards/${file}`])))
+  const cardOf = Object.fromEntries(cards.map(({ path, file }) => [path, `/cards/${file}`]))
+  write('.generated/cards.json', JSON.stringify(cardOf))
 }
 
 /** A phone saves a picture as its sensor lies, and notes in the file which side is up (EXIF). */

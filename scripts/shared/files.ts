@@ -32,10 +32,6 @@ export function write(path: string, content: string | Uint8Array) {
   writeFileSync(path, content)
 }
 
-/** Writes what a build step hands to the pages. An object becomes JSON. */
-export const writeGenerated = (name: string, content: string | object) =>
-  write(`.generated/${name}`, typeof content === 'string' ? content : `${JSON.stringify(content, null, 1)}\n`)
-
 /**
  * Makes the files of a folder that do not exist yet, and deletes all others. Their names carry a hash of what they are
  * made from, so a file that exists is up to date.

@@ -5,9 +5,9 @@ import { listing } from '@/content/blog/listing'
 import { absoluteUrl, articlePath } from '@/lib/site/pages'
 import { fill, longDate } from '@/lib/format'
 import type { Article as ArticleData } from '@/lib/schema'
-import { ArticleText } from '../ArticleText/ArticleText'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Article.module.scss'
+import text from './ArticleText.module.scss'
 
 interface ArticleProps {
   article: ArticleData
@@ -21,7 +21,7 @@ interface ArticleProps {
 
 /** One article in full, at `/blogs#{slug}` and at `/blogs/{slug}` (requirements §2). */
 export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps) {
-  const { slug, title, date, author, readingTime, standfirst, image, secondImage, highlights } = article
+  const { slug, title, date, author, standfirst, image, secondImage, highlights, Content } = article
   const url = absoluteUrl(siteUrl, articlePath(slug))
   const heading = `${slug}-title`
   const [Title, Subheading] = standalone ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
@@ -36,13 +36,30 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
         <p className={`${parts.small} ${parts.top12}`}>
           <time dateTime={date}>{longDate(date)}</time>
           {` · ${fill(listing.byline, { author })} · `}
-          <span className={parts.together}>{fill(listing.readingTime, { minutes: readingTime })}</span>
+          <span className={parts.together}>
+            {fill(listing.readingTime, { minutes: article.readingTime })}
+          </span>
         </p>
         <p className={`${parts.standfirst} ${parts.top16} ${styles.standfirst}`}>
           <WaterText>{standfirst}</WaterText>
         </p>
         <div className={styles.body}>
-          <ArticleText {...article} Heading={Subheading} />
+          <div className={text.text}>
+            <Content
+              components={{
+                h2: ({ id = '', children }) => (
+                  <Subheading
+                    id={standalone ? id : `${slug}-${id}`}
+                    className={`${parts.h4} ${text.heading}`}
+                  >
+                    {children}
+                  </Subheading>
+                ),
+                // A figure with its unit.
+                span: ({ children }) => <span className={parts.together}>{children}</span>,
+              }}
+            />
+          </div>
           <div className={parts.top20} data-needs-script>
             <CopyButton text={url} share={{ title, url }} words={listing.share}>
               {listing.share.label}
@@ -60,9 +77,9 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
         <div className={styles.highlights}>
           <Subheading className={parts.entry}>{listing.highlightsHeading}</Subheading>
           <ul className={parts.top12}>
-            {highlights.map((text) => (
-              <li key={text} className={`${parts.note} ${styles.highlight}`}>
-                {text}
+            {highlights.map((each) => (
+              <li key={each} className={`${parts.note} ${styles.highlight}`}>
+                {each}
               </li>
             ))}
           </ul>

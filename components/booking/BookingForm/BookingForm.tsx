@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useReady } from '@/components/page/use-ready'
 import { booking } from '@/content/booking'
 import { hintsFor, missing } from '@/lib/booking/hints'
@@ -32,12 +32,11 @@ interface BookingFormProps {
  */
 export function BookingForm({ offers, siteUrl, position, children }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { fields, focused, isTouched, write } = useDraft(offers)
-  const now = useNow()
+  const { fields, focused, today, isTouched, write } = useDraft(offers)
   useReady(form)
   const draft = draftFrom(fields, focused)
   const stay = stayOf(draft, offers)
-  const hints = hintsFor(draft, offers, now, booking.hints)
+  const hints = hintsFor(draft, offers, today, booking.hints)
   const { checkIn, checkOut, property } = draft
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -76,7 +75,7 @@ export function BookingForm({ offers, siteUrl, position, children }: BookingForm
             isAnnounced={isTouched}
             onSwap={() => write({ checkIn: fields.checkOut!, checkOut: fields.checkIn! })}
           />
-          <OpenCalendar {...{ checkIn, checkOut, property, offers, now }} onChoose={write} />
+          <OpenCalendar {...{ checkIn, checkOut, property, offers, today }} onChoose={write} />
         </fieldset>
         <fieldset data-needs-script>
           <legend className={`${parts.h4} ${styles.legend}`}>{booking.guest.legend}</legend>
@@ -95,15 +94,4 @@ export function BookingForm({ offers, siteUrl, position, children }: BookingForm
       </div>
     </form>
   )
-}
-
-/** The moment, read again when the page comes into view, because phones keep a tab for days. */
-function useNow() {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const update = () => setNow(new Date())
-    addEventListener('visibilitychange', update)
-    return () => removeEventListener('visibilitychange', update)
-  }, [])
-  return now
 }

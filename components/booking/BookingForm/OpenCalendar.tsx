@@ -3,7 +3,6 @@ import { booking } from '@/content/booking'
 import type { Dates, Offers } from '@/lib/booking/stay'
 import { isStale, readTime } from '@/lib/availability'
 import { fill } from '@/lib/format'
-import { todayInDublin } from '@/lib/dates'
 import type * as CalendarScript from '../Calendar/Calendar'
 import parts from '@/components/ui/parts.module.scss'
 // The export would delete a sheet that only a lazy script imports.
@@ -13,12 +12,12 @@ import styles from '../Calendar/Calendar.module.scss'
 interface OpenCalendarProps extends Dates {
   property: string
   offers: Offers
-  now: Date
+  today: string
   onChoose: (dates: { checkIn: string; checkOut: string }) => void
 }
 
 /** The calendar below the date fields, whose script loads once the form runs, and what it says of nights that are taken. */
-export function OpenCalendar({ checkIn, checkOut, property, offers, now, onChoose }: OpenCalendarProps) {
+export function OpenCalendar({ checkIn, checkOut, property, offers, today, onChoose }: OpenCalendarProps) {
   const [script, setScript] = useState<typeof CalendarScript>()
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
@@ -30,7 +29,7 @@ export function OpenCalendar({ checkIn, checkOut, property, offers, now, onChoos
   }, [])
 
   const readings = offers.flatMap(({ id, reading }) =>
-    reading && !isStale(reading.readAt, now) ? { id, ...reading } : [],
+    reading && !isStale(reading.readAt, today) ? { id, ...reading } : [],
   )
   const reading = readings.find(({ id }) => id === property)
   const { calendar: words } = booking
@@ -47,7 +46,7 @@ export function OpenCalendar({ checkIn, checkOut, property, offers, now, onChoos
             checkIn={checkIn}
             checkOut={checkOut}
             taken={reading?.taken}
-            today={todayInDublin(now)}
+            today={today}
             onChoose={onChoose}
           />
         )}

@@ -1,3 +1,4 @@
+import type { StaticImageData } from 'next/image'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Rows } from '@/components/ui/Rows/Rows'
@@ -23,26 +24,12 @@ export function Chart({ house }: { house: string }) {
             <div className={styles.drawing}>
               <picture>
                 <source media={PHONE} srcSet={narrow.src} width={narrow.width} height={narrow.height} />
-                <img
-                  src={wide.src}
-                  width={wide.width}
-                  height={wide.height}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                />
+                <Drawing {...wide} />
               </picture>
               <ChartLabels house={house} />
             </div>
             <div className={styles.inset}>
-              <img
-                src={ireland.src}
-                width={ireland.width}
-                height={ireland.height}
-                alt=""
-                loading="lazy"
-                decoding="async"
-              />
+              <Drawing {...ireland} />
               <p className={styles.insetLabel} aria-hidden="true">
                 {chart.inset}
               </p>
@@ -74,3 +61,8 @@ export function Chart({ house }: { house: string }) {
     </section>
   )
 }
+
+/** The description of the chart stands for its drawings. */
+const Drawing = ({ src, width, height }: StaticImageData) => (
+  <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+)

@@ -1,3 +1,4 @@
+import { Main } from '@/components/site/Main'
 import { Link } from '@/components/ui/Link/Link'
 import { notFound } from '@/content/not-found'
 import parts from '@/components/ui/parts.module.scss'
@@ -8,12 +9,14 @@ import styles from './NotFound.module.scss'
  * writes it into the payload of every page.
  */
 export const NotFound = () => (
-  <section className={parts.page} data-unknown-path>
-    <h1 className={styles.heading}>
-      <span className={styles.figure}>{notFound.figure}</span> <span>{notFound.heading}</span>
-    </h1>
-    <Link href="/" look="secondary">
-      {notFound.linkLabel}
-    </Link>
-  </section>
+  <Main>
+    <section className={parts.page} data-unknown-path>
+      <h1 className={styles.heading}>
+        <span className={styles.figure}>{notFound.figure}</span> <span>{notFound.heading}</span>
+      </h1>
+      <Link href="/" look="secondary">
+        {notFound.linkLabel}
+      </Link>
+    </section>
+  </Main>
 )
