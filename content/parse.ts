@@ -87,7 +87,8 @@ export function parseContent<Page extends string>(
     },
   }
   const stop = () => {
-    if (faults.length > 0) throw new ContentError(faults)
+    // An article with faults is not to blame the next.
+    if (faults.length > 0) throw new ContentError(faults.splice(0))
   }
   stop()
   return content

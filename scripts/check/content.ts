@@ -117,8 +117,7 @@ try {
   faults.push(...linesOf(error))
 }
 if (faults.length > 0) {
-  const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`
-  console.error([`The content has ${count}:`, ...faults].join('\n'))
+  console.error(['The content has faults:', ...faults].join('\n'))
   exit(1)
 }
 console.log('The content is without fault.')

@@ -124,6 +124,20 @@ it.each(mistakes)('names %s', (_, over, ...lines) => {
   expect(faultsOf(over)).toEqual(expect.arrayContaining(lines))
 })
 
+it('does not blame an article for the faults of another', () => {
+  const { article } = parseContent(files, {}, {} as NodeJS.ProcessEnv)
+  const faultsIn = (file: string) => {
+    try {
+      return [String(article(file, {}))]
+    } catch (error) {
+      return (error as ContentError).faults
+    }
+  }
+  const [one, other] = [faultsIn('content/blog/a.mdx'), faultsIn('content/blog/b.mdx')]
+  expect(one).toContain('content/blog/a.mdx › date: is missing')
+  expect(other).toHaveLength(one.length)
+})
+
 const original = { hash: '', width: 1600, height: 1000 }
 const article = {
   file: 'content/blog/pier.mdx',
@@ -182,7 +196,11 @@ it.each<[mistake: string, faults: Iterable<string>, line: string]>([
     articleFaults({ ...article, readingTime: 4 }, '2026-05-12'),
     'content/blog/pier.mdx › readingTime: expected 1, for 2 words, received 4',
   ],
-  ['a link to no page', linkFaults([['here', '/hosue']], anchors), 'here: there is no page /hosue'],
+  [
+    'a link to no page',
+    linkFaults([['here', '/hosue']], anchors),
+    'here: there is no page /hosue; there are /house',
+  ],
   [
     'a link to no anchor',
     linkFaults([['here', '/house#attic']], anchors),

@@ -105,7 +105,7 @@ export function* linkFaults(
     if (!href.startsWith('/')) {
       if (!/^(https:\/\/[^/ ]+\.|tel:|mailto:)/.test(href))
         yield `${at}: expected an address as in /house or https://www.met.ie, received ${JSON.stringify(href)}`
-    } else if (!there) yield `${at}: there is no page ${path}`
+    } else if (!there) yield `${at}: there is no page ${path}; there are ${[...anchors.keys()].join(', ')}`
     else if (hash !== undefined && !there.includes(hash))
       yield `${at}: there is no #${hash} on ${path}; there are ${there.map((each) => `#${each}`).join(', ') || 'none'}`
   }
