@@ -10,12 +10,12 @@ export function isIsoDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-const timeZone = 'Europe/Dublin'
-
+// A formatter is slow to make. Swedish dates are ISO dates.
+const dayInDublin = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Dublin' })
 /** Today's date at Greencastle. @example todayInDublin(new Date('2026-06-12T23:30:00Z')) // '2026-06-13' */
-export const todayInDublin = (now: Date) => now.toLocaleDateString('sv-SE', { timeZone })
+export const todayInDublin = (now: Date) => dayInDublin.format(now)
 
 /** The Irish time of an instant, as the site prints it, with the minute rounded down: `9:00 AM` */
 export const timeInDublin = (instant: Date) =>
   // The space before AM and PM is a narrow no-break space in some browsers and versions of Node.
-  instant.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone }).replace(/\s/, ' ')
+  instant.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'Europe/Dublin' }).replace(/\s/, ' ')
