@@ -109,8 +109,8 @@ function RequestedStay({ request }: { request: Request }) {
         <h2 id="stay-heading" className={parts.panel}>
           {words.heading}
         </h2>
-        {offer && <p className={parts.entry}>{offer.name}</p>}
-        {line && <p className={parts.entry}>{line}</p>}
+        {offer && <p className={`${parts.entry} ${parts.top8}`}>{offer.name}</p>}
+        {line && <p className={`${parts.entry} ${parts.top8}`}>{line}</p>}
         {length && <p className={styles.row}>{breakdown || length}</p>}
         {total !== undefined && (
           <p className={`${styles.row} ${styles.sum}`}>
