@@ -28,7 +28,7 @@ function faults() {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement!
     const text = node.textContent!.trim()
-    const isSkipped = !parent.checkVisibility() || parent.closest('select, textPath, [transform]')
+    const isSkipped = !parent.checkVisibility() || parent.closest('select, [transform]')
     if (!text || isSkipped || isApart(parent)) continue
     range.selectNodeContents(node)
     for (const { left, right, top, bottom, width } of range.getClientRects()) {

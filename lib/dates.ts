@@ -12,6 +12,7 @@ export function isIsoDate(text: string): boolean {
 
 // A formatter is slow to make. Swedish dates are ISO dates.
 const dayInDublin = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Dublin' })
+
 /** Today's date at Greencastle. @example todayInDublin(new Date('2026-06-12T23:30:00Z')) // '2026-06-13' */
 export const todayInDublin = (now: Date) => dayInDublin.format(now)
 

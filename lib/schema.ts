@@ -316,7 +316,7 @@ export type Property = z.infer<Schemas['property']>
 export type PropertyId = Property['id']
 export type Gallery = NonNullable<Property['galleries']>[number]
 export type Evening = z.infer<Schemas['evening']>
-export type ArticleEntry = z.infer<Schemas['article']>
+type ArticleEntry = z.infer<Schemas['article']>
 
 /** An article as pages show it. */
 export interface Article extends ArticleEntry {

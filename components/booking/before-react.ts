@@ -5,7 +5,7 @@ import { forgetDraft } from './entry'
 export const markTyped = () =>
   onCapture('input', ({ target }) => (target as HTMLElement).setAttribute('data-typed', ''))
 
-/** Until React has read the query of a confirmation, its style sheet hides what is true without one. */
+/** Marks an address with a query: a confirmation then shows no more than its heading until React has read the query. */
 export const markQuery = () => document.documentElement.toggleAttribute('data-query', location.search !== '')
 
 /** “Make Another Booking” forgets the draft, also before React runs. */

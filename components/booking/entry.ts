@@ -39,7 +39,7 @@ export const keepDraft = (draft: Texts) => store({ draft })
 /** Forgets what stands in the form. The requests stay. */
 export const forgetDraft = () => store({ draft: undefined })
 
-/** Forgets everything. A draft without fields stays, which also clears a form that the browser brings back. */
+/** Forgets everything. An empty draft stays: with it, the form clears what the browser restores on Back. */
 export function forgetAll() {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ draft: {} }))

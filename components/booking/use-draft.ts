@@ -36,11 +36,11 @@ function fill(form: HTMLFormElement, values: Texts) {
   }
 }
 
-/** Writes into the form what the tab keeps. A draft that has been cleared also clears what the browser brings back. */
-function bringBack(form: HTMLFormElement, withoutDraft: Texts = {}) {
+/** Writes the kept draft and `over` into the form. An empty draft was cleared: it also clears what the browser restores. */
+function restore(form: HTMLFormElement, over: Texts = {}, withoutDraft: Texts = {}) {
   const { draft } = readEntry()
   if (draft && Object.keys(draft).length === 0) form.reset()
-  fill(form, draft ?? withoutDraft)
+  fill(form, { ...(draft ?? withoutDraft), ...over })
 }
 
 /** What the address names: a property, or a whole plan. */
@@ -108,8 +108,7 @@ export function useDraft(offers: Offers) {
   useLayoutEffect(() => {
     const form = bookingForm()!
     const named = hasReturned() ? {} : namedByAddress(offers)
-    bringBack(form, before.all)
-    fill(form, { ...named, ...before.typed })
+    restore(form, { ...named, ...before.typed }, before.all)
     const field = before.focused && form.elements.namedItem(before.focused)
     if (field instanceof HTMLElement && document.activeElement === document.body)
       field.focus({ preventScroll: true })
@@ -131,7 +130,7 @@ export function useDraft(offers: Offers) {
         visibilitychange: () => {},
         // Chromium brings fields back between `load` and `pageshow` without an event. A cached page may hold older text.
         pageshow: (event) => {
-          if ((event as PageTransitionEvent).persisted || hasReturned()) bringBack(bookingForm()!)
+          if ((event as PageTransitionEvent).persisted || hasReturned()) restore(bookingForm()!)
         },
         hashchange: () => {
           const named = namedByAddress(offers)

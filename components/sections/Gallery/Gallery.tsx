@@ -11,7 +11,7 @@ import styles from './Gallery.module.scss'
 /** How the leads of neighbouring galleries lie, in turn: from edge to edge of the viewport, or between its margins. */
 const layouts = ['edge', 'margins'] as const
 
-export interface GalleryProps extends Omit<GalleryData, 'sentence'> {
+interface GalleryProps extends Omit<GalleryData, 'sentence'> {
   sentence?: string
   /** Its place among the galleries of its page, from 0. */
   place: number

@@ -9,9 +9,9 @@ import styles from './PhoneBar.module.scss'
 
 interface PhoneBarProps {
   phone: ContactLink
-  /** Their prices are a link to the form, */
+  /** All properties: their prices are a link to the form. */
   properties: readonly Property[]
-  /** except on the page of one, which shows its own price. */
+  /** The property that the page is about: its price stands there instead. */
   own?: Property
   /** With it, as on the home page, the bar is a strip in its place from tablet width: the number, this text and the link to book. */
   text?: string
