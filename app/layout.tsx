@@ -21,7 +21,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} suppressHydrationWarning>
       <head>
-        <InlineScript name="head" />
         {/* Chromium then enlarges `rem` by the text size that Android is set to. */}
         <meta name="text-scale" content="scale" />
         {/* The export step adds the policy (scripts/make/export.ts). */}

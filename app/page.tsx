@@ -28,8 +28,7 @@ const [lead, ...pictures] = homePictures.gallery
 export default async function HomePage() {
   return (
     <>
-      <Main>
-        <HomeHero picture={homePictures.hero} evening={evening} />
+      <Main start={<HomeHero picture={homePictures.hero} evening={evening} />}>
         <Statistics />
         <Accommodation properties={properties} />
         <PhoneBar phone={site.phone} properties={properties} text={home.phoneStrip} />

@@ -18,8 +18,7 @@ export const generateMetadata = () => metadataFor({ path: apartment.path, ...apa
 export default function ApartmentPage() {
   return (
     <>
-      <Main>
-        <PropertyHero property={apartment} />
+      <Main start={<PropertyHero property={apartment} />}>
         <PropertyText property={apartment} />
         <WhatItHas property={apartment} />
         <PhotoGrid pictures={apartment.photoGrid ?? []} />

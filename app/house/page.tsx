@@ -21,8 +21,7 @@ export const generateMetadata = () => metadataFor({ path: house.path, ...house.p
 export default function HousePage() {
   return (
     <>
-      <Main>
-        <PropertyHero property={house} />
+      <Main start={<PropertyHero property={house} />}>
         <PropertyText property={house} />
         <WhatItHas property={house} />
         <GalleryIndex galleries={galleries}>

@@ -1,7 +1,7 @@
 import scripts from '@/.generated/inline-scripts.json'
 
 /** The inline scripts by name; `scripts/make/page-script.ts` lists their files. */
-export type ScriptName = 'head' | 'page' | 'evening'
+export type ScriptName = 'early' | 'page' | 'evening'
 
 /**
  * The place of an inline script. The export step writes the code into it, so that the payload does not repeat the code; under

@@ -109,7 +109,7 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
 
   it('has its inline scripts, the deferred ones of a form, the addresses of those of carousels, and no others', () => {
     const evening = $('#hour').length > 0 ? ['evening'] : []
-    expect(attributesOf($, 'script:not([type], [src])', 'data-inline')).toEqual(['head', ...evening, 'page'])
+    expect(attributesOf($, 'script:not([type], [src])', 'data-inline')).toEqual([...evening, 'early', 'page'])
     const islands = new Set(attributesOf($, '[data-island]', 'data-island'))
     const isForm = islands.has('load')
     expect($('script[src]').length > 1).toBe(isForm)

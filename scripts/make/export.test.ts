@@ -60,14 +60,13 @@ it('allows each inline script and style by its hash, and lists no hash for JSON-
   expect($.html()).toContain('<style>a>b{top:0}</style><script>a&&go()</script>')
 })
 
-it('puts the styles before the script of the head, and writes each inline script into its place', () => {
+it('writes each inline script into its place', () => {
   const place = (name: string) => `<script data-inline="${name}"></script>`
-  const scripts = { head: 'head()', page: 'a&&start()' }
-  const $ = load(`<meta charset="utf-8"><title>T</title>${place('head')}<body>${place('page')}`)
-  addHead($, 'a{top:0}')
-  addScripts($, scripts, ['/a.js', '/b.js'])
-  expect($('head').html()).toMatch(/<title>T<.title><style>a\{top:0}<.style><script .*>head\(\)<.script>$/)
-  expect($('body').html()).toBe('<script data-inline="page" data-scripts="/a.js /b.js">a&&start()</script>')
+  const $ = load(`<body>${place('early')}${place('page')}`)
+  addScripts($, { early: 'listen()', page: 'a&&start()' }, ['/a.js', '/b.js'])
+  expect($('body').html()).toBe(
+    '<script data-inline="early">listen()</script><script data-inline="page" data-scripts="/a.js /b.js">a&&start()</script>',
+  )
 })
 
 it('keeps the scripts of an island that is in view from the start in its page, in their order, behind the first paint', () => {
@@ -76,7 +75,7 @@ it('keeps the scripts of an island that is in view from the start in its page, i
   )
   addScripts($, { page: 'start()' }, ['/a.js', '/b.js'])
   const script = (src: string) => `<script src="${src}" defer="" fetchpriority="low"></script>`
-  expect($('head').html()).toMatch(`${script('/a.js')}${script('/b.js')}`)
+  expect($('body').html()).toMatch(`</form>${script('/a.js')}${script('/b.js')}<script data-inline`)
   expect($('[data-scripts]')).toHaveLength(0)
 })
 

@@ -5,9 +5,9 @@ import { syncFolder, hashOf, write } from '../shared/files'
 
 const VIEWER = 'components/ui/Viewer/viewer'
 
-/** The inline scripts: before the first paint of every page, at its end, and below the hero of home. */
+/** The inline scripts: behind the beginning of every page, at its end, and below the hero of home. */
 const SCRIPTS: Record<ScriptName, string> = {
-  head: 'components/page/head-script.ts',
+  early: 'components/page/early-script.ts',
   page: 'components/page/page-script.ts',
   evening: 'components/sections/HomeHero/evening.ts',
 }

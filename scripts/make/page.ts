@@ -128,7 +128,8 @@ export function addHead($: CheerioAPI, css: string) {
 export function addScripts($: CheerioAPI, scripts: Record<string, string>, deferred: string[]) {
   for (const script of $('[data-inline]').toArray()) $(script).text(scripts[script.attribs['data-inline']!]!)
   if ($('[data-island="load"]').length > 0)
-    for (const src of deferred) $('head').append($('<script>').attr({ src, defer: '', fetchpriority: 'low' }))
+    for (const src of deferred)
+      $('[data-inline="page"]').before($('<script>').attr({ src, defer: '', fetchpriority: 'low' }))
   else if (deferred.length > 0) $('[data-inline="page"]').attr('data-scripts', deferred.join(' '))
 }
 

@@ -20,7 +20,7 @@ interface BookingFormProps {
   /** Origin of the site, for the address of a shared plan. */
   siteUrl: string
   position: Site['position']
-  /** What replaces the form where no script runs. */
+  /** The early script, and what replaces the form where no script runs. */
   children: ReactNode
 }
 

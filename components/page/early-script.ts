@@ -1,4 +1,4 @@
-/** The inline script in the head of every page: what has to listen before the first paint. `page-script.ts` has the rest. */
+/** The inline script behind the beginning of every page: what has to listen before the rest is seen. `page-script.ts` has the rest. */
 import { markQuery } from '@/components/booking/before-react'
 import { keepExpanded } from '@/components/site/Header/menus'
 import { repeatEarlyPresses } from './early-presses'
