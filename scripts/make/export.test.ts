@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
-import { addHead, addPolicy, addScripts, takeScripts, takeSheets, usedStyles, withoutSheets } from './page'
+import { addPolicy, addScripts, takeScripts, takeSheets, usedStyles, withoutSheets } from './page'
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`
 const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})'

@@ -1,12 +1,11 @@
 import { build, type BuildOptions } from 'esbuild'
 import { compile } from 'sass'
-import type { ScriptName } from '@/components/ui/InlineScript'
 import { syncFolder, hashOf, write } from '../shared/files'
 
 const VIEWER = 'components/ui/Viewer/viewer'
 
 /** The inline scripts: behind the beginning of every page, at its end, and below the hero of home. */
-const SCRIPTS: Record<ScriptName, string> = {
+const SCRIPTS = {
   early: 'components/page/early-script.ts',
   page: 'components/page/page-script.ts',
   evening: 'components/sections/HomeHero/evening.ts',

@@ -9,18 +9,17 @@ import type { Site } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './LegalText.module.scss'
 
-interface LegalTextProps {
+/** A legal text in `content`. */
+export interface LegalFile {
   heading: string
   lede: string
-  /** The sections, as their file says. `<Contact />` stands for phone and email, `<Identity />` for the legal details. */
-  Content: ComponentType<MDXProps>
-  site: Site
-  /** ISO date of the last change of the page. */
-  changed: string
+  /** The sections. `<Contact />` stands for phone and email, `<Identity />` for the legal details. */
+  default: ComponentType<MDXProps>
 }
 
-/** A legal page: sections under headings, and the date of the last change. */
-export function LegalText({ heading, lede, Content, site, changed }: LegalTextProps) {
+/** Sections under headings, and the date of the last change, an ISO date. */
+export function LegalText({ text, site, changed }: { text: LegalFile; site: Site; changed: string }) {
+  const { heading, lede, default: Content } = text
   return (
     <div className={parts.page}>
       <div className={styles.head}>

@@ -1,0 +1,14 @@
+import { LegalText, type LegalFile } from '@/components/sections/LegalText/LegalText'
+import { Main } from '@/components/site/Main'
+import { site } from '@/content'
+import type { PageEntry } from '@/lib/schema'
+import { StructuredData } from './structured-data'
+
+export const LegalPage = ({ page, text }: { page: PageEntry; text: LegalFile }) => (
+  <>
+    <Main>
+      <LegalText text={text} site={site} changed={page.changed!} />
+    </Main>
+    <StructuredData path={page.path} own={{ label: text.heading, href: page.path }} />
+  </>
+)
