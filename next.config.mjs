@@ -10,8 +10,6 @@ const site = {
   // Without a root of its own, Next would follow lock files and configurations of folders above.
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
-  // `npm test` checks the types, so a build need not.
-  typescript: { ignoreBuildErrors: true },
   // Every navigation loads a document, so no page compares build ids.
   generateBuildId: () => 'site',
   // Every sheet has the mixins at hand as `tools`.

@@ -4,6 +4,7 @@ import { site } from '@/content'
 import type { PageEntry } from '@/lib/schema'
 import { StructuredData } from './structured-data'
 
+/** A legal page: its text from `content`, and what it tells search engines. */
 export const LegalPage = ({ page, text }: { page: PageEntry; text: LegalFile }) => (
   <>
     <Main>

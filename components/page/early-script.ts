@@ -1,4 +1,7 @@
-/** The inline script behind the beginning of every page: what has to listen before the rest is seen. `page-script.ts` has the rest. */
+/**
+ * The inline script behind the beginning of every page (`components/site/Main.tsx`). It has what must listen before the rest of
+ * the page is seen; `page-script.ts` has everything else.
+ */
 import { markQuery } from '@/components/booking/before-react'
 import { keepExpanded } from '@/components/site/Header/menus'
 import { repeatEarlyPresses } from './early-presses'

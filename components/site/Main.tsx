@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { InlineScript } from '@/components/ui/InlineScript'
 
 /**
- * The main part of a page; a phone bar is no part of it. Chromium stops reading where a script has run, and so paints `start`
- * first. It is `null` where the early script has its place among the children.
+ * The main part of a page, with the early script in it.
+ *
+ * @param start the beginning of the page, which Chromium paints first, because it stops reading where a script has run. `null`
+ *   where the early script has its place among the children; left out, the script stands before everything
  */
 export const Main = ({ start, children }: { start?: ReactNode; children: ReactNode }) => (
   <main id="content" tabIndex={-1}>

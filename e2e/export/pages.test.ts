@@ -110,6 +110,8 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
   it('has its inline scripts, the deferred ones of a form, the addresses of those of carousels, and no others', () => {
     const evening = $('#hour').length > 0 ? ['evening'] : []
     expect(attributesOf($, 'script:not([type], [src])', 'data-inline')).toEqual([...evening, 'early', 'page'])
+    const code = $('[data-inline]').text()
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(3.5 * 1024)
     const islands = new Set(attributesOf($, '[data-island]', 'data-island'))
     const isForm = islands.has('load')
     expect($('script[src]').length > 1).toBe(isForm)

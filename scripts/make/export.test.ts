@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
-import { addPolicy, addScripts, takeScripts, takeSheets, usedStyles, withoutSheets } from './page'
+import { addHead, addPolicy, addScripts, takeScripts, takeSheets, usedStyles, withoutSheets } from './page'
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`
 const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})'
@@ -58,6 +58,12 @@ it('allows each inline script and style by its hash, and lists no hash for JSON-
     `script-src 'self' 'sha256-${script}'; style-src 'self' 'sha256-${style}'; img-src`,
   )
   expect($.html()).toContain('<style>a>b{top:0}</style><script>a&&go()</script>')
+})
+
+it('puts the styles behind what describes the page', () => {
+  const $ = load('<meta charset="utf-8"><link rel="help"><title>T</title>')
+  addHead($, 'a{top:0}')
+  expect($('head').html()).toMatch(/<title>T<.title><style>a\{top:0}<.style><link rel="help">$/)
 })
 
 it('writes each inline script into its place', () => {

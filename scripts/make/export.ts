@@ -39,7 +39,8 @@ for (const page of pages) {
   if (filesIn(`out/${page}`).length === 0) remove(page)
 }
 
-// V8 compiles a script with this comment as a whole while it arrives, outside the main thread: /book blocks for half a second less.
+// V8 compiles a script with this comment as a whole while it arrives, outside the main thread. /book then blocks for half a
+// second less.
 const scripts = filesWith('.js').map((file) => {
   const code = read(file)
   write(`out/${file}`, `//# allFunctionsCalledOnLoad\n${code}`)
