@@ -2,19 +2,18 @@ import { Main } from '@/components/site/Main'
 import { Link } from '@/components/ui/Link/Link'
 import { notFound } from '@/content/not-found'
 import parts from '@/components/ui/parts.module.scss'
-import styles from './NotFound.module.scss'
 
 /**
  * The 404 page: what it is, and a link home; the page script logs the path (requirements §2). It must stay small, because Next
- * writes it into the payload of every page.
+ * writes it into the payload of every page, and without a style sheet of its own, which `next dev` would preload there.
  */
 export const NotFound = () => (
   <Main>
     <section className={parts.page} data-unknown-path>
-      <h1 className={styles.heading}>
-        <span className={styles.figure}>{notFound.figure}</span> <span>{notFound.heading}</span>
+      <h1 className={`${parts.stack} ${parts.h2}`}>
+        <span className={parts.sounding}>{notFound.figure}</span> <span>{notFound.heading}</span>
       </h1>
-      <Link href="/" look="secondary">
+      <Link href="/" look="secondary" className={parts.top24}>
         {notFound.linkLabel}
       </Link>
     </section>
