@@ -23,7 +23,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* Chromium then enlarges `rem` by the text size that Android is set to. */}
         <meta name="text-scale" content="scale" />
-        {/* The export step adds the policy (scripts/make/export.ts). */}
       </head>
       <body>
         <Header site={site} properties={properties} />

@@ -1,7 +1,4 @@
-/**
- * The inline script behind the beginning of every page (`components/site/Main.tsx`). It has what must listen before the rest of
- * the page is seen; `page-script.ts` has everything else.
- */
+/** The inline script in `Main`: what must listen before the rest of the page is seen. `page-script.ts` has everything else. */
 import { markQuery } from '@/components/booking/before-react'
 import { keepExpanded } from '@/components/site/Header/menus'
 import { repeatEarlyPresses } from './early-presses'
