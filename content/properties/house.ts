@@ -19,7 +19,8 @@ export const galleries = [
   {
     id: 'outdoor',
     heading: 'Outdoor',
-    sentence: 'Lunch on the deck, a walk down the steps to the shore, and the fire bowl once it is dark.',
+    sentence:
+      'Lunch on the deck, the steps to the shore, the fire bowl once it is dark. Paddle by all means, but swim at Shroove: the tide runs hard here.',
     lead: 'house/outdoor-1',
     pictures: ['house/outdoor-2', 'house/outdoor-4'],
   },
@@ -47,8 +48,7 @@ export const galleries = [
   {
     id: 'exterior-and-views',
     heading: 'Exterior and views',
-    sentence:
-      'The house at dusk, the terrace in the morning, the shore below. Paddle by all means, but swim at Shroove: the tide runs hard here.',
+    sentence: 'The house at dusk, the terrace in the morning, the shore below.',
     lead: 'house/exterior-views-1',
     pictures: ['house/exterior-views-2', 'house/exterior-views-3', 'house/exterior-views-4'],
   },

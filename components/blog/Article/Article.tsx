@@ -33,12 +33,9 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
       <div className={styles.text}>
         {/* The space keeps title and date apart for programs that read the text without its boxes. */}
         <Title id={heading}>{title}</Title>{' '}
-        <p className={`${parts.small} ${parts.top12}`}>
-          <time dateTime={date}>{longDate(date)}</time>
-          {` · ${fill(listing.byline, { author })} · `}
-          <span className={parts.together}>
-            {fill(listing.readingTime, { minutes: article.readingTime })}
-          </span>
+        <p className={`${parts.small} ${parts.dotted} ${parts.top12}`}>
+          <time dateTime={date}>{longDate(date)}</time> <span>{fill(listing.byline, { author })}</span>{' '}
+          <span>{fill(listing.readingTime, { minutes: article.readingTime })}</span>
         </p>
         <p className={`${parts.standfirst} ${parts.top16} ${styles.standfirst}`}>
           <WaterText>{standfirst}</WaterText>

@@ -35,10 +35,9 @@ export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProp
             {title}
           </Link>
         </h3>
-        <p className={`${parts.caption} ${parts.top8}`}>
-          <time dateTime={date}>{longDate(date)}</time>
-          {' · '}
-          <span className={parts.together}>{fill(listing.readingTime, { minutes: readingTime })}</span>
+        <p className={`${parts.caption} ${parts.dotted} ${parts.top8}`}>
+          <time dateTime={date}>{longDate(date)}</time>{' '}
+          <span>{fill(listing.readingTime, { minutes: readingTime })}</span>
         </p>
         <p className={`${parts.top8} ${styles.excerpt}`} data-from="tablet">
           {excerpt}

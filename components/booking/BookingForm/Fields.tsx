@@ -99,7 +99,7 @@ export function StayFields({ hints }: { hints: readonly Hint[] }) {
           ))}
         </Field>
       </div>
-      <p id="more-guests" className={`${parts.small} ${parts.measure} ${styles.wide} ${styles.more}`}>
+      <p id="more-guests" className={`${parts.small} ${styles.wide} ${styles.more}`}>
         {booking.stay.more}
       </p>
     </div>

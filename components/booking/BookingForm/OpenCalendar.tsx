@@ -51,7 +51,7 @@ export function OpenCalendar({ checkIn, checkOut, property, offers, today, onCho
           />
         )}
       </div>
-      <p className={`${parts.small} ${parts.measure} ${parts.top8}`} aria-live="polite">
+      <p className={`${parts.small} ${parts.top8}`} aria-live="polite">
         {hasFailed ? words.failed : key}
       </p>
     </div>

@@ -32,8 +32,10 @@ export function PhoneBar({ phone, properties, own, text }: PhoneBarProps) {
           <span className={styles.scope}>{own.phoneScope}</span>
         </p>
       ) : (
-        <Link href={href} className={`${styles.price} ${styles.prices}`} data-below="tablet">
-          {properties.map(({ kind, nightlyPrice }) => `${kind} ${euro(nightlyPrice)}`).join(' · ')}
+        <Link href={href} className={`${parts.dotted} ${styles.prices}`} data-below="tablet">
+          {properties.map(({ id, kind, nightlyPrice }) => (
+            <span key={id}>{`${kind} ${euro(nightlyPrice)} `}</span>
+          ))}
         </Link>
       )}
       <Link href={phone.href} className={styles.call} aria-label={fill(words.call, { phone: phone.display })}>
