@@ -107,7 +107,7 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
     expect($('img:not([fetchpriority], [loading="lazy"])')).toHaveLength(0)
   })
 
-  it('has its inline scripts, the deferred ones of a form, the addresses of those of carousels, and no others', () => {
+  it('has its inline scripts, of few bytes, the deferred ones of a form, the addresses of those of carousels, and no others', () => {
     const evening = $('#hour').length > 0 ? ['evening'] : []
     expect(attributesOf($, 'script:not([type], [src])', 'data-inline')).toEqual([...evening, 'early', 'page'])
     const code = $('[data-inline]').text()
