@@ -31,8 +31,8 @@ function goToStart() {
 
 /**
  * Handles the promises of a page transition that is skipped, for example because the visitor clicks a second link. That is
- * not a fault, but WebKit reports the rejected promises as errors. A page that is painted before this script misses `pagereveal`;
- * in the head, the script would delay the first paint by 16 to 56 ms.
+ * not a fault, but WebKit reports the rejected promises as errors. A page that is painted before this script misses `pagereveal`.
+ * A script for it in the head, however small, would delay the first paint by 16 to 56 ms.
  */
 export function ignoreSkippedTransitions() {
   for (const type of ['pageswap', 'pagereveal']) {

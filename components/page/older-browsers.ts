@@ -1,8 +1,9 @@
 import { closest } from './dom'
 
 /**
- * Opens and closes popovers, and keeps one answer of a group open, where a browser has neither `popover` nor `name` on
- * `details`: Safari until 16.7, Chrome until 119. An open popover then has `data-open`, which the style sheets read.
+ * Opens and closes popovers where a browser has no `popover` (before Chrome 114 and Safari 17), and keeps one answer of a group
+ * open where it has no `name` on `details` (before Chrome 120 and Safari 17.2). An open popover then has `data-open`, which the
+ * style sheets read.
  */
 export function supportOlderBrowsers() {
   if (!('popover' in HTMLElement.prototype)) addPopovers()

@@ -2,10 +2,9 @@ import { closest, onCapture } from './dom'
 
 /**
  * Loads the framework's scripts when the first carousel of the page comes within a viewport's height, or is touched or focused
- * (docs/decisions/0010-deferred-scripts.md). The scripts of a form stand in its page.
+ * (docs/decisions/0010-deferred-scripts.md). On /book and /thank-you they stand in the page.
  *
- * @param scripts addresses in the order in which they run: the payload, the chunks, and last the one that starts the
- *   framework
+ * @param scripts addresses of the payload and the chunks, and last of the one that starts the framework
  */
 export function startWhenNear(scripts: readonly string[]) {
   let isDue = false

@@ -64,7 +64,7 @@ console.log(
     : `out/ is ready for ${site.url}: upload it.`,
 )
 
-/** Removes the framework's scripts from a page, or defers them where it has an island. */
+/** Finishes a page. Only one with an island keeps the framework's scripts, and the page is painted before they run. */
 function finish(page: string) {
   const $ = load(read(`${page}.html`))
   const css = takeSheets($)

@@ -4,7 +4,7 @@ import { syncFolder, hashOf, write } from '../shared/files'
 
 const VIEWER = 'components/ui/Viewer/viewer'
 
-/** The inline scripts: behind the beginning of every page, at its end, and below the hero of home. */
+/** The inline scripts: in `main` of every page, at the end of every page, and in the hero of home. */
 const SCRIPTS = {
   early: 'components/page/early-script.ts',
   page: 'components/page/page-script.ts',
