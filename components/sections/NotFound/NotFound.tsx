@@ -4,8 +4,8 @@ import { notFound } from '@/content/not-found'
 import parts from '@/components/ui/parts.module.scss'
 
 /**
- * The 404 page: what it is, and a link home; the page script logs the path (requirements §2). It must stay small, because Next
- * writes it into the payload of every page, and without a style sheet of its own, which `next dev` would preload there.
+ * The 404 page: what it is, and a link home; the page script logs the path (requirements §2). Next writes it into the payload of
+ * every page, so it must stay small; a style sheet of its own would be preloaded on every page under `next dev`.
  */
 export const NotFound = () => (
   <Main>
