@@ -8,4 +8,4 @@ export const generateMetadata = () => ({
   alternates: undefined,
 })
 
-export { NotFound as default } from '@/components/sections/NotFound/NotFound'
+export { NotFound as default } from '@/components/site/NotFound/NotFound'

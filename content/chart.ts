@@ -1,6 +1,6 @@
 import { site } from './site'
 
-/** The chart of the home page. Its drawings and the names on them are in `components/sections/Chart`. */
+/** The chart of the home page. Its drawings and the names on them are in `components/home/Chart`. */
 export const chart = {
   /** Elsewhere than on Lough Foyle, `false` leaves the chart out. */
   shown: true,

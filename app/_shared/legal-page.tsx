@@ -1,4 +1,4 @@
-import { LegalText, type LegalFile } from '@/components/sections/LegalText/LegalText'
+import { LegalText, type LegalFile } from '@/components/site/LegalText/LegalText'
 import { Main } from '@/components/site/Main'
 import { site } from '@/content'
 import type { PageEntry } from '@/lib/schema'

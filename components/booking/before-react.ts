@@ -1,4 +1,4 @@
-import { closest, hasModifier, onCapture } from '@/components/page/dom'
+import { closest, hasModifier, onCapture } from '@/lib/dom'
 import { forgetDraft } from './entry'
 
 /** Marks the fields in which a guest types before React runs: what the browser brings back into others is older. */

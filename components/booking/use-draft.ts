@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { navigationEntry } from '@/components/page/dom'
+import { navigationEntry } from '@/lib/dom'
 import { readPlan } from '@/lib/booking/plan'
 import { defaultGuests, type Offers, type Texts } from '@/lib/booking/stay'
 import { todayInDublin } from '@/lib/dates'

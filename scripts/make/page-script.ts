@@ -6,9 +6,9 @@ const VIEWER = 'components/ui/Viewer/viewer'
 
 /** The inline scripts: in `main` of every page, at the end of every page, and in the hero of home. */
 const SCRIPTS = {
-  early: 'components/page/early-script.ts',
-  page: 'components/page/page-script.ts',
-  evening: 'components/sections/HomeHero/evening.ts',
+  early: 'components/page-script/early-script.ts',
+  page: 'components/page-script/page-script.ts',
+  evening: 'components/home/HomeHero/evening.ts',
 }
 
 /** Bundles the inline scripts, and the viewer, which the page script loads on demand. */

@@ -1,6 +1,6 @@
 'use client'
 import { useRef, type ReactNode, type SubmitEvent } from 'react'
-import { useReady } from '@/components/page/use-ready'
+import { useReady } from '@/components/ui/use-ready'
 import { booking } from '@/content/booking'
 import { hintsFor, missing } from '@/lib/booking/hints'
 import { confirmationAddress } from '@/lib/booking/request'

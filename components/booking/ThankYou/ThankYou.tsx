@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
-import { useReady } from '@/components/page/use-ready'
+import { useReady } from '@/components/ui/use-ready'
 import { thankYou } from '@/content/thank-you'
 import { readRequest } from '@/lib/booking/request'
 import type { Texts } from '@/lib/booking/stay'

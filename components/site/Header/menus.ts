@@ -1,4 +1,4 @@
-import { closest, onCapture } from '@/components/page/dom'
+import { closest, onCapture } from '@/lib/dom'
 
 /** Milliseconds for which the pointer may leave the menu before it closes. */
 const HOVER_GRACE = 150

@@ -1,7 +1,7 @@
 'use client'
 
 import type { KeyboardEvent, ReactElement, SyntheticEvent } from 'react'
-import { hasModifier } from '@/components/page/dom'
+import { hasModifier } from '@/lib/dom'
 import { carouselWords as words } from '@/content/navigation'
 import { fill } from '@/lib/format'
 import { Icon } from '../Icon'

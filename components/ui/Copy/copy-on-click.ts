@@ -1,4 +1,4 @@
-import { closest } from '@/components/page/dom'
+import { closest } from '@/lib/dom'
 
 /**
  * Handles the buttons of `Copy.tsx`. A button with something to share opens the device's share sheet. Every other button,

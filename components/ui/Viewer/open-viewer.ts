@@ -1,4 +1,4 @@
-import { closest, hasModifier } from '@/components/page/dom'
+import { closest, hasModifier } from '@/lib/dom'
 import type * as viewer from './viewer'
 
 /** The link around a picture in an element with `data-viewer`, whose value is the viewer's title for it. */

@@ -2,7 +2,7 @@
  * The photo viewer shows all pictures of a page in one run, each as large as the viewport allows. The page script loads it when
  * a picture is first pressed (docs/decisions/0009-a-viewer-without-react.md).
  */
-import { hasModifier } from '@/components/page/dom'
+import { hasModifier } from '@/lib/dom'
 import { icons } from '@/components/ui/icons'
 import { viewerWords as words } from '@/content/navigation'
 import { fill } from '@/lib/format'

@@ -1,4 +1,4 @@
-import { closest, onCapture } from './dom'
+import { closest, onCapture } from '@/lib/dom'
 
 /** A press in an island that could not act yet. Islands and buttons may be rendered again meanwhile, so neither is kept. */
 interface Press {

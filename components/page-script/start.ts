@@ -1,4 +1,4 @@
-import { closest, onCapture } from './dom'
+import { closest, onCapture } from '@/lib/dom'
 
 /**
  * Loads the framework's scripts when the first carousel of the page comes within a viewport's height, or is touched or focused

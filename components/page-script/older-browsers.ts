@@ -1,4 +1,4 @@
-import { closest } from './dom'
+import { closest } from '@/lib/dom'
 
 /**
  * Opens and closes popovers where a browser has no `popover` (before Chrome 114 and Safari 17), and keeps one answer of a group

@@ -1,4 +1,4 @@
-import { navigationEntry, whenDocumentIs } from './dom'
+import { navigationEntry, whenDocumentIs } from '@/lib/dom'
 
 /**
  * Starts every page at the top, also after Back and Forward (requirements §2); a hash still leads to its target, and a

@@ -1,5 +1,5 @@
 /** The inline script of the range below the hero of home. */
-import { closest, onCapture } from '@/components/page/dom'
+import { closest, onCapture } from '@/lib/dom'
 
 /**
  * Shows the light that the range chooses: its picture fades in over the one before, the heading takes the colour that can be read

@@ -3,7 +3,7 @@
  * (docs/decisions/0002-an-inline-page-script.md). Nobody needs it to read a page or to follow a link.
  */
 import { forgetDraftOnClick, markTyped } from '@/components/booking/before-react'
-import { markCurrentGallery } from '@/components/sections/GalleryIndex/current-gallery'
+import { markCurrentGallery } from '@/components/property/GalleryIndex/current-gallery'
 import { closeMenuOnChoice, openMenuOnHover } from '@/components/site/Header/menus'
 import { copyOnClick } from '@/components/ui/Copy/copy-on-click'
 import { openPicturesInViewer } from '@/components/ui/Viewer/open-viewer'

@@ -1,4 +1,4 @@
-import { whenDocumentIs } from './dom'
+import { whenDocumentIs } from '@/lib/dom'
 
 /**
  * Shows the `noscript` content instead of the form where a script of the site does not arrive, for example because the page is
