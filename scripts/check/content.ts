@@ -1,10 +1,11 @@
 /**
- * `npm run check:content`: prints a line for each fault of the content, and begins every build. The modules of the content are
- * imported late, so that a fault that stops them is printed like all others.
+ * `npm run check:content`: prints a line for each fault of the content. The modules of the content are imported late, so that a
+ * fault that stops them is printed like all others.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { argv, cwd, exit } from 'node:process'
+import { argv, cwd } from 'node:process'
+import { fileURLToPath } from 'node:url'
 import { articleFiles } from '@/lib/articles/files'
 import type { ContentError } from '@/content/parse'
 import { todayInDublin } from '@/lib/dates'
@@ -110,19 +111,17 @@ function linesOf(error: unknown, file = ''): string[] {
   return [place ? `${place}: ${problem}` : `${where}: ${message}`]
 }
 
-const faults: string[] = []
-try {
-  for await (const fault of contentFaults()) faults.push(fault)
-} catch (error) {
-  faults.push(...linesOf(error))
+/** Prints all faults of the content. Without any, it returns the originals of the pictures. */
+export async function checkContent(): Promise<Originals | undefined> {
+  const faults: string[] = []
+  try {
+    for await (const fault of contentFaults()) faults.push(fault)
+  } catch (error) {
+    faults.push(...linesOf(error))
+  }
+  if (faults.length === 0) console.log('The content is without fault.')
+  else console.error(['The content has faults:', ...faults].join('\n'))
+  return faults.length === 0 ? originals : undefined
 }
-if (faults.length > 0) {
-  console.error(['The content has faults:', ...faults].join('\n'))
-  exit(1)
-}
-console.log('The content is without fault.')
-// Another program would take a second to start.
-if (argv.includes('--prepare')) {
-  await (await import('../make/page-script')).makePageScript()
-  await (await import('../make/pictures')).makePictures(originals)
-}
+
+if (argv[1] === fileURLToPath(import.meta.url) && !(await checkContent())) process.exitCode = 1

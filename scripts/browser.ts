@@ -1,5 +1,8 @@
+/** The Chromium of the browser tests. Run as a program, as `npm test` does, it installs one where there is none. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { argv } from 'node:process'
+import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 
 // Chromium opens two pages of its own for the address bar of every window, which takes a third of a test's time. The flag
@@ -25,6 +28,10 @@ export const playwrightFlags = [
   '--font-render-hinting=slight',
 ]
 
+/** What is said where there is no Chromium. */
+export const MISSING =
+  'There is no Chromium. This installs one: npx playwright install --with-deps chromium. Or let EDGEWATER_CHROMIUM name its file.'
+
 /** The path of the first of several programs that starts: on some systems `chromium-browser` only prints how to install it. */
 function firstThatStarts(...names: string[]) {
   const start = (name: string) =>
@@ -36,12 +43,14 @@ function firstThatStarts(...names: string[]) {
     .trim()
 }
 
+const named = () => [process.env.EDGEWATER_CHROMIUM ?? ''].find(existsSync)
+
 /**
  * Finds an installed Chromium: the one that `EDGEWATER_CHROMIUM` names, else one on the PATH, else the one that Playwright
  * has downloaded.
  */
 export const chromiumPath = (): string | undefined =>
-  process.env.EDGEWATER_CHROMIUM ??
+  named() ??
   firstThatStarts('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome') ??
   [chromium.executablePath()].find(existsSync)
 
@@ -50,4 +59,29 @@ export const chromiumPath = (): string | undefined =>
  * of `chromiumPath`.
  */
 export const headlessChromiumPath = (): string | undefined =>
-  process.env.EDGEWATER_CHROMIUM ?? firstThatStarts('chromium-headless-shell') ?? chromiumPath()
+  named() ?? firstThatStarts('chromium-headless-shell') ?? chromiumPath()
+
+/** Installs Debian's Chromium when run as root on Debian or Ubuntu; otherwise does nothing. */
+function installWithApt() {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
+  console.log('Installing Chromium with apt-get.')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const packages = ['chromium', 'chromium-headless-shell']
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+    spawnSync('apt-get', ['-q', ...words], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000, env })
+}
+
+function installChromium() {
+  if (!chromiumPath()) installWithApt()
+  if (!chromiumPath()) {
+    console.log('There is no Chromium on this machine: downloading Playwright’s, for 3 minutes at most.')
+    // The download hangs when its host cannot be reached.
+    const command = ['node_modules/playwright/cli.js', 'install', 'chromium']
+    spawnSync(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 180_000 })
+  }
+  const path = headlessChromiumPath()
+  console.log(path ? `Using ${path}.` : MISSING)
+  if (!path) process.exitCode = 1
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) installChromium()
