@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
-import { InlineScript } from '@/components/ui/InlineScript'
 import { pictures, properties, site } from '@/content'
 import './globals.scss'
 import './print.scss'
@@ -28,8 +27,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header site={site} properties={properties} />
         {children}
         <Footer site={site} pictures={pictures} />
-        {/* At the end, so that the first paint does not wait for it. */}
-        <InlineScript name="page" />
       </body>
     </html>
   )

@@ -8,6 +8,7 @@ import { WhatItHas } from '@/components/property/WhatItHas/WhatItHas'
 import { WeekFromTheDoor } from '@/components/property/WeekFromTheDoor/WeekFromTheDoor'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { PageScript } from '@/components/ui/PageScript'
 import { apartment, house, properties, site } from '@/content'
 import { propertyPlace } from '@/lib/site/structured-data'
 import { metadataFor } from '../_shared/metadata'
@@ -18,7 +19,9 @@ export const generateMetadata = () => metadataFor({ path: apartment.path, ...apa
 export default function ApartmentPage() {
   return (
     <>
-      <Main start={<PropertyHero property={apartment} />}>
+      <Main bar>
+        <PropertyHero property={apartment} />
+        <PageScript />
         <PropertyText property={apartment} />
         <WhatItHas property={apartment} />
         <PhotoGrid pictures={apartment.photoGrid ?? []} />

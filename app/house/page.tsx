@@ -9,6 +9,7 @@ import { WhatItHas } from '@/components/property/WhatItHas/WhatItHas'
 import { WeekFromTheDoor } from '@/components/property/WeekFromTheDoor/WeekFromTheDoor'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { PageScript } from '@/components/ui/PageScript'
 import { apartment, house, properties, site } from '@/content'
 import { propertyPlace } from '@/lib/site/structured-data'
 import { metadataFor } from '../_shared/metadata'
@@ -21,7 +22,9 @@ export const generateMetadata = () => metadataFor({ path: house.path, ...house.p
 export default function HousePage() {
   return (
     <>
-      <Main start={<PropertyHero property={house} />}>
+      <Main bar>
+        <PropertyHero property={house} />
+        <PageScript />
         <PropertyText property={house} />
         <WhatItHas property={house} />
         <GalleryIndex galleries={galleries}>

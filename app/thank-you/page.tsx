@@ -1,5 +1,6 @@
 import { ThankYou } from '@/components/booking/ThankYou/ThankYou'
 import { Main } from '@/components/site/Main'
+import { PageScript } from '@/components/ui/PageScript'
 import { pages, site } from '@/content'
 import { metadataFor } from '../_shared/metadata'
 import { offers } from '../_shared/offers'
@@ -10,6 +11,7 @@ export default function ThankYouPage() {
   const { url, phone, email, whatsApp } = site
   return (
     <Main>
+      <PageScript />
       <ThankYou offers={offers} contact={{ phone, email }} whatsApp={whatsApp} siteUrl={url} />
     </Main>
   )

@@ -4,6 +4,7 @@ import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
 import { Article } from '@/components/blog/Article/Article'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { PageScript } from '@/components/ui/PageScript'
 import { pages, properties, site } from '@/content'
 import { articlePage, articlePath } from '@/lib/site/pages'
 import { blogPosting } from '@/lib/site/structured-data'
@@ -34,7 +35,8 @@ export default async function ArticlePage({ params }: Props) {
   const { article, others } = await find(params)
   return (
     <>
-      <Main>
+      <Main bar>
+        <PageScript />
         <Article article={article} siteUrl={site.url} standalone isFirst />
         <BlogCallToAction heading={article.callToAction} email={site.email} />
         <OtherArticles articles={others} />
