@@ -1,6 +1,6 @@
 import { LegalText, type LegalFile } from '@/components/site/LegalText/LegalText'
 import { Main } from '@/components/site/Main'
-import { site } from '@/content'
+import { site } from '@/content/site'
 import type { PageEntry } from '@/lib/schema'
 import { StructuredData } from './structured-data'
 

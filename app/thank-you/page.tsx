@@ -1,6 +1,7 @@
 import { ThankYou } from '@/components/booking/ThankYou/ThankYou'
 import { Main } from '@/components/site/Main'
-import { pages, site } from '@/content'
+import { pages } from '@/content/pages'
+import { site } from '@/content/site'
 import { metadataFor } from '../_shared/metadata'
 import { offers } from '../_shared/offers'
 

@@ -1,7 +1,8 @@
 /** The rules of the content that need more than one file. `lib/schema.ts` holds the rules within one. */
 import { existsSync } from 'node:fs'
-import type { PageEntry, PhotoEntry, Property } from '@/lib/schema'
+import type { ArticleEntry, PageEntry, PhotoEntry, Property } from '@/lib/schema'
 import { photoFiles, type Original, type Originals } from '../make/originals'
+import type { Text } from './markdown'
 
 const SMALLEST_WIDTH = 1000
 /** Of a version for phones. */
@@ -12,7 +13,7 @@ const WORDS_A_MINUTE = 200
 export const NOT_PLAIN = /[^\S \t\r\n]|[\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffd]/u
 
 /** Finds entries of pictures without their files, files that cannot be shown, and files that are too small. */
-export function* pictureFaults(
+export function* photoFaults(
   photos: Readonly<Record<string, PhotoEntry>>,
   originals: Originals,
 ): Generator<string> {
@@ -70,25 +71,32 @@ export function* pageFaults(pages: readonly Located[]): Generator<string> {
   }
 }
 
-export interface CheckedArticle {
-  file: string
-  date: string
-  readingTime: number
-  text: string
-}
+export const ARTICLES = 'content/blog/articles.ts'
 
-/** @param today ISO date in Ireland */
+/**
+ * Finds entries of articles without a text and texts without an entry, dates that are still to come, and wrong reading times.
+ *
+ * @param texts by their files, relative to `content`
+ * @param today ISO date in Ireland
+ */
 export function* articleFaults(
-  { file, date, readingTime, text }: CheckedArticle,
+  articles: readonly Pick<ArticleEntry, 'slug' | 'date' | 'readingTime'>[],
+  texts: Readonly<Record<string, Pick<Text, 'words'>>>,
   today: string,
 ): Generator<string> {
-  if (!/^[a-z0-9-]+\.mdx$/.test(file.split('/').at(-1)!))
-    yield `${file}: its name is its address; expected small letters, digits and hyphens`
-  if (date > today) yield `${file} › date: expected a day up to today, received ${date}`
-  const words = text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
-  const minutes = Math.ceil(words / WORDS_A_MINUTE)
-  if (readingTime !== minutes)
-    yield `${file} › readingTime: expected ${minutes}, for ${words} words, received ${readingTime}`
+  const fileOf = ({ slug }: { slug: string }) => `blog/${slug}.mdx`
+  for (const article of articles) {
+    const { slug, date, readingTime } = article
+    const text = texts[fileOf(article)]
+    if (date > today) yield `${ARTICLES} › ${slug}, date: expected a day up to today, received ${date}`
+    if (!text) yield `${ARTICLES} › ${slug}: expected its text in content/${fileOf(article)}`
+    const minutes = text && Math.ceil(text.words / WORDS_A_MINUTE)
+    if (text && readingTime !== minutes)
+      yield `${ARTICLES} › ${slug}, readingTime: expected ${minutes}, for ${text.words} words, received ${readingTime}`
+  }
+  for (const file of Object.keys(texts).filter((each) => each.startsWith('blog/')))
+    if (!articles.some((article) => fileOf(article) === file))
+      yield `content/${file}: has no entry in ${ARTICLES}`
 }
 
 /** A link, and where it stands. */
@@ -114,7 +122,7 @@ export function* linkFaults(
 /** Finds every `href` in the words and data of a file. */
 export const linksIn = (file: string, value: object): Link[] =>
   Object.entries(value).flatMap(([key, inner]) => {
-    if (typeof inner === 'object') return linksIn(file, inner)
+    if (typeof inner === 'object') return linksIn(file, inner ?? {})
     const { label, name, place } = value as Record<string, unknown>
     return key === 'href' ? [[`${file} › ${label ?? name ?? place}`, String(inner)] as const] : []
   })
