@@ -116,8 +116,8 @@ export const site = z.strictObject({
     ),
   /** Keeps all pages out of search results. `SITE_NOINDEX` overrides it. */
   noindex: z.boolean(),
-  /** BCP 47 */
-  language: text,
+  /** BCP 47; `content/language.ts` holds it. */
+  language: z.string(),
   /** As it is read; `phoneLink` makes its link. */
   phone: like(/^\+\d[\d ]{7,20}$/, '+353 74 000 0000'),
   email: like(/^[^\s@?]+@[^\s@?]+\.[^\s@?]+$/, 'info@name.ie'),

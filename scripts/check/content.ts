@@ -2,7 +2,7 @@
  * `npm run check:content`: prints a line for each fault of the content. The modules of the content are imported late, so that a
  * fault that stops them is printed like all others.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { argv, cwd } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { todayInDublin } from '@/lib/dates'
@@ -13,13 +13,13 @@ import { dataFaults, type Exports } from './data'
 import { readMarkdown, type Text } from './markdown'
 import {
   ARTICLES,
-  NOT_PLAIN,
   articleFaults,
   linkFaults,
   linksIn,
   pageFaults,
   photoFaults,
   propertyFaults,
+  textFaults,
   type Link,
   type Located,
 } from './rules'
@@ -31,7 +31,7 @@ const MADE = '.generated/pictures.json'
  *
  * @returns the lines, and the originals of the pictures, which the build needs
  */
-export async function findFaults() {
+async function findFaults() {
   // Before the first build no pictures are made.
   if (!existsSync(MADE)) write(MADE, '{}')
   const files = filesIn('content').filter((file) => !isLeftover(file))
@@ -40,19 +40,24 @@ export async function findFaults() {
     'content/photos',
     photos.map((file) => file.slice('photos/'.length)),
   )
-  const faults = new Set(textFaults(files))
+  const empty = files.filter((file) => statSync(`content/${file}`).size === 0)
+  // Each file that imports an empty one would be blamed with it.
+  if (empty.length > 0) return { faults: empty.map((file) => `content/${file}: is empty`), originals }
+  const faults = new Set<string>()
   const exported: Record<string, Exports[string]> = {}
   const texts: Record<string, Text> = {}
-  for (const file of files)
+  for (const file of files.filter((each) => /\.(ts|mdx)$/.test(each)))
     try {
-      if (file.endsWith('.ts')) exported[file] = await import(`@/content/${file.slice(0, -'.ts'.length)}`)
-      if (file.endsWith('.mdx')) texts[file] = readMarkdown(readFileSync(`content/${file}`, 'utf8'))
+      const text = readFileSync(`content/${file}`, 'utf8')
+      for (const fault of textFaults(`content/${file}`, text)) faults.add(fault)
+      if (file.endsWith('.mdx')) texts[file] = readMarkdown(text)
+      else exported[file] = await import(`@/content/${file.slice(0, -'.ts'.length)}`)
     } catch (error) {
       faults.add(lineOf(error, `content/${file}`))
     }
   for (const fault of dataFaults(exported)) faults.add(fault)
   try {
-    for await (const fault of faultsBetween(exported, texts, originals)) faults.add(fault)
+    for await (const fault of faultsBetween(files, exported, texts, originals)) faults.add(fault)
   } catch (error) {
     // What has a fault already may stop what builds on it.
     if (faults.size === 0) faults.add(lineOf(error))
@@ -60,22 +65,9 @@ export async function findFaults() {
   return { faults: [...faults], originals }
 }
 
-/** Finds empty files, signs that look like a plain space or like nothing, and articles that nothing reads. */
-function* textFaults(files: readonly string[]) {
-  for (const file of files.filter((each) => /\.(ts|mdx)$/.test(each))) {
-    const text = readFileSync(`content/${file}`, 'utf8')
-    if (text.trim() === '') yield `content/${file}: is empty`
-    for (const [index, line] of text.split('\n').entries())
-      if (NOT_PLAIN.test(line))
-        yield `content/${file}:${index + 1}: expected plain spaces and letters, found one that is not, after “${line.split(NOT_PLAIN)[0]!.slice(-20)}”`
-  }
-  for (const file of files.filter((each) => /^blog\/.*\.(mdx?|txt)$/i.test(each)))
-    if (!/^blog\/([^/]+\.mdx|SOURCES\.md)$/.test(file))
-      yield `content/${file}: nothing reads it; expected a name as in content/blog/low-water.mdx`
-}
-
 /** Finds what does not fit between one file and another. */
 async function* faultsBetween(
+  files: readonly string[],
   exported: Exports,
   texts: Readonly<Record<string, Text>>,
   originals: Originals,
@@ -92,7 +84,7 @@ async function* faultsBetween(
     home.amenities.items.map(({ id }) => id),
     site.owner.lettingNumbers,
   )
-  yield* articleFaults(articles, texts, todayInDublin(new Date()))
+  yield* articleFaults(articles, files, texts, todayInDublin(new Date()))
   const located: Located[] = [
     ...Object.entries(pages).map(([name, page]) => [`content/pages.ts › ${name}`, page] as const),
     ...properties.map(
@@ -101,7 +93,7 @@ async function* faultsBetween(
     ...articles.map((article) => [`${ARTICLES} › ${article.slug}`, articlePage(article, site.name)] as const),
   ]
   yield* pageFaults(located)
-  const anchors = new Map<string, readonly string[]>([
+  const anchors = new Map<string, readonly string[] | undefined>([
     ...located.map(([, { path }]) => [path, []] as const),
     ['/', ['accommodation', 'location', 'amenities', 'faq']],
     ['/blogs', articles.map(({ slug }) => slug)],
@@ -113,7 +105,7 @@ async function* faultsBetween(
           [...(property.galleries ?? []).map(({ id }) => id), 'getting-here'],
         ] as const,
     ),
-    ...articles.map(({ slug }) => [articlePath(slug), texts[`blog/${slug}.mdx`]?.anchors ?? []] as const),
+    ...articles.map(({ slug }) => [articlePath(slug), texts[`blog/${slug}.mdx`]?.anchors] as const),
   ])
   const links: Link[] = [
     ...Object.entries(exported).flatMap(([file, value]) => linksIn(`content/${file}`, value)),

@@ -1,6 +1,6 @@
 /** The mistakes that owners make most, and the line that they read for each. Every one of them stops a build. */
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { articles } from '@/content/blog/articles'
 import { pages as written } from '@/content/pages'
@@ -116,13 +116,12 @@ const mistakes: [mistake: string, exported: Exports, ...lines: string[]][] = [
 ]
 
 it.each(mistakes)('names %s', (_, exported, ...lines) => {
-  expect([...dataFaults({ 'photos/photos.ts': { photos }, ...exported })]).toEqual(
-    expect.arrayContaining(lines),
-  )
+  expect([...dataFaults({ 'photos/photos.ts': { photos }, ...exported })]).toEqual(lines)
 })
 
 const original = { hash: '', width: 1600, height: 1000 }
 const article = { slug: 'pier', date: '2026-05-12', readingTime: 1 }
+const files = ['blog/pier.mdx']
 const texts = { 'blog/pier.mdx': { words: 2 } }
 const located = (path: string, title: string) => [path, { path, title, description: path }] as const
 const anchors = new Map([['/house', ['pool']]])
@@ -167,23 +166,23 @@ it.each<[mistake: string, faults: Iterable<string>, line: string]>([
   ],
   [
     'an article that is dated in the future',
-    articleFaults([article], texts, '2026-05-11'),
+    articleFaults([article], files, texts, '2026-05-11'),
     'content/blog/articles.ts › pier, date: expected a day up to today, received 2026-05-12',
   ],
   [
     'a wrong reading time',
-    articleFaults([{ ...article, readingTime: 4 }], texts, '2026-05-12'),
+    articleFaults([{ ...article, readingTime: 4 }], files, texts, '2026-05-12'),
     'content/blog/articles.ts › pier, readingTime: expected 1, for 2 words, received 4',
   ],
   [
     'an article without its text',
-    articleFaults([article], {}, '2026-05-12'),
+    articleFaults([article], [], {}, '2026-05-12'),
     'content/blog/articles.ts › pier: expected its text in content/blog/pier.mdx',
   ],
   [
     'the text of an article without its entry',
-    articleFaults([], { 'blog/_pier.mdx': { words: 2 } }, '2026-05-12'),
-    'content/blog/_pier.mdx: has no entry in content/blog/articles.ts',
+    articleFaults([], files, texts, '2026-05-12'),
+    'content/blog/pier.mdx: no entry of content/blog/articles.ts has its name',
   ],
   [
     'a link to no page',
@@ -204,24 +203,42 @@ it.each<[mistake: string, faults: Iterable<string>, line: string]>([
   expect([...faults]).toContain(line)
 })
 
-it.each([
-  ['content/site.ts', 'const broken = {'],
-  [`content/blog/${articles[0]!.slug}.mdx`, '\nSmaller <than that.'],
-])('names file and line of what cannot be read in %s', (file, broken) => {
+/** What the check prints about a copy of the project in which some files have changed. */
+function printed(changed: Readonly<Record<string, (text: string) => string>>) {
   const copy = mkdtempSync(resolve('test-results-'))
   try {
     for (const part of ['app', 'content', 'lib', 'scripts', '.generated', 'package.json', 'tsconfig.json'])
       cpSync(part, join(copy, part), { recursive: true })
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir')
-    appendFileSync(join(copy, file), `${broken}\n`)
-    const lines = readFileSync(join(copy, file), 'utf8').split('\n').length
-    const { status, stderr } = spawnSync('node', ['--import', 'tsx', 'scripts/check/content.ts'], {
-      cwd: copy,
-      encoding: 'utf8',
-    })
-    expect(status).toBe(1)
-    expect(stderr).toMatch(new RegExp(`^${file}:(${lines}|${lines - 1}): `, 'm'))
+    for (const [file, change] of Object.entries(changed)) {
+      const path = join(copy, 'content', file)
+      writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''))
+    }
+    const command = ['--import', 'tsx', 'scripts/check/content.ts']
+    return spawnSync('node', command, { cwd: copy, encoding: 'utf8' }).stderr.trim().split('\n').slice(1)
   } finally {
     rmSync(copy, { recursive: true })
   }
+}
+
+it('names all files that cannot be read in one list, with the line, and articles whose name begins with an underscore', () => {
+  const text = `blog/${articles[0]!.slug}.mdx`
+  const lines = printed({
+    'host.ts': () => 'export const host = {\n  name: ‘Nora’,\n}\n',
+    [text]: () => 'One.\n\nSmaller <than that.\n',
+    'blog/_low-water.mdx': () => 'Some words.\n',
+  })
+  expect(lines).toEqual([
+    expect.stringMatching(`^content/${text}:3: `),
+    expect.stringMatching(/^content\/host.ts:2: /),
+    expect.stringMatching(/^content\/blog\/_low-water.mdx: no entry/),
+  ])
+})
+
+it('calls an empty file empty, and blames no other file for it', () =>
+  expect(printed({ 'times.ts': () => '' })).toEqual(['content/times.ts: is empty']))
+
+it('names a fault once, at the file in which it is written', () => {
+  const lines = printed({ 'times.ts': (text) => text.replace(/checkIn: '.*?'/, "checkIn: '15:00'") })
+  expect(lines).toEqual(['content/times.ts › checkIn: expected it as in 3:00 PM, received "15:00"'])
 })

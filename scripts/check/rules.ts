@@ -10,7 +10,14 @@ const SMALLEST_UPRIGHT = 640
 const WORDS_A_MINUTE = 200
 
 /** Spaces other than the plain one, and signs that nobody sees, as word processors write them. */
-export const NOT_PLAIN = /[^\S \t\r\n]|[\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffd]/u
+const NOT_PLAIN = /[^\S \t\r\n]|[\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffd]/u
+
+/** Finds signs that look like a plain space or like nothing. */
+export function* textFaults(file: string, text: string) {
+  for (const [index, line] of text.split('\n').entries())
+    if (NOT_PLAIN.test(line))
+      yield `${file}:${index + 1}: expected plain spaces and letters, found one that is not, after “${line.split(NOT_PLAIN)[0]!.slice(-20)}”`
+}
 
 /** Finds entries of pictures without their files, files that cannot be shown, and files that are too small. */
 export function* photoFaults(
@@ -76,36 +83,41 @@ export const ARTICLES = 'content/blog/articles.ts'
 /**
  * Finds entries of articles without a text and texts without an entry, dates that are still to come, and wrong reading times.
  *
- * @param texts by their files, relative to `content`
+ * @param files all that there are, and `texts`, those that can be read: both by their names relative to `content`
  * @param today ISO date in Ireland
  */
 export function* articleFaults(
   articles: readonly Pick<ArticleEntry, 'slug' | 'date' | 'readingTime'>[],
+  files: readonly string[],
   texts: Readonly<Record<string, Pick<Text, 'words'>>>,
   today: string,
 ): Generator<string> {
-  const fileOf = ({ slug }: { slug: string }) => `blog/${slug}.mdx`
-  for (const article of articles) {
-    const { slug, date, readingTime } = article
-    const text = texts[fileOf(article)]
+  const known = new Set(['blog/SOURCES.md'])
+  for (const { slug, date, readingTime } of articles) {
+    const file = `blog/${slug}.mdx`
+    known.add(file)
+    if (!files.includes(file)) yield `${ARTICLES} › ${slug}: expected its text in content/${file}`
     if (date > today) yield `${ARTICLES} › ${slug}, date: expected a day up to today, received ${date}`
-    if (!text) yield `${ARTICLES} › ${slug}: expected its text in content/${fileOf(article)}`
-    const minutes = text && Math.ceil(text.words / WORDS_A_MINUTE)
-    if (text && readingTime !== minutes)
-      yield `${ARTICLES} › ${slug}, readingTime: expected ${minutes}, for ${text.words} words, received ${readingTime}`
+    const { words } = texts[file] ?? {}
+    const minutes = words && Math.ceil(words / WORDS_A_MINUTE)
+    if (minutes && readingTime !== minutes)
+      yield `${ARTICLES} › ${slug}, readingTime: expected ${minutes}, for ${words} words, received ${readingTime}`
   }
-  for (const file of Object.keys(texts).filter((each) => each.startsWith('blog/')))
-    if (!articles.some((article) => fileOf(article) === file))
-      yield `content/${file}: has no entry in ${ARTICLES}`
+  for (const file of files.filter((each) => /^blog\/.*(?<!\.ts)$/.test(each) && !known.has(each)))
+    yield `content/${file}: no entry of ${ARTICLES} has its name`
 }
 
 /** A link, and where it stands. */
 export type Link = readonly [at: string, href: string]
 
-/** Finds links that lead to no page of the site, or to no anchor of that page. */
+/**
+ * Finds links that lead to no page of the site, or to no anchor of that page.
+ *
+ * @param anchors by path; undefined for a page whose text cannot be read
+ */
 export function* linkFaults(
   links: readonly Link[],
-  anchors: ReadonlyMap<string, readonly string[]>,
+  anchors: ReadonlyMap<string, readonly string[] | undefined>,
 ): Generator<string> {
   for (const [at, href] of links) {
     const [path = '', hash] = href.replace(/\?[^#]*/, '').split('#')
@@ -113,8 +125,9 @@ export function* linkFaults(
     if (!href.startsWith('/')) {
       if (!/^(https:\/\/[^/ ]+\.|tel:|mailto:)/.test(href))
         yield `${at}: expected an address as in /house or https://www.met.ie, received ${JSON.stringify(href)}`
-    } else if (!there) yield `${at}: there is no page ${path}; there are ${[...anchors.keys()].join(', ')}`
-    else if (hash !== undefined && !there.includes(hash))
+    } else if (!anchors.has(path))
+      yield `${at}: there is no page ${path}; there are ${[...anchors.keys()].join(', ')}`
+    else if (hash !== undefined && there && !there.includes(hash))
       yield `${at}: there is no #${hash} on ${path}; there are ${there.map((each) => `#${each}`).join(', ') || 'none'}`
   }
 }
