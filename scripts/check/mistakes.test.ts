@@ -105,8 +105,12 @@ const mistakes: [mistake: string, exported: Exports, ...lines: string[]][] = [
   ],
   [
     'a focus in per cent',
-    { 'photos/photos.ts': { photos: { pier: { alt: 'A pier.', caption: 'Pier', focus: [50, 40] } } } },
-    'content/photos/photos.ts › pier, focus, #1: expected a number from 0 to 1, received 50',
+    {
+      'photos/photos.ts': {
+        photos: { pier: { alt: 'A pier.', caption: 'Pier', focus: [0.5, 40], rendered: true } },
+      },
+    },
+    'content/photos/photos.ts › pier, focus, #2: expected a number from 0 to 1, received 40',
   ],
   [
     'a testimonial without its guest',
