@@ -5,7 +5,7 @@
 import { chmodSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { load } from 'cheerio'
-import { site } from '@/content'
+import { site } from '@/content/site'
 import { hashOf, write } from '../scripts/shared/files'
 import {
   addHead,

@@ -2,7 +2,9 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
-import { pictures, properties, site } from '@/content'
+import { photos } from '@/content/photos/photos'
+import { properties } from '@/content/properties/all'
+import { site } from '@/content/site'
 import './globals.scss'
 import './print.scss'
 import '@/.generated/pictures.css'
@@ -26,7 +28,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <Header site={site} properties={properties} />
         {children}
-        <Footer site={site} pictures={pictures} />
+        <Footer site={site} pictures={Object.values(photos)} />
       </body>
     </html>
   )

@@ -1,7 +1,7 @@
 import { LegalText, type LegalFile } from '@/components/site/LegalText/LegalText'
 import { Main } from '@/components/site/Main'
 import { PageScript } from '@/components/ui/PageScript'
-import { site } from '@/content'
+import { site } from '@/content/site'
 import type { PageEntry } from '@/lib/schema'
 import { StructuredData } from './structured-data'
 

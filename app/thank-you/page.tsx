@@ -1,7 +1,8 @@
 import { ThankYou } from '@/components/booking/ThankYou/ThankYou'
 import { Main } from '@/components/site/Main'
 import { PageScript } from '@/components/ui/PageScript'
-import { pages, site } from '@/content'
+import { pages } from '@/content/pages'
+import { site } from '@/content/site'
 import { metadataFor } from '../_shared/metadata'
 import { offers } from '../_shared/offers'
 

@@ -5,7 +5,10 @@ import { Article } from '@/components/blog/Article/Article'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { PageScript } from '@/components/ui/PageScript'
-import { pages, properties, site } from '@/content'
+import { pages } from '@/content/pages'
+import { picture } from '@/content/photos/picture'
+import { properties } from '@/content/properties/all'
+import { site } from '@/content/site'
 import { articlePage, articlePath } from '@/lib/site/pages'
 import { blogPosting } from '@/lib/site/structured-data'
 import { metadataFor } from '../../_shared/metadata'
@@ -45,7 +48,7 @@ export default async function ArticlePage({ params }: Props) {
       <StructuredData
         path={pages.blogs.path}
         own={{ label: article.title, href: articlePath(article.slug) }}
-        things={[blogPosting(article, site)]}
+        things={[blogPosting(article, site, picture(article.image))]}
       />
     </>
   )
