@@ -38,7 +38,7 @@ interface CopyOutcomeProps {
 /** Announces what has become of the buttons before it. */
 export const CopyOutcome = ({ id, rows }: CopyOutcomeProps) => (
   <>
-    <span id={id} aria-live="polite" className={parts.detail} />
+    <span id={id} aria-live="polite" className={styles.outcome} />
     {rows && (
       <textarea
         className={`${parts.note} ${parts.top12} ${styles.text}`}
