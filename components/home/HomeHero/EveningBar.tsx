@@ -16,11 +16,7 @@ export function EveningBar({ hint, label, lights, start }: EveningBarProps) {
   return (
     <div className={`${parts.deep} ${styles.bar}`} data-needs-script>
       <p className={styles.said} aria-hidden="true">
-        <span
-          className={`${parts.h3} ${parts.tabular} ${styles.hour}`}
-          data-said="hour"
-          suppressHydrationWarning
-        >
+        <span className={styles.hour} data-said="hour" suppressHydrationWarning>
           {hour}
         </span>
         <span className={styles.words} data-said="words" suppressHydrationWarning>
