@@ -8,6 +8,7 @@ import { propertyWords } from '@/content/properties/words'
 import { euro, fill } from '@/lib/format'
 import { NavLink } from './NavLink'
 import type { Property, Site } from '@/lib/schema'
+import parts from '@/components/ui/parts.module.scss'
 import accommodation from './AccommodationMenu.module.scss'
 import styles from './Header.module.scss'
 
@@ -96,7 +97,7 @@ const AccommodationMenu = ({ properties }: { properties: readonly Property[] }) 
             <span className={accommodation.picture}>
               <Photo picture={thumbnail} sizes="244px" decorative />
             </span>
-            <NavLink label={name} href={path} className={accommodation.name} />
+            <NavLink label={name} href={path} className={`${parts.stretched} ${accommodation.name}`} />
             <span className={accommodation.facts}>
               <span>{fill(propertyWords.sleeps, { capacity })}</span>
               <span>{`, ${fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })}`}</span>
