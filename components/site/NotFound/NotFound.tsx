@@ -10,7 +10,7 @@ import parts from '@/components/ui/parts.module.scss'
 export const NotFound = () => (
   <Main>
     <section className={`${parts.page} ${parts.notFound}`} data-unknown-path>
-      <h1>
+      <h1 className={parts.h2}>
         <span>{notFound.figure}</span> <span>{notFound.heading}</span>
       </h1>
       <Link href="/" look="secondary">
