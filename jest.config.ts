@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { existsSync } from 'node:fs'
 import type { Config } from 'jest'
 import nextJest from 'next/jest'
 
@@ -15,8 +16,7 @@ const roots = (...folders: string[]) => folders.map((folder) => `<rootDir>/${fol
 
 const unit = {
   displayName: 'unit',
-  transform: { '\\.mdx$': '<rootDir>/scripts/check/testing/mdx-transformer.mjs' },
-  roots: roots('app', 'components', 'lib', 'content', 'scripts'),
+  roots: roots('adapter', 'app', 'components', 'lib', 'content', 'scripts'),
 }
 
 /** Tests of functions, in the same folders. They need no document. */
@@ -38,8 +38,11 @@ const exported = withNext({
   testRegex: '\\.test\\.ts$',
 })
 
+const isBuilt = existsSync('out')
+if (!isBuilt) console.log('There is no out/, so the tests of the export are skipped. npm run build makes it.')
+
 const config = async (): Promise<Config> => ({
-  projects: [await functions(), await components(), await exported()],
+  projects: [await functions(), await components(), ...(isBuilt ? [await exported()] : [])],
   // Some tests start programs, which takes seconds on a busy machine.
   testTimeout: 30_000,
 })

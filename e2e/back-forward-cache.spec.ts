@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
-import { chromiumPath } from '../scripts/shared/browser'
+import { chromiumPath } from '../scripts/browser'
 import { expect, test } from './fixtures'
 
 // Playwright turns off the back-forward cache, which visitors' browsers have, and Chromium without a window has none.

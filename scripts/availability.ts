@@ -6,9 +6,10 @@
  * addresses are secrets, and what they hold names guests, so no message quotes either. A calendar that is not understood as a
  * whole keeps its last reading, and the command exits with 1: no night may look free because of a fault.
  */
-import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { argv, env } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import nextEnv from '@next/env'
 import ICAL from 'ical.js'
 import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
@@ -181,14 +182,13 @@ export async function readList(list: string, before: Record<string, Calendar[]>,
 }
 
 async function readAndKeep() {
+  nextEnv.loadEnvConfig(process.cwd())
   const LIST = 'content/calendars.txt'
   const list = env.CALENDARS || (existsSync(LIST) ? readFileSync(LIST, 'utf8') : '')
   const before = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
   const { calendars, messages, isRefused } = await readList(list, before, new Date())
   console.log(messages.join('\n') || 'No calendar is listed, so the site shows no nights.')
-  // Renamed once complete: a run that is stopped leaves the last readings.
-  write(`${FILE}.new`, `${JSON.stringify(calendars, null, 1)}\n`)
-  renameSync(`${FILE}.new`, FILE)
+  write(FILE, `${JSON.stringify(calendars, null, 1)}\n`)
   if (isRefused) process.exitCode = 1
 }
 

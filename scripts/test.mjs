@@ -1,22 +1,17 @@
 /**
- * `npm test` runs all fast checks, also on a fresh clone. It stops at the first step that fails, with its exit code, and
- * prints the time of each step. Its last line counts the tests, `N passed, N failed`; a step that fails without a failing
- * test counts as one failure.
+ * `npm test` runs all checks, also on a fresh clone, and prints the time of each step. It stops behind the first group of steps in
+ * which one fails, with the exit code of that step. Its last line counts the tests, `N passed, N failed`; where no test has
+ * failed, the failure of a step counts as one.
  */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { installPackages, loadEnvironment, npm, options } from './shared/setup.mjs'
+import { installPackages, npm, options } from './shared/setup.mjs'
 
 const run = (name, ...words) => ['run', '--silent', name, '--', ...words]
 const script = (name, ...words) => npm(run(name, ...words))
 const jest = (project) =>
   script('test:unit', '--selectProjects', project, '--json', `--outputFile=test-results/${project}.json`)
-
-const prepare = () => {
-  loadEnvironment('production')
-  return script('check:content', '--prepare')
-}
 
 /** Each of the two keeps one core busy. */
 const lintAndTypes = async () => {
@@ -24,26 +19,40 @@ const lintAndTypes = async () => {
   return Math.max(...(await Promise.all(ends)).map(([code]) => code ?? 1))
 }
 
-const steps = [
-  ['Packages', installPackages],
-  ['Pictures and content', prepare],
-  ['Lint and types', lintAndTypes],
-  ['Unit tests', () => jest('unit')],
-  ['Build', () => script('build')],
-  ['Export tests', () => jest('export')],
-  ['Browser tests', () => script('test:e2e', '--forbid-only')],
+/** Those of a group are independent of each other: all of them run before a failure ends the command. */
+const groups = [
+  [['Packages', installPackages]],
+  [['Content and pictures', () => npm(['exec', '--', 'next', 'typegen'])]],
+  [
+    ['Lint and types', lintAndTypes],
+    ['Unit tests', () => jest('unit')],
+  ],
+  [
+    ['Build', () => script('build')],
+    [
+      'Browser',
+      () => spawnSync(process.execPath, ['--import', 'tsx', 'scripts/install-browser.ts'], options).status,
+    ],
+  ],
+  [
+    ['Export tests', () => jest('export')],
+    ['Browser tests', () => script('test:e2e', '--forbid-only')],
+  ],
 ]
 
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 const times = []
 let code = 0
-for (const [name, action] of steps) {
-  console.log(`\n${name} …`)
-  const start = performance.now()
-  code = await action()
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  times.push(`${seconds.padStart(7)} s  ${name}${code === 0 ? '' : `: failed with code ${code}`}`)
+for (const steps of groups) {
+  for (const [name, action] of steps) {
+    console.log(`\n${name} …`)
+    const start = performance.now()
+    const own = (await action()) ?? 1
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    times.push(`${seconds.padStart(7)} s  ${name}${own === 0 ? '' : `: failed with code ${own}`}`)
+    code ||= own
+  }
   if (code !== 0) break
 }
 

@@ -26,10 +26,15 @@ export function hashOf(parts: (string | Uint8Array)[], digits = 8) {
   return hash.digest('hex').slice(0, digits)
 }
 
-/** Writes a file, and makes its folder. */
+/**
+ * Writes a file, and makes its folder. It is renamed into its place once complete: what is stopped leaves no half file, and
+ * programs that run at the same time read a whole one.
+ */
 export function write(path: string, content: string | Uint8Array) {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
+  const part = `.generated/parts/${basename(path)}.${process.pid}`
+  for (const file of [part, path]) mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(part, content)
+  renameSync(part, path)
 }
 
 /**
@@ -44,15 +49,12 @@ export async function syncFolder(
 ) {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder))
-    if (!(name in makers)) rmSync(join(folder, name), { recursive: true })
+    if (!(name in makers)) rmSync(join(folder, name), { recursive: true, force: true })
   const missing = Object.entries(makers).filter(([name]) => !existsSync(join(folder, name)))
   if (missing.length > 0) console.log(`${folder}: ${missing.length} files to make.`)
   // The thread pool of Node limits how many are made at once.
   const make = async ([name, maker]: (typeof missing)[number]) => {
-    const path = join(folder, name)
-    // Renamed once complete: a build that is stopped must not leave half a file under a valid name.
-    writeFileSync(`${path}.part`, await maker())
-    renameSync(`${path}.part`, path)
+    write(join(folder, name), await maker())
     left -= 1
   }
   let left = missing.length

@@ -11,17 +11,6 @@ export const options = { stdio: ['ignore', 'inherit', 'inherit'], shell: process
 /** Runs npm, `npm(['run', 'build'])`, and returns its exit code. */
 export const npm = (words) => spawnSync('npm', words, options).status ?? 1
 
-/**
- * Sets what all steps of a command have alike, whatever the terminal has set: the mode, and the variables of `.env` files,
- * which Next reads by itself and our own scripts do not.
- */
-export function loadEnvironment(mode) {
-  process.env.NODE_ENV = mode
-  // Required, because `tsx` and Node disagree about the default export of this package.
-  const { loadEnvConfig } = require('@next/env')
-  loadEnvConfig(process.cwd(), mode === 'development', { info() {}, error: console.error })
-}
-
 const packagesIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {})
 
 /** Compares with the list of installed packages that npm keeps. Those that were copied from another system do not load. */

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { booking } from '@/content/booking'
+import { emailLink, phoneLink } from '@/lib/contact'
 import type { Contact } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './BookingForm.module.scss'
@@ -14,11 +15,11 @@ export function WithoutScript({ phone, email }: Pick<Contact, 'phone' | 'email'>
         <h2 className={parts.h3}>{heading}</h2>
         <p>{text}</p>
         <p className={parts.buttons}>
-          <Link look="primary" href={`${email.href}?${query}`}>
+          <Link look="primary" href={`${emailLink(email)}?${query}`}>
             {label}
           </Link>
-          <Link look="secondary" href={phone.href}>
-            {phone.display}
+          <Link look="secondary" href={phoneLink(phone)}>
+            {phone}
           </Link>
         </p>
       </div>

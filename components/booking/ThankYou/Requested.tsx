@@ -8,6 +8,7 @@ import { thankYou } from '@/content/thank-you'
 import { messageOf, whatsAppAddress } from '@/lib/booking/message'
 import type { Request } from '@/lib/booking/request'
 import type { Offers } from '@/lib/booking/stay'
+import { phoneLink } from '@/lib/contact'
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { Contact } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
@@ -33,7 +34,7 @@ interface RequestedProps extends Omit<ConfirmationProps, 'offers'> {
 export function Requested(props: RequestedProps) {
   const { request, contact, whatsApp, siteUrl, isCleared, onClear } = props
   const { phone, email } = contact
-  const facts = { email: email.display, siteUrl }
+  const facts = { email, siteUrl }
   const { address, summary, text } = messageOf(request, thankYou.message, booking.guest.fields, facts)
   return (
     <>
@@ -52,8 +53,8 @@ export function Requested(props: RequestedProps) {
           <CopyButton text={summary} words={{ copied: thankYou.copied, failed: thankYou.copyFailed }}>
             {thankYou.copy}
           </CopyButton>
-          <Link href={phone.href} look="text">
-            {`${thankYou.call} ${phone.display}`}
+          <Link href={phoneLink(phone)} look="text">
+            {`${thankYou.call} ${phone}`}
           </Link>
           {whatsApp && (
             <Link href={whatsAppAddress(whatsApp, text)} look="text" rel="noopener">

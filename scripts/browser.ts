@@ -25,6 +25,10 @@ export const playwrightFlags = [
   '--font-render-hinting=slight',
 ]
 
+/** What is said where there is no Chromium. */
+export const MISSING =
+  'There is no Chromium. This installs one: npx playwright install --with-deps chromium. Or let EDGEWATER_CHROMIUM name its file.'
+
 /** The path of the first of several programs that starts: on some systems `chromium-browser` only prints how to install it. */
 function firstThatStarts(...names: string[]) {
   const start = (name: string) =>
@@ -36,12 +40,14 @@ function firstThatStarts(...names: string[]) {
     .trim()
 }
 
+const named = () => [process.env.EDGEWATER_CHROMIUM ?? ''].find(existsSync)
+
 /**
  * Finds an installed Chromium: the one that `EDGEWATER_CHROMIUM` names, else one on the PATH, else the one that Playwright
  * has downloaded.
  */
 export const chromiumPath = (): string | undefined =>
-  process.env.EDGEWATER_CHROMIUM ??
+  named() ??
   firstThatStarts('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome') ??
   [chromium.executablePath()].find(existsSync)
 
@@ -50,4 +56,4 @@ export const chromiumPath = (): string | undefined =>
  * of `chromiumPath`.
  */
 export const headlessChromiumPath = (): string | undefined =>
-  process.env.EDGEWATER_CHROMIUM ?? firstThatStarts('chromium-headless-shell') ?? chromiumPath()
+  named() ?? firstThatStarts('chromium-headless-shell') ?? chromiumPath()
