@@ -7,6 +7,6 @@ export const Prices = ({ properties }: { properties: readonly Property[] }) =>
   properties.map(({ id, kind, nightlyPrice }, index) => (
     <span key={id}>
       {`${kind} ${euro(nightlyPrice)} `}
-      {index === properties.length - 1 && <small>{propertyWords.price.scope}</small>}
+      {index === properties.length - 1 && <span>{propertyWords.price.scope}</span>}
     </span>
   ))

@@ -5,7 +5,7 @@ import type { Article } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './BlogTeaser.module.scss'
 
-/** The newest articles of the blog: the first one large, the others beside it. */
+/** The newest articles of the blog: the first one large. */
 export function BlogTeaser({ articles }: { articles: readonly Article[] }) {
   const { heading, linkLabel } = home.articles
   const [lead, ...others] = articles
@@ -19,11 +19,13 @@ export function BlogTeaser({ articles }: { articles: readonly Article[] }) {
       </div>
       <div className={styles.columns}>
         {lead && <ArticleTeaser article={lead} lead />}
-        <div className={styles.others}>
-          {others.map((article) => (
-            <ArticleTeaser key={article.slug} article={article} />
-          ))}
-        </div>
+        {others.length > 0 && (
+          <div className={styles.others}>
+            {others.map((article) => (
+              <ArticleTeaser key={article.slug} article={article} />
+            ))}
+          </div>
+        )}
       </div>
     </section>
   )

@@ -30,8 +30,8 @@ export function PhoneBar({ phone, properties, own, inPlace }: PhoneBarProps) {
     >
       {own ? (
         <p className={styles.price} data-below="tablet">
-          <span className={`${parts.entry} ${styles.amount}`}>{euro(own.nightlyPrice)}</span>
-          <span className={styles.scope}>{own.phoneScope}</span>
+          <span className={parts.entry}>{euro(own.nightlyPrice)}</span>
+          <span className={parts.caption}>{own.phoneScope}</span>
         </p>
       ) : (
         <Link href={href} className={`${parts.dotted} ${styles.prices}`} data-below="tablet">
