@@ -9,9 +9,9 @@ export function ArticleIndex({ articles }: { articles: readonly Article[] }) {
   const { heading, lede, contents } = listing
   return (
     <section className={styles.section}>
-      <div>
+      <div className={styles.head}>
         <h1>{heading}</h1>
-        <p className={styles.lede}>{lede}</p>
+        <p className={parts.lede}>{lede}</p>
       </div>
       <nav className={styles.contents} aria-label={contents}>
         <ul className={parts.rows}>

@@ -18,13 +18,12 @@ export function Accommodation({ properties }: { properties: readonly Property[] 
   const { card, price } = propertyWords
   return (
     <section id="accommodation" className={styles.section} aria-label={navigation.accommodation.label}>
-      {properties.map((property, index) => {
-        const side = index % 2 ? 'right' : 'left'
+      {properties.map((property) => {
         const { id, name, cardPicture } = property
         const path = propertyPath(property)
         const heading = `${id}-name`
         return (
-          <article key={id} className={styles.card} data-side={side} aria-labelledby={heading}>
+          <article key={id} className={styles.card} aria-labelledby={heading}>
             <div className={styles.picture}>
               <Photo picture={picture(cardPicture)} sizes="(min-width: 64em) 65vw, 100vw" />
             </div>
