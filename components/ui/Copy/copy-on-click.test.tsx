@@ -57,7 +57,7 @@ it.each([
   setNavigator('share', share)
   const { click, writeText } = renderShare()
   click()
-  await expect(share.mock.results[0]!.value).rejects.toThrow()
+  await expect(share.mock.results[0]!.value).rejects.toMatchObject({ name })
   await waitFor(() => expect(writeText).toHaveBeenCalledTimes(copies))
 })
 
