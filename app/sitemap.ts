@@ -8,7 +8,10 @@ import { articles } from './_shared/articles'
 
 export const dynamic = 'force-static'
 
-/** Every page that may be indexed, with the day of its last change. The list of the articles changes with the newest of them. */
+/**
+ * Every page that may be indexed, with the day of its last change. The list of the articles changes with the newest of them. Next
+ * would write pictures before that day, which the schema of sitemaps forbids.
+ */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const written = await articles()
   const changed = [pages.blogs.changed, written[0]?.date].sort().at(-1)

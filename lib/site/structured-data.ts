@@ -46,7 +46,7 @@ type FindPicture = (name: PictureName) => Picture
 const addressesOf = (pictures: readonly Picture[], site: Site) =>
   Array.from(new Set(pictures.map(jpegUrl)), (path) => absoluteUrl(site.url, path))
 
-/** The business, its contact and its pictures, with its properties. */
+/** The business, its contact and its pictures, with its properties. Ratings and reviews are left out, because they are samples. */
 export const lodgingBusiness = (
   site: Site,
   properties: readonly Property[],
