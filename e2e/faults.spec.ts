@@ -98,7 +98,7 @@ test('where the browser denies storage, a request still arrives, with its nights
   ).toBeVisible()
 })
 
-test('a component that throws leaves phone, email and another try, and what was typed', async ({
+test('a component that throws is logged, and leaves phone, email and another try, and what was typed', async ({
   context,
 }) => {
   // The page of the fixture would fail on the uncaught error.
@@ -112,7 +112,9 @@ test('a component that throws leaves phone, email and another try, and what was 
       throw new Error('Broken on purpose.')
     }
   })
+  const logged = page.waitForEvent('console', (message) => message.text().includes('Broken on purpose.'))
   await guests(page).selectOption('5')
+  await logged
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(failure.heading)
   for (const name of [site.phone, site.email])

@@ -36,7 +36,10 @@ export default function ApartmentPage() {
         <CrossSell property={house} />
       </Main>
       <PhoneBar phone={site.phone} properties={properties} own={apartment} />
-      <StructuredData path={propertyPath(apartment)} things={[propertyPlace(site, apartment, picture)]} />
+      <StructuredData
+        path={propertyPath(apartment)}
+        things={[propertyPlace(site, apartment, properties, picture)]}
+      />
     </>
   )
 }

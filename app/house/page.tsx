@@ -48,7 +48,7 @@ export default function HousePage() {
         <CrossSell property={apartment} />
       </Main>
       <PhoneBar phone={site.phone} properties={properties} own={house} />
-      <StructuredData path={propertyPath(house)} things={[propertyPlace(site, house, picture)]} />
+      <StructuredData path={propertyPath(house)} things={[propertyPlace(site, house, properties, picture)]} />
     </>
   )
 }
