@@ -39,6 +39,8 @@ export const site: Site = {
     { name: 'Facebook', href: 'https://facebook.example/edgewater' },
     { name: 'Instagram', href: 'https://instagram.example/edgewater' },
   ],
+  // Delete this line before the site goes live.
+  isExample: true,
   agency: { name: 'Site by the agency', href: 'https://agency.example' },
   copyrightYear: 2025,
   // Where the host keeps its log of requests, as in 'Ireland', and for how long, as in '30 days'. The privacy notice says so.

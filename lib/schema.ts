@@ -148,6 +148,8 @@ export const site = z.strictObject({
     .array(z.strictObject({ name: text, href: text }))
     .readonly()
     .optional(),
+  /** Deleted before the site goes live: tests then no longer expect the counts and words of the example. */
+  isExample: z.literal(true).optional(),
   agency: z.strictObject({ name: text, href: text }).optional(),
   copyrightYear: z.number().optional(),
   /** What the privacy notice says of the host's log. Empty is not shown. */
@@ -162,7 +164,16 @@ export const site = z.strictObject({
 /* What tells questions, visitors and readers. */
 
 export const faqs = listOnce(z.strictObject({ question: text, answer: text }), 'question')
-export const testimonials = z.array(z.strictObject({ quote: text, who: text })).readonly()
+export const testimonials = z
+  .array(
+    z.strictObject({
+      quote: text,
+      who: text,
+      /** Whether no guest has written it. The page says so. */
+      sample: z.boolean(),
+    }),
+  )
+  .readonly()
 
 const row = z.strictObject({ term: text, value: length(1, 160) })
 
@@ -213,6 +224,8 @@ export const property = z.strictObject({
   page: z.strictObject(page.shape).omit({ path: true }),
   /** What it is, in one word: `House` */
   kind: text,
+  /** What search engines call it: a type of https://schema.org/Accommodation. */
+  type: z.enum(['House', 'Apartment', 'Accommodation']),
   label: text,
   cardText: text,
   heading: text,

@@ -114,7 +114,7 @@ const mistakes: [mistake: string, exported: Exports, ...lines: string[]][] = [
   ],
   [
     'a testimonial without its guest',
-    { 'testimonials.ts': { testimonials: [{ quote: '“Good.”' }] } },
+    { 'testimonials.ts': { testimonials: [{ quote: '“Good.”', sample: false }] } },
     'content/testimonials.ts › #1, who: is missing',
   ],
 ]
