@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
-import { InlineScript } from '@/components/ui/InlineScript'
 import { photos } from '@/content/photos/photos'
 import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
@@ -30,8 +29,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header site={site} properties={properties} />
         {children}
         <Footer site={site} pictures={Object.values(photos)} />
-        {/* At the end, so that the first paint does not wait for it. */}
-        <InlineScript name="page" />
       </body>
     </html>
   )

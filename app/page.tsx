@@ -11,6 +11,7 @@ import { Statistics } from '@/components/home/Statistics/Statistics'
 import { Testimonials } from '@/components/home/Testimonials/Testimonials'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { PageScript } from '@/components/ui/PageScript'
 import { evening } from '@/content/evening'
 import { faqs } from '@/content/faqs'
 import { pages } from '@/content/pages'
@@ -34,7 +35,9 @@ const [lead, ...pictures] = homePictures.gallery
 export default async function HomePage() {
   return (
     <>
-      <Main start={<HomeHero picture={homePictures.hero} evening={evening} />}>
+      <Main bar>
+        <HomeHero picture={homePictures.hero} evening={evening} />
+        <PageScript />
         <Statistics />
         <Accommodation properties={properties} />
         <PhoneBar phone={site.phone} properties={properties} text={home.phoneStrip} />

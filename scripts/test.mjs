@@ -29,7 +29,10 @@ const groups = [
   ],
   [
     ['Build', () => script('build')],
-    ['Browser', () => spawnSync(process.execPath, ['--import', 'tsx', 'scripts/browser.ts'], options).status],
+    [
+      'Browser',
+      () => spawnSync(process.execPath, ['--import', 'tsx', 'scripts/install-browser.ts'], options).status,
+    ],
   ],
   [
     ['Export tests', () => jest('export')],

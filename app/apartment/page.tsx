@@ -8,6 +8,7 @@ import { WhatItHas } from '@/components/property/WhatItHas/WhatItHas'
 import { WeekFromTheDoor } from '@/components/property/WeekFromTheDoor/WeekFromTheDoor'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { PageScript } from '@/components/ui/PageScript'
 import { picture } from '@/content/photos/picture'
 import { properties } from '@/content/properties/all'
 import { apartment } from '@/content/properties/apartment'
@@ -23,7 +24,9 @@ export const generateMetadata = () => metadataFor(propertyPage(apartment))
 export default function ApartmentPage() {
   return (
     <>
-      <Main start={<PropertyHero property={apartment} />}>
+      <Main bar>
+        <PropertyHero property={apartment} />
+        <PageScript />
         <PropertyText property={apartment} />
         <WhatItHas property={apartment} />
         <PhotoGrid pictures={apartment.photoGrid ?? []} />

@@ -3,6 +3,7 @@ import { Article } from '@/components/blog/Article/Article'
 import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { PageScript } from '@/components/ui/PageScript'
 import { pages } from '@/content/pages'
 import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
@@ -16,7 +17,8 @@ export default async function BlogsPage() {
   const all = await articles()
   return (
     <>
-      <Main>
+      <Main bar>
+        <PageScript />
         <ArticleIndex articles={all} />
         {all.map((article, index) => (
           <Article key={article.slug} article={article} siteUrl={site.url} isFirst={index === 0} />

@@ -1,8 +1,9 @@
 import { BookingForm } from '@/components/booking/BookingForm/BookingForm'
+import { BookingHead } from '@/components/booking/BookingForm/BookingHead'
 import { WithoutScript } from '@/components/booking/BookingForm/WithoutScript'
 import { ContactBand } from '@/components/booking/ContactBand/ContactBand'
 import { Main } from '@/components/site/Main'
-import { InlineScript } from '@/components/ui/InlineScript'
+import { PageScript } from '@/components/ui/PageScript'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { hostPromise } from '@/content/host'
@@ -15,9 +16,10 @@ export const generateMetadata = () => metadataFor(pages.book)
 export default function BookPage() {
   return (
     <>
-      <Main start={null}>
+      <Main>
+        <BookingHead />
+        <PageScript />
         <BookingForm offers={offers} siteUrl={site.url} position={site.position}>
-          <InlineScript name="early" />
           <WithoutScript phone={site.phone} email={site.email} />
         </BookingForm>
         <ContactBand contact={site} host={hostPromise} />

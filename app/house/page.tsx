@@ -9,6 +9,7 @@ import { WhatItHas } from '@/components/property/WhatItHas/WhatItHas'
 import { WeekFromTheDoor } from '@/components/property/WeekFromTheDoor/WeekFromTheDoor'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { PageScript } from '@/components/ui/PageScript'
 import { picture } from '@/content/photos/picture'
 import { properties } from '@/content/properties/all'
 import { apartment } from '@/content/properties/apartment'
@@ -26,7 +27,9 @@ export const generateMetadata = () => metadataFor(propertyPage(house))
 export default function HousePage() {
   return (
     <>
-      <Main start={<PropertyHero property={house} />}>
+      <Main bar>
+        <PropertyHero property={house} />
+        <PageScript />
         <PropertyText property={house} />
         <WhatItHas property={house} />
         <GalleryIndex galleries={galleries}>

@@ -108,11 +108,10 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
     expect($('img:not([fetchpriority], [loading="lazy"])')).toHaveLength(0)
   })
 
-  it('has its inline scripts, of few bytes, the deferred ones of a form, the addresses of those of carousels, and no others', () => {
-    const evening = $('#hour').length > 0 ? ['evening'] : []
-    expect(attributesOf($, 'script:not([type], [src])', 'data-inline')).toEqual([...evening, 'early', 'page'])
-    const code = $('[data-inline]').text()
-    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(3.5 * 1024)
+  it('has one inline script of few bytes, the deferred ones of a form, the addresses of those of carousels, and no others', () => {
+    const inline = $('script:not([type], [src])')
+    expect(inline).toHaveLength(1)
+    expect(brotliCompressSync(inline.text()).length).toBeLessThanOrEqual(3.5 * 1024)
     const islands = new Set(attributesOf($, '[data-island]', 'data-island'))
     const isForm = islands.has('load')
     expect($('script[src]').length > 1).toBe(isForm)

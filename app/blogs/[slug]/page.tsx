@@ -4,6 +4,7 @@ import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
 import { Article } from '@/components/blog/Article/Article'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
+import { PageScript } from '@/components/ui/PageScript'
 import { pages } from '@/content/pages'
 import { picture } from '@/content/photos/picture'
 import { properties } from '@/content/properties/all'
@@ -37,7 +38,8 @@ export default async function ArticlePage({ params }: Props) {
   const { article, others } = await find(params)
   return (
     <>
-      <Main>
+      <Main bar>
+        <PageScript />
         <Article article={article} siteUrl={site.url} standalone isFirst />
         <BlogCallToAction heading={article.callToAction} email={site.email} />
         <OtherArticles articles={others} />

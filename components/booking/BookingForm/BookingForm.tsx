@@ -20,7 +20,7 @@ interface BookingFormProps {
   /** Origin of the site, for the address of a shared plan. */
   siteUrl: string
   position: Site['position']
-  /** The early script, and what replaces the form where no script runs. */
+  /** What replaces the form where no script runs. */
   children: ReactNode
 }
 
@@ -57,8 +57,6 @@ export function BookingForm({ offers, siteUrl, position, children }: BookingForm
       onSubmit={submit}
     >
       <div>
-        <h1 className={parts.title}>{booking.heading}</h1>
-        <p className={`${parts.lede} ${parts.measure} ${parts.top16}`}>{booking.lede}</p>
         {children}
         {/* A legend names its group for screen readers, and not for what looks for a label. */}
         <fieldset role="radiogroup" aria-labelledby="property-legend" data-needs-script>

@@ -27,7 +27,7 @@ export function PropertyHero({ property }: { property: Property }) {
       </div>
       <div className={styles.words}>
         <h1>{name}</h1>
-        <ul className={styles.facts}>
+        <ul className={`${parts.dotted} ${styles.facts}`}>
           {facts.map(({ figure, noun }) => (
             <li key={noun}>{`${figure} ${noun}`}</li>
           ))}
@@ -36,7 +36,7 @@ export function PropertyHero({ property }: { property: Property }) {
           </li>
         </ul>
         <div className={styles.price}>
-          <p className={styles.amounts}>
+          <p className={`${parts.dotted} ${styles.amounts}`}>
             <span>{fill(price.nightly, { price: euro(nightlyPrice) })}</span>{' '}
             <span>{fill(price.weekly, { price: euro(7 * nightlyPrice) })}</span>
           </p>
@@ -45,7 +45,7 @@ export function PropertyHero({ property }: { property: Property }) {
         <Link href={bookLink(id)} look="primary" className={styles.book} data-from="tablet">
           {bookLabel}
         </Link>
-        <p className={`${parts.caption} ${styles.note}`}>{heroNote(hero)}</p>
+        <p className={styles.note}>{heroNote(hero)}</p>
       </div>
     </section>
   )

@@ -1,7 +1,6 @@
 import { Link } from '../Link/Link'
 import { emailLink, phoneLink } from '@/lib/contact'
 import type { Contact } from '@/lib/schema'
-import parts from '../parts.module.scss'
 import styles from './ContactLinks.module.scss'
 
 interface ContactLinksProps {
@@ -25,5 +24,6 @@ export function ContactLinks({ contact: { phone, email }, look, className }: Con
       {text}
     </Link>
   ))
-  return className ? links : <span className={look === 'text' ? styles.texts : parts.stack}>{links}</span>
+  if (className) return links
+  return <span className={look === 'text' ? `${styles.links} ${styles.texts}` : styles.links}>{links}</span>
 }
