@@ -1,7 +1,7 @@
 /** The mistakes that owners make most, and the line that they read for each. Every one of them stops a build. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { articles } from '@/content/blog/articles'
 import { pages as written } from '@/content/pages'
 import { photos } from '@/content/photos/photos'
@@ -10,6 +10,7 @@ import { site } from '@/content/site'
 import type { PageEntry } from '@/lib/schema'
 import { dataFaults, type Exports } from './data'
 import { articleFaults, linkFaults, pageFaults, photoFaults, propertyFaults } from './rules'
+import { withCopy } from './testing/copy'
 
 const pages: Record<string, PageEntry> = written
 const property = properties[0]!
@@ -208,22 +209,15 @@ it.each<[mistake: string, faults: Iterable<string>, line: string]>([
 })
 
 /** What the check prints about a copy of the project in which some files have changed. */
-function printed(changed: Readonly<Record<string, (text: string) => string>>) {
-  const copy = mkdtempSync(resolve('test-results-'))
-  try {
-    for (const part of ['app', 'content', 'lib', 'scripts', '.generated', 'package.json', 'tsconfig.json'])
-      cpSync(part, join(copy, part), { recursive: true })
-    symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir')
+const printed = (changed: Readonly<Record<string, (text: string) => string>>) =>
+  withCopy((copy) => {
     for (const [file, change] of Object.entries(changed)) {
       const path = join(copy, 'content', file)
       writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''))
     }
     const command = ['--import', 'tsx', 'scripts/check/content.ts']
     return spawnSync('node', command, { cwd: copy, encoding: 'utf8' }).stderr.trim().split('\n').slice(1)
-  } finally {
-    rmSync(copy, { recursive: true })
-  }
-}
+  })
 
 it('names all files that cannot be read in one list, with the line, and articles whose name begins with an underscore', () => {
   const text = `blog/${articles[0]!.slug}.mdx`
