@@ -11,7 +11,7 @@ export { pages, site }
 
 /** In the order of the pages, with their addresses. */
 export const properties = written.map((property) => ({ ...property, path: propertyPath(property) }))
-export const [house, apartment] = properties as [(typeof properties)[number], (typeof properties)[number]]
+export const [first, second] = properties as [(typeof properties)[number], (typeof properties)[number]]
 
 /** Newest first. */
 export const articles = entries.toSorted((one, other) => other.date.localeCompare(one.date))

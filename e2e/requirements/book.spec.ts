@@ -1,6 +1,6 @@
 import { test, expect, type Page } from '@playwright/test'
 import { times } from '@/content/times'
-import { apartment, email, euro, house, phone, properties } from '../content'
+import { second as apartment, email, euro, first as house, phone, properties } from '../content'
 
 const submit = (page: Page) => page.locator('form button[type="submit"]')
 

@@ -1,5 +1,5 @@
 import { test, expect } from '@playwright/test'
-import { apartment, email, house, phone, properties, slugs } from '../content'
+import { second as apartment, email, first as house, phone, properties, slugs } from '../content'
 
 test('The hero links to the booking form and down to the accommodation', async ({ page }) => {
   await page.goto('/')

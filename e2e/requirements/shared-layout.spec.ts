@@ -1,5 +1,5 @@
 import { test, expect, type Page } from '@playwright/test'
-import { apartment, email, house, phone, site, slugs } from '../content'
+import { second as apartment, email, first as house, phone, site, slugs } from '../content'
 
 const pages = ['/', house.path, apartment.path, '/blogs', '/book', '/thank-you']
 const header = (page: Page) => page.getByRole('banner')

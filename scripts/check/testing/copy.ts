@@ -6,13 +6,13 @@ const PARTS =
   /^(adapter|app|components|content|lib|scripts|\.generated|.*\.d\.ts|.*\.tsx|package\.json|tsconfig.*\.json)$/
 
 /** Calls a function with the folder of a copy of the project, which is then removed. */
-export function withCopy<Result>(use: (folder: string) => Result) {
+export function withCopy<Result>(act: (folder: string) => Result) {
   const copy = mkdtempSync(resolve('test-results-'))
   try {
     for (const part of readdirSync('.').filter((each) => PARTS.test(each)))
       cpSync(part, join(copy, part), { recursive: true })
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir')
-    return use(copy)
+    return act(copy)
   } finally {
     rmSync(copy, { recursive: true })
   }
