@@ -10,8 +10,8 @@ const OPTIONAL: Readonly<Record<string, RegExp>> = {
   'week.ts': /^ +distance: .*\n/gm,
   'home.ts': /, source: ''/g,
   'pages.ts': /^ +image: .*\n/gm,
-  'properties/house.ts': /^ +(image|lead): .*\n|^ {2}galleries,\n|, (detail|beds|picture): '[^']*'/gm,
-  'properties/apartment.ts': /^ +image: .*\n|^ {2}photoGrid,\n|, (detail|beds|picture): '[^']*'/gm,
+  'properties/house.ts': /^ +(image|lead): .*\n|^ {2}galleries,\n|(?<=\{ name: [^}]*), (detail|beds|picture): '[^']*'/gm,
+  'properties/apartment.ts': /^ +image: .*\n|^ {2}photoGrid,\n|(?<=\{ name: [^}]*), (detail|beds|picture): '[^']*'/gm,
   'photos/photos.ts': /^ +portrait: .*\n/gm,
   'blog/articles.ts': /^ +(searchTitle|secondImage|author|callToAction): .*\n/gm,
 }
