@@ -23,7 +23,6 @@ export const site: Site = {
   email: 'info@edgewater.example',
   description:
     'Luxury waterfront self-serve accommodation at Greencastle, County Donegal, on the Wild Atlantic Way.',
-  answer: 'Send your dates, and we’ll write back.',
   location: `${address.locality}, ${address.region}, Ireland`,
   address,
   // In degrees, west with a minus, as maps show them. The time of dusk in the plan of a stay follows from it.
