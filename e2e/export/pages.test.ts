@@ -7,9 +7,6 @@ import { picture } from '@/content/photos/picture'
 import { everyPage, pages, properties, site } from '../content'
 import { addressOf, attributesOf, exported, isExported } from './exported'
 
-/** Pages that begin with a picture, beside those of the blog. */
-const withHero = new Set(['/', ...properties.map(({ path }) => path)])
-
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -107,9 +104,8 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
     // At 1.6 Mbit/s a KiB takes 5 ms.
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(29 * 1024)
     expect($('img:not([width][height])')).toHaveLength(0)
-    expect($('img[fetchpriority="high"]')).toHaveLength(
-      withHero.has(path) || path.startsWith('/blogs') ? 1 : 0,
-    )
+    const hasHero = path === '/' || path.startsWith('/blogs') || properties.some((each) => each.path === path)
+    expect($('img[fetchpriority="high"]')).toHaveLength(hasHero ? 1 : 0)
     expect($('img:not([fetchpriority], [loading="lazy"])')).toHaveLength(0)
   })
 
