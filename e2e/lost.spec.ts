@@ -2,7 +2,7 @@
 import { booking } from '@/content/booking'
 import { expectFields, field, filledIn, fillIn, submit } from './booking-form'
 import { arrow, carouselOn, slidesOf } from './carousel'
-import { house } from './content'
+import { first } from './content'
 import { expect, test } from './fixtures'
 import { holdScripts, untilHydrated } from './hydration'
 
@@ -15,7 +15,7 @@ test('a page of a property whose scripts are missing stays as it is, without arr
   page,
 }) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill(notFound))
-  await page.goto(house.path)
+  await page.goto(first.path)
   const carousel = carouselOn(page)
   await slidesOf(carousel).first().getByRole('link').focus()
   await expect(arrow(carousel, 'Next')).toBeHidden()
@@ -56,7 +56,7 @@ test('where the viewer does not load, a press leads to the large picture', async
   await page.route('**/modules/viewer.*.js', (route) =>
     route.fulfill({ status: 200, contentType: 'text/javascript' }),
   )
-  await page.goto(house.path)
+  await page.goto(first.path)
   const picture = page.locator('[data-viewer] a[data-picture]').first()
   const href = (await picture.getAttribute('href'))!
   await picture.click()

@@ -29,7 +29,7 @@ export default function ApartmentPage() {
         <PageScript />
         <PropertyText property={apartment} />
         <WhatItHas property={apartment} />
-        <PhotoGrid pictures={apartment.photoGrid ?? []} />
+        {apartment.photoGrid && <PhotoGrid pictures={apartment.photoGrid} />}
         <GettingHere />
         <WeekFromTheDoor />
         <PriceBand property={apartment} registration={site.owner.lettingNumbers.apartment} />

@@ -28,7 +28,7 @@ const gallery = { heading: 'Room', sentence: 'A room.' }
 it('describes each property with its rooms, its amenities and a picture of each gallery', () => {
   const property = aProperty({
     name: 'Pier House',
-    kind: 'House',
+    type: 'House',
     capacity: 6,
     facts: [
       { figure: '3', noun: 'bedrooms' },
@@ -65,13 +65,6 @@ it('describes a property on its own page as a part of the business, with the pri
     '@id': business.containsPlace[0]?.['@id'],
     containedInPlace: { '@id': business['@id'], priceRange: '€100–€300 a night' },
   })
-})
-
-it.each([
-  ['Apartment', 'Apartment'],
-  ['Boathouse', 'Accommodation'],
-])('describes a property of the kind %s as a schema.org %s', (kind, type) => {
-  expect(propertyPlace(aSite(), aProperty({ kind }), [aProperty()], find)).toHaveProperty('@type', type)
 })
 
 it('leaves out numbers of rooms that the facts of a property do not have', () => {

@@ -76,12 +76,10 @@ const PICTURES = 8
 
 function accommodation(site: Site, property: Property, find: FindPicture) {
   const path = propertyPath(property)
-  const { kind, name, page, capacity, amenities, hero, galleries = [], photoGrid = [] } = property
+  const { name, page, capacity, amenities, hero, galleries = [], photoGrid = [] } = property
   const pictures = [hero, ...galleries.map(({ lead, pictures: [first] }) => lead ?? first!), ...photoGrid]
   return {
-    // Schema.org knows houses and apartments.
-    '@type':
-      kind === 'House' || kind === 'Apartment' ? (kind as 'House' | 'Apartment') : ('Accommodation' as const),
+    '@type': property.type,
     '@id': `${absoluteUrl(site.url, path)}#property`,
     name,
     description: page.description,
