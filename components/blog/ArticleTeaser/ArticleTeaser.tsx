@@ -35,11 +35,11 @@ export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProp
             {title}
           </Link>
         </h3>
-        <p className={`${parts.caption} ${parts.dotted} ${parts.top8}`}>
+        <p className={`${parts.caption} ${parts.dotted}`}>
           <time dateTime={date}>{longDate(date)}</time>{' '}
           <span>{fill(listing.readingTime, { minutes: readingTime })}</span>
         </p>
-        <p className={`${parts.top8} ${styles.excerpt}`} data-from="tablet">
+        <p className={styles.excerpt} data-from="tablet">
           {excerpt}
         </p>
       </div>

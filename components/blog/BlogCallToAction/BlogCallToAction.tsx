@@ -14,10 +14,10 @@ interface BlogCallToActionProps {
 export function BlogCallToAction({ heading, email }: BlogCallToActionProps) {
   const { text, bookLabel } = listing.callToAction
   return (
-    <section className={`${parts.shoal} ${parts.eightFour}`}>
+    <section className={`${parts.shoal} ${styles.band}`}>
       <div>
         <h2>{heading ?? listing.callToAction.heading}</h2>
-        <p className={`${parts.lede} ${parts.top12}`}>{text}</p>
+        <p className={styles.lede}>{text}</p>
       </div>
       <div className={styles.actions}>
         <Link href="/book" look="primary" onPhones="secondary">

@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/Link/Link'
 import { listing } from '@/content/blog/listing'
 import { articlePath } from '@/lib/site/pages'
 import type { Article } from '@/lib/schema'
-import parts from '@/components/ui/parts.module.scss'
 import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser'
 import styles from './OtherArticles.module.scss'
 
@@ -10,7 +9,7 @@ import styles from './OtherArticles.module.scss'
 export function OtherArticles({ articles }: { articles: readonly Article[] }) {
   const { heading, linkLabel } = listing.others
   return (
-    <section className={`${parts.sixSix} ${styles.section}`}>
+    <section className={styles.section}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         <Link href="/blogs" look="text">

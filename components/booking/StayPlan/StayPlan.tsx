@@ -40,7 +40,7 @@ export function StayPlan({ stay, needed, isAnnounced, isReady, siteUrl, position
     <section className={styles.plan} aria-labelledby="plan-heading">
       <div className={styles.card}>
         <div className={styles.stay}>
-          <h2 id="plan-heading" className={parts.panel}>
+          <h2 id="plan-heading" className={parts.name}>
             {plan.heading}
           </h2>
           {offer && <p className={parts.entry}>{offer.name}</p>}

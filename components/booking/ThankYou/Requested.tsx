@@ -106,7 +106,7 @@ function RequestedStay({ request }: { request: Request }) {
         </div>
       )}
       <div className={styles.stay}>
-        <h2 id="stay-heading" className={parts.panel}>
+        <h2 id="stay-heading" className={parts.name}>
           {words.heading}
         </h2>
         {offer && <p className={`${parts.entry} ${parts.top8}`}>{offer.name}</p>}
@@ -114,12 +114,11 @@ function RequestedStay({ request }: { request: Request }) {
         {length && <p className={styles.row}>{breakdown || length}</p>}
         {total !== undefined && (
           <p className={`${styles.row} ${styles.sum}`}>
-            <span>{words.total}</span>{' '}
-            <span className={`${parts.total} ${parts.tabular}`}>{euro(total)}</span>{' '}
+            <span>{words.total}</span> <span className={parts.total}>{euro(total)}</span>{' '}
             {!totalMatchesPrice && <span className={`${parts.small} ${styles.note}`}>{words.requested}</span>}
           </p>
         )}
-        <Rows look="terms" rows={offer?.terms ?? []} className={`${parts.detail} ${parts.top12}`} />
+        <Rows look="terms" rows={offer?.terms ?? []} className={`${styles.terms} ${parts.top12}`} />
         <p className={`${parts.small} ${parts.top12}`}>{words.times}</p>
       </div>
     </section>

@@ -48,7 +48,7 @@ export function ThankYou(props: ConfirmationProps) {
           </div>
           <section className={styles.card} aria-labelledby="stay-heading">
             <div className={styles.stay}>
-              <h2 id="stay-heading" className={parts.panel}>
+              <h2 id="stay-heading" className={parts.name}>
                 {thankYou.withoutRequest.heading}
               </h2>
               <address className={parts.top8}>

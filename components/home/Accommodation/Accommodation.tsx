@@ -34,7 +34,8 @@ export function Accommodation({ properties }: { properties: readonly Property[] 
               </h3>
               <p>{property.cardText}</p>
               <p className={`${parts.note} ${styles.price}`}>
-                <span className={parts.amount}>{euro(property.nightlyPrice)}</span> <span>{price.scope}</span>
+                <span className={styles.amount}>{euro(property.nightlyPrice)}</span>{' '}
+                <span>{price.scope}</span>
               </p>
               <p className={`${parts.links} ${styles.actions}`}>
                 <Link href={path} look="secondary" aria-describedby={heading}>

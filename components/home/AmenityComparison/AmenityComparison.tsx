@@ -27,14 +27,14 @@ export function AmenityComparison({ picture, properties }: AmenityComparisonProp
       </div>
       <div>
         <h2 id="amenities">{heading}</h2>
-        {text && <p className={`${parts.measure} ${parts.top12}`}>{text}</p>}
-        <ul className={`${parts.rows} ${parts.top20}`}>
+        {text && <p className={styles.text}>{text}</p>}
+        <ul className={`${parts.rows} ${styles.rows}`}>
           {items.map(({ id, name }) => (
             <li key={id} className={styles.row}>
               <h3 className={parts.label}>
                 <WaterText>{name}</WaterText>
               </h3>
-              <p className={parts.quiet}>{havers(id)}</p>
+              <p>{havers(id)}</p>
             </li>
           ))}
         </ul>

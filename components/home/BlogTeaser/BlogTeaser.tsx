@@ -17,7 +17,7 @@ export function BlogTeaser({ articles }: { articles: readonly Article[] }) {
           {linkLabel}
         </Link>
       </div>
-      <div className={`${parts.sixSix} ${styles.columns}`}>
+      <div className={styles.columns}>
         {lead && <ArticleTeaser article={lead} lead />}
         <div className={styles.others}>
           {others.map((article) => (

@@ -19,14 +19,14 @@ export function Host({ portrait, words = host }: { portrait?: Picture; words?: t
       )}
       <div className={styles.words}>
         <h2>{heading}</h2>
-        <div className={`${parts.standfirst} ${parts.top24} ${styles.sentences}`}>
+        <div className={styles.sentences}>
           {answers.map((answer) => (
             <p key={answer}>
               <WaterText>{answer}</WaterText>
             </p>
           ))}
         </div>
-        <p className={`${parts.entry} ${parts.top20}`}>{name}</p>
+        <p className={parts.entry}>{name}</p>
       </div>
     </section>
   )

@@ -25,7 +25,7 @@ export function PropertyHero({ property }: { property: Property }) {
       </div>
       <div className={styles.words}>
         <h1>{name}</h1>
-        <ul className={styles.facts}>
+        <ul className={`${parts.dotted} ${styles.facts}`}>
           {facts.map(({ figure, noun }) => (
             <li key={noun}>{`${figure} ${noun}`}</li>
           ))}
@@ -34,7 +34,7 @@ export function PropertyHero({ property }: { property: Property }) {
           </li>
         </ul>
         <div className={styles.price}>
-          <p className={styles.amounts}>
+          <p className={`${parts.dotted} ${styles.amounts}`}>
             <span>{fill(price.nightly, { price: euro(nightlyPrice) })}</span>{' '}
             <span>{fill(price.weekly, { price: euro(7 * nightlyPrice) })}</span>
           </p>
@@ -43,7 +43,7 @@ export function PropertyHero({ property }: { property: Property }) {
         <Link href={bookLink(id)} look="primary" className={styles.book} data-from="tablet">
           {bookLabel}
         </Link>
-        <p className={`${parts.caption} ${styles.note}`}>{heroNote(hero)}</p>
+        <p className={styles.note}>{heroNote(hero)}</p>
       </div>
     </section>
   )

@@ -31,25 +31,25 @@ export function Footer({ site, pictures }: FooterProps) {
     <footer className={`${parts.deep} ${styles.footer}`}>
       <div className={styles.columns}>
         <div>
-          <h2 className={`${parts.entry} ${styles.heading}`}>{words.contact}</h2>
-          <address className={parts.stack}>
+          <h2 className={styles.heading}>{words.contact}</h2>
+          <address className={styles.address}>
             <ContactLinks contact={site} className={styles.link} />
-            <span className={`${parts.quiet} ${styles.link}`}>{site.location}</span>
+            <span className={styles.link}>{site.location}</span>
           </address>
         </div>
         <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className={`${parts.entry} ${styles.heading}`}>
+          <h2 id="quick-links" className={styles.heading}>
             {words.quickLinks}
           </h2>
           <ul>{quickLinks.map(({ label, href }) => listed(label, href))}</ul>
         </nav>
         <div>
           <Logo name={site.name} />
-          <p className={`${parts.note} ${styles.description}`}>{site.description}</p>
+          <p className={styles.description}>{site.description}</p>
           <ul className={parts.links}>{site.socials.map(({ name, href }) => listed(name, href))}</ul>
         </div>
       </div>
-      <p className={`${parts.small} ${styles.foot}`}>
+      <p className={styles.foot}>
         <span className={styles.copyright}>
           {['©', site.copyrightYear, site.name].filter(Boolean).join(' ')}
         </span>
@@ -64,9 +64,7 @@ export function Footer({ site, pictures }: FooterProps) {
           )}
         </span>
       </p>
-      {identity.length > 0 && (
-        <p className={`${parts.small} ${parts.measure} ${parts.top12}`}>{identity.join(' ')}</p>
-      )}
+      {identity.length > 0 && <p className={styles.identity}>{identity.join(' ')}</p>}
     </footer>
   )
 }

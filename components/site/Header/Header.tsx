@@ -8,7 +8,6 @@ import { propertyWords } from '@/content/properties/words'
 import { euro, fill } from '@/lib/format'
 import { NavLink } from './NavLink'
 import type { Property, Site } from '@/lib/schema'
-import parts from '@/components/ui/parts.module.scss'
 import accommodation from './AccommodationMenu.module.scss'
 import styles from './Header.module.scss'
 
@@ -50,12 +49,12 @@ export function Header({ site, properties }: HeaderProps) {
           <nav aria-label={label} className={styles.nav}>
             <ul className={styles.links}>
               <li>
-                <NavLink {...home} className={`${parts.note} ${styles.link}`} />
+                <NavLink {...home} className={styles.link} />
               </li>
               <AccommodationMenu properties={properties} />
               {links.map((link) => (
                 <li key={link.href}>
-                  <NavLink {...link} className={`${parts.note} ${styles.link}`} />
+                  <NavLink {...link} className={styles.link} />
                 </li>
               ))}
             </ul>
@@ -97,8 +96,8 @@ const AccommodationMenu = ({ properties }: { properties: readonly Property[] }) 
             <span className={accommodation.picture}>
               <Photo picture={thumbnail} sizes="244px" decorative />
             </span>
-            <NavLink label={name} href={path} className={`${parts.entry} ${accommodation.name}`} />
-            <span className={`${parts.small} ${accommodation.facts}`}>
+            <NavLink label={name} href={path} className={accommodation.name} />
+            <span className={accommodation.facts}>
               <span>{fill(propertyWords.sleeps, { capacity })}</span>
               <span>{`, ${fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })}`}</span>
             </span>

@@ -24,8 +24,8 @@ export function LegalText({ text, site, changed }: { text: LegalFile; site: Site
     <div className={parts.page}>
       <div className={styles.head}>
         <h1>{heading}</h1>
-        <p className={`${parts.lede} ${parts.measure} ${parts.top20}`}>{lede}</p>
-        <p className={`${parts.small} ${parts.top16}`}>
+        <p className={styles.lede}>{lede}</p>
+        <p className={parts.small}>
           {`${legalWords.reviewed} `}
           <time dateTime={changed}>{longDate(changed)}</time>
         </p>
@@ -51,8 +51,8 @@ export function LegalText({ text, site, changed }: { text: LegalFile; site: Site
 }
 
 const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <section className={`${parts.sixSix} ${styles.section}`}>
+  <section className={styles.section}>
     <h2 className={parts.h3}>{heading}</h2>
-    <div className={`${parts.measure} ${styles.text}`}>{children}</div>
+    <div className={styles.text}>{children}</div>
   </section>
 )

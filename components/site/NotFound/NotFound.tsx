@@ -9,11 +9,11 @@ import parts from '@/components/ui/parts.module.scss'
  */
 export const NotFound = () => (
   <Main>
-    <section className={parts.page} data-unknown-path>
-      <h1 className={`${parts.stack} ${parts.h2}`}>
-        <span className={parts.sounding}>{notFound.figure}</span> <span>{notFound.heading}</span>
+    <section className={`${parts.page} ${parts.notFound}`} data-unknown-path>
+      <h1>
+        <span>{notFound.figure}</span> <span>{notFound.heading}</span>
       </h1>
-      <Link href="/" look="secondary" className={parts.top24}>
+      <Link href="/" look="secondary">
         {notFound.linkLabel}
       </Link>
     </section>

@@ -1,6 +1,5 @@
 import { Link } from '../Link/Link'
 import type { Contact } from '@/lib/schema'
-import parts from '../parts.module.scss'
 import styles from './ContactLinks.module.scss'
 
 interface ContactLinksProps {
@@ -23,5 +22,6 @@ export function ContactLinks({ contact: { phone, email }, look, className }: Con
       {display}
     </Link>
   ))
-  return className ? links : <span className={look === 'text' ? styles.texts : parts.stack}>{links}</span>
+  if (className) return links
+  return <span className={look === 'text' ? `${styles.links} ${styles.texts}` : styles.links}>{links}</span>
 }

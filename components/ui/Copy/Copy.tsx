@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button'
-import parts from '@/components/ui/parts.module.scss'
 import styles from './Copy.module.scss'
 
 interface CopyButtonProps {
@@ -38,15 +37,7 @@ interface CopyOutcomeProps {
 /** Announces what has become of the buttons before it. */
 export const CopyOutcome = ({ id, rows }: CopyOutcomeProps) => (
   <>
-    <span id={id} aria-live="polite" className={parts.detail} />
-    {rows && (
-      <textarea
-        className={`${parts.note} ${parts.top12} ${styles.text}`}
-        aria-labelledby={id}
-        rows={rows}
-        readOnly
-        hidden
-      />
-    )}
+    <span id={id} aria-live="polite" className={styles.outcome} />
+    {rows && <textarea className={styles.text} aria-labelledby={id} rows={rows} readOnly hidden />}
   </>
 )

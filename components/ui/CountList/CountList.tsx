@@ -1,4 +1,5 @@
 import { home } from '@/content/home'
+import parts from '../parts.module.scss'
 import styles from './CountList.module.scss'
 
 interface CountListProps {
@@ -9,7 +10,7 @@ interface CountListProps {
 /** Counts in one line of small print: each a figure and its noun. */
 export function CountList({ facts }: CountListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`${parts.dotted} ${styles.list}`}>
       {facts.map(({ figure, noun, source }) => (
         <li key={noun}>
           <span>{figure}</span> <span>{noun}</span>

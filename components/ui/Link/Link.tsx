@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import buttonStyles from '../Button/Button.module.scss'
+import styles from '../Button/Button.module.scss'
 import type { ButtonLook } from '../Button/Button'
-import styles from './Link.module.scss'
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   href: string
@@ -16,8 +15,11 @@ type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
  * (docs/decisions/0001-a-site-of-documents.md).
  */
 export function Link({ look, onPhones, className, ...rest }: LinkProps) {
-  const lookClass = look ? buttonStyles[look] : styles.plain
   return (
-    <a {...rest} className={[lookClass, className].filter(Boolean).join(' ')} data-on-phones={onPhones} />
+    <a
+      {...rest}
+      className={[styles[look ?? 'plain'], className].filter(Boolean).join(' ')}
+      data-on-phones={onPhones}
+    />
   )
 }
