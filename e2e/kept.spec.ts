@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test'
 import { thankYou } from '@/content/thank-you'
 import {
-  chooseProperty,
   expectConfirmation,
   expectFields,
   field,
   filledIn,
   fillIn,
   guests,
+  property,
   request,
   submit,
 } from './booking-form'
@@ -23,7 +23,16 @@ const ofSeven = { ...ofPlan, guests: '7' }
 const ofApartment = { ...filledIn, property: 'apartment' }
 const renamed = { ...ofApartment, name: 'Bríd Test' }
 const second = { ...filledIn, checkIn: '2031-09-13', checkOut: '2031-09-16' }
-const empty = { guests: '2', checkIn: '', checkOut: '', name: '', email: '', phone: '', requests: '' }
+const empty = {
+  property: '',
+  guests: '2',
+  checkIn: '',
+  checkOut: '',
+  name: '',
+  email: '',
+  phone: '',
+  requests: '',
+}
 
 /** Follows a link of the site, which may be in a menu. */
 async function follow(page: Page, href: string) {
@@ -41,7 +50,7 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
   'an own link': (page) => follow(page, '/book'),
   'the contact link': (page) => follow(page, '/book#contact'),
   'a property’s address': (page) => page.goto('/book?property=apartment'),
-  'the other property': (page) => chooseProperty(page, 'house'),
+  'the other property': (page) => property(page).selectOption('house'),
   'a plan': (page) => page.goto(plan),
   'seven guests': (page) => guests(page).selectOption('7'),
   'another name': (page) => field(page, 'name').fill(renamed.name),

@@ -10,7 +10,7 @@ const calendars: Record<string, Calendar[]> = existsSync(FILE) ? JSON.parse(read
 
 /** What the booking pages need of each property, with the nights that are taken. */
 export const offers: Offers = properties.map((property) => {
-  const { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms } = property
+  const { id, name, shortName, nightlyPrice, capacity, picture, terms } = property
   const reading = readingOf(calendars[id])
-  return { id, name, shortName, nightlyPrice, capacity, picture, thumbnail, terms, reading }
+  return { id, name, shortName, nightlyPrice, capacity, picture, terms, reading }
 })

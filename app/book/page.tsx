@@ -17,7 +17,7 @@ export default function BookPage() {
       <Main start={null}>
         <BookingForm offers={offers} siteUrl={site.url} position={site.position}>
           <InlineScript name="early" />
-          <WithoutScript phone={site.phone} email={site.email} />
+          <WithoutScript phone={site.phone} email={site.email} offers={offers} />
         </BookingForm>
         <ContactBand contact={site} host={hostPromise} />
       </Main>

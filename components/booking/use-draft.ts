@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { maxGuests } from '@/content/booking'
 import { navigationEntry } from '@/lib/dom'
 import { readPlan } from '@/lib/booking/plan'
 import { defaultGuests, type Offers, type Texts } from '@/lib/booking/stay'
@@ -12,11 +13,11 @@ const bookingForm = () => document.forms.namedItem(formId)
 const controls = (form: HTMLFormElement) =>
   (Array.from(form.elements) as HTMLInputElement[]).filter(({ name }) => name !== '')
 
-/** The values of all fields. A group of radio buttons of which none is chosen has no entry in the form’s data. */
-export const fieldsOf = (form: HTMLFormElement): Texts => ({
-  property: '',
-  ...(Object.fromEntries(new FormData(form)) as Texts),
-})
+/** The values of all fields. */
+export const fieldsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Texts
+
+/** Stands for what a date field holds that is no date, 30 February or a part of a date: its own value is then empty. */
+const NO_DATE = '?'
 
 /** Whether a field holds something else than in an empty form. */
 const isUsed = (name: string, value: string) => value !== (name === 'guests' ? String(defaultGuests) : '')
@@ -27,9 +28,8 @@ function fill(form: HTMLFormElement, values: Texts) {
     const value = values[field.name]
     const before = field.value
     if (value === undefined) continue
-    if (field.type === 'radio') field.checked = before === value
     // The value of a half-typed date is the empty string, and setting it once more would remove what is typed.
-    else if (before !== value) {
+    if (before !== value) {
       field.value = value
       if (field.value !== value) field.value = before
     }
@@ -49,6 +49,7 @@ const namedByAddress = (offers: Offers) =>
     location.search,
     location.hash,
     offers.map(({ id }) => id),
+    maxGuests,
   )
 
 const hasReturned = () => /reload|back/.test(String(navigationEntry()?.type))
@@ -74,7 +75,11 @@ function snapshot() {
   if (!form) return ''
   const focused = form.contains(document.activeElement) ? document.activeElement!.getAttribute('name') : ''
   const today = todayInDublin(new Date())
-  return new URLSearchParams({ ...fieldsOf(form), focused: focused ?? '', today }).toString()
+  const fields = controls(form).map(({ name, validity, value }) => [
+    name,
+    validity.badInput ? NO_DATE : value,
+  ])
+  return new URLSearchParams([...fields, ['focused', focused ?? ''], ['today', today]]).toString()
 }
 
 /** Keeps what stands in the form, once it has been used. */
@@ -83,22 +88,27 @@ function keep() {
   if (readEntry().draft || Object.entries(fields).some((each) => isUsed(...each))) keepDraft(fields)
 }
 
-/** No address may name another plan than the form. With Next's own state in it, its router would not learn of it. */
-function dropOldPlan(offers: Offers) {
+/**
+ * Takes out of the address what the form no longer holds, so that Back to it does not bring the same again: the plan, or the
+ * property, too. With Next's own state in it, its router would not learn of the change.
+ */
+function dropOldNames(offers: Offers) {
   const fields = fieldsOf(bookingForm()!)
   const named = namedByAddress(offers)
-  if (named.checkIn && Object.entries(named).some(([name, value]) => fields[name] !== value))
-    history.replaceState(null, '', location.pathname + location.search)
+  const old = Object.keys(named).filter((name) => named[name] !== fields[name])
+  if (old.length === 0) return
+  const search = old.includes('property') ? '' : location.search
+  history.replaceState(null, '', location.pathname + search + (named.checkIn ? '' : location.hash))
 }
 
 /**
  * The draft: what stands in the fields, which are uncontrolled and the truth. On mount they are filled from what the tab
- * keeps, then from what a new address names, but never over what the guest has typed since the page appeared. From then on
+ * keeps, then from what the address names, but never over what the guest has typed since the page appeared. From then on
  * they are read as a whole, kept and rendered, whenever anything may have changed in them: some password managers fire no
  * event (docs/decisions/0006-the-draft-stays-in-the-tab.md).
  *
  * @returns `fields`; `focused`, the name of the field that has the focus; `today`, an ISO date, empty until React runs;
- *   `isTouched`, whether the guest has changed anything; and `write`, which fills fields in as if the guest had
+ *   `isTouched`, whether the guest has been in a field; and `write`, which fills fields in as if the guest had
  */
 export function useDraft(offers: Offers) {
   // React may render the page again, because an extension or a translator has changed it: then its fields are empty.
@@ -107,30 +117,30 @@ export function useDraft(offers: Offers) {
 
   useLayoutEffect(() => {
     const form = bookingForm()!
-    const named = hasReturned() ? {} : namedByAddress(offers)
-    restore(form, { ...named, ...before.typed }, before.all)
+    restore(form, { ...namedByAddress(offers), ...before.typed }, before.all)
     const field = before.focused && form.elements.namedItem(before.focused)
     if (field instanceof HTMLElement && document.activeElement === document.body)
       field.focus({ preventScroll: true })
+    if (before.focused) setIsTouched(true)
+    dropOldNames(offers)
     keep()
   }, [before, offers])
 
   const subscribe = useCallback(
     (render: () => void) => {
-      const onInput = () => {
-        setIsTouched(true)
-        dropOldPlan(offers)
-      }
+      const onInput = () => dropOldNames(offers)
       const acts: Record<string, (event: Event) => void> = {
         input: onInput,
         change: onInput,
-        focusin: () => {},
+        focusin: () => setIsTouched(true),
         focusout: () => {},
         pagehide: () => {},
         visibilitychange: () => {},
         // Chromium brings fields back between `load` and `pageshow` without an event. A cached page may hold older text.
+        load: () => {},
         pageshow: (event) => {
-          if ((event as PageTransitionEvent).persisted || hasReturned()) restore(bookingForm()!)
+          if ((event as PageTransitionEvent).persisted || hasReturned())
+            restore(bookingForm()!, namedByAddress(offers))
         },
         hashchange: () => {
           const named = namedByAddress(offers)

@@ -2,7 +2,7 @@
  * The inline script at the end of every page, which works before React and without it
  * (docs/decisions/0002-an-inline-page-script.md). Nobody needs it to read a page or to follow a link.
  */
-import { forgetDraftOnClick, markTyped } from '@/components/booking/before-react'
+import { forgetDraftOnClick } from '@/components/booking/before-react'
 import { markCurrentGallery } from '@/components/property/GalleryIndex/current-gallery'
 import { closeMenuOnChoice, openMenuOnHover } from '@/components/site/Header/menus'
 import { copyOnClick } from '@/components/ui/Copy/copy-on-click'
@@ -21,7 +21,6 @@ closeMenuOnChoice()
 openMenuOnHover()
 openPicturesInViewer(() => import(VIEWER))
 copyOnClick()
-markTyped()
 forgetDraftOnClick()
 document.addEventListener('scroll', markCurrentGallery, { passive: true })
 // Behind the menus, whose clicks it asks whether they are to open or close anything.

@@ -7,7 +7,7 @@ const properties = ['house', 'apartment']
 
 const read = (address: string) => {
   const { search, hash } = new URL(address, 'https://lakeside.example')
-  return readPlan(search, hash, properties)
+  return readPlan(search, hash, properties, 8)
 }
 
 it('reads back the address that it writes', () => {

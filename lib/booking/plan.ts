@@ -20,16 +20,21 @@ export const planAddress = ({ property, checkIn, checkOut, guests }: Plan) =>
 
 /**
  * Reads what an address of the booking page fills into the form, as values of its fields. Anybody can write an address, so
- * dates and guests count only as a whole: with a known property, two existing dates and 1 to 8 guests.
+ * dates and guests count only as a whole: with a known property, two existing dates and a number of guests to choose from.
  *
  * @param properties the ids of all properties
- * @example readPlan('?property=house', '#contact', ['house']) // { property: 'house' }
+ * @example readPlan('?property=house', '#contact', ['house'], 8) // { property: 'house' }
  */
-export function readPlan(search: string, hash: string, properties: readonly string[]): Texts {
+export function readPlan(
+  search: string,
+  hash: string,
+  properties: readonly string[],
+  maxGuests: number,
+): Texts {
   const property = new URLSearchParams(search).get('property') ?? ''
   if (!properties.includes(property)) return {}
   const { checkIn = '', checkOut = '', guests } = Object.fromEntries(new URLSearchParams(hash.slice(1)))
-  const draft = draftFrom({ checkIn, checkOut, guests: guests ?? '' })
+  const draft = draftFrom({ checkIn, checkOut, guests: guests ?? '' }, maxGuests)
   const areDates = draft.checkIn && draft.checkOut && ![checkIn, checkOut].some(isShortYear)
   return areDates && String(draft.guests) === guests ? { property, checkIn, checkOut, guests } : { property }
 }

@@ -23,7 +23,6 @@ export const anOffer = (over: Partial<Offer> = {}): Offer => ({
   nightlyPrice: 100,
   capacity: 6,
   picture: aPicture(),
-  thumbnail: aPicture({ name: 'slip', alt: 'A slipway' }),
   terms: [],
   ...over,
 })
@@ -34,6 +33,7 @@ export const aProperty = (over: Partial<Property> = {}) =>
     path: '/house',
     kind: 'Boathouse',
     page: { title: 'The boathouse on the lake', description: 'A boathouse.', changed: '2001-02-03' },
+    thumbnail: aPicture({ name: 'slip', alt: 'A slipway' }),
     hero: aPicture(),
     cardPicture: aPicture(),
     amenities: [{ name: 'Oars' }],

@@ -48,6 +48,7 @@ async function* contentFaults() {
     properties,
     home.amenities.items.map(({ id }) => id),
     site.owner.lettingNumbers,
+    (await import('@/content/booking')).maxGuests,
   )
   const located: Located[] = Object.entries(pages).map(([name, page]) => [
     properties.some(({ id }) => id === name)
@@ -61,7 +62,8 @@ async function* contentFaults() {
     ['/blogs', articleFiles().map(({ slug }) => slug)],
     ['/book', ['contact']],
     ...properties.map(
-      ({ path, galleries = [] }) => [path, [...galleries.map(({ id }) => id), 'getting-here']] as const,
+      ({ path, galleries = [] }) =>
+        [path, [...galleries.map(({ id }) => id), 'getting-here', 'terms']] as const,
     ),
   ])
   const run: object[] = []

@@ -1,7 +1,7 @@
 'use client'
 import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useReady } from '@/components/ui/use-ready'
-import { booking } from '@/content/booking'
+import { booking, maxGuests } from '@/content/booking'
 import { hintsFor, missing } from '@/lib/booking/hints'
 import { confirmationAddress } from '@/lib/booking/request'
 import { draftFrom, stayOf, type Offers } from '@/lib/booking/stay'
@@ -9,7 +9,7 @@ import type { Site } from '@/lib/schema'
 import { StayPlan } from '../StayPlan/StayPlan'
 import { keepRequest } from '../entry'
 import { fieldsOf, formId, useDraft } from '../use-draft'
-import { GuestFields, PropertyChoice, StayFields } from './Fields'
+import { DateFields, DetailFields, GuestsField, PropertyField } from './Fields'
 import { Hints } from './Hints'
 import { OpenCalendar } from './OpenCalendar'
 import parts from '@/components/ui/parts.module.scss'
@@ -20,7 +20,7 @@ interface BookingFormProps {
   /** Origin of the site, for the address of a shared plan. */
   siteUrl: string
   position: Site['position']
-  /** The early script, and what replaces the form where no script runs. */
+  /** The inline script, and what replaces the form where no script runs. They stand behind the heading. */
   children: ReactNode
 }
 
@@ -34,64 +34,62 @@ export function BookingForm({ offers, siteUrl, position, children }: BookingForm
   const form = useRef<HTMLFormElement>(null)
   const { fields, focused, today, isTouched, write } = useDraft(offers)
   useReady(form)
-  const draft = draftFrom(fields, focused)
-  const stay = stayOf(draft, offers)
+  const draft = draftFrom(fields, maxGuests, focused)
   const hints = hintsFor(draft, offers, today, booking.hints)
   const { checkIn, checkOut, property } = draft
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const submitted = fieldsOf(event.currentTarget)
-    const address = confirmationAddress(draftFrom(submitted), offers)
+    const address = confirmationAddress(draftFrom(submitted, maxGuests), offers)
     if (address) location.assign(keepRequest(address, submitted))
   }
 
   return (
-    <form
-      ref={form}
-      id={formId}
-      data-island="load"
-      className={styles.form}
-      method="dialog"
-      role="none"
-      onSubmit={submit}
-    >
-      <div>
+    <div className={styles.page}>
+      <div className={styles.head}>
         <h1 className={parts.title}>{booking.heading}</h1>
-        <p className={`${parts.lede} ${parts.measure} ${parts.top16}`}>{booking.lede}</p>
-        {children}
-        {/* A legend names its group for screen readers, and not for what looks for a label. */}
-        <fieldset role="radiogroup" aria-labelledby="property-legend" data-needs-script>
-          <legend id="property-legend" className={`${parts.h4} ${styles.legend}`}>
-            {booking.property.legend}
-          </legend>
-          <PropertyChoice offers={offers} />
-        </fieldset>
-        <fieldset data-needs-script>
-          <legend className={`${parts.h4} ${styles.legend}`}>{booking.stay.legend}</legend>
-          <StayFields hints={hints} />
-          <Hints
+        <p className={parts.lede}>{booking.lede}</p>
+      </div>
+      {children}
+      <form
+        ref={form}
+        id={formId}
+        data-island="load"
+        className={styles.form}
+        method="dialog"
+        role="none"
+        onSubmit={submit}
+      >
+        <div className={styles.fields} data-needs-script>
+          <PropertyField offers={offers} />
+          <fieldset className={styles.group}>
+            <legend className={parts.h4}>{booking.stay.legend}</legend>
+            <DateFields hints={hints} />
+            <OpenCalendar {...{ checkIn, checkOut, property, offers, today }} onChoose={write} />
+            <GuestsField hints={hints} offers={offers} />
+            <Hints
+              hints={hints}
+              onSwap={() => write({ checkIn: fields.checkOut!, checkOut: fields.checkIn! })}
+            />
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend className={parts.h4}>{booking.guest.legend}</legend>
+            <DetailFields />
+          </fieldset>
+        </div>
+        <div className={styles.plan} data-needs-script>
+          <StayPlan
+            stay={stayOf(draft, offers)}
             hints={hints}
+            needed={missing(draft, hints, booking.plan, booking.guest.fields)}
             isAnnounced={isTouched}
-            onSwap={() => write({ checkIn: fields.checkOut!, checkOut: fields.checkIn! })}
+            isReady={confirmationAddress(draft, offers) !== undefined}
+            siteUrl={siteUrl}
+            position={position}
           />
-          <OpenCalendar {...{ checkIn, checkOut, property, offers, today }} onChoose={write} />
-        </fieldset>
-        <fieldset data-needs-script>
-          <legend className={`${parts.h4} ${styles.legend}`}>{booking.guest.legend}</legend>
-          <GuestFields />
-        </fieldset>
-      </div>
-      <div className={styles.plan} data-needs-script>
-        <StayPlan
-          stay={stay}
-          needed={missing(fields, booking.plan, booking.guest.fields)}
-          isAnnounced={isTouched}
-          isReady={confirmationAddress(draftFrom(fields), offers) !== undefined}
-          siteUrl={siteUrl}
-          position={position}
-        />
-      </div>
-    </form>
+        </div>
+      </form>
+    </div>
   )
 }

@@ -1,4 +1,13 @@
-import { addYears, endOfYear, format, lightFormat, parseISO, startOfMonth, startOfYear } from 'date-fns'
+import {
+  addDays,
+  addYears,
+  endOfYear,
+  format,
+  lightFormat,
+  parseISO,
+  startOfMonth,
+  startOfYear,
+} from 'date-fns'
 import { useEffect, useRef, useState } from 'react'
 import { DayPicker, type DateRange } from 'react-day-picker'
 import days from 'react-day-picker/style.module.css'
@@ -40,7 +49,8 @@ export function Calendar({ checkIn, checkOut, taken = [], today, onChoose }: Cal
   const firstMonth = startOfMonth(parseISO(today))
   const lastMonth = endOfYear(addYears(firstMonth, 5))
   const isShown = (date: string) => date !== '' && parseISO(date) >= firstMonth && parseISO(date) <= lastMonth
-  const [month, setMonth] = useState(isShown(checkIn) ? parseISO(checkIn) : firstMonth)
+  // In the last week of a month, few stays begin in it.
+  const [month, setMonth] = useState(isShown(checkIn) ? parseISO(checkIn) : addDays(parseISO(today), 7))
   // The month follows a date that is typed into its field, and not one that is chosen here.
   const [last, setLast] = useState({ checkIn, checkOut })
   if (last.checkIn !== checkIn || last.checkOut !== checkOut) {
