@@ -1,9 +1,17 @@
 import createMDX from '@next/mdx'
-import { pluginNames } from './lib/articles/plugins.mjs'
 import { beginExport, prepare } from './scripts/prepare.mjs'
 
 // Otherwise a first build prints a notice about telemetry.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
+
+/**
+ * What reads articles and legal pages beside MDX itself. They are named, because Turbopack passes options to its workers as JSON. A
+ * single tilde stands before a number that is about right.
+ */
+const remarkPlugins = [
+  ['remark-gfm', { singleTilde: false }],
+  `${import.meta.dirname}/lib/articles/shape-text.mjs`,
+]
 
 /** @type {import('next').NextConfig} */
 const site = {
@@ -25,5 +33,5 @@ const site = {
 /** Next calls it for each command, `next/jest` included, and again in each of its workers. */
 export default async function config(phase) {
   await prepare(phase)
-  return createMDX({ options: { remarkPlugins: pluginNames } })(site)
+  return createMDX({ options: { remarkPlugins } })(site)
 }

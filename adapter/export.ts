@@ -5,7 +5,7 @@
 import { chmodSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { load } from 'cheerio'
-import { site } from '@/content'
+import { site } from '@/content/site'
 import { hashOf, write } from '../scripts/shared/files'
 import {
   addHead,
@@ -24,8 +24,8 @@ interface Shared {
   scripts: readonly { name: string; code: string }[]
   /** The texts of the style sheets, by address. */
   sheets: ReadonlyMap<string, string>
-  /** The code of the inline scripts, by name. */
-  inlineScripts: Record<string, string>
+  /** The code of the inline script. */
+  pageScript: string
 }
 
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8')
@@ -46,7 +46,7 @@ export function finishExport(paths: readonly string[]) {
   const shared = {
     scripts: scripts.map((file) => ({ name: basename(file), code: read(file) })),
     sheets: new Map(sheets.map((file) => [`/${file}`, withAbsoluteUrls(read(file), `/${file}`)])),
-    inlineScripts: JSON.parse(readFileSync('.generated/inline-scripts.json', 'utf8')),
+    pageScript: JSON.parse(readFileSync('.generated/page-script.json', 'utf8')).script,
   }
   files.filter((file) => UNUSED.test(file)).forEach(remove)
   pages.map((file) => file.replace('.html', '.txt')).forEach(remove)
@@ -70,7 +70,7 @@ export function finishExport(paths: readonly string[]) {
 }
 
 /** Finishes a page. Only one with an island keeps the framework's scripts, and the page is painted before they run. */
-function finish(page: string, { scripts, sheets, inlineScripts }: Shared) {
+function finish(page: string, { scripts, sheets, pageScript }: Shared) {
   const $ = load(read(page))
   const css = takeSheets($).map((href) => sheets.get(href))
   const { payload, chunks, polyfills } = takeScripts($)
@@ -87,7 +87,7 @@ function finish(page: string, { scripts, sheets, inlineScripts }: Shared) {
   }
   for (const text of texts) for (const { name, code } of scripts) if (text.includes(name)) texts.add(code)
   addHead($, usedStyles(css.join('\n'), [...texts].join('\n')))
-  addScripts($, inlineScripts, deferred)
+  addScripts($, pageScript, deferred)
   addPolicy($)
   write(`out/${page}`, $.html())
 }

@@ -66,22 +66,28 @@ it('puts the styles behind what describes the page', () => {
   expect($('head').html()).toMatch(/<title>T<.title><style>a\{top:0}<.style><link rel="help">$/)
 })
 
-it('writes each inline script into its place', () => {
-  const place = (name: string) => `<script data-inline="${name}"></script>`
-  const $ = load(`<body>${place('early')}${place('page')}`)
-  addScripts($, { early: 'listen()', page: 'a&&start()' }, ['/a.js', '/b.js'])
-  expect($('body').html()).toBe(
-    '<script data-inline="early">listen()</script><script data-inline="page" data-scripts="/a.js /b.js">a&&start()</script>',
-  )
+it('writes the inline script into its place, with the addresses that it loads when an island comes near', () => {
+  const $ = load('<body><script data-page-script=""></script><div data-island="visible"></div>')
+  addScripts($, 'a&&start()', ['/a.js', '/b.js'])
+  expect($('script').text()).toBe('a&&start()')
+  expect($('script').attr('data-scripts')).toBe('/a.js /b.js')
+})
+
+it.each([0, 2])('throws on a page with %s places for the inline script', (count) => {
+  const $ = load('<script data-page-script=""></script>'.repeat(count))
+  expect(() => addScripts($, 'start()', [])).toThrow('has not exactly one <PageScript />')
 })
 
 it('keeps the scripts of an island that is in view from the start in its page, in their order, behind the first paint', () => {
   const $ = load(
-    '<meta charset="utf-8"><body><form data-island="load"></form><script data-inline="page"></script>',
+    '<body><script data-page-script=""></script><form data-island="load"></form><footer></footer>',
   )
-  addScripts($, { page: 'start()' }, ['/a.js', '/b.js'])
-  const script = (src: string) => `<script src="${src}" defer="" fetchpriority="low"></script>`
-  expect($('body').html()).toMatch(`</form>${script('/a.js')}${script('/b.js')}<script data-inline`)
+  addScripts($, 'start()', ['/a.js', '/b.js'])
+  const last = $('footer').nextAll().toArray()
+  expect(last.map(({ attribs }) => attribs)).toEqual([
+    { src: '/a.js', defer: '', fetchpriority: 'low' },
+    { src: '/b.js', defer: '', fetchpriority: 'low' },
+  ])
   expect($('[data-scripts]')).toHaveLength(0)
 })
 

@@ -20,7 +20,7 @@ export function takeScripts($: CheerioAPI) {
   const payload: string[] = []
   const chunks: string[] = []
   const polyfills: string[] = []
-  for (const script of $('script').not('[type="application/ld+json"], [data-inline]').toArray()) {
+  for (const script of $('script').not('[type="application/ld+json"], [data-page-script]').toArray()) {
     const { src, type, nomodule } = script.attribs
     const code = $(script).text()
     if (type === undefined && isChunk(src)) (nomodule === undefined ? chunks : polyfills).push(src!)
@@ -119,18 +119,20 @@ export function addHead($: CheerioAPI, css: string) {
 }
 
 /**
- * Writes the inline scripts into their places (components/ui/InlineScript.tsx).
+ * Writes the inline script into its place, and gives back the framework's scripts: to the end of a page whose island is in view from
+ * the start, without keeping the first paint waiting; otherwise as addresses to the inline script, which loads them when an island
+ * comes near.
  *
- * @param scripts their code by name
- * @param deferred addresses of the framework's scripts. Those of an island that is in view from the start stand in its page,
- *   without keeping the first paint waiting; those of others are started by the page script when one comes near
+ * @param deferred addresses of the framework's scripts
+ * @throws when the page has not exactly one place for the script
  */
-export function addScripts($: CheerioAPI, scripts: Record<string, string>, deferred: string[]) {
-  for (const script of $('[data-inline]').toArray()) $(script).text(scripts[script.attribs['data-inline']!]!)
+export function addScripts($: CheerioAPI, pageScript: string, deferred: readonly string[]) {
+  const place = $('[data-page-script]')
+  if (place.length !== 1) throw new Error('has not exactly one <PageScript />')
+  place.text(pageScript)
   if ($('[data-island="load"]').length > 0)
-    for (const src of deferred)
-      $('[data-inline="page"]').before($('<script>').attr({ src, defer: '', fetchpriority: 'low' }))
-  else if (deferred.length > 0) $('[data-inline="page"]').attr('data-scripts', deferred.join(' '))
+    for (const src of deferred) $('body').append($('<script>').attr({ src, defer: '', fetchpriority: 'low' }))
+  else if (deferred.length > 0) place.attr('data-scripts', deferred.join(' '))
 }
 
 /**

@@ -2,8 +2,9 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/site/Footer/Footer'
 import { Header } from '@/components/site/Header/Header'
-import { InlineScript } from '@/components/ui/InlineScript'
-import { pictures, properties, site } from '@/content'
+import { photos } from '@/content/photos/photos'
+import { properties } from '@/content/properties/all'
+import { site } from '@/content/site'
 import './globals.scss'
 import './print.scss'
 import '@/.generated/pictures.css'
@@ -27,9 +28,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <Header site={site} properties={properties} />
         {children}
-        <Footer site={site} pictures={pictures} />
-        {/* At the end, so that the first paint does not wait for it. */}
-        <InlineScript name="page" />
+        <Footer site={site} pictures={Object.values(photos)} />
       </body>
     </html>
   )

@@ -1,4 +1,4 @@
-import { pages } from '@/content'
+import { pages } from '@/content/pages'
 import { metadataFor } from './_shared/metadata'
 
 /** Next adds a robots tag to the not-found page itself, so ours is left out; it stands at no address of its own. */

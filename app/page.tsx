@@ -11,8 +11,15 @@ import { Statistics } from '@/components/home/Statistics/Statistics'
 import { Testimonials } from '@/components/home/Testimonials/Testimonials'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
-import { evening, faqs, homePictures, pages, properties, site, testimonials } from '@/content'
-import { home } from '@/content/home'
+import { PageScript } from '@/components/ui/PageScript'
+import { evening } from '@/content/evening'
+import { faqs } from '@/content/faqs'
+import { pages } from '@/content/pages'
+import { picture } from '@/content/photos/picture'
+import { properties } from '@/content/properties/all'
+import { site } from '@/content/site'
+import { testimonials } from '@/content/testimonials'
+import { home, homePictures } from '@/content/home'
 import { lodgingBusiness, webSite } from '@/lib/site/structured-data'
 import { metadataFor } from './_shared/metadata'
 import { StructuredData } from './_shared/structured-data'
@@ -28,11 +35,13 @@ const [lead, ...pictures] = homePictures.gallery
 export default async function HomePage() {
   return (
     <>
-      <Main start={<HomeHero picture={homePictures.hero} evening={evening} />}>
+      <Main bar>
+        <HomeHero picture={homePictures.hero} evening={evening} />
+        <PageScript />
         <Statistics />
         <Accommodation properties={properties} />
         <PhoneBar phone={site.phone} properties={properties} text={home.phoneStrip} />
-        <Host portrait={homePictures.portrait} />
+        <Host />
         <Gallery
           id="gallery"
           heading={home.gallery.heading}
@@ -41,16 +50,16 @@ export default async function HomePage() {
           place={0}
           captioned={false}
         />
-        <AmenityComparison picture={homePictures.amenities} properties={properties} />
+        <AmenityComparison picture={picture(homePictures.amenities)} properties={properties} />
         <Chart house={site.shortName} />
         <Testimonials testimonials={testimonials} />
         <BlogTeaser articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
         <Faq questions={faqs} contact={site} />
-        <CallToAction picture={homePictures.callToAction} contact={site} />
+        <CallToAction picture={picture(homePictures.callToAction)} contact={site} />
       </Main>
       <StructuredData
         path={pages.home.path}
-        things={[webSite(site), lodgingBusiness(site, properties, homePictures.hero)]}
+        things={[webSite(site), lodgingBusiness(site, properties, homePictures.hero, picture)]}
       />
     </>
   )

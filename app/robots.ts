@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { site } from '@/content'
+import { site } from '@/content/site'
 import { absoluteUrl } from '@/lib/site/pages'
 
 export const dynamic = 'force-static'

@@ -1,24 +1,28 @@
 import type { MetadataRoute } from 'next'
-import { homePictures, pages, properties, site } from '@/content'
+import { homePictures } from '@/content/home'
+import { pages } from '@/content/pages'
+import { picture } from '@/content/photos/picture'
+import { properties } from '@/content/properties/all'
+import { site } from '@/content/site'
 import { jpegUrl } from '@/lib/pictures'
-import { absoluteUrl, articlePage } from '@/lib/site/pages'
-import type { PageEntry, Picture, Property } from '@/lib/schema'
+import { absoluteUrl, articlePage, propertyPage, propertyPath } from '@/lib/site/pages'
+import type { PageEntry, PictureName, Property } from '@/lib/schema'
 import { articles } from './_shared/articles'
 
 export const dynamic = 'force-static'
 
 const picturesOf = ({ hero, rooms, galleries = [], photoGrid = [] }: Property) => [
   hero,
-  ...rooms.map(({ picture }) => picture),
+  ...rooms.map((room) => room.picture),
   ...galleries.flatMap(({ lead, pictures }) => [lead, ...pictures]),
   ...photoGrid,
 ]
 
 /** A page, the day of its last change, and the pictures that it is about. */
-const entryOf = ({ path, changed }: PageEntry, shown: (Picture | undefined)[] = []) => ({
+const entryOf = ({ path, changed }: PageEntry, shown: (PictureName | undefined)[] = []) => ({
   url: absoluteUrl(site.url, path),
   lastModified: changed,
-  images: Array.from(new Set(shown.flatMap((picture) => (picture ? jpegUrl(picture) : []))), (image) =>
+  images: Array.from(new Set(shown.flatMap((name) => (name ? jpegUrl(picture(name)) : []))), (image) =>
     absoluteUrl(site.url, image),
   ),
 })
@@ -27,12 +31,13 @@ const entryOf = ({ path, changed }: PageEntry, shown: (Picture | undefined)[] = 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const written = await articles()
   const changed = [pages.blogs.changed, written[0]?.date].sort().at(-1)
-  const shown: Record<string, (Picture | undefined)[]> = {
+  const shown: Record<string, (PictureName | undefined)[]> = {
     [pages.home.path]: [homePictures.hero, ...homePictures.gallery],
-    ...Object.fromEntries(properties.map((property) => [property.path, picturesOf(property)])),
+    ...Object.fromEntries(properties.map((property) => [propertyPath(property), picturesOf(property)])),
   }
   return [
     ...Object.values<PageEntry>({ ...pages, blogs: { ...pages.blogs, changed } })
+      .concat(properties.map(propertyPage))
       .filter(({ noindex }) => !noindex)
       .map((page) => entryOf(page, shown[page.path])),
     ...written.map((article) =>

@@ -1,9 +1,11 @@
+import type { Evening } from '@/lib/schema'
+
 /**
  * One view in the lights of an evening, in their order. While the first picture of `home.ts` is one of them, a visitor moves
  * through them with the range below it. `line` is the colour of the heading that can be read on the sky of that picture. With
  * another picture there the range disappears, and the heading is white; a picture that needs it in ink is the only one here.
  */
-export const evening = {
+export const evening: Evening = {
   hint: 'Move through the evening',
   label: 'The evening of 12 June, from 4 PM to 1 AM',
   lights: [

@@ -1,6 +1,7 @@
+import type { Question } from '@/lib/schema'
 import { times } from './times'
 
-export const faqs = [
+export const faqs: readonly Question[] = [
   {
     question: 'Is the *pool* heated?',
     answer:

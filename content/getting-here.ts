@@ -1,5 +1,7 @@
+import type { GettingHere } from '@/lib/schema'
+
 /** The way to Greencastle, the same for every property. The sources are in `blog/SOURCES.md`. */
-export const gettingHere = {
+export const gettingHere: GettingHere = {
   heading: 'Getting here',
   byCar: 'Driving times, roughly',
   drivingTimes: [

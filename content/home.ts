@@ -1,4 +1,5 @@
 import { euro } from '@/lib/format'
+import type { HomePictures } from '@/lib/schema'
 import { apartment } from './properties/apartment'
 import { properties } from './properties/all'
 import { house } from './properties/house'
@@ -6,7 +7,7 @@ import { house } from './properties/house'
 const capacities = properties.map(({ capacity }) => capacity)
 
 /** The first picture of the gallery is shown large, the others in a carousel. */
-export const homePictures = {
+export const homePictures: HomePictures = {
   hero: 'evening/2306',
   gallery: [
     'house/pool-hot-tub-2',

@@ -1,12 +1,14 @@
+import type { Host } from '@/lib/schema'
+
 /**
  * The host, in the host’s own words. Nothing of it shows while the name is empty; each build says so first. Answer the questions
  * that you like, in a short sentence each and as you would say it: the home page shows the answers, signed, and not the questions.
  */
 const name = ''
 
-export const host = {
+export const host: Host = {
   name,
-  // A picture of you, if you like: portrait: 'host/nora', with an entry in photos/photos.ts.
+  // A picture of you, if you like, with an entry in photos/photos.ts: portrait: 'host/nora',
   heading: 'From the people whose place it is',
   sentences: [
     { question: 'Why did you build here?', answer: '' },

@@ -1,11 +1,11 @@
-import type { Written } from '@/lib/schema'
+import type { PageEntry } from '@/lib/schema'
 import { lowestPrice } from './properties/all'
 import { site } from './site'
 
 /**
  * Each property has its entry in its own file. A page without a picture has the social card of the home page.
  */
-export const pages = {
+const entries = {
   home: {
     path: '/',
     title: `${site.shortName}: waterfront stays at Greencastle, Donegal`,
@@ -60,4 +60,6 @@ export const pages = {
     image: 'house/exterior-views-4',
     noindex: true,
   },
-} satisfies Record<string, Written<'page'>>
+} satisfies Record<string, PageEntry>
+
+export const pages: Record<keyof typeof entries, PageEntry> = entries

@@ -1,6 +1,8 @@
-import type { WrittenSite } from '@/lib/schema'
+import type { Site } from '@/lib/schema'
 import { language } from './language'
-import { times } from './times'
+
+/** A preview has another address, and stays out of search results. `no`, `false` and `0` mean no. */
+const { SITE_URL, SITE_NOINDEX } = process.env
 
 const address = { locality: 'Greencastle', region: 'County Donegal', country: 'IE' }
 
@@ -8,14 +10,14 @@ const address = { locality: 'Greencastle', region: 'County Donegal', country: 'I
  * The addresses, the phone number and the social links are reserved examples until the owner replaces them. An empty value in
  * `owner` shows nowhere, nor does an agency or a year whose line is deleted.
  */
-export const site = {
+export const site: Site = {
   name: 'Edgewater',
   // For charts, titles and the names of the properties: the name, or a short form of it, of 16 characters at most.
   shortName: 'Edgewater',
-  // Your domain, in place of the example. The variable SITE_URL overrides it, for a preview.
-  url: 'https://edgewater.example',
-  // Keeps the whole site out of search results. The variable SITE_NOINDEX overrides it.
-  noindex: false,
+  // Your domain, in place of the example, unless SITE_URL names another.
+  url: SITE_URL || 'https://edgewater.example',
+  // Whether the whole site stays out of search results, unless SITE_NOINDEX says so.
+  noindex: SITE_NOINDEX ? !/^(no|false|0)$/i.test(SITE_NOINDEX) : false,
   language,
   phone: '+353 74 000 0000',
   email: 'info@edgewater.example',
@@ -43,8 +45,7 @@ export const site = {
   hostLog: { country: '', keptFor: '' },
   // With the digits of a WhatsApp number, country code first, as in 353740000000, the confirmation also offers WhatsApp.
   whatsApp: '',
-  ...times,
-} satisfies WrittenSite
+}
 
 /** Above a hero. */
 export const heroNote = `${address.locality}, ${address.region}`

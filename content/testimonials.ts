@@ -1,5 +1,7 @@
+import type { Testimonial } from '@/lib/schema'
+
 /** Samples that name nobody; the page says that they are samples. */
-export const testimonials = [
+export const testimonials: readonly Testimonial[] = [
   {
     quote:
       '“We came for the *pool* and spent the week at the dining table, watching the weather cross to Binevenagh.”',

@@ -1,11 +1,12 @@
+import type { Week } from '@/lib/schema'
+
 /** What to do from the door, in the order of their distance. Facts and distances are those of the articles. */
-export const week = {
+export const week: Week = {
   heading: 'A week from the door',
   rows: [
     {
       place: 'Harbour and Maritime Museum',
       fact: 'Fishing boats in front, a planetarium for when the wind gets up',
-      distance: '',
       href: '/blogs/coastal-walks-greencastle#greencastle',
     },
     {

@@ -1,6 +1,7 @@
 /** What is pressed before the page can act has its effect once (docs/decisions/0010-deferred-scripts.md). */
 import type { Locator, Page } from '@playwright/test'
-import { evening, faqs } from '@/content'
+import { evening } from '@/content/evening'
+import { faqs } from '@/content/faqs'
 import { navigation } from '@/content/navigation'
 import { expectConfirmation, field, fillIn, submit } from './booking-form'
 import { arrow, carouselOn, expectFirst, hasArrows, slidesOf } from './carousel'

@@ -1,4 +1,4 @@
-import { properties } from '@/content'
+import { properties } from './content'
 import { navigation } from '@/content/navigation'
 import { expect, test } from './fixtures'
 

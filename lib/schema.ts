@@ -7,13 +7,13 @@ import { isIsoDate } from './dates'
 /* Parts. A message that begins with “expected” is printed with what was received. */
 
 /** `*Asterisks*` mark a name of water. */
-const text = z
+export const text = z
   .string()
-  .refine((value) => value.trim() !== '', 'expected a text')
-  .refine(
-    (value) => value.split('*').length % 2 === 1,
-    'expected an asterisk on each side of a name of water',
-  )
+  .refine((value) => value.trim() !== '', { error: 'expected a text', abort: true })
+  .refine((value) => value.split('*').length % 2 === 1, {
+    error: 'expected an asterisk on each side of a name of water',
+    abort: true,
+  })
 
 /** Search results, menus and charts cut off longer texts. */
 const length = (least: number, most: number) =>
@@ -89,20 +89,18 @@ export interface Picture extends PhotoEntry, Rendition {
   upright?: Rendition
 }
 
+/** What the content names: a picture of `content/photos/photos.ts`, as it is or with a focus of its own. `picture` finds it. */
+export const pictureName = z.union(
+  [z.string(), z.strictObject({ name: z.string(), focus })],
+  'expected the name of a picture',
+)
+export type PictureName = z.infer<typeof pictureName>
+
 /* The site. */
 
-/** Shown as it is written, `+353 74 000 0000`, and called by its digits. */
-const phone = like(/^\+\d[\d ]{7,20}$/, '+353 74 000 0000').transform((display) => ({
-  display,
-  href: `tel:${display.replaceAll(' ', '')}`,
-}))
-
-const email = like(/^[^\s@?]+@[^\s@?]+\.[^\s@?]+$/, 'info@name.ie').transform((display) => ({
-  display,
-  href: `mailto:${display}`,
-}))
-
 const time = like(/^(1[0-2]|[1-9]):[0-5]\d [AP]M$/, '3:00 PM')
+
+export const times = z.strictObject({ checkIn: time, checkOut: time })
 
 export const site = z.strictObject({
   /** Headings, titles and cards hold it. */
@@ -118,10 +116,11 @@ export const site = z.strictObject({
     ),
   /** Keeps all pages out of search results. `SITE_NOINDEX` overrides it. */
   noindex: z.boolean(),
-  /** BCP 47 */
-  language: text,
-  phone,
-  email,
+  /** BCP 47; `content/language.ts` holds it. */
+  language: z.string(),
+  /** As it is read; `phoneLink` makes its link. */
+  phone: like(/^\+\d[\d ]{7,20}$/, '+353 74 000 0000'),
+  email: like(/^[^\s@?]+@[^\s@?]+\.[^\s@?]+$/, 'info@name.ie'),
   description: text,
   /** How soon a guest gets an answer, as a sentence. */
   answer: text,
@@ -145,11 +144,12 @@ export const site = z.strictObject({
     /** By the id of the property. */
     lettingNumbers: z.record(z.string(), z.string()),
   }),
-  socials: z.array(z.strictObject({ name: text, href: text })).readonly(),
+  socials: z
+    .array(z.strictObject({ name: text, href: text }))
+    .readonly()
+    .optional(),
   agency: z.strictObject({ name: text, href: text }).optional(),
   copyrightYear: z.number().optional(),
-  checkIn: time,
-  checkOut: time,
   /** What the privacy notice says of the host's log. Empty is not shown. */
   hostLog: z.strictObject({ country: z.string(), keptFor: z.string() }),
   /**
@@ -164,163 +164,172 @@ export const site = z.strictObject({
 export const faqs = listOnce(z.strictObject({ question: text, answer: text }), 'question')
 export const testimonials = z.array(z.strictObject({ quote: text, who: text })).readonly()
 
-export const row = z.strictObject({ term: text, value: length(1, 160) })
+const row = z.strictObject({ term: text, value: length(1, 160) })
 
 /** A part of an address: the anchor of a gallery, the id of a property. */
 const anchor = like(/^[a-z][a-z0-9-]*$/, 'hot-tub')
 
-/**
- * The schemas of what shows pictures. The content has the name of a picture, or its name and another focus, and gets the picture.
- *
- * @param pictureOf undefined for a name that no picture has
- */
-export function withPictures(pictureOf: (name: string) => Picture | undefined) {
-  const picture = z
-    .union([z.string(), z.strictObject({ name: z.string(), focus })], 'expected the name of a picture')
-    .transform((written, context): Picture => {
-      const { name, ...own } = typeof written === 'string' ? { name: written } : written
-      const found = pictureOf(name)
-      if (found) return { ...found, ...own }
-      context.addIssue(`there is no picture ${name} in content/photos/photos.ts`)
-      return z.NEVER
-    })
-
-  /** Title, description and social card of one page (requirements §2). */
-  const page = z
-    .strictObject({
-      path: like(/^\//, '/house'),
-      title: length(15, 60),
-      description: length(70, 155),
-      /** Picture of its social card. A page without one has the card of the home page. */
-      image: picture.optional(),
-      type: z.enum(['website', 'article']).optional(),
-      /** The last visible change, for the sitemap; of an article, the date of publication. */
-      changed: date.optional(),
-      author: text.optional(),
-      noindex: z.boolean().optional(),
-    })
-    .refine(({ changed, noindex }) => noindex || changed, {
-      path: ['changed'],
-      message: 'expected the day of the last change, for the sitemap',
-    })
-
-  const gallery = z.strictObject({
-    id: anchor,
-    heading: text,
-    sentence: text,
-    /** The large picture above the carousel. */
-    lead: picture.optional(),
-    pictures: list(picture),
-  })
-
-  const property = z
-    .strictObject({
-      /** The name of its file and of its page: `house` */
-      id: anchor,
-      /** Menus, calendars and narrow headings hold it. */
-      name: length(1, 26),
-      shortName: length(1, 19),
-      /** Euro a night, for the whole property (requirements §9). */
-      nightlyPrice: whole(550, 1, 99_999),
-      capacity: whole(8, 1, 99),
-      picture,
-      thumbnail: picture,
-      hero: picture,
-      cardPicture: picture,
-      page: z.strictObject(page.shape).omit({ path: true }),
-      /** What it is, in one word: `House` */
-      kind: text,
-      label: text,
-      cardText: text,
-      heading: text,
-      lede: text,
-      text,
-      bookLabel: text,
-      /** Stands under the price: `the whole house, the same all year` */
-      priceScope: text,
-      /** Under the price at the foot of a phone's viewport: `a night` */
-      phoneScope: text,
-      /** Counts; `character` holds what cannot be counted. */
-      facts: list(z.strictObject({ figure: like(/^\d+$/, '4'), noun: text })),
-      character: text,
-      amenities: list(z.strictObject({ name: text, detail: text.optional() })),
-      /** The ids of the amenities in the comparison (`content/home.ts`) that it has. */
-      has: z.array(z.string()).readonly(),
-      /** Its page shows carousels with a heading each, or a grid in a fixed pattern. */
-      galleries: listOnce(gallery, 'id').optional(),
-      photoGrid: list(picture).optional(),
-      crossSell: z.strictObject({ heading: text, text, linkLabel: text, picture }),
-      /** The bedrooms, with the beds that are known. */
-      rooms: listOnce(
-        z.strictObject({ name: text, beds: text.optional(), picture: picture.optional() }),
-        'name',
-      ),
-      /** What guests ask and the owner answers, in rows of any number and wording. */
-      goodToKnow: z.array(row).readonly(),
-      /** What a guest agrees to beside the price, in rows of any wording. */
-      terms: z.array(row).readonly(),
-    })
-    .transform((written) => ({ ...written, path: `/${written.id}` }))
-
-  /** What an article says of itself: `export const article` in `content/blog/{slug}.mdx`. */
-  const article = z.strictObject({
-    title: length(8, 46),
-    /** The title in search results. Default: the title and the name of the site. */
-    searchTitle: length(15, 60).optional(),
-    date,
-    /** Default: the name of the site. */
-    author: text.optional(),
-    image: picture,
-    /** It stands beside the text. */
-    secondImage: picture.optional(),
-    /** The summary on the card that links to the article. */
-    excerpt: text,
-    /** The introduction below the title, in the serif. */
-    standfirst: text,
-    /** For search results and social cards. */
+/** Title, description and social card of one page (requirements §2). */
+export const page = z
+  .strictObject({
+    path: like(/^\//, '/house'),
+    title: length(15, 60),
     description: length(70, 155),
-    /** In whole minutes; the content check compares it with the number of words. */
-    readingTime: whole(4, 1, 60),
-    /** The heading below it. Default: that of the listing. */
-    callToAction: text.optional(),
-    highlights: list(text),
+    /** Picture of its social card. A page without one has the card of the home page. */
+    image: pictureName.optional(),
+    type: z.enum(['website', 'article']).optional(),
+    /** The last visible change, for the sitemap; of an article, the date of publication. */
+    changed: date.optional(),
+    author: text.optional(),
+    noindex: z.boolean().optional(),
+  })
+  .refine(({ changed, noindex }) => noindex || changed, {
+    path: ['changed'],
+    message: 'expected the day of the last change, for the sitemap',
   })
 
-  /** The first picture of the gallery is shown large. */
-  const home = z.strictObject({
-    hero: picture,
-    gallery: list(picture),
-    amenities: picture,
-    callToAction: picture,
-    portrait: picture.optional(),
-  })
+const gallery = z.strictObject({
+  id: anchor,
+  heading: text,
+  sentence: text,
+  /** The large picture above the carousel. */
+  lead: pictureName.optional(),
+  pictures: list(pictureName),
+})
 
-  /** One view in several lights. */
-  const light = z.strictObject({ picture, hour: text, words: text, line: z.enum(['ink', 'white']) })
-  const evening = z.strictObject({ hint: text, label: text, lights: z.array(light).readonly() })
+export const property = z.strictObject({
+  /** The name of its file and of its page: `house` */
+  id: anchor,
+  /** Menus, calendars and narrow headings hold it. */
+  name: length(1, 26),
+  shortName: length(1, 19),
+  /** Euro a night, for the whole property (requirements §9). */
+  nightlyPrice: whole(550, 1, 99_999),
+  capacity: whole(8, 1, 99),
+  picture: pictureName,
+  thumbnail: pictureName,
+  hero: pictureName,
+  cardPicture: pictureName,
+  page: z.strictObject(page.shape).omit({ path: true }),
+  /** What it is, in one word: `House` */
+  kind: text,
+  label: text,
+  cardText: text,
+  heading: text,
+  lede: text,
+  text,
+  bookLabel: text,
+  /** Stands under the price: `the whole house, the same all year` */
+  priceScope: text,
+  /** Under the price at the foot of a phone's viewport: `a night` */
+  phoneScope: text,
+  /** Counts; `character` holds what cannot be counted. */
+  facts: list(z.strictObject({ figure: like(/^\d+$/, '4'), noun: text })),
+  character: text,
+  amenities: list(z.strictObject({ name: text, detail: text.optional() })),
+  /** The ids of the amenities in the comparison (`content/home.ts`) that it has. */
+  has: z.array(z.string()).readonly(),
+  /** Its page shows carousels with a heading each, or a grid in a fixed pattern. */
+  galleries: listOnce(gallery, 'id').optional(),
+  photoGrid: list(pictureName).optional(),
+  crossSell: z.strictObject({ heading: text, text, linkLabel: text, picture: pictureName }),
+  /** The bedrooms, with the beds that are known. */
+  rooms: listOnce(
+    z.strictObject({ name: text, beds: text.optional(), picture: pictureName.optional() }),
+    'name',
+  ),
+  /** What guests ask and the owner answers, in rows of any number and wording. */
+  goodToKnow: z.array(row).readonly(),
+  /** What a guest agrees to beside the price, in rows of any wording. */
+  terms: z.array(row).readonly(),
+})
 
-  return { page, property, article, home, evening, picture }
-}
+/** The entry of an article in `content/blog/articles.ts`. Its text is `content/blog/{slug}.mdx`. */
+const article = z.strictObject({
+  /** Its address: `/blogs/{slug}` */
+  slug: like(/^[a-z0-9-]+$/, 'low-water-at-kinnagoe-bay'),
+  title: length(8, 46),
+  /** The title in search results. Default: the title and the name of the site. */
+  searchTitle: length(15, 60).optional(),
+  date,
+  /** Default: the name of the site. */
+  author: text.optional(),
+  image: pictureName,
+  /** It stands beside the text. */
+  secondImage: pictureName.optional(),
+  /** The summary on the card that links to the article. */
+  excerpt: text,
+  /** The introduction below the title, in the serif. */
+  standfirst: text,
+  /** For search results and social cards. */
+  description: length(70, 155),
+  /** In whole minutes; the content check compares it with the number of words. */
+  readingTime: whole(4, 1, 60),
+  /** The heading below it. Default: that of the listing. */
+  callToAction: text.optional(),
+  highlights: list(text),
+})
 
-type Schemas = ReturnType<typeof withPictures>
+export const articles = listOnce(article, 'slug')
+
+/** The first picture of the gallery is shown large. */
+export const homePictures = z.strictObject({
+  hero: pictureName,
+  gallery: list(pictureName),
+  amenities: pictureName,
+  callToAction: pictureName,
+})
+
+/** The host, in the host's own words. Nothing shows without a name. */
+export const host = z.strictObject({
+  name: z.string(),
+  portrait: pictureName.optional(),
+  heading: text,
+  sentences: z.array(z.strictObject({ question: text, answer: z.string() })).readonly(),
+})
+
+export const gettingHere = z.strictObject({
+  heading: text,
+  byCar: text,
+  drivingTimes: z.array(row).readonly(),
+  paragraphs: z.array(text).readonly(),
+  border: z.strictObject({ summary: text, text }).optional(),
+})
+
+export const week = z.strictObject({
+  heading: text,
+  rows: listOnce(z.strictObject({ place: text, fact: text, distance: text.optional(), href: text }), 'place'),
+})
+
+/** One view in several lights. */
+const light = z.strictObject({
+  picture: pictureName,
+  hour: text,
+  words: text,
+  line: z.enum(['ink', 'white']),
+})
+export const evening = z.strictObject({ hint: text, label: text, lights: z.array(light).readonly() })
 
 export type PhotoEntry = z.infer<typeof photo>
 export type Site = z.infer<typeof site>
-export type ContactLink = Site['phone']
+export type Times = z.infer<typeof times>
 export type Contact = Pick<Site, 'phone' | 'email' | 'location'>
 export type Question = z.infer<typeof faqs>[number]
 export type Testimonial = z.infer<typeof testimonials>[number]
 export type Row = z.infer<typeof row>
-export type PageEntry = z.infer<Schemas['page']>
-export type Property = z.infer<Schemas['property']>
+export type PageEntry = z.infer<typeof page>
+export type Property = z.infer<typeof property>
 export type PropertyId = Property['id']
 export type Gallery = NonNullable<Property['galleries']>[number]
-export type Evening = z.infer<Schemas['evening']>
-type ArticleEntry = z.infer<Schemas['article']>
+export type HomePictures = z.infer<typeof homePictures>
+export type Host = z.infer<typeof host>
+export type GettingHere = z.infer<typeof gettingHere>
+export type Week = z.infer<typeof week>
+export type Evening = z.infer<typeof evening>
+export type ArticleEntry = z.infer<typeof article>
 
 /** An article as pages show it. */
 export interface Article extends ArticleEntry {
-  slug: string
   author: string
   /** The compiled MDX. */
   Content: ComponentType<MDXProps>
@@ -330,7 +339,3 @@ export interface NavigationLink {
   label: string
   href: string
 }
-
-/** As the files of the content write them. */
-export type Written<Kind extends 'page' | 'property' | 'article'> = z.input<Schemas[Kind]>
-export type WrittenSite = z.input<typeof site>

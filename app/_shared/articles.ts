@@ -1,12 +1,13 @@
-import { article as parsed, site } from '@/content'
-import { articleFiles, newestFirst } from '@/lib/articles/files'
+import { articles as entries } from '@/content/blog/articles'
+import { site } from '@/content/site'
+import { newestFirst } from '@/lib/site/pages'
 import type { Article } from '@/lib/schema'
 
-/** Every article in `content/blog`, newest first. A new file is a new article; there is no list to edit. */
+/** Every article with its author and its text, newest first. */
 export async function articles(): Promise<Article[]> {
-  const all = articleFiles().map(async ({ file, slug }) => {
-    const { default: Content, article } = await import(`../../content/blog/${slug}.mdx`)
-    return { slug, author: site.name, ...parsed(file, article), Content }
+  const all = entries.map(async (entry) => {
+    const { default: Content } = await import(`../../content/blog/${entry.slug}.mdx`)
+    return { ...entry, author: entry.author ?? site.name, Content }
   })
   return (await Promise.all(all)).sort(newestFirst)
 }

@@ -1,4 +1,4 @@
-import { site } from '@/content'
+import { site } from '@/content/site'
 import { metadataFor } from './metadata'
 
 const page = { path: '/pier', title: 'The pier', description: 'A pier.' }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import cards from '@/.generated/cards.json'
-import { pages, site } from '@/content'
+import { pages } from '@/content/pages'
+import { picture } from '@/content/photos/picture'
+import { site } from '@/content/site'
 import { listing } from '@/content/blog/listing'
 import { CARD, FEED_PATH } from '@/lib/site/pages'
 import type { PageEntry } from '@/lib/schema'
@@ -13,11 +15,11 @@ const cardOf: Record<string, string | undefined> = cards
  * title and description to the card, and derives the tags of Twitter's. The card of a page without a picture is that of the home
  * page.
  *
- * @param page its entry in `content/pages.ts`, or that of a property or an article
+ * @param page its entry in `content/pages.ts`, or what `propertyPage` or `articlePage` makes of one
  */
 export function metadataFor(page: PageEntry): Metadata {
   const { path, title, description, type = 'website', changed, author } = page
-  const { alt } = page.image ?? pages.home.image!
+  const { alt } = picture(page.image ?? pages.home.image!)
   const feed = { url: FEED_PATH, title: listing.feedTitle }
   const isHidden = page.noindex || site.noindex
   return {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { properties } from '@/content'
+import { picture } from '@/content/photos/picture'
+import { properties } from '@/content/properties/all'
 import { readingOf, type Calendar } from '@/lib/availability'
 import type { Offers } from '@/lib/booking/stay'
 
@@ -10,7 +11,10 @@ const calendars: Record<string, Calendar[]> = existsSync(FILE) ? JSON.parse(read
 
 /** What the booking pages need of each property, with the nights that are taken. */
 export const offers: Offers = properties.map((property) => {
-  const { id, name, shortName, nightlyPrice, capacity, picture, terms } = property
-  const reading = readingOf(calendars[id])
-  return { id, name, shortName, nightlyPrice, capacity, picture, terms, reading }
+  const { id, name, shortName, nightlyPrice, capacity, terms } = property
+  return {
+    ...{ id, name, shortName, nightlyPrice, capacity, terms },
+    picture: picture(property.picture),
+    reading: readingOf(calendars[id]),
+  }
 })

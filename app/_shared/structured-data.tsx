@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts'
-import { pages, site } from '@/content'
+import { pages } from '@/content/pages'
+import { site } from '@/content/site'
 import { quickLinks } from '@/content/quick-links'
 import { breadcrumbs } from '@/lib/site/structured-data'
 import type { NavigationLink } from '@/lib/schema'

@@ -1,4 +1,4 @@
-import { pages } from '@/content'
+import { pages } from '@/content/pages'
 import * as text from '@/content/accessibility.mdx'
 import { LegalPage } from '../_shared/legal-page'
 import { metadataFor } from '../_shared/metadata'

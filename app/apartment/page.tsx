@@ -8,17 +8,25 @@ import { WhatItHas } from '@/components/property/WhatItHas/WhatItHas'
 import { WeekFromTheDoor } from '@/components/property/WeekFromTheDoor/WeekFromTheDoor'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
-import { apartment, house, properties, site } from '@/content'
+import { PageScript } from '@/components/ui/PageScript'
+import { picture } from '@/content/photos/picture'
+import { properties } from '@/content/properties/all'
+import { apartment } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import { site } from '@/content/site'
+import { propertyPage, propertyPath } from '@/lib/site/pages'
 import { propertyPlace } from '@/lib/site/structured-data'
 import { metadataFor } from '../_shared/metadata'
 import { StructuredData } from '../_shared/structured-data'
 
-export const generateMetadata = () => metadataFor({ path: apartment.path, ...apartment.page })
+export const generateMetadata = () => metadataFor(propertyPage(apartment))
 
 export default function ApartmentPage() {
   return (
     <>
-      <Main start={<PropertyHero property={apartment} />}>
+      <Main bar>
+        <PropertyHero property={apartment} />
+        <PageScript />
         <PropertyText property={apartment} />
         <WhatItHas property={apartment} />
         <PhotoGrid pictures={apartment.photoGrid ?? []} />
@@ -28,7 +36,7 @@ export default function ApartmentPage() {
         <CrossSell property={house} />
       </Main>
       <PhoneBar phone={site.phone} properties={properties} own={apartment} />
-      <StructuredData path={apartment.path} things={[propertyPlace(site, apartment)]} />
+      <StructuredData path={propertyPath(apartment)} things={[propertyPlace(site, apartment, picture)]} />
     </>
   )
 }

@@ -3,7 +3,10 @@ import { Article } from '@/components/blog/Article/Article'
 import { BlogCallToAction } from '@/components/blog/BlogCallToAction/BlogCallToAction'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
-import { pages, properties, site } from '@/content'
+import { PageScript } from '@/components/ui/PageScript'
+import { pages } from '@/content/pages'
+import { properties } from '@/content/properties/all'
+import { site } from '@/content/site'
 import { metadataFor } from '../_shared/metadata'
 import { StructuredData } from '../_shared/structured-data'
 import { articles } from '../_shared/articles'
@@ -14,7 +17,8 @@ export default async function BlogsPage() {
   const all = await articles()
   return (
     <>
-      <Main>
+      <Main bar>
+        <PageScript />
         <ArticleIndex articles={all} />
         {all.map((article, index) => (
           <Article key={article.slug} article={article} siteUrl={site.url} isFirst={index === 0} />

@@ -1,9 +1,11 @@
 import { BookingForm } from '@/components/booking/BookingForm/BookingForm'
+import { BookingLayout } from '@/components/booking/BookingForm/BookingLayout'
 import { WithoutScript } from '@/components/booking/BookingForm/WithoutScript'
 import { ContactBand } from '@/components/booking/ContactBand/ContactBand'
 import { Main } from '@/components/site/Main'
-import { InlineScript } from '@/components/ui/InlineScript'
-import { pages, site } from '@/content'
+import { PageScript } from '@/components/ui/PageScript'
+import { pages } from '@/content/pages'
+import { site } from '@/content/site'
 import { hostPromise } from '@/content/host'
 import { metadataFor } from '../_shared/metadata'
 import { StructuredData } from '../_shared/structured-data'
@@ -14,11 +16,12 @@ export const generateMetadata = () => metadataFor(pages.book)
 export default function BookPage() {
   return (
     <>
-      <Main start={null}>
-        <BookingForm offers={offers} siteUrl={site.url} position={site.position}>
-          <InlineScript name="early" />
+      <Main>
+        <BookingLayout>
+          <PageScript />
           <WithoutScript phone={site.phone} email={site.email} offers={offers} />
-        </BookingForm>
+          <BookingForm offers={offers} siteUrl={site.url} position={site.position} />
+        </BookingLayout>
         <ContactBand contact={site} host={hostPromise} />
       </Main>
       <StructuredData path={pages.book.path} />

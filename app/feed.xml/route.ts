@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
-import { pages, site } from '@/content'
+import { pages } from '@/content/pages'
+import { site } from '@/content/site'
 import { absoluteUrl, articlePath, FEED_PATH } from '@/lib/site/pages'
 import { articles } from '../_shared/articles'
 
@@ -26,7 +27,7 @@ export async function GET() {
       link,
       description,
       date: new Date(date),
-      author: [{ name: author, email: site.email.display }],
+      author: [{ name: author, email: site.email }],
     })
   }
   return new Response(feed.rss2(), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })

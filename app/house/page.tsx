@@ -9,19 +9,27 @@ import { WhatItHas } from '@/components/property/WhatItHas/WhatItHas'
 import { WeekFromTheDoor } from '@/components/property/WeekFromTheDoor/WeekFromTheDoor'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
-import { apartment, house, properties, site } from '@/content'
+import { PageScript } from '@/components/ui/PageScript'
+import { picture } from '@/content/photos/picture'
+import { properties } from '@/content/properties/all'
+import { apartment } from '@/content/properties/apartment'
+import { house } from '@/content/properties/house'
+import { site } from '@/content/site'
+import { propertyPage, propertyPath } from '@/lib/site/pages'
 import { propertyPlace } from '@/lib/site/structured-data'
 import { metadataFor } from '../_shared/metadata'
 import { StructuredData } from '../_shared/structured-data'
 
 const { galleries = [] } = house
 
-export const generateMetadata = () => metadataFor({ path: house.path, ...house.page })
+export const generateMetadata = () => metadataFor(propertyPage(house))
 
 export default function HousePage() {
   return (
     <>
-      <Main start={<PropertyHero property={house} />}>
+      <Main bar>
+        <PropertyHero property={house} />
+        <PageScript />
         <PropertyText property={house} />
         <WhatItHas property={house} />
         <GalleryIndex galleries={galleries}>
@@ -40,7 +48,7 @@ export default function HousePage() {
         <CrossSell property={apartment} />
       </Main>
       <PhoneBar phone={site.phone} properties={properties} own={house} />
-      <StructuredData path={house.path} things={[propertyPlace(site, house)]} />
+      <StructuredData path={propertyPath(house)} things={[propertyPlace(site, house, picture)]} />
     </>
   )
 }

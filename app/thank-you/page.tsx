@@ -1,6 +1,8 @@
 import { ThankYou } from '@/components/booking/ThankYou/ThankYou'
 import { Main } from '@/components/site/Main'
-import { pages, site } from '@/content'
+import { PageScript } from '@/components/ui/PageScript'
+import { pages } from '@/content/pages'
+import { site } from '@/content/site'
 import { metadataFor } from '../_shared/metadata'
 import { offers } from '../_shared/offers'
 
@@ -10,6 +12,7 @@ export default function ThankYouPage() {
   const { url, phone, email, whatsApp } = site
   return (
     <Main>
+      <PageScript />
       <ThankYou offers={offers} contact={{ phone, email }} whatsApp={whatsApp} siteUrl={url} />
     </Main>
   )

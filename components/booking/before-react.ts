@@ -5,8 +5,14 @@ import { forgetDraft } from './entry'
 export const markTyped = () =>
   onCapture('input', ({ target }) => (target as HTMLElement).setAttribute('data-typed', ''))
 
-/** Marks an address with a query: a confirmation then shows no more than its heading until React has read the query. */
-export const markQuery = () => document.documentElement.toggleAttribute('data-query', location.search !== '')
+/**
+ * Marks an address with a query: a confirmation then shows no more than its heading until React has read the query. And marks one
+ * that names a plan, which the form shows once React has filled it in.
+ */
+export function markQuery() {
+  document.documentElement.toggleAttribute('data-query', location.search !== '')
+  document.documentElement.toggleAttribute('data-plan', location.hash.includes('checkIn='))
+}
 
 /** “Make Another Booking” forgets the draft, also before React runs. */
 export const forgetDraftOnClick = () =>

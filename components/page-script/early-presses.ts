@@ -8,23 +8,31 @@ interface Press {
   name?: string
 }
 
+const PENDING = '[data-island]:not([data-ready])'
+
 const islands = () => Array.from(document.querySelectorAll('[data-island]'))
 const nameOf = (button: HTMLButtonElement) =>
-  button.type === 'submit' ? undefined : (button.ariaLabel ?? button.textContent ?? '')
+  button.type === 'submit' ? undefined : (button.getAttribute('aria-label') ?? button.textContent ?? '')
 
 /**
  * Repeats presses that came before an island could act, in their order, as soon as it sets `data-ready`: each press on a button,
- * and once the submission of a form. A button that is still disabled does nothing.
+ * and once the submission of a form, unless something is typed or chosen in the form after it. A button that is still disabled
+ * does nothing.
  *
  * A disabled button fires `pointerup`, and no `click`. A click without a pointer comes from the keyboard or from assistive
  * technology.
  */
 export function repeatEarlyPresses() {
   let presses: Press[] = []
+  const islandOf = (event: Event) => islands().indexOf(closest(event, PENDING)!)
+  const forgetSubmission = (event: Event) => {
+    const island = islandOf(event)
+    presses = presses.filter((press) => press.island !== island || press.name !== undefined)
+  }
   const note = (event: Event, name?: string) => {
-    const island = islands().indexOf(closest(event, '[data-island]:not([data-ready])')!)
-    const isNoted = name === undefined && presses.some((press) => press.island === island && !press.name)
-    if (island >= 0 && !isNoted) presses.push({ island, name })
+    if (name === undefined) forgetSubmission(event)
+    const island = islandOf(event)
+    if (island >= 0) presses.push({ island, name })
   }
   for (const type of ['pointerup', 'click'])
     onCapture(type, (event) => {
@@ -36,6 +44,7 @@ export function repeatEarlyPresses() {
     const { key, isComposing } = event as KeyboardEvent
     if (key === 'Enter' && !isComposing && closest(event, 'form input')) note(event)
   })
+  onCapture('input', forgetSubmission)
   new MutationObserver(() => {
     const all = islands()
     const isReady = ({ island }: Press) => all[island]?.hasAttribute('data-ready')

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
-import { InlineScript } from '@/components/ui/InlineScript'
 
-/**
- * The main part of a page, with the early script in it.
- *
- * @param start the beginning of a long page, which Chromium paints first, because it stops reading where a script has run;
- *   `null` where the script has its place among the children
- */
-export const Main = ({ start, children }: { start?: ReactNode; children: ReactNode }) => (
-  <main id="content" tabIndex={-1}>
-    {start}
-    {start !== null && <InlineScript name="early" />}
+interface MainProps {
+  /** Whether a bar stands at the foot of a phone’s viewport. It arrives last, and the hero, which arrives first, leaves room for it. */
+  bar?: boolean
+  children: ReactNode
+}
+
+/** The main part of a page. */
+export const Main = ({ bar, children }: MainProps) => (
+  <main id="content" tabIndex={-1} data-bar={bar || undefined}>
     {children}
   </main>
 )

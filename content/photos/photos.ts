@@ -6,7 +6,7 @@ import type { PhotoEntry } from '@/lib/schema'
  * from 0 to 1) and `rendered` (`true` for a computer visualisation, which the pages then call one; `false` for a photograph).
  * `portrait` is its upright version for phones, of the same kind.
  */
-export const photos = {
+export const photos: Readonly<Record<string, PhotoEntry>> = {
   'house/bathrooms-1': {
     alt: 'A freestanding white bath with a brass tap before a glazed door to a deck, with Binevenagh across the water.',
     caption: 'The bath by the deck door',
@@ -325,4 +325,4 @@ export const photos = {
     focus: [0.5, 0.55],
     rendered: true,
   },
-} satisfies Record<string, PhotoEntry>
+}

@@ -1,4 +1,4 @@
-import type { Written } from '@/lib/schema'
+import type { Property } from '@/lib/schema'
 import { site } from '../site'
 
 /** The grid of twelve. The picture of the hero comes after the rooms. */
@@ -20,7 +20,7 @@ export const photoGrid = [
 /** In whole euro. */
 const nightlyPrice = 248
 
-export const apartment = {
+export const apartment: Property = {
   id: 'apartment',
   name: `${site.shortName} Apartment`,
   shortName: 'The apartment',
@@ -79,4 +79,4 @@ export const apartment = {
   ],
   goodToKnow: [],
   terms: [],
-} satisfies Written<'property'>
+}

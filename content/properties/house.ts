@@ -1,4 +1,4 @@
-import type { Written } from '@/lib/schema'
+import type { Property } from '@/lib/schema'
 import { site } from '../site'
 
 export const galleries = [
@@ -57,7 +57,7 @@ export const galleries = [
 /** In whole euro. */
 const nightlyPrice = 550
 
-export const house = {
+export const house: Property = {
   id: 'house',
   name: `${site.shortName} House`,
   shortName: 'The house',
@@ -129,4 +129,4 @@ export const house = {
    *   { term: 'Cancellation', value: 'Full refund until 60 days before check-in' },
    */
   terms: [],
-} satisfies Written<'property'>
+}

@@ -73,8 +73,8 @@ it('sends no browser a note for the owner, or what no page shows of the site', (
   expect(holding(/\.(html|js|css|txt|xml)$/, new RegExp(notes.join('|'), 'u'))).toEqual([])
 })
 
-it('runs neither the parser of the content nor the address of the example in a browser', () => {
-  const pattern = /ZodError|\.example\b/
+it('sends no browser the parser of the content, the address of the example, or the list of all pictures', () => {
+  const pattern = /ZodError|\.example\b|\/pictures\/[\w-]+\.[0-9a-f]{8}/
   expect(holding(/\/(chunks|modules)\/.*\.js$/, pattern)).toEqual([])
   const inline = indexable.map(({ path }) => exported(path).$('script:not([type])').text())
   expect(inline.join('')).not.toMatch(pattern)

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { load, type CheerioAPI } from 'cheerio'
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
+import { picture } from '@/content/photos/picture'
 import { everyPage, pages, site } from '../content'
 import { addressOf, attributesOf, exported, isExported } from './exported'
 
@@ -31,7 +32,7 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
       title,
       description,
       image: card,
-      'image:alt': (image ?? pages.home.image!).alt,
+      'image:alt': picture(image ?? pages.home.image!).alt,
       'image:type': 'image/jpeg',
       'image:width': '1200',
       'image:height': '630',
@@ -50,10 +51,10 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
     })
     expect(tagsOf($)).toHaveLength(Object.keys(found).length)
     expect(new URL(card).origin).toBe(new URL(site.url).origin)
-    const picture = readFileSync(`out${new URL(card).pathname}`)
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    const bytes = readFileSync(`out${new URL(card).pathname}`)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     // Messengers drop pictures that are too large.
-    expect(picture.length).toBeLessThan(300_000)
+    expect(bytes.length).toBeLessThan(300_000)
   })
 
   it('has its language, its canonical address unless it is the 404 page, and noindex unless it may be indexed', () => {
@@ -107,11 +108,10 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
     expect($('img:not([fetchpriority], [loading="lazy"])')).toHaveLength(0)
   })
 
-  it('has its inline scripts, of few bytes, the deferred ones of a form, the addresses of those of carousels, and no others', () => {
-    const evening = $('#hour').length > 0 ? ['evening'] : []
-    expect(attributesOf($, 'script:not([type], [src])', 'data-inline')).toEqual([...evening, 'early', 'page'])
-    const code = $('[data-inline]').text()
-    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(3.5 * 1024)
+  it('has one inline script of few bytes, the deferred ones of a form, the addresses of those of carousels, and no others', () => {
+    const inline = $('script:not([type], [src])')
+    expect(inline).toHaveLength(1)
+    expect(brotliCompressSync(inline.text()).length).toBeLessThanOrEqual(3.5 * 1024)
     const islands = new Set(attributesOf($, '[data-island]', 'data-island'))
     const isForm = islands.has('load')
     expect($('script[src]').length > 1).toBe(isForm)

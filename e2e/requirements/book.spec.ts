@@ -1,5 +1,6 @@
 import { test, expect, type Page } from '@playwright/test'
-import { apartment, email, euro, house, phone, properties, site } from '../content'
+import { times } from '@/content/times'
+import { apartment, email, euro, house, phone, properties } from '../content'
 
 const submit = (page: Page) => page.locator('form button[type="submit"]')
 
@@ -64,7 +65,7 @@ test('The booking page names the hours of check-in and check-out, “Secure paym
   await expect.soft(card.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href)
   await expect.soft(card.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   const main = page.getByRole('main')
-  for (const text of [site.checkIn, site.checkOut, 'Secure payment via Stripe'])
+  for (const text of [times.checkIn, times.checkOut, 'Secure payment via Stripe'])
     await expect.soft(main.getByText(text).first()).toBeVisible()
 })
 

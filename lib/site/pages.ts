@@ -1,4 +1,4 @@
-import type { Article, PageEntry } from '../schema'
+import type { ArticleEntry, PageEntry, Property } from '../schema'
 
 /** Pixels of a social card. Chats and feeds show a picture of 1.91:1 without cropping it. */
 export const CARD = { width: 1200, height: 630 }
@@ -11,7 +11,18 @@ export const absoluteUrl = (origin: string, path: string) => (path === '/' ? ori
 /** @example articlePath('taste-inishowen') // '/blogs/taste-inishowen' */
 export const articlePath = (slug: string) => `/blogs/${slug}`
 
-type Described = 'slug' | 'title' | 'searchTitle' | 'description' | 'date' | 'author' | 'image'
+/** @example propertyPath(house) // '/house' */
+export const propertyPath = ({ id }: Pick<Property, 'id'>) => `/${id}`
+
+/** The page entry of a property, in the form that `content/pages.ts` has for all other pages. */
+export const propertyPage = (property: Pick<Property, 'id' | 'page'>): PageEntry => ({
+  path: propertyPath(property),
+  ...property.page,
+})
+
+/** @example articles.toSorted(newestFirst) */
+export const newestFirst = (one: { date: string }, other: { date: string }) =>
+  other.date.localeCompare(one.date)
 
 /**
  * The page entry of an article, in the form that `content/pages.ts` has for all other pages
@@ -19,8 +30,8 @@ type Described = 'slug' | 'title' | 'searchTitle' | 'description' | 'date' | 'au
  *
  * @example articlePage(article, 'Edgewater').title // 'A taste of Inishowen: Edgewater'
  */
-export function articlePage(article: Pick<Article, Described>, siteName: string): PageEntry {
-  const { slug, title, searchTitle = `${title}: ${siteName}`, description, date, author, image } = article
-  const page = { path: articlePath(slug), title: searchTitle, description, image, author }
-  return { ...page, type: 'article', changed: date }
+export function articlePage(article: ArticleEntry, siteName: string): PageEntry {
+  const { slug, title, searchTitle = `${title}: ${siteName}`, description, date, image } = article
+  const page = { path: articlePath(slug), title: searchTitle, description, image }
+  return { ...page, type: 'article', changed: date, author: article.author ?? siteName }
 }

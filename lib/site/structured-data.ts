@@ -1,8 +1,9 @@
 import type { Thing } from 'schema-dts'
 import { euro, plainText } from '../format'
+import { phoneLink } from '../contact'
 import { jpegUrl } from '../pictures'
-import type { Article, NavigationLink, Picture, Property, Site } from '../schema'
-import { absoluteUrl, articlePath } from './pages'
+import type { Article, NavigationLink, Picture, PictureName, Property, Site } from '../schema'
+import { absoluteUrl, articlePath, propertyPath } from './pages'
 
 /** The identifier by which all pages refer to the business. */
 const businessId = (site: Site) => `${site.url}/#business`
@@ -33,35 +34,44 @@ function business(site: Site, properties: readonly Property[]) {
     '@id': businessId(site),
     name: site.name,
     url: absoluteUrl(site.url, '/'),
-    telephone: site.phone.href.replace('tel:', ''),
+    telephone: phoneLink(site.phone).replace('tel:', ''),
     address: addressOf(site),
     priceRange: `${Array.from(range, euro).join('–')} a night`,
   }
 }
 
+/** Finds the picture that the content names. */
+type FindPicture = (name: PictureName) => Picture
+
 const addressesOf = (pictures: readonly Picture[], site: Site) =>
   Array.from(new Set(pictures.map(jpegUrl)), (path) => absoluteUrl(site.url, path))
 
 /** The business, its contact and its pictures, with its properties. */
-export const lodgingBusiness = (site: Site, properties: readonly Property[], hero: Picture): Thing => ({
+export const lodgingBusiness = (
+  site: Site,
+  properties: readonly Property[],
+  hero: PictureName,
+  find: FindPicture,
+): Thing => ({
   ...business(site, properties),
   description: site.description,
-  email: site.email.href.replace('mailto:', ''),
-  image: addressesOf([hero, ...properties.map(({ cardPicture }) => cardPicture)], site),
-  containsPlace: properties.map((property) => accommodation(site, property)),
+  email: site.email,
+  image: addressesOf([hero, ...properties.map(({ cardPicture }) => cardPicture)].map(find), site),
+  containsPlace: properties.map((property) => accommodation(site, property, find)),
 })
 
 /** A property on its own page, with the business that lets it. */
-export const propertyPlace = (site: Site, property: Property): Thing => ({
-  ...accommodation(site, property),
+export const propertyPlace = (site: Site, property: Property, find: FindPicture): Thing => ({
+  ...accommodation(site, property, find),
   containedInPlace: business(site, [property]),
 })
 
 /** Vacation rentals show eight pictures in search results. */
 const PICTURES = 8
 
-function accommodation(site: Site, property: Property) {
-  const { kind, name, path, page, capacity, amenities, hero, galleries = [], photoGrid = [] } = property
+function accommodation(site: Site, property: Property, find: FindPicture) {
+  const path = propertyPath(property)
+  const { kind, name, page, capacity, amenities, hero, galleries = [], photoGrid = [] } = property
   const pictures = [hero, ...galleries.map(({ lead, pictures: [first] }) => lead ?? first!), ...photoGrid]
   return {
     // Schema.org knows houses and apartments.
@@ -80,7 +90,7 @@ function accommodation(site: Site, property: Property) {
       name: plainText(amenity.name),
       value: true,
     })),
-    image: addressesOf(pictures, site).slice(0, PICTURES),
+    image: addressesOf(pictures.map(find), site).slice(0, PICTURES),
   }
 }
 
@@ -102,8 +112,8 @@ export const breadcrumbs = (trail: readonly NavigationLink[], siteUrl: string): 
 })
 
 /** An article, identified by the address of its own page. */
-export function blogPosting(article: Article, site: Site): Thing {
-  const { slug, title, description, date, author, image } = article
+export function blogPosting(article: Article, site: Site, image: Picture): Thing {
+  const { slug, title, description, date, author } = article
   const url = absoluteUrl(site.url, articlePath(slug))
   return {
     '@type': 'BlogPosting',

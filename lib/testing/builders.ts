@@ -30,12 +30,9 @@ export const anOffer = (over: Partial<Offer> = {}): Offer => ({
 export const aProperty = (over: Partial<Property> = {}) =>
   ({
     ...anOffer(),
-    path: '/house',
     kind: 'Boathouse',
     page: { title: 'The boathouse on the lake', description: 'A boathouse.', changed: '2001-02-03' },
-    thumbnail: aPicture({ name: 'slip', alt: 'A slipway' }),
-    hero: aPicture(),
-    cardPicture: aPicture(),
+    ...{ picture: 'pier', thumbnail: 'slip', hero: 'pier', cardPicture: 'pier' },
     amenities: [{ name: 'Oars' }],
     facts: [{ figure: '3', noun: 'rooms' }],
     ...over,
@@ -48,7 +45,7 @@ export const anArticle = (over: Partial<Article> = {}) =>
     date: '2001-02-03',
     author: 'A. Boatman',
     description: 'How to row home in the dark.',
-    image: aPicture(),
+    image: 'pier',
     ...over,
   }) as Article
 
@@ -58,8 +55,8 @@ export const aSite = (over: Partial<Site> = {}) =>
     url: 'https://lakeside.example',
     location: 'Pierhead, Lakeshire',
     language: 'en-IE',
-    phone: { display: '+000 1', href: 'tel:+0001' },
-    email: { display: 'a@b.example', href: 'mailto:a@b.example' },
+    phone: '+000 1',
+    email: 'a@b.example',
     socials: [{ name: 'Here', href: 'https://here.example' }],
     address: { locality: 'Pierhead', region: 'Lakeshire', country: 'CH' },
     owner: { legalName: '', address: '', companyNumber: '', vatNumber: '', lettingNumbers: {} },

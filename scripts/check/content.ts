@@ -2,125 +2,134 @@
  * `npm run check:content`: prints a line for each fault of the content. The modules of the content are imported late, so that a
  * fault that stops them is printed like all others.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { argv, cwd } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { articleFiles } from '@/lib/articles/files'
-import type { ContentError } from '@/content/parse'
 import { todayInDublin } from '@/lib/dates'
+import { articlePage, articlePath, propertyPage, propertyPath } from '@/lib/site/pages'
 import { readOriginals, type Originals } from '../make/originals'
-import { runArticle } from '../shared/articles'
 import { filesIn, isLeftover, write } from '../shared/files'
+import { dataFaults, type Exports } from './data'
+import { readMarkdown, type Text } from './markdown'
 import {
-  NOT_PLAIN,
+  ARTICLES,
   articleFaults,
   linkFaults,
   linksIn,
   pageFaults,
-  pictureFaults,
+  photoFaults,
   propertyFaults,
-  type CheckedArticle,
+  textFaults,
   type Link,
   type Located,
 } from './rules'
 
 const MADE = '.generated/pictures.json'
-let originals: Originals = {}
 
-async function* contentFaults() {
+/**
+ * Finds all faults of the content, a line each: `content/properties/house.ts › nightlyPrice: expected a number, received "550"`
+ *
+ * @returns the lines, and the originals of the pictures, which the build needs
+ */
+async function findFaults() {
   // Before the first build no pictures are made.
   if (!existsSync(MADE)) write(MADE, '{}')
-  yield* textFaults()
-  const { article, pages, properties, site } = await import('@/content')
-  const { home } = await import('@/content/home')
-  const { photos } = await import('@/content/photos/photos')
-  const words = {
-    'navigation.ts': await import('@/content/navigation'),
-    'week.ts': await import('@/content/week'),
-    'home.ts': home,
-    'site.ts': site,
+  const files = filesIn('content').filter((file) => !isLeftover(file))
+  const photos = files.filter((file) => file.startsWith('photos/') && !file.endsWith('.ts'))
+  const originals = await readOriginals(
+    'content/photos',
+    photos.map((file) => file.slice('photos/'.length)),
+  )
+  const empty = files.filter((file) => statSync(`content/${file}`).size === 0)
+  // Each file that imports an empty one would be blamed with it.
+  if (empty.length > 0) return { faults: empty.map((file) => `content/${file}: is empty`), originals }
+  const faults = new Set<string>()
+  const exported: Record<string, Exports[string]> = {}
+  const texts: Record<string, Text> = {}
+  for (const file of files.filter((each) => /\.(ts|mdx)$/.test(each)))
+    try {
+      const text = readFileSync(`content/${file}`, 'utf8')
+      for (const fault of textFaults(`content/${file}`, text)) faults.add(fault)
+      if (file.endsWith('.mdx')) texts[file] = readMarkdown(text)
+      else exported[file] = await import(`@/content/${file.slice(0, -'.ts'.length)}`)
+    } catch (error) {
+      faults.add(lineOf(error, `content/${file}`))
+    }
+  for (const fault of dataFaults(exported)) faults.add(fault)
+  try {
+    for await (const fault of faultsBetween(files, exported, texts, originals)) faults.add(fault)
+  } catch (error) {
+    // What has a fault already may stop what builds on it.
+    if (faults.size === 0) faults.add(lineOf(error))
   }
-  const files = filesIn('content/photos').filter((file) => !file.endsWith('.ts') && !isLeftover(file))
-  originals = await readOriginals('content/photos', files)
-  yield* pictureFaults(photos, originals)
+  return { faults: [...faults], originals }
+}
+
+/** Finds what does not fit between one file and another. */
+async function* faultsBetween(
+  files: readonly string[],
+  exported: Exports,
+  texts: Readonly<Record<string, Text>>,
+  originals: Originals,
+) {
+  const { articles } = await import('@/content/blog/articles')
+  const { home } = await import('@/content/home')
+  const { pages } = await import('@/content/pages')
+  const { photos } = await import('@/content/photos/photos')
+  const { properties } = await import('@/content/properties/all')
+  const { site } = await import('@/content/site')
+  yield* photoFaults(photos, originals)
   yield* propertyFaults(
     properties,
     home.amenities.items.map(({ id }) => id),
     site.owner.lettingNumbers,
     (await import('@/content/booking')).maxGuests,
   )
-  const located: Located[] = Object.entries(pages).map(([name, page]) => [
-    properties.some(({ id }) => id === name)
-      ? `content/properties/${name}.ts › page`
-      : `content/pages.ts › ${name}`,
-    page,
-  ])
-  const links: Link[] = Object.entries(words).flatMap(([file, value]) => linksIn(`content/${file}`, value))
-  const anchors = new Map<string, readonly string[]>([
+  yield* articleFaults(articles, files, texts, todayInDublin(new Date()))
+  const located: Located[] = [
+    ...Object.entries(pages).map(([name, page]) => [`content/pages.ts › ${name}`, page] as const),
+    ...properties.map(
+      (property) => [`content/properties/${property.id}.ts › page`, propertyPage(property)] as const,
+    ),
+    ...articles.map((article) => [`${ARTICLES} › ${article.slug}`, articlePage(article, site.name)] as const),
+  ]
+  yield* pageFaults(located)
+  const anchors = new Map<string, readonly string[] | undefined>([
+    ...located.map(([, { path }]) => [path, []] as const),
     ['/', ['accommodation', 'location', 'amenities', 'faq']],
-    ['/blogs', articleFiles().map(({ slug }) => slug)],
+    ['/blogs', articles.map(({ slug }) => slug)],
     ['/book', ['contact']],
     ...properties.map(
-      ({ path, galleries = [] }) =>
-        [path, [...galleries.map(({ id }) => id), 'getting-here', 'terms']] as const,
+      (property) =>
+        [
+          propertyPath(property),
+          [...(property.galleries ?? []).map(({ id }) => id), 'getting-here', 'terms'],
+        ] as const,
     ),
+    ...articles.map(({ slug }) => [articlePath(slug), texts[`blog/${slug}.mdx`]?.anchors] as const),
   ])
-  const run: object[] = []
-  for (const { file, slug } of articleFiles())
-    try {
-      const { article: exported, ...rest } = runArticle(file)
-      const parsed = article(file, exported)
-      run.push({ file, slug, article: exported })
-      const checked: CheckedArticle = { file, ...parsed, ...rest }
-      yield* articleFaults(checked, todayInDublin(new Date()))
-      links.push(...rest.links.map((href) => [file, href] as const))
-      const title = parsed.searchTitle ?? parsed.title
-      anchors.set(`/blogs/${slug}`, rest.anchors)
-      located.push([`${file} › title`, { path: `/blogs/${slug}`, title, description: parsed.description }])
-    } catch (error) {
-      yield* linesOf(error, file)
-    }
-  write('.generated/articles.json', JSON.stringify(run))
-  yield* pageFaults(located)
-  for (const [, { path }] of located) if (!anchors.has(path)) anchors.set(path, [])
+  const links: Link[] = [
+    ...Object.entries(exported).flatMap(([file, value]) => linksIn(`content/${file}`, value)),
+    ...Object.entries(texts).flatMap(([file, text]) =>
+      text.links.map((href) => [`content/${file}`, href] as const),
+    ),
+  ]
   yield* linkFaults(links, anchors)
 }
 
-/** Finds signs that look like a plain space or like nothing, and articles that nothing reads. */
-function* textFaults() {
-  for (const file of filesIn('content').filter((each) => /\.(ts|mdx)$/.test(each))) {
-    const lines = readFileSync(join('content', file), 'utf8').split('\n')
-    for (const [index, line] of lines.entries())
-      if (NOT_PLAIN.test(line))
-        yield `content/${file}:${index + 1}: expected plain spaces and letters, found one that is not, after “${line.split(NOT_PLAIN)[0]!.slice(-20)}”`
-  }
-  for (const file of filesIn('content/blog').filter(
-    (each) => /\.(mdx?|txt)$/i.test(each) && !isLeftover(each),
-  ))
-    if (!/^[^/]+\.mdx$|^SOURCES\.md$/.test(file))
-      yield `content/blog/${file}: nothing reads it; expected a name as in content/blog/low-water.mdx`
-}
-
-/** The lines of an error: the faults of the content, or file and line of what cannot be read or run. */
-function linesOf(error: unknown, file = ''): string[] {
-  const { faults, message, stack, line } = Object(error) as Partial<ContentError> & { line?: number }
-  if (faults) return [...faults]
-  if (line) return [`${file}:${line}: ${message}`]
+/** File and line of what cannot be read or run, and why. */
+function lineOf(error: unknown, file = '') {
+  const { message, stack, line } = Object(error) as Error & { line?: number }
+  if (line) return `${file}:${line}: ${message}`
   const text = `${message}\n${stack}`.replaceAll(`${cwd()}/`, '')
   const [, place, problem] = /(content\/\S+?:\d+):\d+: ERROR: (.*)/.exec(text) ?? []
   const [, where = file] = /(content\/[^\s?]+:\d+)/.exec(text) ?? []
-  return [place ? `${place}: ${problem}` : `${where}: ${message}`]
+  return place ? `${place}: ${problem}` : `${where}: ${message}`
 }
 
 /** Prints all faults of the content. Without any, it returns the originals of the pictures. */
 export async function checkContent(): Promise<Originals | undefined> {
-  const faults: string[] = []
-  try {
-    for await (const fault of contentFaults()) faults.push(fault)
-  } catch (error) {
-    faults.push(...linesOf(error))
-  }
+  const { faults, originals } = await findFaults()
   if (faults.length === 0) console.log('The content is without fault.')
   else console.error(['The content has faults:', ...faults].join('\n'))
   return faults.length === 0 ? originals : undefined

@@ -1,25 +1,31 @@
 /** The mistakes that owners make most, and the line that they read for each. Every one of them stops a build. */
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import * as files from '@/content/files'
-import { ContentError, parseContent } from '@/content/parse'
-import { articleFiles } from '@/lib/articles/files'
-import { articleFaults, linkFaults, pageFaults, pictureFaults, propertyFaults } from './rules'
+import { articles } from '@/content/blog/articles'
+import { pages as written } from '@/content/pages'
+import { photos } from '@/content/photos/photos'
+import { properties } from '@/content/properties/all'
+import { site } from '@/content/site'
+import type { PageEntry } from '@/lib/schema'
+import { dataFaults, type Exports } from './data'
+import { articleFaults, linkFaults, pageFaults, photoFaults, propertyFaults } from './rules'
 
-const { site } = files
-const [property] = files.properties as [(typeof files.properties)[number]]
-const [page] = Object.keys(files.pages) as [keyof typeof files.pages]
-const [photo] = Object.keys(files.photos) as [string]
+const pages: Record<string, PageEntry> = written
+const property = properties[0]!
+const page = Object.keys(pages)[0]!
+const photo = Object.keys(photos)[0]!
 const FILE = `content/properties/${property.id}.ts`
 
-const inSite = (over: object) => ({ site: { ...site, ...over } })
-const inProperty = (over: object) => ({ properties: [{ ...property, ...over }] })
-const inPage = (over: object) => ({ pages: { ...files.pages, [page]: { ...files.pages[page], ...over } } })
+const inSite = (over: object) => ({ 'site.ts': { site: { ...site, ...over } } })
+const inProperty = (over: object) => ({ 'properties/all.ts': { properties: [{ ...property, ...over }] } })
+const inPage = (over: object) => ({
+  'pages.ts': { pages: { ...pages, [page]: { ...pages[page], ...over } } },
+})
 const gallery = { id: 'pool', heading: 'Pool', sentence: 'Cold.', pictures: [photo] }
 const question = { question: 'Is it warm?', answer: 'No.' }
 
-const mistakes: [mistake: string, over: Partial<typeof files> | object, ...lines: string[]][] = [
+const mistakes: [mistake: string, exported: Exports, ...lines: string[]][] = [
   [
     'a price in quotes',
     inProperty({ nightlyPrice: '550' }),
@@ -69,8 +75,8 @@ const mistakes: [mistake: string, over: Partial<typeof files> | object, ...lines
   ],
   [
     'a time of the other clock',
-    inSite({ checkIn: '15:00' }),
-    'content/site.ts › checkIn: expected it as in 3:00 PM, received "15:00"',
+    { 'times.ts': { times: { checkIn: '15:00', checkOut: '11:00 AM' } } },
+    'content/times.ts › checkIn: expected it as in 3:00 PM, received "15:00"',
   ],
   [
     'a long name without a short one',
@@ -94,74 +100,50 @@ const mistakes: [mistake: string, over: Partial<typeof files> | object, ...lines
   ],
   [
     'a question that is asked twice',
-    { faqs: [question, question] },
+    { 'faqs.ts': { faqs: [question, question] } },
     'content/faqs.ts › #2, question: stands there twice: Is it warm?',
   ],
   [
     'a focus in per cent',
-    { photos: { pier: { alt: 'A pier.', caption: 'Pier', focus: [50, 40] } } },
-    'content/photos/photos.ts › pier, focus, #1: expected a number from 0 to 1, received 50',
+    {
+      'photos/photos.ts': {
+        photos: { pier: { alt: 'A pier.', caption: 'Pier', focus: [0.5, 40], rendered: true } },
+      },
+    },
+    'content/photos/photos.ts › pier, focus, #2: expected a number from 0 to 1, received 40',
   ],
   [
     'a testimonial without its guest',
-    { testimonials: [{ quote: '“Good.”' }] },
+    { 'testimonials.ts': { testimonials: [{ quote: '“Good.”' }] } },
     'content/testimonials.ts › #1, who: is missing',
   ],
 ]
 
-const faultsOf = (over: object) => {
-  try {
-    parseContent({ ...files, ...over }, {}, {} as NodeJS.ProcessEnv)
-    return []
-  } catch (error) {
-    return (error as ContentError).faults
-  }
-}
-
-it('has no fault in what is there', () => expect(faultsOf({})).toEqual([]))
-
-it.each(mistakes)('names %s', (_, over, ...lines) => {
-  expect(faultsOf(over)).toEqual(expect.arrayContaining(lines))
-})
-
-it('does not blame an article for the faults of another', () => {
-  const { article } = parseContent(files, {}, {} as NodeJS.ProcessEnv)
-  const faultsIn = (file: string) => {
-    try {
-      return [String(article(file, {}))]
-    } catch (error) {
-      return (error as ContentError).faults
-    }
-  }
-  const [one, other] = [faultsIn('content/blog/a.mdx'), faultsIn('content/blog/b.mdx')]
-  expect(one).toContain('content/blog/a.mdx › date: is missing')
-  expect(other).toHaveLength(one.length)
+it.each(mistakes)('names %s', (_, exported, ...lines) => {
+  expect([...dataFaults({ 'photos/photos.ts': { photos }, ...exported })]).toEqual(lines)
 })
 
 const original = { hash: '', width: 1600, height: 1000 }
-const article = {
-  file: 'content/blog/pier.mdx',
-  date: '2026-05-12',
-  readingTime: 1,
-  text: 'Some words.',
-}
+const article = { slug: 'pier', date: '2026-05-12', readingTime: 1 }
+const files = ['blog/pier.mdx']
+const texts = { 'blog/pier.mdx': { words: 2 } }
 const located = (path: string, title: string) => [path, { path, title, description: path }] as const
 const anchors = new Map([['/house', ['pool']]])
 
 it.each<[mistake: string, faults: Iterable<string>, line: string]>([
   [
     'a picture without its file',
-    pictureFaults(files.photos, {}),
+    photoFaults(photos, {}),
     `content/photos/${photo}.jpg: there is no such file; its entry is in content/photos/photos.ts`,
   ],
   [
     'a picture that is too small',
-    pictureFaults(files.photos, { [`${photo}.jpg`]: { ...original, width: 640 } }),
+    photoFaults(photos, { [`${photo}.jpg`]: { ...original, width: 640 } }),
     `content/photos/${photo}.jpg: expected 1000 px at least, has 640`,
   ],
   [
     'a picture of another kind',
-    pictureFaults({}, { 'house/attic.png': original }),
+    photoFaults({}, { 'house/attic.png': original }),
     'content/photos/house/attic.png: expected a JPEG with a name as in kitchen-2.jpg',
   ],
   [
@@ -194,13 +176,23 @@ it.each<[mistake: string, faults: Iterable<string>, line: string]>([
   ],
   [
     'an article that is dated in the future',
-    articleFaults(article, '2026-05-11'),
-    'content/blog/pier.mdx › date: expected a day up to today, received 2026-05-12',
+    articleFaults([article], files, texts, '2026-05-11'),
+    'content/blog/articles.ts › pier, date: expected a day up to today, received 2026-05-12',
   ],
   [
     'a wrong reading time',
-    articleFaults({ ...article, readingTime: 4 }, '2026-05-12'),
-    'content/blog/pier.mdx › readingTime: expected 1, for 2 words, received 4',
+    articleFaults([{ ...article, readingTime: 4 }], files, texts, '2026-05-12'),
+    'content/blog/articles.ts › pier, readingTime: expected 1, for 2 words, received 4',
+  ],
+  [
+    'an article without its text',
+    articleFaults([article], [], {}, '2026-05-12'),
+    'content/blog/articles.ts › pier: expected its text in content/blog/pier.mdx',
+  ],
+  [
+    'the text of an article without its entry',
+    articleFaults([], files, texts, '2026-05-12'),
+    'content/blog/pier.mdx: no entry of content/blog/articles.ts has its name',
   ],
   [
     'a link to no page',
@@ -221,24 +213,42 @@ it.each<[mistake: string, faults: Iterable<string>, line: string]>([
   expect([...faults]).toContain(line)
 })
 
-it.each([
-  ['content/site.ts', 'const broken = {'],
-  [articleFiles()[0]!.file, '\nSmaller <than that.'],
-])('names file and line of what cannot be read in %s', (file, broken) => {
+/** What the check prints about a copy of the project in which some files have changed. */
+function printed(changed: Readonly<Record<string, (text: string) => string>>) {
   const copy = mkdtempSync(resolve('test-results-'))
   try {
     for (const part of ['app', 'content', 'lib', 'scripts', '.generated', 'package.json', 'tsconfig.json'])
       cpSync(part, join(copy, part), { recursive: true })
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir')
-    appendFileSync(join(copy, file), `${broken}\n`)
-    const lines = readFileSync(join(copy, file), 'utf8').split('\n').length
-    const { status, stderr } = spawnSync('node', ['--import', 'tsx', 'scripts/check/content.ts'], {
-      cwd: copy,
-      encoding: 'utf8',
-    })
-    expect(status).toBe(1)
-    expect(stderr).toMatch(new RegExp(`^${file}:(${lines}|${lines - 1}): `, 'm'))
+    for (const [file, change] of Object.entries(changed)) {
+      const path = join(copy, 'content', file)
+      writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''))
+    }
+    const command = ['--import', 'tsx', 'scripts/check/content.ts']
+    return spawnSync('node', command, { cwd: copy, encoding: 'utf8' }).stderr.trim().split('\n').slice(1)
   } finally {
     rmSync(copy, { recursive: true })
   }
+}
+
+it('names all files that cannot be read in one list, with the line, and articles whose name begins with an underscore', () => {
+  const text = `blog/${articles[0]!.slug}.mdx`
+  const lines = printed({
+    'host.ts': () => 'export const host = {\n  name: ‘Nora’,\n}\n',
+    [text]: () => 'One.\n\nSmaller <than that.\n',
+    'blog/_low-water.mdx': () => 'Some words.\n',
+  })
+  expect(lines).toEqual([
+    expect.stringMatching(`^content/${text}:3: `),
+    expect.stringMatching(/^content\/host.ts:2: /),
+    expect.stringMatching(/^content\/blog\/_low-water.mdx: no entry/),
+  ])
+})
+
+it('calls an empty file empty, and blames no other file for it', () =>
+  expect(printed({ 'times.ts': () => '' })).toEqual(['content/times.ts: is empty']))
+
+it('names a fault once, at the file in which it is written', () => {
+  const lines = printed({ 'times.ts': (text) => text.replace(/checkIn: '.*?'/, "checkIn: '15:00'") })
+  expect(lines).toEqual(['content/times.ts › checkIn: expected it as in 3:00 PM, received "15:00"'])
 })

@@ -1,7 +1,8 @@
 /** The rules of the content that need more than one file. `lib/schema.ts` holds the rules within one. */
 import { existsSync } from 'node:fs'
-import type { PageEntry, PhotoEntry, Property } from '@/lib/schema'
+import type { ArticleEntry, PageEntry, PhotoEntry, Property } from '@/lib/schema'
 import { photoFiles, type Original, type Originals } from '../make/originals'
+import type { Text } from './markdown'
 
 const SMALLEST_WIDTH = 1000
 /** Of a version for phones. */
@@ -9,10 +10,17 @@ const SMALLEST_UPRIGHT = 640
 const WORDS_A_MINUTE = 200
 
 /** Spaces other than the plain one, and signs that nobody sees, as word processors write them. */
-export const NOT_PLAIN = /[^\S \t\r\n]|[\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffd]/u
+const NOT_PLAIN = /[^\S \t\r\n]|[\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffd]/u
+
+/** Finds signs that look like a plain space or like nothing. */
+export function* textFaults(file: string, text: string) {
+  for (const [index, line] of text.split('\n').entries())
+    if (NOT_PLAIN.test(line))
+      yield `${file}:${index + 1}: expected plain spaces and letters, found one that is not, after “${line.split(NOT_PLAIN)[0]!.slice(-20)}”`
+}
 
 /** Finds entries of pictures without their files, files that cannot be shown, and files that are too small. */
-export function* pictureFaults(
+export function* photoFaults(
   photos: Readonly<Record<string, PhotoEntry>>,
   originals: Originals,
 ): Generator<string> {
@@ -73,34 +81,46 @@ export function* pageFaults(pages: readonly Located[]): Generator<string> {
   }
 }
 
-export interface CheckedArticle {
-  file: string
-  date: string
-  readingTime: number
-  text: string
-}
+export const ARTICLES = 'content/blog/articles.ts'
 
-/** @param today ISO date in Ireland */
+/**
+ * Finds entries of articles without a text and texts without an entry, dates that are still to come, and wrong reading times.
+ *
+ * @param files all that there are, and `texts`, those that can be read: both by their names relative to `content`
+ * @param today ISO date in Ireland
+ */
 export function* articleFaults(
-  { file, date, readingTime, text }: CheckedArticle,
+  articles: readonly Pick<ArticleEntry, 'slug' | 'date' | 'readingTime'>[],
+  files: readonly string[],
+  texts: Readonly<Record<string, Pick<Text, 'words'>>>,
   today: string,
 ): Generator<string> {
-  if (!/^[a-z0-9-]+\.mdx$/.test(file.split('/').at(-1)!))
-    yield `${file}: its name is its address; expected small letters, digits and hyphens`
-  if (date > today) yield `${file} › date: expected a day up to today, received ${date}`
-  const words = text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
-  const minutes = Math.ceil(words / WORDS_A_MINUTE)
-  if (readingTime !== minutes)
-    yield `${file} › readingTime: expected ${minutes}, for ${words} words, received ${readingTime}`
+  const known = new Set(['blog/SOURCES.md'])
+  for (const { slug, date, readingTime } of articles) {
+    const file = `blog/${slug}.mdx`
+    known.add(file)
+    if (!files.includes(file)) yield `${ARTICLES} › ${slug}: expected its text in content/${file}`
+    if (date > today) yield `${ARTICLES} › ${slug}, date: expected a day up to today, received ${date}`
+    const { words } = texts[file] ?? {}
+    const minutes = words && Math.ceil(words / WORDS_A_MINUTE)
+    if (minutes && readingTime !== minutes)
+      yield `${ARTICLES} › ${slug}, readingTime: expected ${minutes}, for ${words} words, received ${readingTime}`
+  }
+  for (const file of files.filter((each) => /^blog\/.*(?<!\.ts)$/.test(each) && !known.has(each)))
+    yield `content/${file}: no entry of ${ARTICLES} has its name`
 }
 
 /** A link, and where it stands. */
 export type Link = readonly [at: string, href: string]
 
-/** Finds links that lead to no page of the site, or to no anchor of that page. */
+/**
+ * Finds links that lead to no page of the site, or to no anchor of that page.
+ *
+ * @param anchors by path; undefined for a page whose text cannot be read
+ */
 export function* linkFaults(
   links: readonly Link[],
-  anchors: ReadonlyMap<string, readonly string[]>,
+  anchors: ReadonlyMap<string, readonly string[] | undefined>,
 ): Generator<string> {
   for (const [at, href] of links) {
     const [path = '', hash] = href.replace(/\?[^#]*/, '').split('#')
@@ -108,8 +128,9 @@ export function* linkFaults(
     if (!href.startsWith('/')) {
       if (!/^(https:\/\/[^/ ]+\.|tel:|mailto:)/.test(href))
         yield `${at}: expected an address as in /house or https://www.met.ie, received ${JSON.stringify(href)}`
-    } else if (!there) yield `${at}: there is no page ${path}; there are ${[...anchors.keys()].join(', ')}`
-    else if (hash !== undefined && !there.includes(hash))
+    } else if (!anchors.has(path))
+      yield `${at}: there is no page ${path}; there are ${[...anchors.keys()].join(', ')}`
+    else if (hash !== undefined && there && !there.includes(hash))
       yield `${at}: there is no #${hash} on ${path}; there are ${there.map((each) => `#${each}`).join(', ') || 'none'}`
   }
 }
@@ -117,7 +138,7 @@ export function* linkFaults(
 /** Finds every `href` in the words and data of a file. */
 export const linksIn = (file: string, value: object): Link[] =>
   Object.entries(value).flatMap(([key, inner]) => {
-    if (typeof inner === 'object') return linksIn(file, inner)
+    if (typeof inner === 'object') return linksIn(file, inner ?? {})
     const { label, name, place } = value as Record<string, unknown>
     return key === 'href' ? [[`${file} › ${label ?? name ?? place}`, String(inner)] as const] : []
   })

@@ -1,9 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
-import { pages, site } from '@/content'
-import { articles } from '@/content/articles'
+import { articles } from '@/content/blog/articles'
+import { pages } from '@/content/pages'
+import { properties } from '@/content/properties/all'
+import { site } from '@/content/site'
 import { photos } from '@/content/photos/photos'
-import { PHONE } from '@/lib/pictures'
-import { articlePage, CARD } from '@/lib/site/pages'
+import { namedPhoto, PHONE } from '@/lib/pictures'
+import { articlePage, CARD, propertyPage } from '@/lib/site/pages'
 import type { PageEntry, PhotoEntry, Rendition } from '@/lib/schema'
 import { hashOf, syncFolder, write } from '../shared/files'
 import { type Original, type Originals } from './originals'
@@ -22,7 +24,7 @@ type Makers = Record<string, () => Promise<Buffer>>
 export async function makePictures(originals: Originals) {
   // One thread for each picture: less overhead, and the same bytes on every machine.
   sharp.concurrency(1)
-  const entries = Object.entries<PhotoEntry>(photos).sort(([a], [b]) => (a < b ? -1 : 1))
+  const entries = Object.entries(photos).sort(([a], [b]) => (a < b ? -1 : 1))
   const makers: Makers = {}
   const renditionOf = (file: string, entry?: PhotoEntry) => {
     const plan = planRenditions(SOURCE, file, originals[file]!, entry)
@@ -42,7 +44,7 @@ export async function makePictures(originals: Originals) {
   write('.generated/pictures.css', focalPoints(entries))
 
   const ofArticles = articles.map((article) => articlePage(article, site.name))
-  const cards = [...Object.values<PageEntry>(pages), ...ofArticles].flatMap((page) =>
+  const cards = [...Object.values(pages), ...properties.map(propertyPage), ...ofArticles].flatMap((page) =>
     planCard(page, originals),
   )
   await syncFolder('public/cards', Object.fromEntries(cards.map(({ file, make }) => [file, make])))
@@ -155,10 +157,11 @@ export function focalPoints(pictures: [name: string, photo: Shown][]) {
 /** The social card of a page that names a picture, which a chat shows for a link. */
 function planCard({ path, image }: PageEntry, originals: Originals) {
   if (!image) return []
-  const original = originals[`${image.name}.jpg`]!
-  const hash = hashOf([original.hash, settings, JSON.stringify([CARD, image.focus, image.rendered])])
+  const { name, focus, rendered } = namedPhoto(photos, image)
+  const original = originals[`${name}.jpg`]!
+  const hash = hashOf([original.hash, settings, JSON.stringify([CARD, focus, rendered])])
   const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
-  const make = () => toJpeg(cropToCard(`${SOURCE}/${image.name}.jpg`, original, image.focus), image.rendered)
+  const make = () => toJpeg(cropToCard(`${SOURCE}/${name}.jpg`, original, focus), rendered)
   return [{ path, file, make }]
 }
 

@@ -4,7 +4,11 @@ import { OtherArticles } from '@/components/blog/OtherArticles/OtherArticles'
 import { Article } from '@/components/blog/Article/Article'
 import { Main } from '@/components/site/Main'
 import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
-import { pages, properties, site } from '@/content'
+import { PageScript } from '@/components/ui/PageScript'
+import { pages } from '@/content/pages'
+import { picture } from '@/content/photos/picture'
+import { properties } from '@/content/properties/all'
+import { site } from '@/content/site'
 import { articlePage, articlePath } from '@/lib/site/pages'
 import { blogPosting } from '@/lib/site/structured-data'
 import { metadataFor } from '../../_shared/metadata'
@@ -34,7 +38,8 @@ export default async function ArticlePage({ params }: Props) {
   const { article, others } = await find(params)
   return (
     <>
-      <Main>
+      <Main bar>
+        <PageScript />
         <Article article={article} siteUrl={site.url} standalone isFirst />
         <BlogCallToAction heading={article.callToAction} email={site.email} />
         <OtherArticles articles={others} />
@@ -43,7 +48,7 @@ export default async function ArticlePage({ params }: Props) {
       <StructuredData
         path={pages.blogs.path}
         own={{ label: article.title, href: articlePath(article.slug) }}
-        things={[blogPosting(article, site)]}
+        things={[blogPosting(article, site, picture(article.image))]}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { WaterText } from '@/components/ui/WaterText'
 import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
 import { Figure } from '@/components/ui/Figure/Figure'
+import { picture } from '@/content/photos/picture'
 import { listing } from '@/content/blog/listing'
 import { absoluteUrl, articlePath } from '@/lib/site/pages'
 import { fill, longDate } from '@/lib/format'
@@ -28,7 +29,12 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
   return (
     <article id={slug} className={styles.article} aria-labelledby={heading}>
       <div className={styles.picture}>
-        <Figure picture={image} sizes="100vw" uprightSizes="100vw" priority={isFirst ? 'high' : 'low'} />
+        <Figure
+          picture={picture(image)}
+          sizes="100vw"
+          uprightSizes="100vw"
+          priority={isFirst ? 'high' : 'low'}
+        />
       </div>
       <div className={styles.text}>
         {/* The space keeps title and date apart for programs that read the text without its boxes. */}
@@ -68,7 +74,7 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
       <div className={styles.beside}>
         {secondImage && (
           <div className={styles.second}>
-            <Figure picture={secondImage} sizes="(min-width: 64em) 31vw, 100vw" />
+            <Figure picture={picture(secondImage)} sizes="(min-width: 64em) 31vw, 100vw" />
           </div>
         )}
         <div className={styles.highlights}>

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
+import { picture } from '@/content/photos/picture'
 import { listing } from '@/content/blog/listing'
 import { fill, longDate } from '@/lib/format'
 import type { Article } from '@/lib/schema'
@@ -21,7 +22,7 @@ export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProp
     <div className={lead ? styles.lead : styles.small}>
       <div className={styles.picture}>
         <Photo
-          picture={image}
+          picture={picture(image)}
           sizes={
             lead
               ? '(min-width: 64em) 46vw, (min-width: 40em) 100vw, 177px'

@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/Link/Link'
 import { listing } from '@/content/blog/listing'
-import type { ContactLink } from '@/lib/schema'
+import { emailLink } from '@/lib/contact'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './BlogCallToAction.module.scss'
 
 interface BlogCallToActionProps {
   /** Default: the general one. */
   heading?: string
-  email: ContactLink
+  email: string
 }
 
 /** The call to action at the end of the blog pages: book, or write an email (requirements §2). */
@@ -23,8 +23,8 @@ export function BlogCallToAction({ heading, email }: BlogCallToActionProps) {
         <Link href="/book" look="primary" onPhones="secondary">
           {bookLabel}
         </Link>
-        <Link href={email.href} look="text">
-          {email.display}
+        <Link href={emailLink(email)} look="text">
+          {email}
         </Link>
       </div>
     </section>

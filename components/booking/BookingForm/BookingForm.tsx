@@ -1,5 +1,5 @@
 'use client'
-import { useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import { useReady } from '@/components/ui/use-ready'
 import { booking, maxGuests } from '@/content/booking'
 import { hintsFor, missing } from '@/lib/booking/hints'
@@ -20,8 +20,6 @@ interface BookingFormProps {
   /** Origin of the site, for the address of a shared plan. */
   siteUrl: string
   position: Site['position']
-  /** The inline script, and what replaces the form where no script runs. They stand behind the heading. */
-  children: ReactNode
 }
 
 /**
@@ -30,7 +28,7 @@ interface BookingFormProps {
  * keeps name and email out of the address before React runs. Submitting leads to the confirmation (requirements §4). Without
  * a role Firefox does not call it an invalid entry while its required fields are empty.
  */
-export function BookingForm({ offers, siteUrl, position, children }: BookingFormProps) {
+export function BookingForm({ offers, siteUrl, position }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { fields, focused, today, isTouched, write } = useDraft(offers)
   useReady(form)
@@ -46,50 +44,43 @@ export function BookingForm({ offers, siteUrl, position, children }: BookingForm
   }
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={parts.title}>{booking.heading}</h1>
-        <p className={parts.lede}>{booking.lede}</p>
-      </div>
-      {children}
-      <form
-        ref={form}
-        id={formId}
-        data-island="load"
-        className={styles.form}
-        method="dialog"
-        role="none"
-        onSubmit={submit}
-      >
-        <div className={styles.fields} data-needs-script>
-          <PropertyField offers={offers} />
-          <fieldset className={styles.group}>
-            <legend className={parts.h4}>{booking.stay.legend}</legend>
-            <DateFields hints={hints} />
-            <OpenCalendar {...{ checkIn, checkOut, property, offers, today }} onChoose={write} />
-            <GuestsField hints={hints} offers={offers} />
-            <Hints
-              hints={hints}
-              onSwap={() => write({ checkIn: fields.checkOut!, checkOut: fields.checkIn! })}
-            />
-          </fieldset>
-          <fieldset className={styles.group}>
-            <legend className={parts.h4}>{booking.guest.legend}</legend>
-            <DetailFields />
-          </fieldset>
-        </div>
-        <div className={styles.plan} data-needs-script>
-          <StayPlan
-            stay={stayOf(draft, offers)}
+    <form
+      ref={form}
+      id={formId}
+      data-island="load"
+      className={styles.form}
+      method="dialog"
+      role="none"
+      onSubmit={submit}
+    >
+      <div className={styles.fields} data-needs-script>
+        <PropertyField offers={offers} />
+        <fieldset className={styles.group}>
+          <legend className={parts.h4}>{booking.stay.legend}</legend>
+          <DateFields hints={hints} />
+          <OpenCalendar {...{ checkIn, checkOut, property, offers, today }} onChoose={write} />
+          <GuestsField hints={hints} offers={offers} />
+          <Hints
             hints={hints}
-            needed={missing(draft, hints, booking.plan, booking.guest.fields)}
-            isAnnounced={isTouched}
-            isReady={confirmationAddress(draft, offers) !== undefined}
-            siteUrl={siteUrl}
-            position={position}
+            onSwap={() => write({ checkIn: fields.checkOut!, checkOut: fields.checkIn! })}
           />
-        </div>
-      </form>
-    </div>
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend className={parts.h4}>{booking.guest.legend}</legend>
+          <DetailFields />
+        </fieldset>
+      </div>
+      <div className={styles.plan} data-needs-script>
+        <StayPlan
+          stay={stayOf(draft, offers)}
+          hints={hints}
+          needed={missing(draft, hints, booking.plan, booking.guest.fields)}
+          isAnnounced={isTouched}
+          isReady={confirmationAddress(draft, offers) !== undefined}
+          siteUrl={siteUrl}
+          position={position}
+        />
+      </div>
+    </form>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link/Link'
 import { booking } from '@/content/booking'
 import { namesOf, type Offers } from '@/lib/booking/stay'
+import { emailLink, phoneLink } from '@/lib/contact'
 import { fill } from '@/lib/format'
 import type { Contact } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
@@ -23,11 +24,11 @@ export function WithoutScript({ phone, email, offers }: WithoutScriptProps) {
         <h2 className={parts.h3}>{heading}</h2>
         <p>{text}</p>
         <p className={styles.buttons}>
-          <Link look="primary" href={`${email.href}?${query}`}>
+          <Link look="primary" href={`${emailLink(email)}?${query}`}>
             {label}
           </Link>
-          <Link look="secondary" href={phone.href}>
-            {phone.display}
+          <Link look="secondary" href={phoneLink(phone)}>
+            {phone}
           </Link>
         </p>
       </div>

@@ -8,6 +8,7 @@ import { thankYou } from '@/content/thank-you'
 import { messageOf } from '@/lib/booking/message'
 import type { Request } from '@/lib/booking/request'
 import type { Offers } from '@/lib/booking/stay'
+import { phoneLink } from '@/lib/contact'
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { Contact } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
@@ -35,7 +36,7 @@ const copyWords = { copied: thankYou.copied, failed: thankYou.copyFailed }
 export function Requested(props: RequestedProps) {
   const { request, contact, whatsApp, siteUrl, isCleared, onClear } = props
   const { phone, email } = contact
-  const facts = { email: email.display, whatsApp, siteUrl }
+  const facts = { email, whatsApp, siteUrl }
   const message = messageOf(request, thankYou.message, booking.guest.fields, facts)
   return (
     <>
@@ -50,8 +51,8 @@ export function Requested(props: RequestedProps) {
             <CopyButton text={message.summary} words={copyWords}>
               {thankYou.copy}
             </CopyButton>
-            <Link href={phone.href} look="text">
-              {`${thankYou.call} ${phone.display}`}
+            <Link href={phoneLink(phone)} look="text">
+              {`${thankYou.call} ${phone}`}
             </Link>
             {whatsApp && (
               <Link href={message.whatsAppAddress} look="text" rel="noopener">

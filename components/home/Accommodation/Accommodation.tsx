@@ -1,9 +1,11 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { navigation } from '@/content/navigation'
+import { picture } from '@/content/photos/picture'
 import { propertyWords } from '@/content/properties/words'
 import { bookLink } from '@/lib/booking/plan'
 import { euro } from '@/lib/format'
+import { propertyPath } from '@/lib/site/pages'
 import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Accommodation.module.scss'
@@ -18,12 +20,13 @@ export function Accommodation({ properties }: { properties: readonly Property[] 
     <section id="accommodation" className={styles.section} aria-label={navigation.accommodation.label}>
       {properties.map((property, index) => {
         const side = index % 2 ? 'right' : 'left'
-        const { id, name, cardPicture, path } = property
+        const { id, name, cardPicture } = property
+        const path = propertyPath(property)
         const heading = `${id}-name`
         return (
           <article key={id} className={styles.card} data-side={side} aria-labelledby={heading}>
             <div className={styles.picture}>
-              <Photo picture={cardPicture} sizes="(min-width: 64em) 65vw, 100vw" />
+              <Photo picture={picture(cardPicture)} sizes="(min-width: 64em) 65vw, 100vw" />
             </div>
             <div className={styles.text}>
               <p className={parts.small}>{property.label}</p>

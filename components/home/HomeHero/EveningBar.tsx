@@ -1,4 +1,3 @@
-import { InlineScript } from '@/components/ui/InlineScript'
 import type { Evening } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './EveningBar.module.scss'
@@ -9,7 +8,7 @@ interface EveningBarProps extends Evening {
 }
 
 /**
- * A range below the picture, which moves through the lights of an evening (`evening.ts`), with the hour and what it is. Without
+ * A range below the picture, which moves through the lights of an evening (`evening-range.ts`), with the hour and what it is. Without
  * script there is none. The script writes into it, often before React hydrates it.
  */
 export function EveningBar({ hint, label, lights, start }: EveningBarProps) {
@@ -51,7 +50,6 @@ export function EveningBar({ hint, label, lights, start }: EveningBarProps) {
           suppressHydrationWarning
         />
       </div>
-      <InlineScript name="evening" />
     </div>
   )
 }

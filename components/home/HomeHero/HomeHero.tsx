@@ -4,13 +4,14 @@ import { Photo } from '@/components/ui/Photo/Photo'
 import { heroNote } from '@/components/ui/visualisations'
 import { WaterText } from '@/components/ui/WaterText'
 import { home } from '@/content/home'
-import type { Evening, Picture } from '@/lib/schema'
+import { picture } from '@/content/photos/picture'
+import type { Evening, PictureName } from '@/lib/schema'
 import { EveningBar } from './EveningBar'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './HomeHero.module.scss'
 
 interface HomeHeroProps {
-  picture: Picture
+  picture: PictureName
   evening: Evening
 }
 
@@ -18,10 +19,12 @@ interface HomeHeroProps {
  * The hero of the home page: a picture from edge to edge with the heading in its sky, and below it what the place is. Where the
  * picture is one light of an evening, a range moves through the others.
  */
-export function HomeHero({ picture, evening }: HomeHeroProps) {
+export function HomeHero({ evening, ...named }: HomeHeroProps) {
   const { heading, text, price, scrollLabel, bookLabel } = home.hero
-  const start = evening.lights.findIndex((light) => light.picture.name === picture.name)
-  const lights = start < 0 ? [{ picture, hour: '', words: '', line: 'white' }] : evening.lights
+  const hero = picture(named.picture)
+  const inOrder = evening.lights.map((light) => ({ ...light, picture: picture(light.picture) }))
+  const start = inOrder.findIndex((light) => light.picture.name === hero.name)
+  const lights = start < 0 ? [{ picture: hero, hour: '', words: '', line: 'white' }] : inOrder
   const first = Math.max(start, 0)
   return (
     <section id="hero">
@@ -67,7 +70,7 @@ export function HomeHero({ picture, evening }: HomeHeroProps) {
           </p>
         </div>
       </div>
-      <p className={styles.note}>{heroNote(picture)}</p>
+      <p className={styles.note}>{heroNote(hero)}</p>
     </section>
   )
 }

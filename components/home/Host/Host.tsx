@@ -1,20 +1,20 @@
 import { Photo } from '@/components/ui/Photo/Photo'
 import { WaterText } from '@/components/ui/WaterText'
 import { host } from '@/content/host'
-import type { Picture } from '@/lib/schema'
+import { picture } from '@/content/photos/picture'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Host.module.scss'
 
 /** What the host says to guests, signed, with a portrait if there is one. Shows nothing while the host has no name or says nothing. */
-export function Host({ portrait, words = host }: { portrait?: Picture; words?: typeof host }) {
-  const { name, heading, sentences } = words
+export function Host({ words = host }: { words?: typeof host }) {
+  const { name, portrait, heading, sentences } = words
   const answers = sentences.map(({ answer }) => answer.trim()).filter(Boolean)
   if (!name || answers.length === 0) return null
   return (
     <section className={`${parts.section} ${styles.section}`} data-portrait={portrait ? '' : undefined}>
       {portrait && (
         <div className={styles.portrait}>
-          <Photo picture={portrait} sizes="(min-width: 64em) 38vw, (min-width: 40em) 330px, 260px" />
+          <Photo picture={picture(portrait)} sizes="(min-width: 64em) 38vw, (min-width: 40em) 330px, 260px" />
         </div>
       )}
       <div className={styles.words}>

@@ -6,6 +6,8 @@ export function markCurrentGallery() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-gallery-index] a')) {
     const gallery = document.getElementById(link.hash.slice(1))!.parentElement!
     const { top, bottom } = gallery.getBoundingClientRect()
-    link.ariaCurrent = top <= innerHeight / 4 && bottom > innerHeight / 4 ? 'true' : null
+    const isInView = top <= innerHeight / 4 && bottom > innerHeight / 4
+    if (isInView) link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
   }
 }

@@ -1,7 +1,8 @@
 import { Figure } from '@/components/ui/Figure/Figure'
 import { viewerTitle } from '@/components/ui/visualisations'
+import { picture } from '@/content/photos/picture'
 import { visualisations } from '@/content/photos/visualisations'
-import type { Picture } from '@/lib/schema'
+import type { PictureName } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './PhotoGrid.module.scss'
 
@@ -13,16 +14,17 @@ const desktopSizes = '66vw 31vw 31vw 36vw 42vw 42vw 31vw 31vw 56vw 31vw 31vw 100
 const wide = [1, 2, 3, 6, 9, 12]
 
 /** A grid of pictures, twelve of them in a fixed pattern, each a link to its large version. */
-export function PhotoGrid({ pictures }: { pictures: readonly Picture[] }) {
+export function PhotoGrid(props: { pictures: readonly PictureName[] }) {
+  const pictures = props.pictures.map(picture)
   return (
     <section className={parts.section} data-viewer={viewerTitle(gridHeading, pictures)}>
       <div className={parts.head}>
         <h2>{gridHeading}</h2>
       </div>
       <ol className={styles.grid}>
-        {pictures.map((picture, index) => (
-          <li key={picture.name}>
-            <Figure linked picture={picture} sizes={sizesOf(index)} />
+        {pictures.map((shown, index) => (
+          <li key={shown.name}>
+            <Figure linked picture={shown} sizes={sizesOf(index)} />
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { heroNote } from '@/components/ui/visualisations'
 import { WaterText } from '@/components/ui/WaterText'
+import { picture } from '@/content/photos/picture'
 import { propertyWords } from '@/content/properties/words'
 import { bookLink } from '@/lib/booking/plan'
 import { euro, fill } from '@/lib/format'
@@ -11,7 +12,8 @@ import styles from './PropertyHero.module.scss'
 
 /** The hero of a property: its picture from edge to edge, and below it its name, its facts and its price. */
 export function PropertyHero({ property }: { property: Property }) {
-  const { id, name, hero, facts, character, nightlyPrice, priceScope, bookLabel } = property
+  const { id, name, facts, character, nightlyPrice, priceScope, bookLabel } = property
+  const hero = picture(property.hero)
   const { price } = propertyWords
   return (
     <section className={styles.hero} id="hero">

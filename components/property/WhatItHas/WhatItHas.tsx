@@ -2,6 +2,7 @@ import { Figure } from '@/components/ui/Figure/Figure'
 import { Rows } from '@/components/ui/Rows/Rows'
 import { viewerTitle } from '@/components/ui/visualisations'
 import { WaterText } from '@/components/ui/WaterText'
+import { picture } from '@/content/photos/picture'
 import { propertyWords } from '@/content/properties/words'
 import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
@@ -9,18 +10,22 @@ import styles from './WhatItHas.module.scss'
 
 /** What a property has: its bedrooms, and beside them its amenities, the times of a stay and what is good to know. */
 export function WhatItHas({ property }: { property: Property }) {
-  const { rooms, amenities, goodToKnow } = property
-  const pictures = rooms.map(({ picture }) => picture)
+  const { amenities, goodToKnow } = property
+  const rooms = property.rooms.map((room) => ({
+    ...room,
+    picture: room.picture ? picture(room.picture) : undefined,
+  }))
+  const pictures = rooms.map((room) => room.picture)
   return (
     <div className={styles.section}>
       <section data-viewer={viewerTitle(propertyWords.rooms, pictures)}>
         <h2>{propertyWords.rooms}</h2>
         <ul className={styles.rooms}>
-          {rooms.map(({ name, beds, picture }) => (
+          {rooms.map(({ name, beds, picture: shown }) => (
             <li key={name}>
-              {picture && (
+              {shown && (
                 <Figure
-                  picture={picture}
+                  picture={shown}
                   sizes="(min-width: 64em) 28vw, (min-width: 24em) 47vw, 94vw"
                   captioned={false}
                   linked

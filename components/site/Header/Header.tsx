@@ -4,8 +4,10 @@ import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { navigation, skipText } from '@/content/navigation'
+import { picture } from '@/content/photos/picture'
 import { propertyWords } from '@/content/properties/words'
 import { euro, fill } from '@/lib/format'
+import { propertyPath } from '@/lib/site/pages'
 import { NavLink } from './NavLink'
 import type { Property, Site } from '@/lib/schema'
 import accommodation from './AccommodationMenu.module.scss'
@@ -91,12 +93,12 @@ const AccommodationMenu = ({ properties }: { properties: readonly Property[] }) 
     </button>
     <div id={ACCOMMODATION_ID} popover="auto" className={accommodation.menu}>
       <ul className={accommodation.properties}>
-        {properties.map(({ path, name, thumbnail, capacity, nightlyPrice }) => (
-          <li key={path} className={accommodation.property}>
+        {properties.map(({ id, name, thumbnail, capacity, nightlyPrice }) => (
+          <li key={id} className={accommodation.property}>
             <span className={accommodation.picture}>
-              <Photo picture={thumbnail} sizes="244px" decorative />
+              <Photo picture={picture(thumbnail)} sizes="244px" decorative />
             </span>
-            <NavLink label={name} href={path} className={accommodation.name} />
+            <NavLink label={name} href={propertyPath({ id })} className={accommodation.name} />
             <span className={accommodation.facts}>
               <span>{fill(propertyWords.sleeps, { capacity })}</span>
               <span>{`, ${fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })}`}</span>

@@ -1,5 +1,6 @@
 import { Main } from '@/components/site/Main'
 import { Link } from '@/components/ui/Link/Link'
+import { PageScript } from '@/components/ui/PageScript'
 import { notFound } from '@/content/not-found'
 import parts from '@/components/ui/parts.module.scss'
 
@@ -9,6 +10,7 @@ import parts from '@/components/ui/parts.module.scss'
  */
 export const NotFound = () => (
   <Main>
+    <PageScript />
     <section className={`${parts.page} ${parts.notFound}`} data-unknown-path>
       <h1>
         <span>{notFound.figure}</span> <span>{notFound.heading}</span>

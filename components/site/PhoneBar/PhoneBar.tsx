@@ -3,12 +3,13 @@ import { Link } from '@/components/ui/Link/Link'
 import { phoneBarWords as words, quickBook } from '@/content/navigation'
 import { bookLink } from '@/lib/booking/plan'
 import { euro, fill } from '@/lib/format'
-import type { ContactLink, Property } from '@/lib/schema'
+import { phoneLink } from '@/lib/contact'
+import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './PhoneBar.module.scss'
 
 interface PhoneBarProps {
-  phone: ContactLink
+  phone: string
   /** All properties: their prices are a link to the form. */
   properties: readonly Property[]
   /** The property that the page is about: its price stands there instead. */
@@ -38,9 +39,9 @@ export function PhoneBar({ phone, properties, own, text }: PhoneBarProps) {
           ))}
         </Link>
       )}
-      <Link href={phone.href} className={styles.call} aria-label={fill(words.call, { phone: phone.display })}>
+      <Link href={phoneLink(phone)} className={styles.call} aria-label={fill(words.call, { phone })}>
         <Icon name="handset" data-below="tablet" />
-        {text && <span data-from="tablet">{phone.display}</span>}
+        {text && <span data-from="tablet">{phone}</span>}
       </Link>
       {text && (
         <p className={parts.quiet} data-from="tablet">

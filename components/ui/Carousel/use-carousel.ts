@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
@@ -12,14 +12,17 @@ const options = {
 } as const
 
 /**
- * Gives embla a track that the browser scrolls until then.
+ * Gives embla a track that the browser scrolls until then, once it has come to rest.
  *
  * @param hasArrows lead to the slides out of view, which then take no focus; otherwise embla moves to a slide that is focused
  * @returns `track`, the ref of the track; the index of the first slide in view; and `move`, which makes a number of steps
  */
 export function useCarousel(hasArrows: boolean) {
-  const [track, embla] = useEmblaCarousel({ ...options, watchFocus: !hasArrows })
+  const track = useRef<HTMLDivElement>(null)
+  const [start, embla] = useEmblaCarousel({ ...options, watchFocus: !hasArrows })
   const [first, setFirst] = useState(0)
+
+  useEffect(() => whenAtRest(track.current!, () => start(track.current)), [start])
 
   // Before the browser paints, so that the slide to which the visitor has swiped stays in its place.
   useLayoutEffect(() => {
@@ -34,13 +37,39 @@ export function useCarousel(hasArrows: boolean) {
   return { track, first, move }
 }
 
+const slidesOf = (track: HTMLElement) => Array.from(track.firstElementChild!.children) as HTMLElement[]
+
+/** How far the track is scrolled when a slide stands at its start, in pixels. */
+const snapsOf = (slides: HTMLElement[]) => slides.map(({ offsetLeft }) => offsetLeft - slides[0]!.offsetLeft)
+
+/**
+ * Calls `act` once no swipe is under way: the track stands at a slide, or at its end, as in the frame before.
+ *
+ * @returns what stops waiting
+ */
+function whenAtRest(track: HTMLElement, act: () => void) {
+  let last = -1
+  let frame = 0
+  const look = () => {
+    const { scrollLeft, scrollWidth, clientWidth } = track
+    const places = [...snapsOf(slidesOf(track)), scrollWidth - clientWidth]
+    if (scrollLeft === last && places.some((place) => Math.abs(place - scrollLeft) < 2)) return act()
+    last = scrollLeft
+    frame = requestAnimationFrame(look)
+  }
+  look()
+  return () => cancelAnimationFrame(frame)
+}
+
 /** Starts at the slide that is in view, and ends the browser's scrolling, which embla does not reckon with. */
 function startInView(embla: Embla) {
   const track = embla.rootNode()
   const slides = embla.slideNodes()
-  const isInView = ({ offsetLeft, offsetWidth }: HTMLElement) =>
-    offsetLeft - slides[0]!.offsetLeft + offsetWidth / 2 > track.scrollLeft
-  embla.scrollTo(slides.findIndex(isInView), true)
+  const snaps = snapsOf(slides)
+  const inView = slides.findIndex(
+    ({ offsetWidth }, index) => snaps[index]! + offsetWidth / 2 > track.scrollLeft,
+  )
+  embla.scrollTo(inView, true)
   track.scrollLeft = 0
 }
 

@@ -1,4 +1,5 @@
 import { Link } from '../Link/Link'
+import { emailLink, phoneLink } from '@/lib/contact'
 import type { Contact } from '@/lib/schema'
 import styles from './ContactLinks.module.scss'
 
@@ -12,14 +13,15 @@ interface ContactLinksProps {
 
 /** The phone number and the email address as links with large targets. */
 export function ContactLinks({ contact: { phone, email }, look, className }: ContactLinksProps) {
-  const links = [phone, email].map(({ href, display }) => (
+  const ways = { [phone]: phoneLink(phone), [email]: emailLink(email) }
+  const links = Object.entries(ways).map(([text, href]) => (
     <Link
       key={href}
       href={href}
       look={look === 'text' ? 'text' : undefined}
       className={look === 'large' ? styles.link : className}
     >
-      {display}
+      {text}
     </Link>
   ))
   if (className) return links

@@ -1,4 +1,5 @@
 import { Carousel } from '@/components/ui/Carousel/Carousel'
+import { picture } from '@/content/photos/picture'
 import type { Gallery as GalleryData } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import carousel from '@/components/ui/Carousel/Carousel.module.scss'
@@ -23,7 +24,9 @@ interface GalleryProps extends Omit<GalleryData, 'sentence'> {
 
 /** A gallery of the home page or of a property: a heading, a sentence, a large picture and a carousel. */
 export function Gallery(props: GalleryProps) {
-  const { id, heading, sentence, lead, pictures, place, captioned, isDeep } = props
+  const { id, heading, sentence, place, captioned, isDeep } = props
+  const lead = props.lead ? picture(props.lead) : undefined
+  const pictures = props.pictures.map(picture)
   return (
     <section
       className={styles.gallery}
@@ -48,10 +51,10 @@ export function Gallery(props: GalleryProps) {
           <Carousel
             id={`${id}-track`}
             label={plainText(heading)}
-            slides={pictures.map((picture) => (
+            slides={pictures.map((slide) => (
               <Figure
-                key={picture.name}
-                picture={picture}
+                key={slide.name}
+                picture={slide}
                 captionClassName={carousel.caption}
                 captioned={captioned}
                 sizes={`${pictures.length > 2 ? '(min-width: 64em) 33vw, ' : ''}(min-width: 48em) 49vw, 100vw`}

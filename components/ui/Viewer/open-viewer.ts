@@ -11,6 +11,8 @@ const pictureLink = (event: Event) => closest<HTMLAnchorElement>(event, '[data-v
  * @param load imports the module (`viewer.ts`)
  */
 export function openPicturesInViewer(load: () => Promise<typeof viewer>) {
+  // A reload has closed the viewer and left its history entry, which would take a press of Back.
+  if ((history.state as { viewer?: boolean } | null)?.viewer) history.back()
   document.addEventListener('pointerdown', (event) => {
     // The click that follows leads to the picture when loading has failed.
     if (pictureLink(event)) load().catch(() => undefined)

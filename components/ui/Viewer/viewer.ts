@@ -20,27 +20,33 @@ function icon(name: keyof typeof icons) {
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="${path}"/></svg>`
 }
 
+const escape = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
 const MARKUP = `<dialog class="viewer" aria-labelledby="viewer-title" aria-describedby="viewer-said">
 <h2 id="viewer-title" aria-live="polite"></h2>
-<button type="button" class="close"><span>${words.close}</span> ${icon('cross')}</button>
-<div class="track" role="group" tabindex="0" aria-labelledby="viewer-title"></div>
+<button type="button" class="close"><span>${escape(words.close)}</span> ${icon('cross')}</button>
+<div class="track" dir="ltr" role="group" tabindex="0" aria-labelledby="viewer-title"></div>
 <p id="viewer-said" class="said" aria-live="polite"><span class="caption"></span> <span class="count"></span></p>
 <div class="arrows">
-  <button type="button" class="previous" aria-label="${words.previous}">${icon('arrowLeft')}</button><button type="button" class="next" aria-label="${words.next}">${icon('arrowRight')}</button>
+  <button type="button" class="previous" aria-label="${escape(words.previous)}">${icon('arrowLeft')}</button><button type="button" class="next" aria-label="${escape(words.next)}">${icon('arrowRight')}</button>
 </div>
 </dialog>`
 
 /**
- * Shows a picture in the run of all pictures of the page's galleries. The browser scrolls and snaps the strip. When the viewer
- * closes, the focus goes to the picture in view.
+ * Shows a picture in the run of all pictures of the page's galleries. The browser scrolls and snaps the track. When the viewer
+ * closes, the focus goes back to the picture that was pressed or, where another one is shown at the end, to that.
  */
 export function openViewer(link: HTMLAnchorElement) {
   if (document.querySelector('dialog.viewer')) return
+  // A press within the moment that the browser needs to go back.
+  if (isGoingBack) return addEventListener('popstate', () => openViewer(link), { once: true })
   const all = Array.from(document.querySelectorAll<HTMLAnchorElement>('[data-viewer] a[data-picture]'))
   const isSame = (one: HTMLElement) => (other: HTMLElement) => one.dataset.picture === other.dataset.picture
-  // A picture that the page shows twice, as that of a bedroom, stands where it comes last, in its gallery.
-  const links = all.filter((each, at) => !all.slice(at + 1).some(isSame(each)))
-  const opened = links.findIndex(isSame(link))
+  // A picture that the page shows twice stands where it was pressed, or where it comes first.
+  const isShown = (each: HTMLAnchorElement, at: number) =>
+    !isSame(link)(each) && !all.slice(0, at).some(isSame(each))
+  const links = all.filter((each, at) => each === link || isShown(each, at))
+  const opened = links.indexOf(link)
   document.body.insertAdjacentHTML('beforeend', MARKUP)
   const dialog = document.body.lastElementChild as HTMLDialogElement
   const part = (selector: string) => dialog.querySelector<HTMLElement>(selector)!
@@ -114,6 +120,9 @@ function slideOf(link: HTMLAnchorElement) {
   return slide
 }
 
+/** Whether a closed viewer has asked the browser to go back, and the browser has not done so yet. */
+let isGoingBack = false
+
 /** Whether the current history entry is the one that the viewer has added, so that Back closes it. */
 const isViewerEntry = () => Boolean((history.state as { viewer?: boolean } | null)?.viewer)
 
@@ -127,12 +136,15 @@ function closeOnBack(dialog: HTMLDialogElement) {
   // The visitor may have gone forward to an entry of the viewer that Back has closed.
   if (!isViewerEntry()) history.pushState({ ...history.state, viewer: true }, '')
   const onBack = () => {
+    isGoingBack = false
     dialog.close()
     // Chromium scrolls after this event.
     setTimeout(() => (history.scrollRestoration = 'auto'))
   }
   addEventListener('popstate', onBack, { once: true })
   dialog.addEventListener('close', () => {
-    if (isViewerEntry()) history.back()
+    if (!isViewerEntry()) return
+    isGoingBack = true
+    history.back()
   })
 }

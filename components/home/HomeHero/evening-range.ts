@@ -1,4 +1,3 @@
-/** The inline script of the range below the hero of home. */
 import { closest, onCapture } from '@/lib/dom'
 
 /**
@@ -14,7 +13,7 @@ async function showLight(range: HTMLInputElement) {
     const { hour = '', words = '' } = lights[index]!.dataset
     hero.querySelector('[data-said="hour"]')!.textContent = hour
     hero.querySelector('[data-said="words"]')!.textContent = words
-    range.ariaValueText = `${hour}, ${words}`
+    range.setAttribute('aria-valuetext', `${hour}, ${words}`)
   }
 
   const chosen = range.valueAsNumber
@@ -31,13 +30,14 @@ async function showLight(range: HTMLInputElement) {
   hero.querySelector('h1')!.dataset.line = lights[chosen]!.dataset.light
 }
 
-for (const type of ['pointerover', 'focusin', 'input'])
-  onCapture(type, (event) => {
-    const range = closest<HTMLInputElement>(event, '#hour')
-    if (range) void showLight(range)
+/** Lets the range below the hero of home move through the evening. On other pages it does nothing. */
+export function moveThroughEvening() {
+  const show = (range: HTMLInputElement | null) => range && void showLight(range)
+  for (const type of ['pointerover', 'focusin', 'input'])
+    onCapture(type, (event) => show(closest(event, '#hour')))
+  // A reload in Firefox and Back bring the value that the visitor has chosen.
+  addEventListener('pageshow', () => {
+    const range = document.querySelector<HTMLInputElement>('#hour')
+    if (range?.value !== range?.defaultValue) show(range)
   })
-// A reload in Firefox and Back bring the value that the visitor has chosen.
-addEventListener('pageshow', () => {
-  const range = document.querySelector<HTMLInputElement>('#hour')!
-  if (range.value !== range.defaultValue) void showLight(range)
-})
+}
