@@ -1,4 +1,5 @@
 'use client'
+import { Button } from '@/components/ui/Button/Button'
 import { failure } from '@/content/failure'
 import parts from '@/components/ui/parts.module.scss'
 
@@ -7,7 +8,7 @@ const ErrorPage = () => (
   <main id="content" className={parts.page} aria-live="assertive">
     <h1>{failure.heading}</h1>
     <p>
-      <button onClick={() => location.reload()}>{failure.reload}</button>
+      <Button onClick={() => location.reload()}>{failure.reload}</Button>
     </p>
   </main>
 )

@@ -121,7 +121,6 @@ export function useDraft(offers: Offers) {
     const field = before.focused && form.elements.namedItem(before.focused)
     if (field instanceof HTMLElement && document.activeElement === document.body)
       field.focus({ preventScroll: true })
-    if (before.focused) setIsTouched(true)
     dropOldNames(offers)
     keep()
   }, [before, offers])
@@ -167,7 +166,7 @@ export function useDraft(offers: Offers) {
     today = '',
     ...fields
   } = Object.fromEntries(new URLSearchParams(useSyncExternalStore(subscribe, snapshot, () => '')))
-  return { fields: fields as Texts, focused, today, isTouched, write }
+  return { fields: fields as Texts, focused, today, isTouched: isTouched || focused !== '', write }
 }
 
 /** Fills fields in as if the guest had. */

@@ -7,6 +7,7 @@ import { argv, cwd } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { todayInDublin } from '@/lib/dates'
 import { articlePage, articlePath, propertyPage, propertyPath } from '@/lib/site/pages'
+import { keptCalendars } from '@/lib/kept-calendars'
 import { readOriginals, type Originals } from '../make/originals'
 import { filesIn, isLeftover, write } from '../shared/files'
 import { dataFaults, type Exports } from './data'
@@ -56,6 +57,11 @@ async function findFaults() {
       faults.add(lineOf(error, `content/${file}`))
     }
   for (const fault of dataFaults(exported)) faults.add(fault)
+  try {
+    keptCalendars()
+  } catch (error) {
+    faults.add((error as Error).message)
+  }
   try {
     for await (const fault of faultsBetween(files, exported, texts, originals)) faults.add(fault)
   } catch (error) {

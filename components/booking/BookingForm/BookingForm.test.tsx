@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { booking } from '@/content/booking'
+import type { Reading } from '@/lib/availability'
+import { fill } from '@/lib/format'
+import { house, loft } from '@/lib/testing/booking'
+import { BookingForm } from './BookingForm'
+
+const reading = (readAt: string): Reading => ({ readAt, taken: [['2031-05-08', '2031-05-11']] })
+
+/** The form as a guest finds it who follows a plan for 9 to 12 May. */
+function renderForm(known?: Reading) {
+  jest.useFakeTimers({ now: new Date('2031-05-01T12:00:00Z'), advanceTimers: true })
+  history.replaceState(null, '', '/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5')
+  const offers = [{ ...house, reading: known }, loft]
+  render(<BookingForm offers={offers} siteUrl="" position={{ latitude: 55, longitude: -7 }} />)
+}
+
+afterEach(() => {
+  jest.useRealTimers()
+  sessionStorage.clear()
+})
+
+const taken = `, ${booking.calendar.taken}`
+const hint = fill(booking.hints.taken.title, { nights: '9 and 10 May' })
+
+it('strikes the nights that are taken, but not the day of departure, says when they were read, and says it to a guest who chooses one', async () => {
+  renderForm(reading('2031-05-01T09:00:00Z'))
+  for (const name of [`Thursday 8 May 2031${taken}`, `Saturday 10 May 2031${taken}`, 'Sunday 11 May 2031'])
+    expect(await screen.findByRole('button', { name })).toBeEnabled()
+  expect(screen.getByText(fill(booking.calendar.key, { time: '1 May 2031, 10:00 AM' }))).toBeVisible()
+  expect(screen.getByLabelText(booking.stay.checkIn)).toHaveAccessibleDescription(
+    `${hint} ${booking.hints.taken.text}`,
+  )
+  expect(screen.getAllByText(hint).map(({ tagName }) => tagName)).toEqual(['STRONG', 'P'])
+})
+
+it.each([
+  ['is none', undefined],
+  ['is older than three days', reading('2031-04-27T23:00:00Z')],
+])('shows no night as taken where there %s', async (_, known) => {
+  renderForm(known)
+  expect(await screen.findByRole('button', { name: 'Thursday 8 May 2031' })).toBeVisible()
+  expect(screen.getByText(booking.calendar.unread)).toBeVisible()
+  expect(screen.queryByText(hint)).toBeNull()
+})
+
+it('announces the first change after arriving with a plan, and in one element alone', async () => {
+  renderForm(reading('2031-05-01T09:00:00Z'))
+  await screen.findByRole('button', { name: 'Sunday 11 May 2031' })
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const spoken = () =>
+    Array.from(document.querySelectorAll('form [aria-live="polite"]')).map(({ textContent }) => textContent)
+  const silent = spoken()
+  await user.click(screen.getByLabelText(booking.property.label))
+  const before = spoken()
+  await user.selectOptions(screen.getByLabelText(booking.property.label), 'apartment')
+  const changed = spoken().filter((text) => !before.includes(text))
+  expect(changed).toEqual([expect.stringContaining('€120')])
+  expect(changed[0]).toContain(loft.shortName)
+  expect(silent).not.toContain(before.find((text) => text?.includes('€300')))
+})
