@@ -5,7 +5,7 @@ export const maxGuests = 8
 
 /**
  * The words of the booking page. The labels of the fields are prescribed (requirements §3). Words in braces are blanks that
- * the form fills in: keep them when you rewrite a sentence. `{either}` and `{all}` name the properties: “the house or the apartment”.
+ * the form fills in: keep them when you rewrite a sentence. `{either}` names the properties: the house or the apartment.
  */
 export const booking = {
   heading: 'Book your stay',
@@ -18,7 +18,7 @@ export const booking = {
     checkIn: 'Check-in date',
     checkOut: 'Check-out date',
     guests: 'Guests',
-    more: `More than ${maxGuests}? Take {all}: choose one, then ask for the rest below.`,
+    more: `More than ${maxGuests}? Choose one of our places, then ask for another one too, below.`,
   },
 
   /** No name in here holds the label of a field, because screen readers and tests look for fields by their labels. */

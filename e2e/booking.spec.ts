@@ -71,6 +71,18 @@ test(
   },
 )
 
+test('a date that is half typed, or does not exist, gets words of its own once its field is left', async ({
+  page,
+}) => {
+  await page.goto('/book')
+  await untilHydrated(page)
+  await field(page, 'checkIn').press('ArrowUp')
+  await expect(page.getByText(booking.hints.noDate.title)).toHaveCount(0)
+  await field(page, 'name').focus()
+  await expect(page.getByText(booking.hints.noDate.title).first()).toBeVisible()
+  await expect(page.getByText(booking.plan.choices.noDate).first()).toBeVisible()
+})
+
 const day = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const expectDates = (page: Page, checkIn: string, checkOut: string) =>
   expectFields(page, expect.objectContaining({ checkIn, checkOut }) as object)

@@ -50,6 +50,7 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
   'an own link': (page) => follow(page, '/book'),
   'the contact link': (page) => follow(page, '/book#contact'),
   'a property’s address': (page) => page.goto('/book?property=apartment'),
+  'the house’s address': (page) => page.goto('/book?property=house'),
   'the other property': (page) => property(page).selectOption('house'),
   'a plan': (page) => page.goto(plan),
   'seven guests': (page) => guests(page).selectOption('7'),
@@ -74,7 +75,10 @@ const journeys: [steps: string, kept: object, address: string | RegExp][][] = [
   ], [
     ['a property’s address, a reload', ofApartment, '/book?property=apartment'],
     ['another name, Back', renamed, '/book'],
-    ['Forward, the other property, a reload', { ...renamed, property: 'house' }, '/book?property=apartment'],
+    ['Forward, the other property, a reload', { ...renamed, property: 'house' }, '/book'],
+  ], [
+    ['the house’s address, a property’s address, another page, Back', ofApartment, '/book?property=apartment'],
+    ['Back, a reload', filledIn, '/book?property=house'],
   ], [
     ['a plan, a reload', ofPlan, plan],
     ['Back', ofPlan, '/book'],
@@ -131,6 +135,30 @@ test('what is typed before React runs, on the way back, stands over what the bro
   release()
   await untilHydrated(page)
   await expectFields(page, { ...renamed, requests: 'A cot' })
+})
+
+test('on a reload, what is typed before React runs stays, and what a password manager writes until the page is complete', async ({
+  page,
+}) => {
+  await page.goto('/book')
+  await untilHydrated(page)
+  await fillIn(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  // The typefaces hold back the end of loading.
+  await page.route('**/fonts/*', async (route) => {
+    await released
+    await route.continue()
+  })
+  const releaseScripts = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await field(page, 'requests').fill('A cot')
+  releaseScripts()
+  await untilHydrated(page)
+  await field(page, 'name').evaluate((name: HTMLInputElement) => (name.value = 'Bríd Test'))
+  release()
+  await page.waitForLoadState()
+  await expectFields(page, { ...filledIn, name: renamed.name, requests: 'A cot' })
 })
 
 test('a tab has a draft of its own, which names nobody in an address and which the guest can clear', async ({

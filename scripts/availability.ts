@@ -30,22 +30,16 @@ const dayOf = (time: ICAL.Time) => {
 }
 
 const RULE_PART =
-  /^(freq,(DAILY|WEEKLY|MONTHLY|YEARLY)|interval,\d\d?|count,\d+|until,.+|byday(,[-+]?[1-4]?[A-Z]{2})+)$/
+  /^(freq,(DAILY|WEEKLY|MONTHLY|YEARLY)|interval,\d\d?|count,\d+|until,.+|byday(,[-+]?[1-4]?[A-Z]{2})+|wkst,\d)$/
+
+/** Parts in the order of the alphabet. The day on which weeks begin says something of every second or third week alone. */
+const UNSAFE = /byday.*freq,DAILY|interval.*wkst/
 
 /** The library may search other rules without end: for a fifth Monday, or every seventh day for one. Nothing interrupts it. */
 function isSafe({ jCal }: ICAL.Property) {
-  const { wkst, ...rule } = jCal[3] as Record<string, unknown>
-  const parts = Object.entries(rule).map(String)
-  // The day on which weeks begin changes nothing in a rule for every week.
-  const isRead = parts.every((part) => RULE_PART.test(part))
-  if (wkst && (rule.freq !== 'WEEKLY' || rule.interval)) return false
-  return isRead && !/freq,DAILY.*byday|byday.*freq,DAILY/.test(String(parts))
+  const parts = Object.entries(jCal[3]!).map(String).sort()
+  return parts.every((part) => RULE_PART.test(part)) && !UNSAFE.test(String(parts))
 }
-
-/** Whether a time is in a zone that the calendar names and does not describe. */
-const isInUnknownZone = (property: ICAL.Property) =>
-  ![undefined, 'Europe/Dublin'].includes(property.getParameter('tzid') as string | undefined) &&
-  (property.getFirstValue() as ICAL.Time).zone === ICAL.Timezone.localTimezone
 
 /** Refuses what the library reads as something else than it says, or leaves out. */
 function refuseUnclear(component: ICAL.Component) {
@@ -59,9 +53,11 @@ function refuseUnclear(component: ICAL.Component) {
   const hours = named('duration').filter((length) => /T/.test(String(length.getFirstValue())))
   if (named('dtstart', 'dtend', 'recurrence-id', 'exdate').some(isMisread) || (isDate && hours.length > 0))
     throw new Fault('it holds a date that cannot be read')
-  const isElsewhere = (property: ICAL.Property) =>
-    property.getParameter('tzid') !== start.getParameter('tzid') && [property, start].some(isInUnknownZone)
-  if (named('exdate').some(isElsewhere))
+  const zoneOf = (property: ICAL.Property) => property.getParameter('tzid') ?? ''
+  const isUnknown = (property: ICAL.Property) =>
+    !['', 'Europe/Dublin'].includes(String(zoneOf(property))) &&
+    (property.getFirstValue() as ICAL.Time).zone === ICAL.Timezone.localTimezone
+  if (named('exdate').some((each) => zoneOf(each) !== zoneOf(start) && [each, start].some(isUnknown)))
     throw new Fault('it holds an event that leaves out a day in a time zone which is not read here')
   const isUnclear = (rule: ICAL.Property) => {
     const { until } = rule.getFirstValue() as ICAL.Recur
@@ -161,7 +157,7 @@ async function textAt(address: string, get: typeof fetch) {
 export async function readList(list: string, before: Record<string, Calendar[]>, now: Date, get = fetch) {
   const ids = properties.map(({ id }) => id)
   const isEntry = new RegExp(`^((${ids.join('|')})\\s+https://\\S+)?$`)
-  const lines = list.split('\n').map((line) => line.trim().replace(' webcal:', ' https:'))
+  const lines = list.split('\n').map((line) => line.trim().replace(/\swebcal:/, ' https:'))
   const wrong = lines.findIndex((line) => !isEntry.test(line)) + 1
   if (wrong > 0) {
     const messages = [`Nothing is read: line ${wrong} of the list is not like “${ids[0]} https://…”.`]
@@ -206,8 +202,4 @@ async function readAndKeep() {
   if (isRefused) process.exitCode = 1
 }
 
-if (argv[1] === fileURLToPath(import.meta.url))
-  readAndKeep().catch(({ message }: Error) => {
-    console.error(message)
-    process.exitCode = 1
-  })
+if (argv[1] === fileURLToPath(import.meta.url)) void readAndKeep()

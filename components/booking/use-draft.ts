@@ -44,13 +44,7 @@ function restore(form: HTMLFormElement, over: Texts = {}, withoutDraft: Texts = 
 }
 
 /** What the address names: a property, or a whole plan. */
-const namedByAddress = (offers: Offers) =>
-  readPlan(
-    location.search,
-    location.hash,
-    offers.map(({ id }) => id),
-    maxGuests,
-  )
+const namedByAddress = (offers: Offers) => readPlan(location.search, location.hash, offers, maxGuests)
 
 const hasReturned = () => /reload|back/.test(String(navigationEntry()?.type))
 
@@ -141,10 +135,7 @@ export function useDraft(offers: Offers) {
           if ((event as PageTransitionEvent).persisted || hasReturned())
             restore(bookingForm()!, namedByAddress(offers))
         },
-        hashchange: () => {
-          const named = namedByAddress(offers)
-          if (named.checkIn) fill(bookingForm()!, named)
-        },
+        hashchange: () => fill(bookingForm()!, namedByAddress(offers)),
       }
       const stop = new AbortController()
       for (const [type, act] of Object.entries(acts))

@@ -2,8 +2,8 @@ import { isStale, nightsInWords, within } from '../availability'
 import { dayAndMonth, fill, listDays, listInWords, lowerFirst, plural, weekdayDate } from '../format'
 import {
   dateFields,
+  either,
   isShortYear,
-  namesOf,
   neededFields,
   pricedAs,
   stayOf,
@@ -73,7 +73,7 @@ export function hintsFor(
     ...hint('tooMany', isCrowded && !larger && 'guests', party),
     ...hint('noProperty', quote && !offer && 'property', {
       property: lowerFirst(pricedAs(draft.property, offers).shortName),
-      either: namesOf(offers, 'or'),
+      either: either(offers),
     }),
     ...hint('taken', taken.length > 0 && 'checkIn', { nights: listDays(nightsInWords(taken, dayAndMonth)) }),
   ]

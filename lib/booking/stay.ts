@@ -34,9 +34,6 @@ export interface Dates {
 
 export const dateFields = ['checkIn', 'checkOut'] as const
 
-/** The numbers of guests to choose from, for either property, up to the largest. */
-export const guestCounts = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
-
 /** The form starts with 2 guests (requirements §9). */
 export const defaultGuests = 2
 
@@ -71,12 +68,13 @@ export interface Draft extends Dates, Guest {
  *   while it is being typed, such a date counts as empty (docs/decisions/0003-hints-never-errors.md).
  */
 export function draftFrom(fields: Texts, maxGuests: number, typing?: string): Draft {
+  const { guests = '' } = fields
   const text = (name: keyof Draft) => fields[name] ?? ''
   const date = (name: keyof Dates) =>
     isIsoDate(text(name)) && !(name === typing && text(name).startsWith('0')) ? text(name) : ''
   return {
     property: text('property'),
-    guests: guestCounts(maxGuests).find((count) => String(count) === fields.guests) ?? defaultGuests,
+    guests: /^[1-9]\d?$/.test(guests) && Number(guests) <= maxGuests ? Number(guests) : defaultGuests,
     checkIn: date('checkIn'),
     checkOut: date('checkOut'),
     name: text('name'),
@@ -119,9 +117,8 @@ export function quote(nightlyPrice: number, checkIn: string, checkOut: string) {
 /** Finds the offer of a property; `undefined` if none has this id, as in a forged address. */
 export const offerOf = (property: string, offers: Offers) => offers.find(({ id }) => id === property)
 
-/** The properties to choose from, within a sentence. @example namesOf(offers, 'or') // 'the house or the apartment' */
-export const namesOf = (offers: Offers, between: 'or' | 'and') =>
-  offers.map(({ shortName }) => lowerFirst(shortName)).join(` ${between} `)
+/** The properties to choose from, within a sentence. @example either(offers) // 'the house or the apartment' */
+export const either = (offers: Offers) => offers.map(({ shortName }) => lowerFirst(shortName)).join(' or ')
 
 /**
  * The offer whose price counts. “Any property other than house uses the apartment price” (requirements §9): that holds for

@@ -45,6 +45,18 @@ it.each([
   expect(screen.queryByText(hint)).toBeNull()
 })
 
+it('lets the button wait, as the price does, while a year is being typed', async () => {
+  renderForm()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const submit = screen.getByRole('button', { name: booking.plan.submit })
+  expect(submit).toBeEnabled()
+  await user.clear(screen.getByLabelText(booking.stay.checkOut))
+  await user.type(screen.getByLabelText(booking.stay.checkOut), '0203-05-12')
+  expect(submit).toBeDisabled()
+  await user.click(screen.getByLabelText(booking.guest.fields.name.label))
+  expect(submit).toBeEnabled()
+})
+
 it('announces the first change after arriving with a plan, and in one element alone', async () => {
   renderForm(reading('2031-05-01T09:00:00Z'))
   await screen.findByRole('button', { name: 'Sunday 11 May 2031' })

@@ -36,6 +36,7 @@ export function BookingForm({ offers, siteUrl, position }: BookingFormProps) {
   const hints = hintsFor(draft, offers, today, booking.hints)
   const { checkIn, checkOut, property } = draft
 
+  const swap = () => write({ checkIn: fields.checkOut!, checkOut: fields.checkIn! })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const submitted = fieldsOf(event.currentTarget)
@@ -60,10 +61,7 @@ export function BookingForm({ offers, siteUrl, position }: BookingFormProps) {
           <DateFields hints={hints} />
           <OpenCalendar {...{ checkIn, checkOut, property, offers, today }} onChoose={write} />
           <GuestsField hints={hints} offers={offers} />
-          <Hints
-            hints={hints}
-            onSwap={() => write({ checkIn: fields.checkOut!, checkOut: fields.checkIn! })}
-          />
+          {hints.length > 0 && <Hints hints={hints} onSwap={swap} />}
         </fieldset>
         <fieldset className={styles.group}>
           <legend className={parts.h4}>{booking.guest.legend}</legend>

@@ -1,15 +1,7 @@
 import type { ComponentProps } from 'react'
 import { booking, maxGuests } from '@/content/booking'
 import type { Hint } from '@/lib/booking/hints'
-import {
-  dateFields,
-  defaultGuests,
-  guestCounts,
-  maxLengths,
-  namesOf,
-  neededFields,
-  type Offers,
-} from '@/lib/booking/stay'
+import { dateFields, defaultGuests, maxLengths, neededFields, type Offers } from '@/lib/booking/stay'
 import { euro, fill, plural } from '@/lib/format'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './Fields.module.scss'
@@ -93,12 +85,12 @@ export const GuestsField = ({ hints, offers }: { hints: readonly Hint[]; offers:
       label={booking.stay.guests}
       name="guests"
       defaultValue={defaultGuests}
-      hint={offers.length > 1 ? fill(booking.stay.more, { all: namesOf(offers, 'and') }) : undefined}
+      hint={offers.length > 1 ? booking.stay.more : undefined}
       aria-describedby={describedBy('guests', hints)}
     >
-      {guestCounts(maxGuests).map((count) => (
-        <option key={count} value={count}>
-          {plural(count, 'guest')}
+      {Array.from({ length: maxGuests }, (_, index) => (
+        <option key={index} value={index + 1}>
+          {plural(index + 1, 'guest')}
         </option>
       ))}
     </Field>

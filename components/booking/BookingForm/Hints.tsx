@@ -10,7 +10,7 @@ interface HintsProps {
 
 /** Shows the hints, each of which describes its field. The plan announces them. */
 export const Hints = ({ hints, onSwap }: HintsProps) => (
-  <div id="hints" className={styles.hints}>
+  <div className={styles.hints}>
     {hints.map(({ kind, title, text }) => (
       <p key={kind} className={styles.hint}>
         <span id={`hint-${kind}`}>

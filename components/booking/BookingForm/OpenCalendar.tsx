@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { booking } from '@/content/booking'
-import { namesOf, type Dates, type Offers } from '@/lib/booking/stay'
+import { either, type Dates, type Offers } from '@/lib/booking/stay'
 import { isStale, readTime } from '@/lib/availability'
 import { fill } from '@/lib/format'
 import type * as CalendarScript from '../Calendar/Calendar'
@@ -36,7 +36,7 @@ export function OpenCalendar({ checkIn, checkOut, property, offers, today, onCho
   const key = reading
     ? fill(words.key, { time: readTime(reading.readAt) })
     : readings.length > 0 && !property
-      ? fill(words.choose, { either: namesOf(offers, 'or') })
+      ? fill(words.choose, { either: either(offers) })
       : words.unread
   return (
     <div className={styles.open}>

@@ -1,18 +1,9 @@
-import {
-  addDays,
-  addYears,
-  endOfYear,
-  format,
-  lightFormat,
-  parseISO,
-  startOfMonth,
-  startOfYear,
-} from 'date-fns'
+import { addYears, endOfYear, format, lightFormat, parseISO, startOfMonth, startOfYear } from 'date-fns'
 import { useEffect, useRef, useState } from 'react'
 import { DayPicker, type DateRange } from 'react-day-picker'
 import days from 'react-day-picker/style.module.css'
 import { booking } from '@/content/booking'
-import type { NightRange } from '@/lib/availability'
+import { addDays, type NightRange } from '@/lib/availability'
 import type { Dates } from '@/lib/booking/stay'
 import styles from './Calendar.module.scss'
 
@@ -50,7 +41,7 @@ export function Calendar({ checkIn, checkOut, taken = [], today, onChoose }: Cal
   const lastMonth = endOfYear(addYears(firstMonth, 5))
   const isShown = (date: string) => date !== '' && parseISO(date) >= firstMonth && parseISO(date) <= lastMonth
   // In the last week of a month, few stays begin in it.
-  const [month, setMonth] = useState(isShown(checkIn) ? parseISO(checkIn) : addDays(parseISO(today), 7))
+  const [month, setMonth] = useState(isShown(checkIn) ? parseISO(checkIn) : parseISO(addDays(today, 7)))
   // The month follows a date that is typed into its field, and not one that is chosen here.
   const [last, setLast] = useState({ checkIn, checkOut })
   if (last.checkIn !== checkIn || last.checkOut !== checkOut) {

@@ -79,7 +79,7 @@ export function StayPlan(props: StayPlanProps) {
           <p>{plan.ask}</p>
           <p className={parts.small}>{plan.times}</p>
           <p className={parts.small}>{plan.smallPrint}</p>
-          <p className={styles.needed}>{needed}</p>
+          {needed && <p className={styles.needed}>{needed}</p>}
         </div>
       </div>
       <div className={styles.foot}>

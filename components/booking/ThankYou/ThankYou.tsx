@@ -5,7 +5,7 @@ import { useReady } from '@/components/ui/use-ready'
 import { maxGuests } from '@/content/booking'
 import { thankYou } from '@/content/thank-you'
 import { readRequest } from '@/lib/booking/request'
-import type { Texts } from '@/lib/booking/stay'
+import { draftFrom, type Texts } from '@/lib/booking/stay'
 import { forgetAll, readEntry } from '../entry'
 import { Requested, Ways, type ConfirmationProps } from './Requested'
 import parts from '@/components/ui/parts.module.scss'
@@ -30,7 +30,7 @@ export function ThankYou(props: ConfirmationProps) {
     return () => removeEventListener('hashchange', keepAddress)
   }, [])
   useReady(island, found !== undefined)
-  const request = found && readRequest(found.search, found.fields, offers, maxGuests)
+  const request = found && readRequest(found.search, draftFrom(found.fields, maxGuests), offers)
   const clear = () => {
     forgetAll()
     setIsCleared(true)
