@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { booking } from '@/content/booking'
-import { expectConfirmation, expectFields, field, filledIn, fillIn, submit } from './booking-form'
+import { expectFields, field, filledIn, fillIn, submit } from './booking-form'
 import { euro, house } from './content'
 import { expect, test } from './fixtures'
 import { untilHydrated } from './hydration'
@@ -19,24 +19,6 @@ test('breakdown, total, “Secure payment via Stripe” and the two times stand 
   const total = new RegExp(euro(7 * house.nightlyPrice), 'g')
   for (const once of [/7 nights/g, total, /total/gi, /Stripe/g, /\d:\d\d PM, check/g])
     expect.soft(text.match(once), String(once)).toHaveLength(1)
-})
-
-test('a password manager that writes fields without an event loses nothing when the page is left', async ({
-  page,
-}) => {
-  await page.goto('/book')
-  await untilHydrated(page)
-  const { property, checkIn, checkOut, guests, ...details } = filledIn
-  await fillIn(page, { property, checkIn, checkOut, guests })
-  await page.evaluate((values) => {
-    const { elements } = document.forms.namedItem('booking')!
-    for (const [name, value] of Object.entries(values)) Object.assign(elements.namedItem(name)!, { value })
-  }, details)
-  await page.reload()
-  await untilHydrated(page)
-  await expectFields(page, filledIn)
-  await submit(page).click()
-  await expectConfirmation(page)
 })
 
 /** The distance of the foot of the form from that of the viewport, in pixels: 0 while it sticks there. */

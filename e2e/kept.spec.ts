@@ -13,7 +13,7 @@ import {
   submit,
 } from './booking-form'
 import { expect, test } from './fixtures'
-import { holdScripts, untilHydrated } from './hydration'
+import { holdRequests, holdScripts, untilHydrated } from './hydration'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -137,26 +137,28 @@ test('what is typed before React runs, on the way back, stands over what the bro
   await expectFields(page, { ...renamed, requests: 'A cot' })
 })
 
-test('on a reload, what is typed before React runs stays, and what a password manager writes until the page is complete', async ({
+test('a reload loses neither what a password manager writes without an event, before it and until the page is complete, nor what is typed before React runs', async ({
   page,
 }) => {
+  const write = (values: object) =>
+    page.evaluate((each) => {
+      const { elements } = document.forms.namedItem('booking')!
+      for (const [name, value] of Object.entries(each)) Object.assign(elements.namedItem(name)!, { value })
+    }, values)
   await page.goto('/book')
   await untilHydrated(page)
-  await fillIn(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const { name, email, ...others } = filledIn
+  await fillIn(page, others)
+  await write({ name, email })
   // The typefaces hold back the end of loading.
-  await page.route('**/fonts/*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const releaseTypefaces = await holdRequests(page, '**/fonts/*')
   const releaseScripts = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await field(page, 'requests').fill('A cot')
   releaseScripts()
   await untilHydrated(page)
-  await field(page, 'name').evaluate((name: HTMLInputElement) => (name.value = 'Bríd Test'))
-  release()
+  await write({ name: renamed.name })
+  releaseTypefaces()
   await page.waitForLoadState()
   await expectFields(page, { ...filledIn, name: renamed.name, requests: 'A cot' })
 })

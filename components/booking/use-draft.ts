@@ -76,24 +76,32 @@ function snapshot() {
   return new URLSearchParams([...fields, ['focused', focused ?? ''], ['today', today]]).toString()
 }
 
-/** Keeps what stands in the form, once it has been used. */
-function keep() {
+/**
+ * Keeps what stands in the form, once it has been used, and takes out of the address what the form no longer holds, a plan or
+ * the property, too: Back would bring it again. With Next's own state in it, its router would not learn of the change.
+ */
+function keep(offers: Offers) {
   const fields = fieldsOf(bookingForm()!)
   if (readEntry().draft || Object.entries(fields).some((each) => isUsed(...each))) keepDraft(fields)
-}
-
-/**
- * Takes out of the address what the form no longer holds, so that Back to it does not bring the same again: the plan, or the
- * property, too. With Next's own state in it, its router would not learn of the change.
- */
-function dropOldNames(offers: Offers) {
-  const fields = fieldsOf(bookingForm()!)
   const named = namedByAddress(offers)
   const old = Object.keys(named).filter((name) => named[name] !== fields[name])
   if (old.length === 0) return
   const search = old.includes('property') ? '' : location.search
   history.replaceState(null, '', location.pathname + search + (named.checkIn ? '' : location.hash))
 }
+
+/** When anything may have changed in the fields, or may be lost. */
+const moments = [
+  'input',
+  'change',
+  'focusin',
+  'focusout',
+  'load',
+  'pageshow',
+  'pagehide',
+  'visibilitychange',
+  'hashchange',
+]
 
 /**
  * The draft: what stands in the fields, which are uncontrolled and the truth. On mount they are filled from what the tab
@@ -115,22 +123,14 @@ export function useDraft(offers: Offers) {
     const field = before.focused && form.elements.namedItem(before.focused)
     if (field instanceof HTMLElement && document.activeElement === document.body)
       field.focus({ preventScroll: true })
-    dropOldNames(offers)
-    keep()
+    keep(offers)
   }, [before, offers])
 
   const subscribe = useCallback(
     (render: () => void) => {
-      const onInput = () => dropOldNames(offers)
       const acts: Record<string, (event: Event) => void> = {
-        input: onInput,
-        change: onInput,
         focusin: () => setIsTouched(true),
-        focusout: () => {},
-        pagehide: () => {},
-        visibilitychange: () => {},
         // Chromium brings fields back between `load` and `pageshow` without an event. A cached page may hold older text.
-        load: () => {},
         pageshow: (event) => {
           if ((event as PageTransitionEvent).persisted || hasReturned())
             restore(bookingForm()!, namedByAddress(offers))
@@ -138,16 +138,14 @@ export function useDraft(offers: Offers) {
         hashchange: () => fill(bookingForm()!, namedByAddress(offers)),
       }
       const stop = new AbortController()
-      for (const [type, act] of Object.entries(acts))
-        addEventListener(
-          type,
-          (event) => {
-            act(event)
-            keep()
-            render()
-          },
-          stop,
-        )
+      for (const type of moments) {
+        const onEvent = (event: Event) => {
+          acts[type]?.(event)
+          keep(offers)
+          render()
+        }
+        addEventListener(type, onEvent, stop)
+      }
       return () => stop.abort()
     },
     [offers],

@@ -12,11 +12,11 @@ async function chooseDates(page: Page, from: string, to: string) {
 /** Expects the nights, the price of a night and the total; a minus or another digit before them would be another amount. */
 async function expectPrice(page: Page, nights: number, price: string, total: string) {
   const counted = nights === 1 ? '1 night' : `${nights} nights`
-  const main = page.getByRole('main')
+  const shown = (text: RegExp) => page.getByRole('main').getByText(text).filter({ visible: true }).first()
   const priced = new RegExp(`(?<![-−\\d])${counted} × ${price}(?![,.]?\\d)`)
-  await expect.soft(main.getByText(priced).first(), `${counted} × ${price}`).toBeVisible()
+  await expect.soft(shown(priced), `${counted} × ${price}`).toBeVisible()
   const summed = new RegExp(`(?<![-−\\d,.])${total}(?!,?\\d)`)
-  await expect.soft(main.getByText(summed).first(), `total ${total}`).toBeVisible()
+  await expect.soft(shown(summed), `total ${total}`).toBeVisible()
 }
 
 test('The form has its fields, of their type, required but for guests and special requests, and one submit button after them', async ({

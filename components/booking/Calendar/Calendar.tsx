@@ -1,5 +1,5 @@
 import { addYears, endOfYear, format, lightFormat, parseISO, startOfMonth, startOfYear } from 'date-fns'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { DayPicker, type DateRange } from 'react-day-picker'
 import days from 'react-day-picker/style.module.css'
 import { booking } from '@/content/booking'
@@ -29,11 +29,12 @@ const words = booking.calendar
 export function Calendar({ checkIn, checkOut, taken = [], today, onChoose }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(1)
-  useEffect(() => {
-    const observer = new ResizeObserver(([column]) =>
-      setCount(column!.contentRect.width < ROOM_FOR_TWO ? 1 : 2),
-    )
+  // Before the first paint, so that the second month does not move the first.
+  useLayoutEffect(() => {
+    const fit = () => setCount(root.current!.clientWidth < ROOM_FOR_TWO ? 1 : 2)
+    const observer = new ResizeObserver(fit)
     observer.observe(root.current!)
+    fit()
     return () => observer.disconnect()
   }, [])
 
