@@ -4,7 +4,7 @@ import { evening } from '@/content/evening'
 import { faqs } from '@/content/faqs'
 import { navigation } from '@/content/navigation'
 import { expectConfirmation, field, fillIn, submit } from './booking-form'
-import { arrow, carouselOn, expectFirst, hasArrows, slidesOf } from './carousel'
+import { arrow, carouselOn, expectFirst, hasArrows, slidesOf, swipe } from './carousel'
 import { house } from './content'
 import { expect, test } from './fixtures'
 import { holdScripts } from './hydration'
@@ -69,6 +69,32 @@ test('a carousel that was swiped before React runs shows the same picture first 
   await expectFirst(carousel, 2)
   await slidesOf(carousel).nth(1).getByRole('link').press('ArrowRight')
   await expectFirst(carousel, (2 % (await slidesOf(carousel).count())) + 1)
+})
+
+test('a swipe that is under way when React takes over the carousel counts', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(`/${house.id}`)
+  const carousel = carouselOn(page)
+  await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await swipe(slidesOf(carousel).first(), 0.9, 0.1, async () => {
+    release()
+    await expect(page.locator('[data-island][data-ready]').first()).toBeAttached()
+  })
+  await expect(carousel).toHaveAttribute('data-ready')
+  await expectFirst(carousel, 2)
+})
+
+test('a submission before React runs is forgotten when the guest goes on typing', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/book', { waitUntil: 'commit' })
+  await fillIn(page)
+  await press(submit(page))
+  await field(page, 'requests').pressSequentially('Wait')
+  release()
+  await expect(page.locator('form')).toHaveAttribute('data-ready')
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(page).toHaveURL('/book')
+  await expect(field(page, 'requests')).toHaveValue(/Wait$/)
 })
 
 for (const how of ['Enter', 'the button'])
