@@ -1,5 +1,4 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { booking } from '@/content/booking'
 import type { Reading } from '@/lib/availability'
 import { fill } from '@/lib/format'
@@ -45,30 +44,27 @@ it.each([
   expect(screen.queryByText(hint)).toBeNull()
 })
 
-it('lets the button wait, as the price does, while a year is being typed', async () => {
+const change = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+it('lets the button wait, as the price does, while a year is being typed', () => {
   renderForm()
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  act(() => screen.getByLabelText(booking.stay.checkOut).focus())
+  change(booking.stay.checkOut, '0203-05-12')
   const submit = screen.getByRole('button', { name: booking.plan.submit })
-  expect(submit).toBeEnabled()
-  await user.clear(screen.getByLabelText(booking.stay.checkOut))
-  await user.type(screen.getByLabelText(booking.stay.checkOut), '0203-05-12')
   expect(submit).toBeDisabled()
-  await user.click(screen.getByLabelText(booking.guest.fields.name.label))
+  act(() => screen.getByLabelText(booking.guest.fields.name.label).focus())
   expect(submit).toBeEnabled()
 })
 
-it('announces the first change after arriving with a plan, and in one element alone', async () => {
+it('announces the first change after arriving with a plan, and in one element alone', () => {
   renderForm(reading('2031-05-01T09:00:00Z'))
-  await screen.findByRole('button', { name: 'Sunday 11 May 2031' })
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const spoken = () =>
     Array.from(document.querySelectorAll('form [aria-live="polite"]')).map(({ textContent }) => textContent)
-  const silent = spoken()
-  await user.click(screen.getByLabelText(booking.property.label))
+  expect(spoken().join('')).toBe('')
+  act(() => screen.getByLabelText(booking.property.label).focus())
   const before = spoken()
-  await user.selectOptions(screen.getByLabelText(booking.property.label), 'apartment')
+  change(booking.property.label, 'apartment')
   const changed = spoken().filter((text) => !before.includes(text))
-  expect(changed).toEqual([expect.stringContaining('€120')])
-  expect(changed[0]).toContain(loft.shortName)
-  expect(silent).not.toContain(before.find((text) => text?.includes('€300')))
+  expect(changed).toEqual([expect.stringMatching(`€120.*${loft.shortName}`)])
 })
