@@ -147,14 +147,17 @@ it('reads a calendar as empty that says itself that it is one, at an address of 
   expect(calendars.house).toEqual([{ key, reading: { readAt: now.toISOString(), taken: [] } }])
 })
 
-it.each(['{', '{"house":[{"key":1}]}', '{"house":[{"key":"a","reading":{"readAt":"x","taken":[]}}]}'])(
-  'names the kept file where it is broken: %s',
-  (text) => {
-    const file = join(mkdtempSync(join(tmpdir(), 'kept-')), 'calendars.json')
+it('names the kept file where it is broken', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'kept-')), 'calendars.json')
+  for (const text of [
+    '{',
+    '{"house":[{"key":1}]}',
+    '{"house":[{"key":"a","reading":{"readAt":"x","taken":[]}}]}',
+  ]) {
     writeFileSync(file, text)
     expect(() => keptCalendars(file)).toThrow(`${file} is broken`)
-  },
-)
+  }
+})
 
 it('reads the other calendar of a property whose first fails, and counts from the older reading', async () => {
   const other = 'https://b.example/own.ics'

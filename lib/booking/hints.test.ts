@@ -1,4 +1,4 @@
-import { aFullDraft, house, offers, textsOf } from '../testing/booking'
+import { aFullDraft, offers, textsOf } from '../testing/booking'
 import { hintsFor, missing } from './hints'
 import { draftFrom } from './stay'
 
@@ -17,8 +17,6 @@ const words = {
   taken: { title: 'taken: {nights}', text: 'ask' },
 }
 
-const reading = { readAt: '2031-05-01T09:00:00Z', taken: [['2031-05-08', '2031-05-11'] as const] }
-
 it.each([
   ['check-out before check-in', { checkIn: '2031-05-12', checkOut: '2031-05-09' }, 'reversed 3 nights'],
   ['the same day', { checkOut: '2031-05-09' }, 'same day 0 nights'],
@@ -34,13 +32,6 @@ it.each([
 ])('has a hint for %s', (_, over, hint) => {
   const found = hintsFor(aFullDraft(over), offers, today, words)
   expect(found.map(({ title, text }) => `${title} ${text}`).join(' ')).toBe(hint)
-})
-
-it('names the nights that are taken, but not after three days without a reading', () => {
-  const taken = [{ ...house, reading }]
-  const [hint] = hintsFor(aFullDraft(), taken, today, words)
-  expect(hint).toMatchObject({ kind: 'taken', field: 'checkIn', title: 'taken: 9 and 10 May' })
-  expect(hintsFor(aFullDraft(), taken, '2031-05-05', words)).toEqual([])
 })
 
 const missingWords = {
