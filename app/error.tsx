@@ -10,9 +10,9 @@ import parts from '@/components/ui/parts.module.scss'
 const ErrorPage = () => (
   <main id="content" className={parts.page} aria-live="assertive">
     <h1>{failure.heading}</h1>
-    <Button onClick={() => location.reload()} className={parts.top24}>
-      {failure.reload}
-    </Button>
+    <p>
+      <Button onClick={() => location.reload()}>{failure.reload}</Button>
+    </p>
   </main>
 )
 export default ErrorPage

@@ -3,7 +3,7 @@ import { booking } from '@/content/booking'
 import { payment } from '@/content/payment'
 import { times } from '@/content/times'
 import { bookLink } from '@/lib/booking/plan'
-import { expectConfirmation, expectFields, field, filledIn, fillIn, submit } from './booking-form'
+import { expectFields, field, filledIn, fillIn, submit } from './booking-form'
 import { euro, first } from './content'
 import { expect, test } from './fixtures'
 import { untilHydrated } from './hydration'
@@ -21,24 +21,6 @@ test('breakdown, total, the way of payment and the two times stand once on the p
   const named = [`${times.checkIn}, check`, payment].filter(Boolean).map((each) => new RegExp(each, 'g'))
   for (const once of [/7 nights/g, total, /total/gi, ...named])
     expect.soft(text.match(once), String(once)).toHaveLength(1)
-})
-
-test('a password manager that writes fields without an event loses nothing when the page is left', async ({
-  page,
-}) => {
-  await page.goto('/book')
-  await untilHydrated(page)
-  const { property, checkIn, checkOut, guests, ...details } = filledIn
-  await fillIn(page, { property, checkIn, checkOut, guests })
-  await page.evaluate((values) => {
-    const { elements } = document.forms.namedItem('booking')!
-    for (const [name, value] of Object.entries(values)) Object.assign(elements.namedItem(name)!, { value })
-  }, details)
-  await page.reload()
-  await untilHydrated(page)
-  await expectFields(page, filledIn)
-  await submit(page).click()
-  await expectConfirmation(page)
 })
 
 /** The distance of the foot of the form from that of the viewport, in pixels: 0 while it sticks there. */
@@ -72,6 +54,18 @@ test(
     await expect(submit(page)).toBeInViewport({ ratio: 1 })
   },
 )
+
+test('a date that is half typed, or does not exist, gets words of its own once its field is left', async ({
+  page,
+}) => {
+  await page.goto('/book')
+  await untilHydrated(page)
+  await field(page, 'checkIn').press('ArrowUp')
+  await expect(page.getByText(booking.hints.noDate.title)).toHaveCount(0)
+  await field(page, 'name').focus()
+  await expect(page.getByText(booking.hints.noDate.title).first()).toBeVisible()
+  await expect(page.getByText(booking.plan.choices.noDate).first()).toBeVisible()
+})
 
 const day = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const expectDates = (page: Page, checkIn: string, checkOut: string) =>

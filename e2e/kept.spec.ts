@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test'
 import { thankYou } from '@/content/thank-you'
 import { bookLink } from '@/lib/booking/plan'
 import {
-  chooseProperty,
   expectConfirmation,
   expectFields,
   field,
   filledIn,
   fillIn,
   guests,
+  property,
   request,
   submit,
 } from './booking-form'
 import { first, second } from './content'
 import { expect, test } from './fixtures'
-import { holdScripts, untilHydrated } from './hydration'
+import { holdRequests, holdScripts, untilHydrated } from './hydration'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -25,7 +25,16 @@ const ofSeven = { ...ofPlan, guests: '7' }
 const ofSecond = { ...filledIn, property: second.id }
 const renamed = { ...ofSecond, name: 'Bríd Test' }
 const later = { ...filledIn, checkIn: '2031-09-13', checkOut: '2031-09-16' }
-const empty = { guests: '2', checkIn: '', checkOut: '', name: '', email: '', phone: '', requests: '' }
+const empty = {
+  property: '',
+  guests: '2',
+  checkIn: '',
+  checkOut: '',
+  name: '',
+  email: '',
+  phone: '',
+  requests: '',
+}
 
 /** Follows a link of the site, which may be in a menu. */
 async function follow(page: Page, href: string) {
@@ -43,7 +52,8 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
   'an own link': (page) => follow(page, '/book'),
   'the contact link': (page) => follow(page, '/book#contact'),
   'a property’s address': (page) => page.goto(bookLink(second.id)),
-  'the other property': (page) => chooseProperty(page, first.id),
+  'the first’s address': (page) => page.goto(bookLink(first.id)),
+  'the other property': (page) => property(page).selectOption(first.id),
   'a plan': (page) => page.goto(plan),
   'seven guests': (page) => guests(page).selectOption('7'),
   'another name': (page) => field(page, 'name').fill(renamed.name),
@@ -67,7 +77,10 @@ const journeys: [steps: string, kept: object, address: string | RegExp][][] = [
   ], [
     ['a property’s address, a reload', ofSecond, bookLink(second.id)],
     ['another name, Back', renamed, '/book'],
-    ['Forward, the other property, a reload', { ...renamed, property: first.id }, bookLink(second.id)],
+    ['Forward, the other property, a reload', { ...renamed, property: first.id }, '/book'],
+  ], [
+    ['the first’s address, a property’s address, another page, Back', ofSecond, bookLink(second.id)],
+    ['Back, a reload', filledIn, bookLink(first.id)],
   ], [
     ['a plan, a reload', ofPlan, plan],
     ['Back', ofPlan, '/book'],
@@ -124,6 +137,32 @@ test('what is typed before React runs, on the way back, stands over what the bro
   release()
   await untilHydrated(page)
   await expectFields(page, { ...renamed, requests: 'A cot' })
+})
+
+test('a reload loses neither what a password manager writes without an event, before it and until the page is complete, nor what is typed before React runs', async ({
+  page,
+}) => {
+  const write = (values: object) =>
+    page.evaluate((each) => {
+      const { elements } = document.forms.namedItem('booking')!
+      for (const [name, value] of Object.entries(each)) Object.assign(elements.namedItem(name)!, { value })
+    }, values)
+  await page.goto('/book')
+  await untilHydrated(page)
+  const { name, email, ...others } = filledIn
+  await fillIn(page, others)
+  await write({ name, email })
+  // The typefaces hold back the end of loading.
+  const releaseTypefaces = await holdRequests(page, '**/fonts/*')
+  const releaseScripts = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await field(page, 'requests').fill('A cot')
+  releaseScripts()
+  await untilHydrated(page)
+  await write({ name: renamed.name })
+  releaseTypefaces()
+  await page.waitForLoadState()
+  await expectFields(page, { ...filledIn, name: renamed.name, requests: 'A cot' })
 })
 
 test('a tab has a draft of its own, which names nobody in an address and which the guest can clear', async ({

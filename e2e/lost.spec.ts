@@ -1,8 +1,9 @@
 /** A page goes on where a file of it does not arrive, for example because the page is older than the last deployment. */
 import { booking } from '@/content/booking'
+import { thankYou } from '@/content/thank-you'
 import { expectFields, field, filledIn, fillIn, submit } from './booking-form'
 import { arrow, carouselOn, slidesOf } from './carousel'
-import { first } from './content'
+import { first, site } from './content'
 import { expect, test } from './fixtures'
 import { holdScripts, untilHydrated } from './hydration'
 
@@ -35,6 +36,16 @@ test('/book says how to book where a script is missing, instead of its form or b
     if (isTyped) await expectFields(page, filledIn)
     await page.unrouteAll()
   }
+})
+
+test('a confirmation whose scripts are missing says how to reach us, and not that there is nothing to send', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill(notFound))
+  await page.goto(`/thank-you?property=${first.id}&nights=3&total=1650&guests=2`)
+  await expect(page.getByText(thankYou.withoutRequest.lede)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: site.phone })).toBeVisible()
+  await expect(page.getByText(thankYou.withoutRequest.nothing)).toBeHidden()
 })
 
 test('where the calendar is missing, the form says so, and its fields work on', async ({ page }) => {

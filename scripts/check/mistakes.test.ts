@@ -144,8 +144,13 @@ it.each<[mistake: string, [faults: Iterable<string>, line: string]]>(
         ] as never,
         [],
         {},
+        8,
       ),
       'content/properties/loft.ts › id: another property has it',
+    ],
+    'a property for more guests than can be chosen': [
+      propertyFaults([{ id: 'loft', has: [], capacity: 9, facts: [] }] as never, [], {}, 8),
+      'content/properties/loft.ts › capacity: 9 guests cannot be chosen; maxGuests in content/booking.ts is 8',
     ],
     'a property without a page': [
       pageFaults([located('/loft', 'Loft')]),
