@@ -1,4 +1,4 @@
-/** What the export step does to the document of each page. */
+/** What the adapter does to the document of each page. */
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import type { CheerioAPI } from 'cheerio'

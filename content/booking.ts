@@ -1,21 +1,25 @@
+import { payment } from './payment'
 import { times } from './times'
+
+/** The largest number of guests to choose from, for either property (requirements §9). No property may sleep more. */
+export const maxGuests = 8
 
 /**
  * The words of the booking page. The labels of the fields are prescribed (requirements §3). Words in braces are blanks that
- * the form fills in: keep them when you rewrite a sentence.
+ * the form fills in: keep them when you rewrite a sentence. `{either}` names the properties: the house or the apartment.
  */
 export const booking = {
   heading: 'Book your stay',
   lede: 'Choose your dates. We write the request for you; you send it as an email, and we answer within 24 hours with payment instructions.',
 
-  property: { legend: 'Property', sleeps: 'Sleeps {capacity}', nightly: '{price} a night' },
+  property: { label: 'Property', none: 'Choose one', option: '{name}, sleeps {capacity}, {price} a night' },
 
   stay: {
     legend: 'Dates and guests',
     checkIn: 'Check-in date',
     checkOut: 'Check-out date',
     guests: 'Guests',
-    more: 'More than 8? Take both: choose the house, then ask for the apartment too, below.',
+    more: `More than ${maxGuests}? Choose one of our places, then ask for another one too, below.`,
   },
 
   /** No name in here holds the label of a field, because screen readers and tests look for fields by their labels. */
@@ -27,7 +31,7 @@ export const booking = {
     year: 'Year',
     taken: 'taken',
     key: 'Nights struck through are taken, as of {time}.',
-    choose: 'Choose the house or the apartment to see which nights are taken.',
+    choose: 'Choose {either} to see which nights are taken.',
     unread: 'We can’t show availability here. Ask, and we’ll answer within 24 hours.',
     failed: 'The calendar didn’t load. Please use the two fields above.',
   },
@@ -47,6 +51,10 @@ export const booking = {
 
   swap: 'Swap the dates',
   hints: {
+    noDate: {
+      title: 'That day isn’t in the calendar.',
+      text: 'Part of the date is missing, or its month has fewer days.',
+    },
     shortYear: { title: 'The year {year} has passed.', text: 'Did you mean {meant}?' },
     reversed: { title: 'Check-out is before check-in.', text: 'We’ve counted the {nights} in between.' },
     sameDay: { title: 'Check-in and check-out are the same day.', text: 'We’ve counted {nights}.' },
@@ -65,7 +73,7 @@ export const booking = {
     },
     noProperty: {
       title: 'The price shown is for {property}.',
-      text: 'Choose the house or the apartment to see its price.',
+      text: 'Choose {either} to see its price.',
     },
     taken: { title: 'Taken already: {nights}.', text: 'You can still ask, or choose other dates.' },
   },
@@ -80,16 +88,16 @@ export const booking = {
     light: 'Light enough to see by until about {time} on your first evening.',
     ask: 'Is your week free? Send your dates: we answer within 24 hours.',
     times: `Check-in from ${times.checkIn}, check-out by ${times.checkOut}.`,
-    smallPrint:
-      'Nothing is booked until we confirm it. Secure payment via Stripe; we take no card details here.',
+    smallPrint: `Nothing is booked until we confirm it. ${payment ? `Secure payment via ${payment}; we` : 'We'} take no card details here.`,
     missing: 'We still need {what}.',
     choices: {
       property: 'a property',
       checkIn: 'a check-in date',
       checkOut: 'a check-out date',
+      noDate: 'a date that is in the calendar',
     },
     details: 'Only your {what} to go.',
-    submit: 'Next: send your request',
+    submit: 'Write my request',
   },
 
   /** The words with which a guest passes the plan on to others. They name neither the guest nor a phone number. */
@@ -102,10 +110,10 @@ export const booking = {
 
   withoutScript: {
     heading: 'Book by phone or email',
-    text: 'The form on this page needs JavaScript, which isn’t running here. Tell us the house or the apartment, your dates and how many of you there are, and we’ll contact you within 24 hours with payment instructions.',
+    text: 'The form on this page needs JavaScript, which isn’t running here. Tell us {either}, your dates and how many of you there are, and we’ll contact you within 24 hours with payment instructions.',
     email: 'Email your request',
     subject: 'Booking request',
-    body: 'House or apartment:\nCheck-in:\nCheck-out:\nGuests:\n\nName:\nPhone:',
+    body: 'Property ({either}):\nCheck-in:\nCheck-out:\nGuests:\n\nName:\nPhone:',
   },
 
   contact: {

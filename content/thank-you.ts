@@ -6,19 +6,22 @@ import { times } from './times'
  */
 export const thankYou = {
   heading: 'Thank you.',
-  headingNext: 'Now send your request.',
-  lede: 'It is written. Open it in your email, press Send, and we contact you within 24 hours with payment instructions.',
+  headingNext: 'One step left.',
+  lede: 'Your request is written, but not sent yet. Open it in your email and press Send; we contact you within 24 hours with payment instructions.',
   /** Where the dates and the name are not known. */
   ledeWithBlanks:
-    'It is half written. Open it in your email, add your dates and your name, press Send, and we contact you within 24 hours with payment instructions.',
+    'Your request is half written, and not sent yet. Open it in your email, add your dates and your name, and press Send; we contact you within 24 hours with payment instructions.',
   withoutRequest: {
-    lede: 'There’s no request here. Call or write, and we contact you within 24 hours with payment instructions.',
+    nothing: 'There is nothing to send yet.',
+    lede: 'Call or write, and we contact you within 24 hours with payment instructions.',
     heading: 'Call us, or write',
   },
   email: 'Open the email',
   copy: 'Copy the message',
   copied: 'Copied',
   copyFailed: 'The message is selected: copy it from here.',
+  /** Where mail programs would refuse the whole message. */
+  cut: 'Your special requests are too long for the email, so their end is missing there. “Copy the message” has all of it.',
   call: 'Call',
   whatsApp: 'WhatsApp',
   next: {

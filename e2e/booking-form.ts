@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { first } from './content'
 
 const labels = {
   checkIn: 'Check-in date',
@@ -11,7 +12,7 @@ const labels = {
 
 /** All that a guest can fill in. The details contain characters that addresses and emails have to escape. */
 export const filledIn = {
-  property: 'house',
+  property: first.id,
   checkIn: '2031-06-13',
   checkOut: '2031-06-16',
   guests: '4',
@@ -24,12 +25,11 @@ export const filledIn = {
 export const field = (page: Page, name: keyof typeof labels) => page.getByLabel(labels[name])
 export const guests = (page: Page) => page.getByLabel('Guests')
 export const submit = (page: Page) => page.getByRole('button', { name: /request/i })
-export const chooseProperty = (page: Page, id: string) =>
-  page.locator(`input[name="property"][value="${id}"]`).check()
+export const property = (page: Page) => page.getByLabel('Property')
 
 /** Fills in the whole form, or the fields that are given. */
 export async function fillIn(page: Page, fields: Partial<typeof filledIn> = filledIn) {
-  if (fields.property) await chooseProperty(page, fields.property)
+  if (fields.property) await property(page).selectOption(fields.property)
   if (fields.guests) await guests(page).selectOption(fields.guests)
   for (const name of Object.keys(labels) as (keyof typeof labels)[])
     if (fields[name] !== undefined) await field(page, name).fill(fields[name])

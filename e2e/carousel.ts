@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { house } from './content'
+import { first } from './content'
 import { expect } from './fixtures'
 
-/** The gallery of the house with the most pictures. An owner’s may have no arrows, which more than 3 pictures have. */
-export const gallery = [...(house.galleries ?? [])].sort((a, b) => b.pictures.length - a.pictures.length)[0]!
+/** The gallery of the first property with the most pictures. An owner’s may have no arrows, which more than 3 pictures have. */
+export const gallery = [...(first.galleries ?? [])].sort((a, b) => b.pictures.length - a.pictures.length)[0]!
 export const hasArrows = gallery.pictures.length > 3
 
 export const carouselOn = (page: Page) =>
@@ -28,8 +28,8 @@ export async function expectFirst(carousel: Locator, number: number) {
   await expect.poll(offset).toBeLessThan(8)
 }
 
-/** Swipes over an element on a touch screen, from one part of its width to another. */
-export async function swipe(on: Locator, from: number, to: number) {
+/** Swipes over an element on a touch screen, from one part of its width to another; `before` runs before the finger is lifted. */
+export async function swipe(on: Locator, from: number, to: number, before = async () => {}) {
   const { x, y, width, height } = (await on.boundingBox())!
   const session = await on.page().context().newCDPSession(on.page())
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) => {
@@ -38,5 +38,6 @@ export async function swipe(on: Locator, from: number, to: number) {
   }
   await touch('touchStart', from)
   for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8)
+  await before()
   await touch('touchEnd')
 }

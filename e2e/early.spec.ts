@@ -3,9 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 import { evening } from '@/content/evening'
 import { faqs } from '@/content/faqs'
 import { navigation } from '@/content/navigation'
+import { bookLink } from '@/lib/booking/plan'
 import { expectConfirmation, field, fillIn, submit } from './booking-form'
-import { arrow, carouselOn, expectFirst, hasArrows, slidesOf } from './carousel'
-import { house } from './content'
+import { arrow, carouselOn, expectFirst, hasArrows, slidesOf, swipe } from './carousel'
+import { first, second } from './content'
 import { expect, test } from './fixtures'
 import { holdScripts } from './hydration'
 
@@ -40,7 +41,7 @@ test('menu, answer and evening act on a page that has just appeared on a slow ph
 
 test('a picture and the arrows of a carousel act before React runs, each press once', async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto(house.path, { waitUntil: 'commit' })
+  await page.goto(first.path, { waitUntil: 'commit' })
   const carousel = carouselOn(page)
   if (hasArrows) {
     await press(arrow(carousel, 'Next'))
@@ -59,7 +60,7 @@ test('a carousel that was swiped before React runs shows the same picture first 
   page,
 }) => {
   const release = await holdScripts(page)
-  await page.goto(house.path)
+  await page.goto(first.path)
   const carousel = carouselOn(page)
   await slidesOf(carousel)
     .nth(1)
@@ -71,16 +72,44 @@ test('a carousel that was swiped before React runs shows the same picture first 
   await expectFirst(carousel, (2 % (await slidesOf(carousel).count())) + 1)
 })
 
+test('a swipe that is under way when React takes over the carousel counts', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(first.path)
+  const carousel = carouselOn(page)
+  await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await swipe(slidesOf(carousel).first(), 0.9, 0.1, async () => {
+    release()
+    await expect(page.locator('[data-island][data-ready]').first()).toBeAttached()
+  })
+  await expect(carousel).toHaveAttribute('data-ready')
+  await expectFirst(carousel, 2)
+})
+
+test('a submission before React runs is forgotten when the guest goes on typing', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/book', { waitUntil: 'commit' })
+  await fillIn(page)
+  await press(submit(page))
+  await field(page, 'requests').pressSequentially('Wait')
+  release()
+  await expect(page.locator('form')).toHaveAttribute('data-ready')
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(page).toHaveURL('/book')
+  await expect(field(page, 'requests')).toHaveValue(/Wait$/)
+})
+
 for (const how of ['Enter', 'the button'])
   test(`a form that is filled in and sent before React runs is sent once, with all of it: ${how}`, async ({
     page,
   }) => {
     const release = await holdScripts(page)
-    await page.goto('/book?property=apartment', { waitUntil: 'commit' })
+    await page.goto(bookLink(second.id), { waitUntil: 'commit' })
     await fillIn(page)
     if (how === 'Enter') await field(page, 'name').press('Enter')
     else await press(submit(page))
     release()
-    await expect(page).toHaveURL(/\/thank-you\?property=house&nights=3&total=\d+&guests=4$/)
+    await expect(page).toHaveURL(
+      new RegExp(`/thank-you\\?property=${first.id}&nights=3&total=\\d+&guests=4$`),
+    )
     await expectConfirmation(page)
   })

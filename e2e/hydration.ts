@@ -1,20 +1,23 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
 
 /**
- * Delays all requests of the page for script files.
+ * Delays all requests of the page for files.
  *
  * @param answer how each delayed request is then answered; by default it continues
  * @returns a function that answers the delayed requests, and lets later ones be answered at once
  */
-export async function holdScripts(page: Page, answer = (route: Route) => route.continue()) {
+export async function holdRequests(page: Page, files: string, answer = (route: Route) => route.continue()) {
   let release = () => {}
   const gate = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/**/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await gate
     await answer(route)
   })
   return release
 }
+
+export const holdScripts = (page: Page, answer?: (route: Route) => Promise<void>) =>
+  holdRequests(page, '**/_next/**/*.js', answer)
 
 /** Waits until every island of the page is hydrated. */
 export async function untilHydrated(page: Page) {

@@ -1,8 +1,9 @@
 /** A page goes on where a file of it does not arrive, for example because the page is older than the last deployment. */
 import { booking } from '@/content/booking'
+import { thankYou } from '@/content/thank-you'
 import { expectFields, field, filledIn, fillIn, submit } from './booking-form'
 import { arrow, carouselOn, slidesOf } from './carousel'
-import { house } from './content'
+import { first, site } from './content'
 import { expect, test } from './fixtures'
 import { holdScripts, untilHydrated } from './hydration'
 
@@ -15,7 +16,7 @@ test('a page of a property whose scripts are missing stays as it is, without arr
   page,
 }) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill(notFound))
-  await page.goto(house.path)
+  await page.goto(first.path)
   const carousel = carouselOn(page)
   await slidesOf(carousel).first().getByRole('link').focus()
   await expect(arrow(carousel, 'Next')).toBeHidden()
@@ -37,6 +38,16 @@ test('/book says how to book where a script is missing, instead of its form or b
   }
 })
 
+test('a confirmation whose scripts are missing says how to reach us, and not that there is nothing to send', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill(notFound))
+  await page.goto(`/thank-you?property=${first.id}&nights=3&total=1650&guests=2`)
+  await expect(page.getByText(thankYou.withoutRequest.lede)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: site.phone })).toBeVisible()
+  await expect(page.getByText(thankYou.withoutRequest.nothing)).toBeHidden()
+})
+
 test('where the calendar is missing, the form says so, and its fields work on', async ({ page }) => {
   await page.goto('/book')
   const ofPage = await page.evaluate(() =>
@@ -56,7 +67,7 @@ test('where the viewer does not load, a press leads to the large picture', async
   await page.route('**/modules/viewer.*.js', (route) =>
     route.fulfill({ status: 200, contentType: 'text/javascript' }),
   )
-  await page.goto(house.path)
+  await page.goto(first.path)
   const picture = page.locator('[data-viewer] a[data-picture]').first()
   const href = (await picture.getAttribute('href'))!
   await picture.click()

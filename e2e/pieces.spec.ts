@@ -17,12 +17,13 @@ interface SlowSite {
   release: () => void
 }
 
-/** Cuts a page behind its script, around each child of `main`, and before the bar and the footer. */
+/** Cuts a page behind its script, around each child of `main` and each part behind the script, and before the bar and the footer. */
 function cut(html: string) {
   const $ = load(html)
   const CUT = '<!--cut-->'
-  $('main > *, body > aside, body > footer').before(CUT)
-  $('main > *').after(CUT)
+  const parts = 'main > *, [data-page-script], [data-page-script] ~ *'
+  $(`${parts}, body > aside, body > footer`).before(CUT)
+  $(parts).after(CUT)
   return $.html().split(CUT).filter(Boolean)
 }
 

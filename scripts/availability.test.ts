@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { readingOf, readTime, type NightRange } from '@/lib/availability'
+import { keptCalendars } from '@/lib/kept-calendars'
 import { readList, takenIn } from './availability'
 
 const now = new Date('2026-11-22T09:00:00Z')
@@ -44,6 +47,15 @@ it.each<[string, string[], NightRange[]]>([
     'a rule that its own date does not follow, and a day without it',
     [start, 'RRULE:FREQ=WEEKLY;COUNT=3;BYDAY=SU,MO', 'EXDATE;VALUE=DATE:20270614'],
     nights('2027-06-12/2027-06-14', '2027-06-20/2027-06-21'),
+  ],
+  [
+    'a day without it in UTC, and weeks that begin on Monday',
+    [
+      'DTSTART;TZID=Europe/Dublin:20270612T150000',
+      'RRULE:FREQ=WEEKLY;WKST=MO;COUNT=2',
+      'EXDATE:20270619T140000Z',
+    ],
+    nights('2027-06-12/2027-06-13'),
   ],
   [
     'a rule without an end, for two years ahead',
@@ -103,6 +115,12 @@ it.each<[string, Get, string]>([
   ['a rule by the month', rule('FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2'), recurs],
   ['a rule of seven days', rule('FREQ=DAILY;INTERVAL=7;BYDAY=MO'), recurs],
   ['a rule for the fifth Monday', rule('FREQ=MONTHLY;INTERVAL=48;BYDAY=5MO'), recurs],
+  ['other weeks from Monday', rule('FREQ=WEEKLY;INTERVAL=2;WKST=MO'), recurs],
+  [
+    'a day left out elsewhere',
+    answering(calendar([start, 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE;TZID=Far/Away:20270613T000000'])),
+    'it holds an event that leaves out a day in a time zone',
+  ],
   ['a rule that ends at a time', rule('FREQ=DAILY;UNTIL=20270613T230000Z'), recurs],
   ['an empty calendar', answering(calendar()), 'it is empty, and was not before'],
 ])('keeps the reading of a calendar that answers with %s, and names the fault', async (_, get, why) => {
@@ -112,6 +130,33 @@ it.each<[string, Get, string]>([
   expect(messages).toEqual([expect.stringMatching(/; its reading of 20 November 2026, 9:00 AM stays\.$/)])
   expect(messages[0]).toContain(`house, calendar 1: ${why}`)
   expect(messages[0]).not.toMatch(/secret|Mary/)
+})
+
+it('reads a calendar as empty that says itself that it is one, at an address of webcal', async () => {
+  const declared = calendar([...days('20270612', '20270615'), 'STATUS:CANCELLED']).replace(
+    'BEGIN:VCALENDAR',
+    '$&\r\nVERSION:2.0\r\nPRODID:-//A//B//EN',
+  )
+  const { calendars, isRefused } = await readList(
+    list.replace('https', 'webcal'),
+    before,
+    now,
+    answering(declared),
+  )
+  expect(isRefused).toBe(false)
+  expect(calendars.house).toEqual([{ key, reading: { readAt: now.toISOString(), taken: [] } }])
+})
+
+it('names the kept file where it is broken', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'kept-')), 'calendars.json')
+  for (const text of [
+    '{',
+    '{"house":[{"key":1}]}',
+    '{"house":[{"key":"a","reading":{"readAt":"x","taken":[]}}]}',
+  ]) {
+    writeFileSync(file, text)
+    expect(() => keptCalendars(file)).toThrow(`${file} is broken`)
+  }
 })
 
 it('reads the other calendar of a property whose first fails, and counts from the older reading', async () => {

@@ -15,9 +15,8 @@ import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
 import { addDays, merged, readTime, since, type Calendar, type NightRange } from '@/lib/availability'
 import { isIsoDate, todayInDublin } from '@/lib/dates'
+import { KEPT_CALENDARS, keptCalendars } from '@/lib/kept-calendars'
 import { hashOf, write } from './shared/files'
-
-const FILE = '.generated/calendars.json'
 
 /** Why a calendar is refused, in words that follow its name. */
 class Fault extends Error {}
@@ -31,14 +30,15 @@ const dayOf = (time: ICAL.Time) => {
 }
 
 const RULE_PART =
-  /^(freq,(DAILY|WEEKLY|MONTHLY|YEARLY)|interval,\d\d?|count,\d+|until,.+|byday(,[-+]?[1-4]?[A-Z]{2})+)$/
+  /^(freq,(DAILY|WEEKLY|MONTHLY|YEARLY)|interval,\d\d?|count,\d+|until,.+|byday(,[-+]?[1-4]?[A-Z]{2})+|wkst,\d)$/
+
+/** Parts in the order of the alphabet. The day on which weeks begin says something of every second or third week alone. */
+const UNSAFE = /byday.*freq,DAILY|interval.*wkst/
 
 /** The library may search other rules without end: for a fifth Monday, or every seventh day for one. Nothing interrupts it. */
 function isSafe({ jCal }: ICAL.Property) {
-  const parts = Object.entries(jCal[3]!).map(String)
-  return (
-    parts.every((part) => RULE_PART.test(part)) && !/freq,DAILY.*byday|byday.*freq,DAILY/.test(String(parts))
-  )
+  const parts = Object.entries(jCal[3]!).map(String).sort()
+  return parts.every((part) => RULE_PART.test(part)) && !UNSAFE.test(String(parts))
 }
 
 /** Refuses what the library reads as something else than it says, or leaves out. */
@@ -53,6 +53,12 @@ function refuseUnclear(component: ICAL.Component) {
   const hours = named('duration').filter((length) => /T/.test(String(length.getFirstValue())))
   if (named('dtstart', 'dtend', 'recurrence-id', 'exdate').some(isMisread) || (isDate && hours.length > 0))
     throw new Fault('it holds a date that cannot be read')
+  const zoneOf = (property: ICAL.Property) => property.getParameter('tzid') ?? ''
+  const isUnknown = (property: ICAL.Property) =>
+    !['', 'Europe/Dublin'].includes(String(zoneOf(property))) &&
+    (property.getFirstValue() as ICAL.Time).zone === ICAL.Timezone.localTimezone
+  if (named('exdate').some((each) => zoneOf(each) !== zoneOf(start) && [each, start].some(isUnknown)))
+    throw new Fault('it holds an event that leaves out a day in a time zone which is not read here')
   const isUnclear = (rule: ICAL.Property) => {
     const { until } = rule.getFirstValue() as ICAL.Recur
     return !isSafe(rule) || (until && until.isDate !== isDate)
@@ -78,15 +84,17 @@ function staysOf(event: ICAL.Event, until: string): NightRange[] {
   if (isCancelled(event)) return []
   if (!event.isRecurring() || event.isRecurrenceException()) return [nightsOf(event.startDate, event.endDate)]
   const stays: NightRange[] = []
+  // The library compares instants, and so finds no day in another zone or without a time.
+  const dropped = event.component
+    .getAllProperties('exdate')
+    .flatMap((each) => (each.getValues() as ICAL.Time[]).map(dayOf))
   const add = (time: ICAL.Time) => {
+    if (dropped.includes(dayOf(time))) return
     const { item, startDate, endDate } = event.getOccurrenceDetails(time)
     if (!isCancelled(item)) stays.push(nightsOf(startDate, endDate))
   }
   // An event takes place on its own date, too, where that does not follow its rule.
-  const dropped = event.component
-    .getAllProperties('exdate')
-    .flatMap((each) => each.getValues()) as ICAL.Time[]
-  if (!dropped.some((time) => time.compare(event.startDate) === 0)) add(event.startDate)
+  add(event.startDate)
   const iterator = event.iterator()
   for (let next = iterator.next(); next && dayOf(next) < until; next = iterator.next()) add(next)
   return stays
@@ -149,7 +157,7 @@ async function textAt(address: string, get: typeof fetch) {
 export async function readList(list: string, before: Record<string, Calendar[]>, now: Date, get = fetch) {
   const ids = properties.map(({ id }) => id)
   const isEntry = new RegExp(`^((${ids.join('|')})\\s+https://\\S+)?$`)
-  const lines = list.split('\n').map((line) => line.trim())
+  const lines = list.split('\n').map((line) => line.trim().replace(/\swebcal:/, ' https:'))
   const wrong = lines.findIndex((line) => !isEntry.test(line)) + 1
   if (wrong > 0) {
     const messages = [`Nothing is read: line ${wrong} of the list is not like “${ids[0]} https://…”.`]
@@ -165,8 +173,11 @@ export async function readList(list: string, before: Record<string, Calendar[]>,
     const last = before[id]?.find((each) => each.key === key)?.reading
     const today = todayInDublin(now)
     try {
-      const taken = takenIn(await textAt(address, get), today)
-      if (taken.length === 0 && last && since(last.taken, today).length > 0)
+      const text = await textAt(address, get)
+      const taken = takenIn(text, today)
+      // RFC 5545 §3.6 asks for both. An answer that is cut short or made up by a server at fault lacks them.
+      const isDeclared = /^VERSION:2\.0\r?$/m.test(text) && /^PRODID\b/m.test(text)
+      if (taken.length === 0 && !isDeclared && last && since(last.taken, today).length > 0)
         throw new Fault('it is empty, and was not before (if that is right, run this once without its line)')
       messages.push(`${name}: read; the next night that it takes: ${taken[0]?.[0] ?? 'none'}.`)
       own.push({ key, reading: { readAt: now.toISOString(), taken } })
@@ -185,10 +196,9 @@ async function readAndKeep() {
   nextEnv.loadEnvConfig(process.cwd())
   const LIST = 'content/calendars.txt'
   const list = env.CALENDARS || (existsSync(LIST) ? readFileSync(LIST, 'utf8') : '')
-  const before = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
-  const { calendars, messages, isRefused } = await readList(list, before, new Date())
+  const { calendars, messages, isRefused } = await readList(list, keptCalendars(), new Date())
   console.log(messages.join('\n') || 'No calendar is listed, so the site shows no nights.')
-  write(FILE, `${JSON.stringify(calendars, null, 1)}\n`)
+  write(KEPT_CALENDARS, `${JSON.stringify(calendars, null, 1)}\n`)
   if (isRefused) process.exitCode = 1
 }
 

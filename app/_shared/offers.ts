@@ -1,13 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { picture } from '@/content/photos/picture'
 import { properties } from '@/content/properties/all'
-import { readingOf, type Calendar } from '@/lib/availability'
+import { readingOf } from '@/lib/availability'
 import type { Offers } from '@/lib/booking/stay'
+import { keptCalendars } from '@/lib/kept-calendars'
 
-const FILE = '.generated/calendars.json'
-
-/** What `npm run availability` has written. */
-const calendars: Record<string, Calendar[]> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
+const calendars = keptCalendars()
 
 /** What the booking pages need of each property, with the nights that are taken. */
 export const offers: Offers = properties.map((property) => {
@@ -15,7 +12,6 @@ export const offers: Offers = properties.map((property) => {
   return {
     ...{ id, name, shortName, nightlyPrice, capacity, terms },
     picture: picture(property.picture),
-    thumbnail: picture(property.thumbnail),
     reading: readingOf(calendars[id]),
   }
 })

@@ -1,5 +1,5 @@
 import { BookingForm } from '@/components/booking/BookingForm/BookingForm'
-import { BookingHead } from '@/components/booking/BookingForm/BookingHead'
+import { BookingLayout } from '@/components/booking/BookingForm/BookingLayout'
 import { WithoutScript } from '@/components/booking/BookingForm/WithoutScript'
 import { ContactBand } from '@/components/booking/ContactBand/ContactBand'
 import { Main } from '@/components/site/Main'
@@ -17,11 +17,11 @@ export default function BookPage() {
   return (
     <>
       <Main>
-        <BookingHead />
-        <PageScript />
-        <BookingForm offers={offers} siteUrl={site.url} position={site.position}>
-          <WithoutScript phone={site.phone} email={site.email} />
-        </BookingForm>
+        <BookingLayout>
+          <PageScript />
+          <WithoutScript phone={site.phone} email={site.email} offers={offers} />
+          <BookingForm offers={offers} siteUrl={site.url} position={site.position} />
+        </BookingLayout>
         <ContactBand contact={site} host={hostPromise} />
       </Main>
       <StructuredData path={pages.book.path} />

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { maxGuests } from '@/content/booking'
 import { navigationEntry } from '@/lib/dom'
 import { readPlan } from '@/lib/booking/plan'
 import { defaultGuests, type Offers, type Texts } from '@/lib/booking/stay'
@@ -12,11 +13,11 @@ const bookingForm = () => document.forms.namedItem(formId)
 const controls = (form: HTMLFormElement) =>
   (Array.from(form.elements) as HTMLInputElement[]).filter(({ name }) => name !== '')
 
-/** The values of all fields. A group of radio buttons of which none is chosen has no entry in the form’s data. */
-export const fieldsOf = (form: HTMLFormElement): Texts => ({
-  property: '',
-  ...(Object.fromEntries(new FormData(form)) as Texts),
-})
+/** The values of all fields. */
+export const fieldsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Texts
+
+/** Stands for what a date field holds that is no date, 30 February or a part of a date: its own value is then empty. */
+const NO_DATE = '?'
 
 /** Whether a field holds something else than in an empty form. */
 const isUsed = (name: string, value: string) => value !== (name === 'guests' ? String(defaultGuests) : '')
@@ -27,9 +28,8 @@ function fill(form: HTMLFormElement, values: Texts) {
     const value = values[field.name]
     const before = field.value
     if (value === undefined) continue
-    if (field.type === 'radio') field.checked = before === value
     // The value of a half-typed date is the empty string, and setting it once more would remove what is typed.
-    else if (before !== value) {
+    if (before !== value) {
       field.value = value
       if (field.value !== value) field.value = before
     }
@@ -44,12 +44,7 @@ function restore(form: HTMLFormElement, over: Texts = {}, withoutDraft: Texts = 
 }
 
 /** What the address names: a property, or a whole plan. */
-const namedByAddress = (offers: Offers) =>
-  readPlan(
-    location.search,
-    location.hash,
-    offers.map(({ id }) => id),
-  )
+const namedByAddress = (offers: Offers) => readPlan(location.search, location.hash, offers, maxGuests)
 
 const hasReturned = () => /reload|back/.test(String(navigationEntry()?.type))
 
@@ -74,31 +69,48 @@ function snapshot() {
   if (!form) return ''
   const focused = form.contains(document.activeElement) ? document.activeElement!.getAttribute('name') : ''
   const today = todayInDublin(new Date())
-  return new URLSearchParams({ ...fieldsOf(form), focused: focused ?? '', today }).toString()
-}
-
-/** Keeps what stands in the form, once it has been used. */
-function keep() {
-  const fields = fieldsOf(bookingForm()!)
-  if (readEntry().draft || Object.entries(fields).some((each) => isUsed(...each))) keepDraft(fields)
-}
-
-/** No address may name another plan than the form. With Next's own state in it, its router would not learn of it. */
-function dropOldPlan(offers: Offers) {
-  const fields = fieldsOf(bookingForm()!)
-  const named = namedByAddress(offers)
-  if (named.checkIn && Object.entries(named).some(([name, value]) => fields[name] !== value))
-    history.replaceState(null, '', location.pathname + location.search)
+  const fields = controls(form).map(({ name, validity, value }) => [
+    name,
+    validity.badInput ? NO_DATE : value,
+  ])
+  return new URLSearchParams([...fields, ['focused', focused ?? ''], ['today', today]]).toString()
 }
 
 /**
+ * Keeps what stands in the form, once it has been used, and takes out of the address what the form no longer holds, a plan or
+ * the property, too: Back would bring it again. With Next's own state in it, its router would not learn of the change.
+ */
+function keep(offers: Offers) {
+  const fields = fieldsOf(bookingForm()!)
+  if (readEntry().draft || Object.entries(fields).some((each) => isUsed(...each))) keepDraft(fields)
+  const named = namedByAddress(offers)
+  const old = Object.keys(named).filter((name) => named[name] !== fields[name])
+  if (old.length === 0) return
+  const search = old.includes('property') ? '' : location.search
+  history.replaceState(null, '', location.pathname + search + (named.checkIn ? '' : location.hash))
+}
+
+/** When anything may have changed in the fields, or may be lost. */
+const moments = [
+  'input',
+  'change',
+  'focusin',
+  'focusout',
+  'load',
+  'pageshow',
+  'pagehide',
+  'visibilitychange',
+  'hashchange',
+]
+
+/**
  * The draft: what stands in the fields, which are uncontrolled and the truth. On mount they are filled from what the tab
- * keeps, then from what a new address names, but never over what the guest has typed since the page appeared. From then on
+ * keeps, then from what the address names, but never over what the guest has typed since the page appeared. From then on
  * they are read as a whole, kept and rendered, whenever anything may have changed in them: some password managers fire no
  * event (docs/decisions/0006-the-draft-stays-in-the-tab.md).
  *
  * @returns `fields`; `focused`, the name of the field that has the focus; `today`, an ISO date, empty until React runs;
- *   `isTouched`, whether the guest has changed anything; and `write`, which fills fields in as if the guest had
+ *   `isTouched`, whether the guest has been in a field; and `write`, which fills fields in as if the guest had
  */
 export function useDraft(offers: Offers) {
   // React may render the page again, because an extension or a translator has changed it: then its fields are empty.
@@ -107,47 +119,33 @@ export function useDraft(offers: Offers) {
 
   useLayoutEffect(() => {
     const form = bookingForm()!
-    const named = hasReturned() ? {} : namedByAddress(offers)
-    restore(form, { ...named, ...before.typed }, before.all)
+    restore(form, { ...namedByAddress(offers), ...before.typed }, before.all)
     const field = before.focused && form.elements.namedItem(before.focused)
     if (field instanceof HTMLElement && document.activeElement === document.body)
       field.focus({ preventScroll: true })
-    keep()
+    keep(offers)
   }, [before, offers])
 
   const subscribe = useCallback(
     (render: () => void) => {
-      const onInput = () => {
-        setIsTouched(true)
-        dropOldPlan(offers)
-      }
       const acts: Record<string, (event: Event) => void> = {
-        input: onInput,
-        change: onInput,
-        focusin: () => {},
-        focusout: () => {},
-        pagehide: () => {},
-        visibilitychange: () => {},
+        focusin: () => setIsTouched(true),
         // Chromium brings fields back between `load` and `pageshow` without an event. A cached page may hold older text.
         pageshow: (event) => {
-          if ((event as PageTransitionEvent).persisted || hasReturned()) restore(bookingForm()!)
+          if ((event as PageTransitionEvent).persisted || hasReturned())
+            restore(bookingForm()!, namedByAddress(offers))
         },
-        hashchange: () => {
-          const named = namedByAddress(offers)
-          if (named.checkIn) fill(bookingForm()!, named)
-        },
+        hashchange: () => fill(bookingForm()!, namedByAddress(offers)),
       }
       const stop = new AbortController()
-      for (const [type, act] of Object.entries(acts))
-        addEventListener(
-          type,
-          (event) => {
-            act(event)
-            keep()
-            render()
-          },
-          stop,
-        )
+      for (const type of moments) {
+        const onEvent = (event: Event) => {
+          acts[type]?.(event)
+          keep(offers)
+          render()
+        }
+        addEventListener(type, onEvent, stop)
+      }
       return () => stop.abort()
     },
     [offers],
@@ -157,7 +155,7 @@ export function useDraft(offers: Offers) {
     today = '',
     ...fields
   } = Object.fromEntries(new URLSearchParams(useSyncExternalStore(subscribe, snapshot, () => '')))
-  return { fields: fields as Texts, focused, today, isTouched, write }
+  return { fields: fields as Texts, focused, today, isTouched: isTouched || focused !== '', write }
 }
 
 /** Fills fields in as if the guest had. */

@@ -2,15 +2,15 @@ import { isStale, nightsInWords, within } from '../availability'
 import { dayAndMonth, fill, listDays, listInWords, lowerFirst, plural, weekdayDate } from '../format'
 import {
   dateFields,
-  draftFrom,
+  either,
   isShortYear,
   neededFields,
   pricedAs,
   stayOf,
+  type Dates,
   type Draft,
   type GuestField,
   type Offers,
-  type Texts,
 } from './stay'
 
 type Values = Record<string, string | number>
@@ -59,6 +59,7 @@ export function hintsFor(
     return field ? [{ kind, field, title: fill(title, values), text: fill(text, values) }] : []
   }
   return [
+    ...hint('noDate', draft.noDate),
     ...hint('shortYear', short, short && yearOf(draft[short])),
     ...hint('reversed', quote && draft.checkOut < draft.checkIn && 'checkOut', { nights }),
     ...hint('sameDay', quote?.nights === 0 && 'checkOut', { nights }),
@@ -72,6 +73,7 @@ export function hintsFor(
     ...hint('tooMany', isCrowded && !larger && 'guests', party),
     ...hint('noProperty', quote && !offer && 'property', {
       property: lowerFirst(pricedAs(draft.property, offers).shortName),
+      either: either(offers),
     }),
     ...hint('taken', taken.length > 0 && 'checkIn', { nights: listDays(nightsInWords(taken, dayAndMonth)) }),
   ]
@@ -82,26 +84,27 @@ const yearOf = (date: string) => ({ year: date.slice(0, 4), meant: `20${date.sli
 
 interface MissingWords {
   missing: string
-  choices: Record<'property' | 'checkIn' | 'checkOut', string>
+  choices: Record<'property' | 'noDate' | keyof Dates, string>
   details: string
 }
 
 /**
- * Says what the submit button waits for and, once it works, what an answer also needs.
+ * Says what the submit button waits for; once it works, the first hint; and without one, what an answer also needs.
  *
  * @returns the empty string if nothing is missing
- * @example missing(fields, words, guestWords) // 'Only your name, email and phone to go.'
+ * @example missing(draft, hints, words, guestWords) // 'Only your name, email and phone to go.'
  */
 export function missing(
-  fields: Texts,
+  draft: Draft,
+  hints: readonly Hint[],
   words: MissingWords,
   guestWords: Record<GuestField, { needed: string }>,
 ): string {
-  const draft = draftFrom(fields)
   const choices = (['property', ...dateFields] as const)
     .filter((field) => !draft[field] || isShortYear(draft[field]))
-    .map((field) => words.choices[field])
+    .map((field) => words.choices[field === draft.noDate ? 'noDate' : field])
   if (choices.length > 0) return fill(words.missing, { what: listInWords(choices) })
+  if (hints[0]) return hints[0].title
   const details = neededFields
     .filter((field) => !draft[field].trim())
     .map((field) => guestWords[field].needed)

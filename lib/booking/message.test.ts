@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { aFullDraft, aRequest, house } from '../testing/booking'
-import { messageOf, whatsAppAddress, type MessageWords } from './message'
+import { messageOf, type MessageWords } from './message'
 
 const words: MessageWords = {
   to: 'To',
@@ -27,7 +27,7 @@ const labels = {
   phone: { line: 'Phone' },
   requests: { line: 'Requests' },
 }
-const facts = { email: 'a@b.example', siteUrl: 'https://lakeside.example' }
+const facts = { email: 'a@b.example', whatsApp: '353740000000', siteUrl: 'https://lakeside.example' }
 const message = (over: Parameters<typeof aRequest>[0] = {}) => messageOf(aRequest(over), words, labels, facts)
 const guest = (over: Partial<ReturnType<typeof aFullDraft>>) => aFullDraft(over)
 const bodyOf = (address: string) => new URL(address).searchParams.get('body')!.replaceAll('\r', '')
@@ -90,20 +90,44 @@ it('holds the owner’s terms in the owner’s words', () => {
   expect(message({ offer }).text).toContain('\n\nTerms:\nDeposit: 20% when we confirm\n')
 })
 
-it('cuts special requests at a word where the address would be too long, and the copy has all of them', () => {
+const sixTerms = ['Dogs', 'Deposit', 'Cancelling', 'Minimum stay', 'House rules', 'Extras'].map((term) => ({
+  term,
+  value: 'Half of it is due when we confirm, the rest four weeks before you come. '.repeat(2),
+}))
+const wish = 'My mother uses a wheelchair: is there a bedroom on the ground floor? '.repeat(4).trim()
+
+it('leads to the terms instead of listing them where the guest’s words would have to give way', () => {
+  const request = { offer: { ...house, terms: sixTerms }, guest: guest({ requests: wish }) }
+  const { text, address, whatsAppAddress, isCut } = message(request)
+  expect(text).toContain(`Terms:\nDogs: ${sixTerms[0]!.value}\n`)
+  expect(bodyOf(address)).toContain('\nTerms: https://lakeside.example/house#terms\n')
+  for (const sent of [address, whatsAppAddress]) expect(decodeURIComponent(sent)).toContain(wish)
+  expect(isCut).toBe(false)
+})
+
+it('cuts only special requests that are too long themselves, at a word, says so, and the copy has all of them', () => {
   const requests = 'A cot, please, and “quiet”. '.repeat(200).trim()
-  const { text, address } = message({ guest: guest({ requests }) })
+  const { text, address, isCut } = message({ guest: guest({ requests }) })
   expect(text).toContain(requests)
-  expect(address.length).toBeLessThanOrEqual(2000)
+  expect(isCut).toBe(true)
   const [, cut] = /Requests:\n(.*)…\n/.exec(bodyOf(address))!
   expect(requests.startsWith(`${cut} `)).toBe(true)
   expect(bodyOf(address)).toContain('Plan: https://lakeside.example/book')
 })
 
-it('never makes an address that cannot be encoded or that is too long, whatever a guest types', () => {
+it('never makes an address that is too long or has half a character, whatever owner and guest write', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 2000 }).map((each) => each.replaceAll('\ufffd', ''))
+  const written = fc.record({ name: text, email: text, phone: text, requests: text })
+  const terms = fc.array(fc.record({ term: text, value: text }), { maxLength: 8 })
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 4000 }), (requests) => {
-      expect(message({ guest: guest({ requests }) }).address.length).toBeLessThanOrEqual(2000)
+    fc.property(written, terms, (typed, rows) => {
+      const sent = message({ offer: { ...house, terms: rows }, guest: guest(typed) })
+      for (const address of [sent.address, sent.whatsAppAddress]) {
+        expect(address.length).toBeLessThanOrEqual(2000)
+        expect(decodeURIComponent(address)).not.toContain('\ufffd')
+      }
+      const body = bodyOf(sent.address)
+      if (!sent.isCut) expect(sent.text.endsWith(body.slice(body.indexOf('\n\nName: ')))).toBe(true)
     }),
   )
 })
@@ -114,8 +138,8 @@ it('puts what belongs on one line on one line', () => {
   )
 })
 
-it('writes the address of WhatsApp', () => {
-  expect(whatsAppAddress('353740000000', 'Hello & so')).toBe(
-    'https://wa.me/353740000000?text=Hello%20%26%20so',
-  )
+it('writes the same message to WhatsApp', () => {
+  const { text, whatsAppAddress } = message()
+  expect(whatsAppAddress).toMatch(/^https:\/\/wa\.me\/353740000000\?text=Hello%2C%0D%0A/)
+  expect(new URL(whatsAppAddress).searchParams.get('text')!.replaceAll('\r', '')).toBe(text)
 })

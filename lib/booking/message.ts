@@ -1,7 +1,7 @@
 import { dateRange, euro, fill, grouped, plural, weekdayDate } from '../format'
 import { planAddress } from './plan'
 import type { Request } from './request'
-import { neededFields, type GuestField } from './stay'
+import { maxLengths, neededFields, type Guest, type GuestField } from './stay'
 
 /** The words of the message, as `content/thank-you.ts` has them. */
 export type MessageWords = Readonly<
@@ -16,9 +16,13 @@ export type MessageWords = Readonly<
 interface MessageFacts {
   /** To whom the request goes. */
   email: string
+  /** Digits with country code: `353740000000`; empty without WhatsApp. */
+  whatsApp: string
   /** Origin of the site. */
   siteUrl: string
 }
+
+type Labels = Readonly<Record<GuestField, { line: string }>>
 
 /** Windows passes at most 2,048 characters to the mail program. */
 const maxAddressLength = 2_000
@@ -28,42 +32,66 @@ const maxAddressLength = 2_000
  * that is to be answered and a link that opens the plan; the link holds nothing of the guest.
  *
  * @returns `text`, the whole message; `summary`, the same with recipient and subject, for a guest who pastes it where no
- *   `mailto` link leads; and `address`, the `mailto` link. Where that would be longer than mail programs take, the special
- *   requests are cut in it at a word.
+ *   `mailto` link leads; `address`, the `mailto` link; `whatsAppAddress`; and `isCut`, whether the email lacks words of the
+ *   guest. No address is longer than mail programs take: a link to the owner's terms takes the place of their list first, and
+ *   only then are the special requests cut, at a word.
  */
 export function messageOf(
   request: Request,
   words: MessageWords,
-  lines: Readonly<Record<GuestField, { line: string }>>,
-  { email, siteUrl }: MessageFacts,
+  labels: Labels,
+  { email, whatsApp, siteUrl }: MessageFacts,
 ) {
+  const { offer, guest } = request
   const subject = subjectOf(request, words)
-  const textWith = (requests: string) => bodyOf(request, words, lines, requests, siteUrl)
-  const addressOf = (body: string) => `mailto:${email}?subject=${encode(subject)}&body=${encode(body)}`
+  const typed = textsOf(guest, (text) => text)
+  // A sign takes three characters in an address, a letter of another script six or nine: few names meet this limit.
+  const short = textsOf(guest, (text, field) => cutAtWord(text, 5 * maxLengths[field]))
+  const terms = offer?.terms?.length ? offer.terms.map(({ term, value }) => `${term}: ${value}`) : []
+  const listed = terms.length > 0 ? ['', `${words.terms}:`, ...terms] : []
+  const linked = terms.length > 0 ? ['', `${words.terms}: ${siteUrl}/${offer!.id}#terms`] : []
+  const textWith = (texts: Guest, lines: string[]) => bodyOf(request, words, labels, siteUrl, texts, lines)
 
-  const requests = clean(request.guest?.requests ?? '').trim()
-  const text = textWith(requests)
-  const room = maxAddressLength - addressOf(textWith('…')).length
-  const address =
-    addressOf(text).length > maxAddressLength && requests
-      ? addressOf(textWith(`${cutAtWord(requests, room)}…`))
-      : addressOf(text)
-  return { text, summary: `${words.to}: ${email}\n${words.subjectLabel}: ${subject}\n\n${text}`, address }
+  const fitted = (start: string) => {
+    const room = (text: string) => maxAddressLength - `${start}${encode(text)}`.length
+    const whole = [listed, linked].map((lines) => textWith(short, lines)).find((text) => room(text) >= 0)
+    if (whole !== undefined) return whole
+    const requests = cutAtWord(short.requests, room(textWith({ ...short, requests: '…' }, linked)))
+    return textWith({ ...short, requests: `${requests}…` }, linked)
+  }
+  const text = textWith(typed, listed)
+  const mailStart = `mailto:${email}?subject=${encode(subject)}&body=`
+  const mail = fitted(mailStart)
+  const whatsAppStart = `https://wa.me/${whatsApp}?text=`
+  return {
+    text,
+    summary: `${words.to}: ${email}\n${words.subjectLabel}: ${subject}\n\n${text}`,
+    address: mailStart + encode(mail),
+    whatsAppAddress: whatsAppStart + encode(fitted(whatsAppStart)),
+    isCut: !Object.values(typed).every((each) => mail.includes(each)),
+  }
 }
 
-/** @param number digits with country code: `353740000000` */
-export const whatsAppAddress = (number: string, text: string) =>
-  `https://wa.me/${number}?text=${encode(text)}`
+/** What the guest has typed, each detail on one line. `change` gets each of them. */
+function textsOf(
+  guest: Guest | undefined,
+  change: (text: string, field: (typeof neededFields)[number]) => string,
+): Guest {
+  const details = neededFields.map((field) => [field, change(oneLine(guest?.[field] ?? ''), field)])
+  return { ...Object.fromEntries(details), requests: clean(guest?.requests ?? '').trim() }
+}
 
 function bodyOf(
   request: Request,
   words: MessageWords,
-  labels: Readonly<Record<GuestField, { line: string }>>,
-  requests: string,
+  labels: Labels,
   siteUrl: string,
+  texts: Guest,
+  terms: readonly string[],
 ) {
   const { offer, stay, nights, guests, guest } = request
   const { dates } = stay ?? {}
+  const { requests } = texts
   return [
     words.greeting,
     '',
@@ -76,13 +104,9 @@ function bodyOf(
     // Where there are requests, they may say it already.
     requests ? undefined : `${words.party} `,
     totalLine(request, words),
-    ...(offer?.terms?.length
-      ? ['', `${words.terms}:`, ...offer.terms.map(({ term, value }) => `${term}: ${value}`)]
-      : []),
+    ...terms,
     '',
-    ...neededFields.map(
-      (field) => `${labels[field].line}: ${oneLine(guest?.[field] ?? '') || words.unknown}`,
-    ),
+    ...neededFields.map((field) => `${labels[field].line}: ${texts[field] || words.unknown}`),
     ...(requests || !guest ? ['', `${labels.requests.line}:`, requests || words.unknown] : []),
     ...(stay && offer && dates
       ? [
@@ -103,11 +127,9 @@ function subjectOf({ offer, stay, nights, guest }: Request, words: MessageWords)
   const when = stay?.dates
     ? dateRange(stay.dates.checkIn, stay.dates.checkOut)
     : nights !== undefined && plural(nights, 'night')
-  const name = oneLine(guest?.name ?? '').slice(0, 40)
-  return fill(words.subject, { stay: [offer?.name, when, clean(name)].filter(Boolean).join(', ') }).replace(
-    /[:,]? $/,
-    '',
-  )
+  const name = cutAtWord(oneLine(guest?.name ?? ''), 120)
+  const stayed = [offer?.name, when, name].filter(Boolean).join(', ')
+  return fill(words.subject, { stay: stayed }).replace(/[:,]? $/, '')
 }
 
 function totalLine({ offer, nights, total, totalMatchesPrice }: Request, words: MessageWords) {
@@ -117,16 +139,16 @@ function totalLine({ offer, nights, total, totalMatchesPrice }: Request, words: 
   return `${words.total}: ${euro(total)} (${detail})`
 }
 
-/** The beginning of a text whose encoded form has at most so many characters, up to the end of a word. */
+/** A text, or its beginning up to the end of a word, whose encoded form has at most so many characters. */
 function cutAtWord(text: string, maxLength: number) {
   let length = 0
   let beginning = ''
   for (const character of text) {
     length += encode(character).length
-    if (length > maxLength) break
+    if (length > maxLength) return beginning.replace(/\s+\S*$/, '')
     beginning += character
   }
-  return beginning.replace(/\s+\S*$/, '')
+  return text
 }
 
 /** Encodes a text for an address. Line breaks become CRLF (RFC 6068 §5). */

@@ -3,11 +3,10 @@ import { eachOf, planAddress, planToShare, readPlan } from './plan'
 import { stayOf } from './stay'
 
 const plan = { property: 'house', checkIn: '2031-05-09', checkOut: '2031-05-12', guests: '5' }
-const properties = ['house', 'apartment']
 
 const read = (address: string) => {
   const { search, hash } = new URL(address, 'https://lakeside.example')
-  return readPlan(search, hash, properties)
+  return readPlan(search, hash, offers, 8)
 }
 
 it('reads back the address that it writes', () => {

@@ -1,5 +1,5 @@
 import { dateRange, euro, fill, plural } from '../format'
-import { draftFrom, isShortYear, type Dates, type Stay, type Texts } from './stay'
+import { draftFrom, isShortYear, offerOf, type Dates, type Offers, type Stay, type Texts } from './stay'
 
 /** The address of the booking page with a property preselected (requirements §2): `/book?property=house` */
 export const bookLink = (property: string) => `/book?property=${property}`
@@ -20,16 +20,15 @@ export const planAddress = ({ property, checkIn, checkOut, guests }: Plan) =>
 
 /**
  * Reads what an address of the booking page fills into the form, as values of its fields. Anybody can write an address, so
- * dates and guests count only as a whole: with a known property, two existing dates and 1 to 8 guests.
+ * dates and guests count only as a whole: with a known property, two existing dates and a number of guests to choose from.
  *
- * @param properties the ids of all properties
- * @example readPlan('?property=house', '#contact', ['house']) // { property: 'house' }
+ * @example readPlan('?property=house', '#contact', offers, 8) // { property: 'house' }
  */
-export function readPlan(search: string, hash: string, properties: readonly string[]): Texts {
+export function readPlan(search: string, hash: string, offers: Offers, maxGuests: number): Texts {
   const property = new URLSearchParams(search).get('property') ?? ''
-  if (!properties.includes(property)) return {}
+  if (!offerOf(property, offers)) return {}
   const { checkIn = '', checkOut = '', guests } = Object.fromEntries(new URLSearchParams(hash.slice(1)))
-  const draft = draftFrom({ checkIn, checkOut, guests: guests ?? '' })
+  const draft = draftFrom({ checkIn, checkOut, guests: guests ?? '' }, maxGuests)
   const areDates = draft.checkIn && draft.checkOut && ![checkIn, checkOut].some(isShortYear)
   return areDates && String(draft.guests) === guests ? { property, checkIn, checkOut, guests } : { property }
 }

@@ -1,14 +1,4 @@
-import {
-  draftFrom,
-  offerOf,
-  stayOf,
-  type Draft,
-  type Guest,
-  type Offer,
-  type Offers,
-  type Stay,
-  type Texts,
-} from './stay'
+import { offerOf, stayOf, type Draft, type Guest, type Offer, type Offers, type Stay } from './stay'
 
 /** A stay as a confirmation knows it: from its query, confirmed by what this tab keeps. What is not known is `undefined`. */
 export interface Request {
@@ -28,7 +18,7 @@ export interface Request {
 export const maxNights = 3_652_058
 
 /** More than the form offers: an address may ask for a larger party, and nobody pays by it. */
-const maxGuests = 99
+const LARGEST_PARTY = 99
 
 /**
  * The address of the confirmation page of a stay, with the four values of the specification (requirements §4).
@@ -48,12 +38,12 @@ export function confirmationAddress(draft: Draft, offers: Offers): string | unde
  * the highest price (docs/decisions/0004-what-thank-you-believes.md).
  *
  * @param search any string, with or without `?`
- * @param fields what the form held when it led here. They count only if they describe the stay of the query. The total is
- *   not compared, because a new build may have changed the price meanwhile.
+ * @param draft what the form held when it led here. It counts only if it describes the stay of the query. The total is not
+ *   compared, because a new build may have changed the price meanwhile.
  * @returns `undefined` if the query holds no value that can be believed
- * @example readRequest('?property=house&nights=-3&guests=2', {}, offers) // { offer: { id: 'house', … }, guests: 2, … }
+ * @example readRequest('?property=house&nights=-3&guests=2', draft, offers) // { offer: { id: 'house', … }, guests: 2, … }
  */
-export function readRequest(search: string, fields: Texts, offers: Offers): Request | undefined {
+export function readRequest(search: string, draft: Draft, offers: Offers): Request | undefined {
   const parameters = new URLSearchParams(search)
   const value = (name: string) => {
     const [text = '', ...others] = parameters.getAll(name)
@@ -63,11 +53,10 @@ export function readRequest(search: string, fields: Texts, offers: Offers): Requ
   const offer = offerOf(value('property'), offers)
   const nights = wholeNumber(value('nights'), 0, maxNights)
   const total = wholeNumber(value('total'), 0, maxTotal)
-  const guests = wholeNumber(value('guests'), 1, maxGuests)
+  const guests = wholeNumber(value('guests'), 1, LARGEST_PARTY)
   if ([offer, nights, total, guests].every((each) => each === undefined)) return undefined
   const totalMatchesPrice =
     offer !== undefined && nights !== undefined && total === nights * offer.nightlyPrice
-  const draft = draftFrom(fields)
   const stay = stayOf(draft, offers)
   const isSame = stay.quote && stay.offer === offer && stay.quote.nights === nights && stay.guests === guests
   return { offer, nights, total, guests, totalMatchesPrice, ...(isSame && { stay, guest: draft }) }

@@ -45,12 +45,13 @@ it.each([
 it.each([
   ['nothing', {}, '', { guests: 2, checkIn: '', property: '' }],
   ['an unknown number of guests', { guests: '9' }, '', { guests: 2 }],
-  ['a date that does not exist', { checkIn: '2031-02-30' }, '', { checkIn: '' }],
+  ['a date that does not exist', { checkIn: '2031-02-30' }, '', { checkIn: '', noDate: 'checkIn' }],
+  ['a date that is half typed', { checkIn: '2031-02-30' }, 'checkIn', { checkIn: '', noDate: undefined }],
   ['a year that is being typed', { checkIn: '0203-05-09' }, 'checkIn', { checkIn: '' }],
   ['an old year in another field', { checkIn: '0203-05-09' }, 'name', { checkIn: '0203-05-09' }],
   ['a text', { name: ' Aoife ' }, '', { name: ' Aoife ' }],
 ])('reads a draft from fields that hold %s', (_, fields, typing, draft) => {
-  expect(draftFrom(fields, typing)).toMatchObject(draft)
+  expect(draftFrom(fields, 8, typing)).toMatchObject(draft)
 })
 
 it('puts the dates of a stay in order, and has none where a year has two digits', () => {

@@ -1,6 +1,7 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns'
 import type { Reading } from '../availability'
 import { isIsoDate } from '../dates'
+import { lowerFirst } from '../format'
 import type { Picture, Row } from '../schema'
 
 /** What the booking pages know of a property: it is sent to the browser as data. */
@@ -13,7 +14,6 @@ export interface Offer {
   nightlyPrice: number
   capacity: number
   picture: Picture
-  thumbnail: Picture
   /** What the owner agrees with guests, in the owner's words. */
   terms?: readonly Row[]
   /** The nights that calendars say are taken. */
@@ -34,9 +34,7 @@ export interface Dates {
 
 export const dateFields = ['checkIn', 'checkOut'] as const
 
-/** The numbers of guests to choose from, for either property. The form starts with 2 (requirements §9). */
-export const guestCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const
-
+/** The form starts with 2 guests (requirements §9). */
 export const defaultGuests = 2
 
 /** The values of the form's fields by name, as typed. */
@@ -44,6 +42,9 @@ export type Texts = Readonly<Record<string, string>>
 
 /** The details without which nobody can answer, in the order of the form and of the message. */
 export const neededFields = ['name', 'email', 'phone'] as const
+
+/** What these fields hold at most, in characters, so that an email address has room for all of it and for the requests. */
+export const maxLengths = { name: 80, email: 100, phone: 40 }
 
 export type GuestField = (typeof neededFields)[number] | 'requests'
 
@@ -54,28 +55,33 @@ export type Guest = Record<GuestField, string>
 export interface Draft extends Dates, Guest {
   property: string
   guests: number
+  /** The first date field that holds something else than a date that exists, unless it is being typed. */
+  noDate?: keyof Dates
 }
 
 /**
  * Reads a draft from the form's fields, or from their stored values. A date counts as empty unless it exists and has a year
  * of four digits; an unknown number of guests counts as 2.
  *
+ * @param maxGuests the largest number of guests to choose from
  * @param typing name of the field that has the focus. On the way to 2026 a date field reports the years 0002, 0020 and 0202;
  *   while it is being typed, such a date counts as empty (docs/decisions/0003-hints-never-errors.md).
  */
-export function draftFrom(fields: Texts, typing?: string): Draft {
+export function draftFrom(fields: Texts, maxGuests: number, typing?: string): Draft {
+  const { guests = '' } = fields
   const text = (name: keyof Draft) => fields[name] ?? ''
   const date = (name: keyof Dates) =>
     isIsoDate(text(name)) && !(name === typing && text(name).startsWith('0')) ? text(name) : ''
   return {
     property: text('property'),
-    guests: guestCounts.find((count) => String(count) === fields.guests) ?? defaultGuests,
+    guests: /^[1-9]\d?$/.test(guests) && Number(guests) <= maxGuests ? Number(guests) : defaultGuests,
     checkIn: date('checkIn'),
     checkOut: date('checkOut'),
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
     requests: text('requests'),
+    noDate: dateFields.find((name) => name !== typing && text(name) && !isIsoDate(text(name))),
   }
 }
 
@@ -110,6 +116,9 @@ export function quote(nightlyPrice: number, checkIn: string, checkOut: string) {
 
 /** Finds the offer of a property; `undefined` if none has this id, as in a forged address. */
 export const offerOf = (property: string, offers: Offers) => offers.find(({ id }) => id === property)
+
+/** The properties to choose from, within a sentence. @example either(offers) // 'the house or the apartment' */
+export const either = (offers: Offers) => offers.map(({ shortName }) => lowerFirst(shortName)).join(' or ')
 
 /**
  * The offer whose price counts. “Any property other than house uses the apartment price” (requirements §9): that holds for

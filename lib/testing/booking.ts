@@ -15,7 +15,7 @@ export const loft: Offer = anOffer({
 export const offers = [house, loft]
 
 /** A draft as the form holds it. */
-export const textsOf = (draft: Draft): Texts => ({ ...draft, guests: String(draft.guests) })
+export const textsOf = (draft: Draft) => ({ ...draft, guests: String(draft.guests) }) as Texts
 
 /** A draft with everything filled in: three nights in the house for five, at 100 euro. */
 export const aFullDraft = (over: Partial<Draft> = {}): Draft => ({

@@ -23,7 +23,6 @@ export const anOffer = (over: Partial<Offer> = {}): Offer => ({
   nightlyPrice: 100,
   capacity: 6,
   picture: aPicture(),
-  thumbnail: aPicture({ name: 'slip', alt: 'A slipway' }),
   terms: [],
   ...over,
 })

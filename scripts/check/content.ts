@@ -7,6 +7,7 @@ import { argv, cwd } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { todayInDublin } from '@/lib/dates'
 import { articlePage, articlePath, propertyPage, propertyPath } from '@/lib/site/pages'
+import { keptCalendars } from '@/lib/kept-calendars'
 import { readOriginals, type Originals } from '../make/originals'
 import { filesIn, isLeftover, write } from '../shared/files'
 import { dataFaults, type Exports } from './data'
@@ -57,6 +58,11 @@ async function findFaults() {
     }
   for (const fault of dataFaults(exported)) faults.add(fault)
   try {
+    keptCalendars()
+  } catch (error) {
+    faults.add((error as Error).message)
+  }
+  try {
     for await (const fault of faultsBetween(files, exported, texts, originals)) faults.add(fault)
   } catch (error) {
     // What has a fault already may stop what builds on it.
@@ -83,6 +89,7 @@ async function* faultsBetween(
     properties,
     home.amenities.items.map(({ id }) => id),
     site.owner.lettingNumbers,
+    (await import('@/content/booking')).maxGuests,
   )
   yield* articleFaults(articles, files, texts, todayInDublin(new Date()))
   const located: Located[] = [
@@ -93,6 +100,7 @@ async function* faultsBetween(
     ...articles.map((article) => [`${ARTICLES} › ${article.slug}`, articlePage(article, site.name)] as const),
   ]
   yield* pageFaults(located)
+  if (!pages.home.image) yield 'content/pages.ts › home, image: is missing; pages without a picture show it'
   const anchors = new Map<string, readonly string[] | undefined>([
     ...located.map(([, { path }]) => [path, []] as const),
     ['/', ['accommodation', 'location', 'amenities', 'faq']],
@@ -102,7 +110,7 @@ async function* faultsBetween(
       (property) =>
         [
           propertyPath(property),
-          [...(property.galleries ?? []).map(({ id }) => id), 'getting-here'],
+          [...(property.galleries ?? []).map(({ id }) => id), 'getting-here', 'terms'],
         ] as const,
     ),
     ...articles.map(({ slug }) => [articlePath(slug), texts[`blog/${slug}.mdx`]?.anchors] as const),

@@ -48,6 +48,7 @@ export function* propertyFaults(
   properties: readonly Property[],
   amenities: readonly string[],
   lettingNumbers: Readonly<Record<string, string>>,
+  maxGuests: number,
 ): Generator<string> {
   const ids = properties.map(({ id }) => id)
   for (const [index, { id, has, capacity, facts }] of properties.entries()) {
@@ -55,6 +56,8 @@ export function* propertyFaults(
     if (ids.indexOf(id) < index) yield `${at} id: another property has it`
     for (const each of has.filter((each) => !amenities.includes(each)))
       yield `${at} has: there is no ${each} under amenities in content/home.ts`
+    if (capacity > maxGuests)
+      yield `${at} capacity: ${capacity} guests cannot be chosen; maxGuests in content/booking.ts is ${maxGuests}`
     const guests = facts.find(({ noun }) => noun === 'guests')?.figure
     if (guests && Number(guests) !== capacity)
       yield `${at} facts: has ${guests} guests, and capacity ${capacity}`

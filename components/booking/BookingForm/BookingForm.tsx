@@ -1,7 +1,7 @@
 'use client'
-import { useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import { useReady } from '@/components/ui/use-ready'
-import { booking } from '@/content/booking'
+import { booking, maxGuests } from '@/content/booking'
 import { hintsFor, missing } from '@/lib/booking/hints'
 import { confirmationAddress } from '@/lib/booking/request'
 import { draftFrom, stayOf, type Offers } from '@/lib/booking/stay'
@@ -9,7 +9,7 @@ import type { Site } from '@/lib/schema'
 import { StayPlan } from '../StayPlan/StayPlan'
 import { keepRequest } from '../entry'
 import { fieldsOf, formId, useDraft } from '../use-draft'
-import { GuestFields, PropertyChoice, StayFields } from './Fields'
+import { DateFields, DetailFields, GuestsField, PropertyField } from './Fields'
 import { Hints } from './Hints'
 import { OpenCalendar } from './OpenCalendar'
 import parts from '@/components/ui/parts.module.scss'
@@ -20,8 +20,6 @@ interface BookingFormProps {
   /** Origin of the site, for the address of a shared plan. */
   siteUrl: string
   position: Site['position']
-  /** What replaces the form where no script runs. */
-  children: ReactNode
 }
 
 /**
@@ -30,19 +28,19 @@ interface BookingFormProps {
  * keeps name and email out of the address before React runs. Submitting leads to the confirmation (requirements §4). Without
  * a role Firefox does not call it an invalid entry while its required fields are empty.
  */
-export function BookingForm({ offers, siteUrl, position, children }: BookingFormProps) {
+export function BookingForm({ offers, siteUrl, position }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { fields, focused, today, isTouched, write } = useDraft(offers)
   useReady(form)
-  const draft = draftFrom(fields, focused)
-  const stay = stayOf(draft, offers)
+  const draft = draftFrom(fields, maxGuests, focused)
   const hints = hintsFor(draft, offers, today, booking.hints)
   const { checkIn, checkOut, property } = draft
 
+  const swap = () => write({ checkIn: fields.checkOut!, checkOut: fields.checkIn! })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const submitted = fieldsOf(event.currentTarget)
-    const address = confirmationAddress(draftFrom(submitted), offers)
+    const address = confirmationAddress(draftFrom(submitted, maxGuests), offers)
     if (address) location.assign(keepRequest(address, submitted))
   }
 
@@ -56,36 +54,27 @@ export function BookingForm({ offers, siteUrl, position, children }: BookingForm
       role="none"
       onSubmit={submit}
     >
-      <div>
-        {children}
-        {/* A legend names its group for screen readers, and not for what looks for a label. */}
-        <fieldset role="radiogroup" aria-labelledby="property-legend" data-needs-script>
-          <legend id="property-legend" className={`${parts.h4} ${styles.legend}`}>
-            {booking.property.legend}
-          </legend>
-          <PropertyChoice offers={offers} />
-        </fieldset>
-        <fieldset data-needs-script>
-          <legend className={`${parts.h4} ${styles.legend}`}>{booking.stay.legend}</legend>
-          <StayFields hints={hints} />
-          <Hints
-            hints={hints}
-            isAnnounced={isTouched}
-            onSwap={() => write({ checkIn: fields.checkOut!, checkOut: fields.checkIn! })}
-          />
+      <div className={styles.fields} data-needs-script>
+        <PropertyField offers={offers} />
+        <fieldset className={styles.group}>
+          <legend className={parts.h4}>{booking.stay.legend}</legend>
+          <DateFields hints={hints} />
           <OpenCalendar {...{ checkIn, checkOut, property, offers, today }} onChoose={write} />
+          <GuestsField hints={hints} offers={offers} />
+          {hints.length > 0 && <Hints hints={hints} onSwap={swap} />}
         </fieldset>
-        <fieldset data-needs-script>
-          <legend className={`${parts.h4} ${styles.legend}`}>{booking.guest.legend}</legend>
-          <GuestFields />
+        <fieldset className={styles.group}>
+          <legend className={parts.h4}>{booking.guest.legend}</legend>
+          <DetailFields />
         </fieldset>
       </div>
       <div className={styles.plan} data-needs-script>
         <StayPlan
-          stay={stay}
-          needed={missing(fields, booking.plan, booking.guest.fields)}
+          stay={stayOf(draft, offers)}
+          hints={hints}
+          needed={missing(draft, hints, booking.plan, booking.guest.fields)}
           isAnnounced={isTouched}
-          isReady={confirmationAddress(draftFrom(fields), offers) !== undefined}
+          isReady={confirmationAddress(draft, offers) !== undefined}
           siteUrl={siteUrl}
           position={position}
         />

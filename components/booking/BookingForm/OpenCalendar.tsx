@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { booking } from '@/content/booking'
-import type { Dates, Offers } from '@/lib/booking/stay'
+import { either, type Dates, type Offers } from '@/lib/booking/stay'
 import { isStale, readTime } from '@/lib/availability'
 import { fill } from '@/lib/format'
 import type * as CalendarScript from '../Calendar/Calendar'
@@ -36,10 +36,10 @@ export function OpenCalendar({ checkIn, checkOut, property, offers, today, onCho
   const key = reading
     ? fill(words.key, { time: readTime(reading.readAt) })
     : readings.length > 0 && !property
-      ? words.choose
+      ? fill(words.choose, { either: either(offers) })
       : words.unread
   return (
-    <div className={`${parts.top20} ${styles.open}`}>
+    <div className={styles.open}>
       <div className={hasFailed ? undefined : styles.room}>
         {script && (
           <script.Calendar
@@ -51,9 +51,7 @@ export function OpenCalendar({ checkIn, checkOut, property, offers, today, onCho
           />
         )}
       </div>
-      <p className={`${parts.small} ${parts.top8}`} aria-live="polite">
-        {hasFailed ? words.failed : key}
-      </p>
+      <p className={parts.small}>{hasFailed ? words.failed : key}</p>
     </div>
   )
 }

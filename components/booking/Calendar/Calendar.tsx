@@ -1,9 +1,9 @@
 import { addYears, endOfYear, format, lightFormat, parseISO, startOfMonth, startOfYear } from 'date-fns'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { DayPicker, type DateRange } from 'react-day-picker'
 import days from 'react-day-picker/style.module.css'
 import { booking } from '@/content/booking'
-import type { NightRange } from '@/lib/availability'
+import { addDays, type NightRange } from '@/lib/availability'
 import type { Dates } from '@/lib/booking/stay'
 import styles from './Calendar.module.scss'
 
@@ -29,18 +29,20 @@ const words = booking.calendar
 export function Calendar({ checkIn, checkOut, taken = [], today, onChoose }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(1)
-  useEffect(() => {
-    const observer = new ResizeObserver(([column]) =>
-      setCount(column!.contentRect.width < ROOM_FOR_TWO ? 1 : 2),
-    )
+  // Before the first paint, so that the second month does not move the first.
+  useLayoutEffect(() => {
+    const fit = () => setCount(root.current!.clientWidth < ROOM_FOR_TWO ? 1 : 2)
+    const observer = new ResizeObserver(fit)
     observer.observe(root.current!)
+    fit()
     return () => observer.disconnect()
   }, [])
 
   const firstMonth = startOfMonth(parseISO(today))
   const lastMonth = endOfYear(addYears(firstMonth, 5))
   const isShown = (date: string) => date !== '' && parseISO(date) >= firstMonth && parseISO(date) <= lastMonth
-  const [month, setMonth] = useState(isShown(checkIn) ? parseISO(checkIn) : firstMonth)
+  // In the last week of a month, few stays begin in it.
+  const [month, setMonth] = useState(isShown(checkIn) ? parseISO(checkIn) : parseISO(addDays(today, 7)))
   // The month follows a date that is typed into its field, and not one that is chosen here.
   const [last, setLast] = useState({ checkIn, checkOut })
   if (last.checkIn !== checkIn || last.checkOut !== checkOut) {

@@ -14,12 +14,12 @@ interface ContactBandProps {
 export function ContactBand({ contact, host }: ContactBandProps) {
   return (
     <section className={styles.band} id="contact" tabIndex={-1} aria-labelledby="contact-heading">
-      <div>
+      <div className={styles.words}>
         <h2 id="contact-heading">{booking.contact.heading}</h2>
-        <p className={parts.top16}>{booking.contact.text}</p>
-        {host && <p className={parts.top8}>{host}</p>}
+        <p>{booking.contact.text}</p>
+        {host && <p>{host}</p>}
       </div>
-      <address className={parts.stack}>
+      <address className={styles.links}>
         <ContactLinks contact={contact} look="large" />
         <p className={parts.small}>{contact.location}</p>
       </address>

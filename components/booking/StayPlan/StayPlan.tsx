@@ -1,20 +1,23 @@
 import { Button } from '@/components/ui/Button/Button'
 import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
+import { Photo } from '@/components/ui/Photo/Photo'
 import { Rows } from '@/components/ui/Rows/Rows'
 import { booking } from '@/content/booking'
+import type { Hint } from '@/lib/booking/hints'
 import { eachOf, planToShare } from '@/lib/booking/plan'
 import type { Stay } from '@/lib/booking/stay'
 import { dateRange, euro, fill, plural } from '@/lib/format'
-import { lightOn } from '@/lib/sun'
+import { lightUntil } from '@/lib/sun'
 import type { Site } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './StayPlan.module.scss'
 
 interface StayPlanProps {
   stay: Stay
-  /** Says what is missing, if anything is. */
+  hints: readonly Hint[]
+  /** Says what is missing, or what is odd. */
   needed: string
-  /** Whether total and what is missing are announced: not what was there when the page appeared. */
+  /** Whether changes are announced: from the moment when the guest is in a field, and not what is there on arrival. */
   isAnnounced: boolean
   /** Property and both dates are chosen. */
   isReady: boolean
@@ -29,16 +32,25 @@ const { plan, share } = booking
  * The plan, “Your stay”, which follows the fields, with the one submit button at its end. On phones the total and the button
  * stick to the foot of the viewport.
  */
-export function StayPlan({ stay, needed, isAnnounced, isReady, siteUrl, position }: StayPlanProps) {
+export function StayPlan(props: StayPlanProps) {
+  const { stay, hints, needed, isAnnounced, isReady, siteUrl, position } = props
   const { offer, dates, quote, guests, nightlyPrice } = stay
-  const live = isAnnounced ? 'polite' : 'off'
+  // The hints say it themselves.
+  const alsoNeeded = needed === hints[0]?.title ? '' : needed
+  const said = [...hints.map(({ title, text }) => `${title} ${text}`), alsoNeeded].join(' ')
   const each = quote ? eachOf(quote.total, guests, plan) : ''
-  const light = dates && lightOn(dates.checkIn, position)
+  const light = dates && lightUntil(dates.checkIn, position)
   const shared = planToShare(stay, share.text, each, siteUrl)
   const breakdown = quote && { nights: plural(quote.nights, 'night'), price: euro(nightlyPrice) }
   return (
     <section className={styles.plan} aria-labelledby="plan-heading">
       <div className={styles.card}>
+        {offer && (
+          <div key={offer.id} className={styles.picture}>
+            {/* Hidden on smaller viewports, where it is not loaded. */}
+            <Photo picture={offer.picture} sizes="(min-width: 64em) 37vw, 1px" decorative />
+          </div>
+        )}
         <div className={styles.stay}>
           <h2 id="plan-heading" className={parts.name}>
             {plan.heading}
@@ -53,7 +65,7 @@ export function StayPlan({ stay, needed, isAnnounced, isReady, siteUrl, position
         </div>
         <div className={styles.terms}>
           <p>{plan.included}</p>
-          {light && <p>{fill(plan.light, { time: light.until })}</p>}
+          {light && <p>{fill(plan.light, { time: light })}</p>}
           <Rows look="terms" rows={offer?.terms ?? []} />
           {shared && (
             // The outcome belongs to the plan that was shared.
@@ -67,16 +79,20 @@ export function StayPlan({ stay, needed, isAnnounced, isReady, siteUrl, position
           <p>{plan.ask}</p>
           <p className={parts.small}>{plan.times}</p>
           <p className={parts.small}>{plan.smallPrint}</p>
-          <p className={styles.needed} aria-live={live}>
-            {needed}
-          </p>
+          {needed && <p className={styles.needed}>{needed}</p>}
         </div>
       </div>
       <div className={styles.foot}>
-        <p className={styles.sum} aria-live={live} aria-atomic="true">
+        {/* The one element that announces: a change of a field is one announcement. */}
+        <p
+          className={quote ? styles.sum : parts.hidden}
+          aria-live={isAnnounced ? 'polite' : 'off'}
+          aria-atomic="true"
+        >
           {quote && <span>{`${plan.total} `}</span>}
           {quote && <span className={styles.total}>{euro(quote.total)}</span>}
           {quote && guests > 2 && <span className={styles.each}>{` ${each}`}</span>}
+          <span className={parts.hidden}>{isAnnounced ? ` ${said}` : ''}</span>
         </p>
         <Button
           type="submit"

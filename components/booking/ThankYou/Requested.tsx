@@ -5,7 +5,7 @@ import { Photo } from '@/components/ui/Photo/Photo'
 import { Rows } from '@/components/ui/Rows/Rows'
 import { booking } from '@/content/booking'
 import { thankYou } from '@/content/thank-you'
-import { messageOf, whatsAppAddress } from '@/lib/booking/message'
+import { messageOf } from '@/lib/booking/message'
 import type { Request } from '@/lib/booking/request'
 import type { Offers } from '@/lib/booking/stay'
 import { phoneLink } from '@/lib/contact'
@@ -30,49 +30,52 @@ interface RequestedProps extends Omit<ConfirmationProps, 'offers'> {
   onClear: () => void
 }
 
-/** The confirmation of a request: the email that sends it first, then the stay, then other ways and what happens next. */
+const copyWords = { copied: thankYou.copied, failed: thankYou.copyFailed }
+
+/** The confirmation of a request: the email that sends it first, then the stay, then what happens next. */
 export function Requested(props: RequestedProps) {
   const { request, contact, whatsApp, siteUrl, isCleared, onClear } = props
   const { phone, email } = contact
-  const facts = { email, siteUrl }
-  const { address, summary, text } = messageOf(request, thankYou.message, booking.guest.fields, facts)
+  const facts = { email, whatsApp, siteUrl }
+  const message = messageOf(request, thankYou.message, booking.guest.fields, facts)
   return (
     <>
       <div className={styles.head}>
         <h1 className={parts.title}>{`${thankYou.heading} ${thankYou.headingNext}`}</h1>
-        <p className={`${parts.lede} ${parts.measure} ${parts.top20}`}>
-          {request.guest ? thankYou.lede : thankYou.ledeWithBlanks}
-        </p>
-        <Link href={address} look="primary" className={styles.send}>
-          {thankYou.email}
-        </Link>
+        <p className={parts.lede}>{request.guest ? thankYou.lede : thankYou.ledeWithBlanks}</p>
+        <div key={message.summary} className={styles.send}>
+          <Link href={message.address} look="primary">
+            {thankYou.email}
+          </Link>
+          <div className={parts.links}>
+            <CopyButton text={message.summary} words={copyWords}>
+              {thankYou.copy}
+            </CopyButton>
+            <Link href={phoneLink(phone)} look="text">
+              {`${thankYou.call} ${phone}`}
+            </Link>
+            {whatsApp && (
+              <Link href={message.whatsAppAddress} look="text" rel="noopener">
+                {thankYou.whatsApp}
+              </Link>
+            )}
+            <CopyOutcome id="copied" rows={8} />
+          </div>
+          {message.isCut && <p className={styles.cut}>{thankYou.cut}</p>}
+          {/* The style sheet prints it, because the page itself says each thing once. */}
+          <div className={styles.message} data-message={message.text} />
+        </div>
       </div>
       <RequestedStay request={request} />
       <div className={styles.rest}>
-        <div key={summary} className={parts.links}>
-          <CopyButton text={summary} words={{ copied: thankYou.copied, failed: thankYou.copyFailed }}>
-            {thankYou.copy}
-          </CopyButton>
-          <Link href={phoneLink(phone)} look="text">
-            {`${thankYou.call} ${phone}`}
-          </Link>
-          {whatsApp && (
-            <Link href={whatsAppAddress(whatsApp, text)} look="text" rel="noopener">
-              {thankYou.whatsApp}
-            </Link>
-          )}
-          <CopyOutcome id="copied" rows={8} />
-        </div>
-        <h2 className={`${parts.h4} ${parts.top20}`}>{thankYou.next.heading}</h2>
-        <ul className={`${parts.top8} ${styles.lines}`}>
+        <h2 className={parts.h4}>{thankYou.next.heading}</h2>
+        <ul>
           {thankYou.next.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {/* On paper alone, by the style sheet: the page says each thing once. */}
-        <div className={styles.message} data-message={text} />
         <Ways />
-        <p className={`${parts.small} ${parts.top12}`}>
+        <p className={parts.small}>
           <Button look="sentence" onClick={onClear}>
             {thankYou.clear}
           </Button>{' '}
@@ -110,17 +113,17 @@ function RequestedStay({ request }: { request: Request }) {
         <h2 id="stay-heading" className={parts.name}>
           {words.heading}
         </h2>
-        {offer && <p className={`${parts.entry} ${parts.top8}`}>{offer.name}</p>}
-        {line && <p className={`${parts.entry} ${parts.top8}`}>{line}</p>}
+        {offer && <p className={parts.entry}>{offer.name}</p>}
+        {line && <p className={parts.entry}>{line}</p>}
         {length && <p className={styles.row}>{breakdown || length}</p>}
         {total !== undefined && (
           <p className={`${styles.row} ${styles.sum}`}>
             <span>{words.total}</span> <span className={parts.total}>{euro(total)}</span>{' '}
-            {!totalMatchesPrice && <span className={`${parts.small} ${styles.note}`}>{words.requested}</span>}
+            {!totalMatchesPrice && <span className={styles.note}>{words.requested}</span>}
           </p>
         )}
-        <Rows look="terms" rows={offer?.terms ?? []} className={`${styles.terms} ${parts.top12}`} />
-        <p className={`${parts.small} ${parts.top12}`}>{words.times}</p>
+        <Rows look="terms" rows={offer?.terms ?? []} className={styles.terms} />
+        <p className={parts.small}>{words.times}</p>
       </div>
     </section>
   )
@@ -128,11 +131,11 @@ function RequestedStay({ request }: { request: Request }) {
 
 /** The two ways on from the confirmation. The second forgets the draft, also before React runs. */
 export const Ways = () => (
-  <p className={`${parts.links} ${parts.top20}`}>
+  <p className={parts.links}>
     <Link href="/" look="text">
       {thankYou.home}
     </Link>
-    <Link href="/book" look="text" data-forget-draft>
+    <Link href="/book" look="text" className={styles.again} data-forget-draft>
       {thankYou.again}
     </Link>
   </p>

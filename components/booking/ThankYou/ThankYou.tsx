@@ -2,9 +2,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
 import { useReady } from '@/components/ui/use-ready'
+import { maxGuests } from '@/content/booking'
 import { thankYou } from '@/content/thank-you'
 import { readRequest } from '@/lib/booking/request'
-import type { Texts } from '@/lib/booking/stay'
+import { draftFrom, type Texts } from '@/lib/booking/stay'
 import { forgetAll, readEntry } from '../entry'
 import { Requested, Ways, type ConfirmationProps } from './Requested'
 import parts from '@/components/ui/parts.module.scss'
@@ -29,7 +30,7 @@ export function ThankYou(props: ConfirmationProps) {
     return () => removeEventListener('hashchange', keepAddress)
   }, [])
   useReady(island, found !== undefined)
-  const request = found && readRequest(found.search, found.fields, offers)
+  const request = found && readRequest(found.search, draftFrom(found.fields, maxGuests), offers)
   const clear = () => {
     forgetAll()
     setIsCleared(true)
@@ -44,17 +45,20 @@ export function ThankYou(props: ConfirmationProps) {
         <>
           <div className={styles.head}>
             <h1 className={parts.title}>{thankYou.heading}</h1>
-            <p className={`${parts.lede} ${parts.measure} ${parts.top20}`}>{thankYou.withoutRequest.lede}</p>
+            <p className={parts.lede}>
+              <span className={styles.nothing}>{`${thankYou.withoutRequest.nothing} `}</span>
+              <span>{thankYou.withoutRequest.lede}</span>
+            </p>
           </div>
           <section className={styles.card} aria-labelledby="stay-heading">
             <div className={styles.stay}>
               <h2 id="stay-heading" className={parts.name}>
                 {thankYou.withoutRequest.heading}
               </h2>
-              <address className={parts.top8}>
+              <address>
                 <ContactLinks contact={contact} look="large" />
               </address>
-              <p className={`${parts.small} ${parts.top12}`}>{thankYou.stay.times}</p>
+              <p className={parts.small}>{thankYou.stay.times}</p>
             </div>
           </section>
           <div className={styles.rest}>

@@ -19,7 +19,7 @@ export function PriceBand({ property, registration }: PriceBandProps) {
   const { price, ask } = propertyWords
   const number = registration ? [{ term: propertyWords.registration, value: registration }] : []
   return (
-    <section className={`${parts.deep} ${styles.band}`}>
+    <section className={`${parts.deep} ${styles.band}`} id="terms">
       <div>
         <h2>
           <span className={parts.together}>{`${fill(price.nightly, { price: euro(nightlyPrice) })},`}</span>{' '}
