@@ -41,7 +41,7 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
         </div>
         {/* The space keeps title and date apart for programs that read the text without its boxes. */}
         <Title id={heading}>{title}</Title>{' '}
-        <p className={`${parts.dotted} ${styles.facts}`}>
+        <p className={`${parts.small} ${parts.dotted}`}>
           <time dateTime={date}>{longDate(date)}</time> <span>{fill(listing.byline, { author })}</span>{' '}
           <span>{fill(listing.readingTime, { minutes: article.readingTime })}</span>
         </p>

@@ -20,7 +20,7 @@ export function ArticleIndex({ articles }: { articles: readonly Article[] }) {
               <Link href={`#${slug}`} className={styles.link}>
                 <span className={`${parts.entry} ${styles.title}`}>{title}</span>
                 <span className={parts.space}> </span>
-                <span className={styles.note}>{note}</span>
+                <span className={parts.small}>{note}</span>
               </Link>
             </li>
           ))}

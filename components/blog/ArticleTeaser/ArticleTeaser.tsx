@@ -36,7 +36,7 @@ export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProp
             {title}
           </Link>
         </h3>
-        <p className={`${parts.dotted} ${styles.facts}`}>
+        <p className={`${parts.caption} ${parts.dotted}`}>
           <time dateTime={date}>{longDate(date)}</time>{' '}
           <span>{fill(listing.readingTime, { minutes: readingTime })}</span>
         </p>

@@ -18,14 +18,14 @@ export function EveningBar({ hint, label, lights, start }: EveningBarProps) {
   return (
     <div className={`${parts.deep} ${styles.bar}`} data-needs-script>
       <p className={styles.said} aria-hidden="true">
-        <span className={styles.hour} data-said="hour" suppressHydrationWarning>
+        <span className={parts.h3} data-said="hour" suppressHydrationWarning>
           {hour}
         </span>
-        <span data-said="words" suppressHydrationWarning>
+        <span className={styles.words} data-said="words" suppressHydrationWarning>
           {words}
         </span>
       </p>
-      <p className={styles.hint} aria-hidden="true">
+      <p className={parts.caption} aria-hidden="true">
         {hint}
       </p>
       <div className={styles.track}>
