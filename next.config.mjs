@@ -18,6 +18,8 @@ const site = {
   output: 'export',
   // Finishes each page in out/ after the export.
   adapterPath: `${import.meta.dirname}/adapter/index.mjs`,
+  // A build does not check the types of tests.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Without a root of its own, Next would follow lock files and configurations of folders above.
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,

@@ -1,3 +1,4 @@
+import { payment } from './payment'
 import { times } from './times'
 
 /** The largest number of guests to choose from, for either property (requirements §9). No property may sleep more. */
@@ -87,8 +88,7 @@ export const booking = {
     light: 'Light enough to see by until about {time} on your first evening.',
     ask: 'Is your week free? Send your dates: we answer within 24 hours.',
     times: `Check-in from ${times.checkIn}, check-out by ${times.checkOut}.`,
-    smallPrint:
-      'Nothing is booked until we confirm it. Secure payment via Stripe; we take no card details here.',
+    smallPrint: `Nothing is booked until we confirm it. ${payment ? `Secure payment via ${payment}; we` : 'We'} take no card details here.`,
     missing: 'We still need {what}.',
     choices: {
       property: 'a property',

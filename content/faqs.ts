@@ -1,4 +1,5 @@
 import type { Question } from '@/lib/schema'
+import { payment } from './payment'
 import { times } from './times'
 
 export const faqs: readonly Question[] = [
@@ -25,7 +26,6 @@ export const faqs: readonly Question[] = [
   { question: 'Is there a hot tub?', answer: 'Yes, a cedar one, at the house.' },
   {
     question: 'How do we pay?',
-    answer:
-      'Send us your dates first. We’ll contact you within 24 hours with payment instructions. Secure payment via Stripe.',
+    answer: `Send us your dates first. We’ll contact you within 24 hours with payment instructions.${payment && ` Secure payment via ${payment}.`}`,
   },
 ]

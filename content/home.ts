@@ -75,7 +75,12 @@ export const home = {
   },
   testimonials: {
     heading: 'From the visitors’ book',
-    note: 'Samples, written by us until you write yours.',
+    /** The mark of a sample, and what stands above while all, or some, are samples. */
+    sample: '(sample)',
+    notes: {
+      all: 'Samples, written by us until you write yours.',
+      some: 'Some are samples, written by us until you write yours.',
+    },
     facts: [
       rating,
       guests,

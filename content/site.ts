@@ -23,7 +23,6 @@ export const site: Site = {
   email: 'info@edgewater.example',
   description:
     'Luxury waterfront self-serve accommodation at Greencastle, County Donegal, on the Wild Atlantic Way.',
-  answer: 'Send your dates, and we’ll write back.',
   location: `${address.locality}, ${address.region}, Ireland`,
   address,
   // In degrees, west with a minus, as maps show them. The time of dusk in the plan of a stay follows from it.
@@ -39,6 +38,8 @@ export const site: Site = {
     { name: 'Facebook', href: 'https://facebook.example/edgewater' },
     { name: 'Instagram', href: 'https://instagram.example/edgewater' },
   ],
+  // Delete this line before the site goes live.
+  isExample: true,
   agency: { name: 'Site by the agency', href: 'https://agency.example' },
   copyrightYear: 2025,
   // Where the host keeps its log of requests, as in 'Ireland', and for how long, as in '30 days'. The privacy notice says so.

@@ -1,25 +1,18 @@
 import type { Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
+import { bookLink } from '@/lib/booking/plan'
 import { fillIn, submit } from './booking-form'
 import { carouselOn, slidesOf } from './carousel'
-import { apartment, articles, everyPage, house, pages } from './content'
+import { second, articles, everyPage, first, pages } from './content'
 import { audit, expect, test } from './fixtures'
 import { untilHydrated } from './hydration'
 
 // Both the 404 page and the browser log the unknown path. Reduced motion keeps axe from measuring a colour during its transition.
 test.use({ expectedError: /404/, contextOptions: { reducedMotion: 'reduce' } })
 
-const confirmation = `${pages.thankYou.path}?property=house&nights=3&total=1650&guests=4`
+const confirmation = `${pages.thankYou.path}?property=${first.id}&nights=3&total=1650&guests=4`
 /** One page of each kind. */
-const kinds = [
-  '/',
-  house.path,
-  apartment.path,
-  '/blogs',
-  `/blogs/${articles[0]!.slug}`,
-  '/book',
-  confirmation,
-]
+const kinds = ['/', first.path, second.path, '/blogs', `/blogs/${articles[0]!.slug}`, '/book', confirmation]
 
 for (const path of [...everyPage.map((each) => each.path), confirmation])
   test(`axe finds no violation on ${path} on a phone, with everything open`, async ({ page }) => {
@@ -45,16 +38,16 @@ test('axe finds no violation in the menu, in the form with hints, in a carousel 
 }) => {
   await page.goto('/privacy')
   await page.getByRole('button', { name: navigation.menu, exact: true }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: house.name })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: first.name })).toBeVisible()
   await audit(page, 'in the menu')
 
-  await page.goto('/book?property=apartment')
+  await page.goto(bookLink(second.id))
   await untilHydrated(page)
   await fillIn(page, { checkIn: '2024-06-16', checkOut: '2024-06-13', guests: '8' })
   await expect(page.getByText(/nights ×/).first()).toBeVisible()
   await audit(page, 'with past, reversed dates and too many guests')
 
-  await page.goto(house.path)
+  await page.goto(first.path)
   const carousel = carouselOn(page)
   await carousel.scrollIntoViewIfNeeded()
   await untilHydrated(page)
@@ -101,7 +94,7 @@ const focused = (page: Page) =>
     return { name, faults: faults.filter(Boolean).map((fault) => `${name} ${fault}`) }
   })
 
-for (const path of [pages.home.path, house.path, pages.book.path])
+for (const path of [pages.home.path, first.path, pages.book.path])
   test(`Tab goes through ${path}, beginning with the link over the header; the focus is always visible`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
 import { chromiumPath } from '../scripts/browser'
+import { first } from './content'
 import { expect, test } from './fixtures'
 
 // Playwright turns off the back-forward cache, which visitors' browsers have, and Chromium without a window has none.
@@ -24,16 +25,16 @@ test('a page from the back-forward cache starts at the top, with its menu closed
       document.documentElement.toggleAttribute('data-cached', persisted),
     ),
   )
-  await page.goto('/house')
+  await page.goto(first.path)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
   await expect(page).toHaveURL('/blogs')
-  await goBack(page, '/house')
+  await goBack(page, first.path)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
   const menu = page.getByRole('navigation', { name: navigation.label })
   await page.getByRole('button', { name: navigation.menu, exact: true }).tap()
   await menu.getByRole('link', { name: 'Blog', exact: true }).tap()
   await expect(page).toHaveURL('/blogs')
-  await goBack(page, '/house')
+  await goBack(page, first.path)
   await expect(menu).toBeHidden()
 })

@@ -1,10 +1,10 @@
 /** The way back to a page, and out of its viewer. */
 import { home } from '@/content/home'
 import { viewerWords } from '@/content/navigation'
-import { house } from './content'
+import { first } from './content'
 import { expect, test } from './fixtures'
 
-const path = `/${house.id}`
+const path = first.path
 const pictures = '[data-viewer] a[data-picture]'
 
 test('Back from another site keeps the place on the page', async ({ page, otherSite }) => {

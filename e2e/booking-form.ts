@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { first } from './content'
 
 const labels = {
   checkIn: 'Check-in date',
@@ -11,7 +12,7 @@ const labels = {
 
 /** All that a guest can fill in. The details contain characters that addresses and emails have to escape. */
 export const filledIn = {
-  property: 'house',
+  property: first.id,
   checkIn: '2031-06-13',
   checkOut: '2031-06-16',
   guests: '4',

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { house } from './content'
+import { first } from './content'
 import { expect } from './fixtures'
 
-/** The gallery of the house with the most pictures. An owner’s may have no arrows, which more than 3 pictures have. */
-export const gallery = [...(house.galleries ?? [])].sort((a, b) => b.pictures.length - a.pictures.length)[0]!
+/** The gallery of the first property with the most pictures. An owner’s may have no arrows, which more than 3 pictures have. */
+export const gallery = [...(first.galleries ?? [])].sort((a, b) => b.pictures.length - a.pictures.length)[0]!
 export const hasArrows = gallery.pictures.length > 3
 
 export const carouselOn = (page: Page) =>

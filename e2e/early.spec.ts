@@ -3,9 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 import { evening } from '@/content/evening'
 import { faqs } from '@/content/faqs'
 import { navigation } from '@/content/navigation'
+import { bookLink } from '@/lib/booking/plan'
 import { expectConfirmation, field, fillIn, submit } from './booking-form'
 import { arrow, carouselOn, expectFirst, hasArrows, slidesOf, swipe } from './carousel'
-import { house } from './content'
+import { first, second } from './content'
 import { expect, test } from './fixtures'
 import { holdScripts } from './hydration'
 
@@ -40,7 +41,7 @@ test('menu, answer and evening act on a page that has just appeared on a slow ph
 
 test('a picture and the arrows of a carousel act before React runs, each press once', async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto(house.path, { waitUntil: 'commit' })
+  await page.goto(first.path, { waitUntil: 'commit' })
   const carousel = carouselOn(page)
   if (hasArrows) {
     await press(arrow(carousel, 'Next'))
@@ -59,7 +60,7 @@ test('a carousel that was swiped before React runs shows the same picture first 
   page,
 }) => {
   const release = await holdScripts(page)
-  await page.goto(house.path)
+  await page.goto(first.path)
   const carousel = carouselOn(page)
   await slidesOf(carousel)
     .nth(1)
@@ -73,7 +74,7 @@ test('a carousel that was swiped before React runs shows the same picture first 
 
 test('a swipe that is under way when React takes over the carousel counts', async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto(`/${house.id}`)
+  await page.goto(first.path)
   const carousel = carouselOn(page)
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await swipe(slidesOf(carousel).first(), 0.9, 0.1, async () => {
@@ -102,11 +103,13 @@ for (const how of ['Enter', 'the button'])
     page,
   }) => {
     const release = await holdScripts(page)
-    await page.goto('/book?property=apartment', { waitUntil: 'commit' })
+    await page.goto(bookLink(second.id), { waitUntil: 'commit' })
     await fillIn(page)
     if (how === 'Enter') await field(page, 'name').press('Enter')
     else await press(submit(page))
     release()
-    await expect(page).toHaveURL(/\/thank-you\?property=house&nights=3&total=\d+&guests=4$/)
+    await expect(page).toHaveURL(
+      new RegExp(`/thank-you\\?property=${first.id}&nights=3&total=\\d+&guests=4$`),
+    )
     await expectConfirmation(page)
   })

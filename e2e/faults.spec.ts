@@ -2,7 +2,7 @@
 import { failure } from '@/content/failure'
 import { expectConfirmation, expectFields, field, filledIn, fillIn, guests, submit } from './booking-form'
 import { arrow, carouselOn, expectFirst, hasArrows, slidesOf } from './carousel'
-import { euro, house, site } from './content'
+import { euro, first, second, site } from './content'
 import { expect, test } from './fixtures'
 import { holdScripts, untilHydrated } from './hydration'
 import { translate } from './translation'
@@ -36,13 +36,13 @@ for (const [what, change] of Object.entries(changes))
     await page.evaluate(change)
     release()
     const main = page.getByRole('main')
-    await expect(main.getByText(`3 nights × €${house.nightlyPrice}`).first()).toBeVisible({ timeout: 20_000 })
+    await expect(main.getByText(`3 nights × €${first.nightlyPrice}`).first()).toBeVisible({ timeout: 20_000 })
     await expectFields(page, filledIn)
     await field(page, 'checkOut').fill('')
     await expect(main.getByText(/total|nights? ×/i).filter({ visible: true })).toHaveCount(0)
     await field(page, 'checkOut').fill('2031-06-11')
-    await expect(main.getByText(`2 nights × €${house.nightlyPrice}`).first()).toBeVisible()
-    await expect(main.getByText(euro(2 * house.nightlyPrice)).first()).toBeVisible()
+    await expect(main.getByText(`2 nights × €${first.nightlyPrice}`).first()).toBeVisible()
+    await expect(main.getByText(euro(2 * first.nightlyPrice)).first()).toBeVisible()
 
     const link = page.locator('header a[href="/book#contact"]')
     await page.locator('header button').first().tap()
@@ -58,13 +58,13 @@ test(
   async ({ context }) => {
     const page = await context.newPage()
     await page.addInitScript({ content: `addEventListener('DOMContentLoaded', ${translate})` })
-    await page.goto(house.path)
+    await page.goto(first.path)
     const carousel = carouselOn(page)
     await carousel.scrollIntoViewIfNeeded()
     if (hasArrows) await arrow(carousel, 'Next').click()
     await expectFirst(carousel, hasArrows ? 2 : 1)
     await page.locator('header li button').hover()
-    await expect(page.locator('header a[href="/apartment"]')).toBeVisible()
+    await expect(page.locator(`header a[href="${second.path}"]`)).toBeVisible()
     await page.mouse.move(400, 700)
     await slidesOf(carousel).nth(1).getByRole('link').click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -93,12 +93,12 @@ test('where the browser denies storage, a request still arrives, with its nights
   await expect(
     page
       .getByRole('main')
-      .getByText(euro(3 * house.nightlyPrice))
+      .getByText(euro(3 * first.nightlyPrice))
       .first(),
   ).toBeVisible()
 })
 
-test('a component that throws leaves phone, email and another try, and what was typed', async ({
+test('a component that throws is logged, and leaves phone, email and another try, and what was typed', async ({
   context,
 }) => {
   // The page of the fixture would fail on the uncaught error.
@@ -112,7 +112,9 @@ test('a component that throws leaves phone, email and another try, and what was 
       throw new Error('Broken on purpose.')
     }
   })
+  const logged = page.waitForEvent('console', (message) => message.text().includes('Broken on purpose.'))
   await guests(page).selectOption('5')
+  await logged
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(failure.heading)
   for (const name of [site.phone, site.email])

@@ -1,6 +1,7 @@
 /** Nothing that a guest has typed is lost, whatever happens next (docs/decisions/0006-the-draft-stays-in-the-tab.md). */
 import type { Page } from '@playwright/test'
 import { thankYou } from '@/content/thank-you'
+import { bookLink } from '@/lib/booking/plan'
 import {
   expectConfirmation,
   expectFields,
@@ -12,17 +13,18 @@ import {
   request,
   submit,
 } from './booking-form'
+import { first, second } from './content'
 import { expect, test } from './fixtures'
 import { holdRequests, holdScripts, untilHydrated } from './hydration'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const plan = '/book?property=house#checkIn=2031-07-01&checkOut=2031-07-11&guests=2'
+const plan = `${bookLink(first.id)}#checkIn=2031-07-01&checkOut=2031-07-11&guests=2`
 const ofPlan = { ...filledIn, checkIn: '2031-07-01', checkOut: '2031-07-11', guests: '2' }
 const ofSeven = { ...ofPlan, guests: '7' }
-const ofApartment = { ...filledIn, property: 'apartment' }
-const renamed = { ...ofApartment, name: 'Bríd Test' }
-const second = { ...filledIn, checkIn: '2031-09-13', checkOut: '2031-09-16' }
+const ofSecond = { ...filledIn, property: second.id }
+const renamed = { ...ofSecond, name: 'Bríd Test' }
+const later = { ...filledIn, checkIn: '2031-09-13', checkOut: '2031-09-16' }
 const empty = {
   property: '',
   guests: '2',
@@ -49,19 +51,19 @@ const steps: Record<string, (page: Page) => Promise<unknown>> = {
   'another page': (page) => page.goto('/privacy'),
   'an own link': (page) => follow(page, '/book'),
   'the contact link': (page) => follow(page, '/book#contact'),
-  'a property’s address': (page) => page.goto('/book?property=apartment'),
-  'the house’s address': (page) => page.goto('/book?property=house'),
-  'the other property': (page) => property(page).selectOption('house'),
+  'a property’s address': (page) => page.goto(bookLink(second.id)),
+  'the first’s address': (page) => page.goto(bookLink(first.id)),
+  'the other property': (page) => property(page).selectOption(first.id),
   'a plan': (page) => page.goto(plan),
   'seven guests': (page) => guests(page).selectOption('7'),
   'another name': (page) => field(page, 'name').fill(renamed.name),
   'a request': (page) => request(page),
-  'a second request': (page) => request(page, second),
+  'a second request': (page) => request(page, later),
   'another booking': (page) => page.getByRole('link', { name: thankYou.again }).click(),
   'the skip link': (page) => page.evaluate(() => (location.hash = 'content')),
 }
 
-const confirmation = /^\/thank-you\?property=house&nights=3&total=\d+&guests=4(#content)?$/
+const confirmation = new RegExp(`^/thank-you\\?property=${first.id}&nights=3&total=\\d+&guests=4(#content)?$`)
 const ofOther = /^\/thank-you\?.*guests=4#2$/
 
 /** Each journey goes on in one tab: some steps, what then stands in the form or on the confirmation, and the address. */
@@ -73,27 +75,27 @@ const journeys: [steps: string, kept: object, address: string | RegExp][][] = [
     ['another page, another page, an own link', filledIn, '/book'],
     ['the contact link, a reload', filledIn, '/book#contact'],
   ], [
-    ['a property’s address, a reload', ofApartment, '/book?property=apartment'],
+    ['a property’s address, a reload', ofSecond, bookLink(second.id)],
     ['another name, Back', renamed, '/book'],
-    ['Forward, the other property, a reload', { ...renamed, property: 'house' }, '/book'],
+    ['Forward, the other property, a reload', { ...renamed, property: first.id }, '/book'],
   ], [
-    ['the house’s address, a property’s address, another page, Back', ofApartment, '/book?property=apartment'],
-    ['Back, a reload', filledIn, '/book?property=house'],
+    ['the first’s address, a property’s address, another page, Back', ofSecond, bookLink(second.id)],
+    ['Back, a reload', filledIn, bookLink(first.id)],
   ], [
     ['a plan, a reload', ofPlan, plan],
     ['Back', ofPlan, '/book'],
     ['a plan, an own link', ofPlan, '/book'],
-    ['a plan, seven guests, a reload, another page, Back', ofSeven, '/book?property=house'],
-    ['Back, Forward', ofSeven, '/book?property=house'],
+    ['a plan, seven guests, a reload, another page, Back', ofSeven, bookLink(first.id)],
+    ['Back, Forward', ofSeven, bookLink(first.id)],
   ], [
     ['a request, a reload', filledIn, confirmation],
     ['another page, Back', filledIn, confirmation],
     ['Back', filledIn, '/book'],
     ['Forward, the skip link, a reload', filledIn, confirmation],
   ], [
-    ['a request, an own link, a second request, a reload', second, ofOther],
+    ['a request, an own link, a second request, a reload', later, ofOther],
     ['Back, Back', filledIn, confirmation],
-    ['Forward, Forward', second, ofOther],
+    ['Forward, Forward', later, ofOther],
   ], [
     ['a request, another booking', empty, '/book'],
     ['Back', filledIn, confirmation],
@@ -126,7 +128,7 @@ test('what is typed before React runs, on the way back, stands over what the bro
 }) => {
   await page.goto('/book')
   await fillIn(page)
-  await page.goto('/book?property=apartment')
+  await page.goto(bookLink(second.id))
   await field(page, 'name').fill(renamed.name)
   const release = await holdScripts(page)
   await page.goBack({ waitUntil: 'commit' })

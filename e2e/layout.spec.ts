@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import { apartment, everyPage, house } from './content'
+import { bookLink } from '@/lib/booking/plan'
+import { everyPage, first, second } from './content'
 import { expect, test } from './fixtures'
 
 // Both the 404 page and the browser log the unknown path.
 test.use({ expectedError: /404/ })
 
-const filledIn = '/book?property=house#checkIn=2031-09-10&checkOut=2031-09-24&guests=8'
+const filledIn = `${bookLink(first.id)}#checkIn=2031-09-10&checkOut=2031-09-24&guests=8`
 const paths = [
   ...everyPage.map(({ path }) => path),
   filledIn,
-  '/thank-you?property=house&nights=3&total=1650&guests=2',
+  `/thank-you?property=${first.id}&nights=3&total=1650&guests=2`,
 ]
 
 /** Scrolling sideways, text outside the page, text on other text, and bars with more text than room. Runs in the page. */
@@ -93,7 +94,7 @@ for (const path of paths)
   )
 
 test('a link to a part of a page leads to it, below the header', async ({ page }) => {
-  for (const path of ['/', house.path, '/blogs']) {
+  for (const path of ['/', first.path, '/blogs']) {
     await page.goto(path)
     const links = page.locator('main a[href^="#"]').filter({ visible: true })
     expect(await links.count(), path).toBeGreaterThan(0)
@@ -130,7 +131,7 @@ test(
       [1366, 650],
     ] as const) {
       await page.setViewportSize({ width, height })
-      for (const { path, name } of [house, apartment]) {
+      for (const { path, name } of [first, second]) {
         await page.goto(path)
         const at = `${path} at ${width} px`
         await expect.soft(page.getByRole('heading', { level: 1, name }), at).toBeInViewport({ ratio: 0.9 })

@@ -3,7 +3,7 @@ import { booking } from '@/content/booking'
 import { thankYou } from '@/content/thank-you'
 import { expectFields, field, filledIn, fillIn, submit } from './booking-form'
 import { arrow, carouselOn, slidesOf } from './carousel'
-import { house, site } from './content'
+import { first, site } from './content'
 import { expect, test } from './fixtures'
 import { holdScripts, untilHydrated } from './hydration'
 
@@ -16,7 +16,7 @@ test('a page of a property whose scripts are missing stays as it is, without arr
   page,
 }) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill(notFound))
-  await page.goto(house.path)
+  await page.goto(first.path)
   const carousel = carouselOn(page)
   await slidesOf(carousel).first().getByRole('link').focus()
   await expect(arrow(carousel, 'Next')).toBeHidden()
@@ -42,7 +42,7 @@ test('a confirmation whose scripts are missing says how to reach us, and not tha
   page,
 }) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill(notFound))
-  await page.goto(`/thank-you?property=${house.id}&nights=3&total=1650&guests=2`)
+  await page.goto(`/thank-you?property=${first.id}&nights=3&total=1650&guests=2`)
   await expect(page.getByText(thankYou.withoutRequest.lede)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: site.phone })).toBeVisible()
   await expect(page.getByText(thankYou.withoutRequest.nothing)).toBeHidden()
@@ -67,7 +67,7 @@ test('where the viewer does not load, a press leads to the large picture', async
   await page.route('**/modules/viewer.*.js', (route) =>
     route.fulfill({ status: 200, contentType: 'text/javascript' }),
   )
-  await page.goto(house.path)
+  await page.goto(first.path)
   const picture = page.locator('[data-viewer] a[data-picture]').first()
   const href = (await picture.getAttribute('href'))!
   await picture.click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
-import { apartment, email, house, phone } from './content'
+import { second, email, first, phone } from './content'
 import { expect, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
@@ -10,11 +10,11 @@ const headerLink = (page: Page, name: string) => page.getByRole('banner').getByR
 test('without script, the menu of a phone works, carousels have no buttons, and a picture leads to the large one', async ({
   page,
 }) => {
-  await page.goto(house.path)
+  await page.goto(first.path)
   await expect(page.getByRole('button', { name: /picture/i })).toHaveCount(0)
   await page.getByRole('button', { name: navigation.menu, exact: true }).tap()
-  await headerLink(page, apartment.name).tap()
-  await expect(page).toHaveURL(apartment.path)
+  await headerLink(page, second.name).tap()
+  await expect(page).toHaveURL(second.path)
   const picture = page.locator('main a[data-picture]').first()
   const href = (await picture.getAttribute('href'))!
   await picture.tap()
@@ -28,8 +28,8 @@ test(
   async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: navigation.accommodation.label }).click()
-    await headerLink(page, house.name).click()
-    await expect(page).toHaveURL(house.path)
+    await headerLink(page, first.name).click()
+    await expect(page).toHaveURL(first.path)
     for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
       const slides = carousel.locator('[aria-roledescription="slide"]')
       await slides.first().scrollIntoViewIfNeeded()

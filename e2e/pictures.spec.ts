@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { viewerWords } from '@/content/navigation'
 import { arrow, carouselOn, expectFirst, hasArrows, slidesOf, swipe } from './carousel'
-import { house } from './content'
+import { first } from './content'
 import { expect, test } from './fixtures'
 import { holdScripts } from './hydration'
 
-/** Opens the page of the house, scrolls to a carousel, and waits until embla runs. */
+/** Opens the page of the first property, scrolls to a carousel, and waits until embla runs. */
 async function startCarousel(page: Page) {
-  await page.goto(house.path)
+  await page.goto(first.path)
   const carousel = carouselOn(page)
-  const first = slidesOf(carousel).first()
-  await first.evaluate((slide) => slide.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await slidesOf(carousel)
+    .first()
+    .evaluate((slide) => slide.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(carousel).toHaveAttribute('data-ready', '', { timeout: 20_000 })
   return carousel
 }
@@ -29,14 +30,14 @@ test('arrow keys loop through a carousel both ways, and Tab stops only at what i
     await expect(arrow(carousel, 'Previous')).toBeFocused()
     await slides.first().getByRole('link').focus()
   }
-  for (const [key, first] of [
+  for (const [key, position] of [
     ['ArrowLeft', count],
     ['ArrowRight', 1],
     ['ArrowRight', 2],
   ] as const) {
     await page.keyboard.press(key)
-    await expectFirst(carousel, first)
-    await expect(slides.nth(first - 1).getByRole('link')).toBeFocused()
+    await expectFirst(carousel, position)
+    await expect(slides.nth(position - 1).getByRole('link')).toBeFocused()
   }
 })
 
@@ -66,9 +67,9 @@ const closeButton = (dialog: Locator) => dialog.getByRole('button', { name: view
 /** The picture in view is the only one that is not inert. */
 const picture = (dialog: Locator) => dialog.locator('picture:not([inert]) img')
 
-/** Opens the first picture of the house. The inline page script opens the viewer, so nothing has to be hydrated first. */
+/** Opens the first picture of the first property. The inline page script opens the viewer, so nothing has to be hydrated first. */
 async function open(page: Page) {
-  await page.goto(house.path)
+  await page.goto(first.path)
   await links(page).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   return page.getByRole('dialog')

@@ -1,5 +1,5 @@
 import { expectConfirmation, filledIn, request } from './booking-form'
-import { euro, house } from './content'
+import { euro, first } from './content'
 import { expect, test } from './fixtures'
 
 test(
@@ -11,7 +11,7 @@ test(
     await expectConfirmation(page)
     await page.emulateMedia({ media: 'print' })
     const main = page.getByRole('main')
-    for (const text of [house.name, /13\D*16 June 2031/, '3 nights', euro(3 * house.nightlyPrice)])
+    for (const text of [first.name, /13\D*16 June 2031/, '3 nights', euro(3 * first.nightlyPrice)])
       await expect.soft(main.getByText(text).filter({ visible: true }).first(), String(text)).toBeVisible()
     // The message is printed by the style sheet.
     const printed = await main.evaluate((element) =>

@@ -37,6 +37,7 @@ const like = (pattern: RegExp, example: string) =>
 
 const date = z.string().refine(isIsoDate, 'expected year, month and day, for example 2025-05-12')
 
+const listOrNone = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'expected one at least').readonly()
 
 /** A list in which no two items share an entry. */
@@ -100,6 +101,8 @@ export type PictureName = z.infer<typeof pictureName>
 
 const time = like(/^(1[0-2]|[1-9]):[0-5]\d [AP]M$/, '3:00 PM')
 
+const link = z.strictObject({ name: text, href: text })
+
 export const times = z.strictObject({ checkIn: time, checkOut: time })
 
 export const site = z.strictObject({
@@ -122,8 +125,6 @@ export const site = z.strictObject({
   phone: like(/^\+\d[\d ]{7,20}$/, '+353 74 000 0000'),
   email: like(/^[^\s@?]+@[^\s@?]+\.[^\s@?]+$/, 'info@name.ie'),
   description: text,
-  /** How soon a guest gets an answer, as a sentence. */
-  answer: text,
   /** `Greencastle, County Donegal, Ireland` */
   location: text,
   /** The postal address for search engines; the country is an ISO 3166 code: `IE` */
@@ -144,11 +145,10 @@ export const site = z.strictObject({
     /** By the id of the property. */
     lettingNumbers: z.record(z.string(), z.string()),
   }),
-  socials: z
-    .array(z.strictObject({ name: text, href: text }))
-    .readonly()
-    .optional(),
-  agency: z.strictObject({ name: text, href: text }).optional(),
+  socials: listOrNone(link).optional(),
+  /** Deleted before the site goes live: tests then no longer expect the counts and words of the example. */
+  isExample: z.literal(true).optional(),
+  agency: link.optional(),
   copyrightYear: z.number().optional(),
   /** What the privacy notice says of the host's log. Empty is not shown. */
   hostLog: z.strictObject({ country: z.string(), keptFor: z.string() }),
@@ -162,7 +162,8 @@ export const site = z.strictObject({
 /* What tells questions, visitors and readers. */
 
 export const faqs = listOnce(z.strictObject({ question: text, answer: text }), 'question')
-export const testimonials = z.array(z.strictObject({ quote: text, who: text })).readonly()
+/** A sample is one that no guest has written. The page says so. */
+export const testimonials = listOrNone(z.strictObject({ quote: text, who: text, sample: z.boolean() }))
 
 const row = z.strictObject({ term: text, value: length(1, 160) })
 
@@ -213,6 +214,8 @@ export const property = z.strictObject({
   page: z.strictObject(page.shape).omit({ path: true }),
   /** What it is, in one word: `House` */
   kind: text,
+  /** What search engines call it: a type of https://schema.org/Accommodation. */
+  type: z.enum(['House', 'Apartment', 'Accommodation']),
   label: text,
   cardText: text,
   heading: text,
@@ -228,7 +231,7 @@ export const property = z.strictObject({
   character: text,
   amenities: list(z.strictObject({ name: text, detail: text.optional() })),
   /** The ids of the amenities in the comparison (`content/home.ts`) that it has. */
-  has: z.array(z.string()).readonly(),
+  has: listOrNone(z.string()),
   /** Its page shows carousels with a heading each, or a grid in a fixed pattern. */
   galleries: listOnce(gallery, 'id').optional(),
   photoGrid: list(pictureName).optional(),
@@ -239,9 +242,9 @@ export const property = z.strictObject({
     'name',
   ),
   /** What guests ask and the owner answers, in rows of any number and wording. */
-  goodToKnow: z.array(row).readonly(),
+  goodToKnow: listOrNone(row),
   /** What a guest agrees to beside the price, in rows of any wording. */
-  terms: z.array(row).readonly(),
+  terms: listOrNone(row),
 })
 
 /** The entry of an article in `content/blog/articles.ts`. Its text is `content/blog/{slug}.mdx`. */
@@ -285,14 +288,14 @@ export const host = z.strictObject({
   name: z.string(),
   portrait: pictureName.optional(),
   heading: text,
-  sentences: z.array(z.strictObject({ question: text, answer: z.string() })).readonly(),
+  sentences: listOrNone(z.strictObject({ question: text, answer: z.string() })),
 })
 
 export const gettingHere = z.strictObject({
   heading: text,
   byCar: text,
-  drivingTimes: z.array(row).readonly(),
-  paragraphs: z.array(text).readonly(),
+  drivingTimes: listOrNone(row),
+  paragraphs: listOrNone(text),
   border: z.strictObject({ summary: text, text }).optional(),
 })
 
@@ -308,7 +311,7 @@ const light = z.strictObject({
   words: text,
   line: z.enum(['ink', 'white']),
 })
-export const evening = z.strictObject({ hint: text, label: text, lights: z.array(light).readonly() })
+export const evening = z.strictObject({ hint: text, label: text, lights: listOrNone(light) })
 
 export type PhotoEntry = z.infer<typeof photo>
 export type Site = z.infer<typeof site>
@@ -319,7 +322,6 @@ export type Testimonial = z.infer<typeof testimonials>[number]
 export type Row = z.infer<typeof row>
 export type PageEntry = z.infer<typeof page>
 export type Property = z.infer<typeof property>
-export type PropertyId = Property['id']
 export type Gallery = NonNullable<Property['galleries']>[number]
 export type HomePictures = z.infer<typeof homePictures>
 export type Host = z.infer<typeof host>

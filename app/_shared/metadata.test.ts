@@ -19,3 +19,18 @@ it.each([
     expect(openGraph?.images).toHaveLength(1)
   },
 )
+
+it.each([
+  ['yes', true],
+  ['1', true],
+  ['false', false],
+  ['no', false],
+  ['0', false],
+])('takes SITE_NOINDEX=%s for %s', async (value, isHidden) => {
+  process.env.SITE_NOINDEX = value
+  await jest.isolateModulesAsync(async () => {
+    const { site: read } = await import('@/content/site')
+    expect(read.noindex).toBe(isHidden)
+  })
+  delete process.env.SITE_NOINDEX
+})

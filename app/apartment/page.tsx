@@ -29,14 +29,17 @@ export default function ApartmentPage() {
         <PageScript />
         <PropertyText property={apartment} />
         <WhatItHas property={apartment} />
-        <PhotoGrid pictures={apartment.photoGrid ?? []} />
+        {apartment.photoGrid && <PhotoGrid pictures={apartment.photoGrid} />}
         <GettingHere />
         <WeekFromTheDoor />
         <PriceBand property={apartment} registration={site.owner.lettingNumbers.apartment} />
         <CrossSell property={house} />
       </Main>
       <PhoneBar phone={site.phone} properties={properties} own={apartment} />
-      <StructuredData path={propertyPath(apartment)} things={[propertyPlace(site, apartment, picture)]} />
+      <StructuredData
+        path={propertyPath(apartment)}
+        things={[propertyPlace(site, apartment, properties, picture)]}
+      />
     </>
   )
 }

@@ -6,6 +6,9 @@ import { articles } from '../_shared/articles'
 
 export const dynamic = 'force-static'
 
+/** At noon a date is the same day from Hawaii to Tokyo. */
+const noon = (date: string) => new Date(`${date}T12:00Z`)
+
 /** The articles for feed readers, newest first. The feed has the date of the newest, so that no build changes it. */
 export async function GET() {
   const newestFirst = await articles()
@@ -16,7 +19,7 @@ export async function GET() {
     link: absoluteUrl(site.url, pages.blogs.path),
     language: site.language,
     copyright: site.name,
-    updated: new Date(newestFirst[0]?.date ?? pages.blogs.changed!),
+    updated: noon(newestFirst[0]?.date ?? pages.blogs.changed!),
     generator: false,
     feedLinks: { rss: absoluteUrl(site.url, FEED_PATH) },
   })
@@ -26,7 +29,7 @@ export async function GET() {
       title,
       link,
       description,
-      date: new Date(date),
+      date: noon(date),
       author: [{ name: author, email: site.email }],
     })
   }

@@ -32,23 +32,25 @@ export default function HousePage() {
         <PageScript />
         <PropertyText property={house} />
         <WhatItHas property={house} />
-        <GalleryIndex galleries={galleries}>
-          {galleries.map((gallery, place) => (
-            <Gallery
-              key={gallery.id}
-              {...gallery}
-              place={place}
-              isDeep={place > 0 && place === galleries.length - 1}
-            />
-          ))}
-        </GalleryIndex>
+        {galleries.length > 0 && (
+          <GalleryIndex galleries={galleries}>
+            {galleries.map((gallery, place) => (
+              <Gallery
+                key={gallery.id}
+                {...gallery}
+                place={place}
+                isDeep={place > 0 && place === galleries.length - 1}
+              />
+            ))}
+          </GalleryIndex>
+        )}
         <GettingHere />
         <WeekFromTheDoor />
         <PriceBand property={house} registration={site.owner.lettingNumbers.house} />
         <CrossSell property={apartment} />
       </Main>
       <PhoneBar phone={site.phone} properties={properties} own={house} />
-      <StructuredData path={propertyPath(house)} things={[propertyPlace(site, house, picture)]} />
+      <StructuredData path={propertyPath(house)} things={[propertyPlace(site, house, properties, picture)]} />
     </>
   )
 }

@@ -25,6 +25,7 @@ export const apartment: Property = {
   name: `${site.shortName} Apartment`,
   shortName: 'The apartment',
   kind: 'Apartment',
+  type: 'Apartment',
   label: 'New Addition',
   nightlyPrice,
   capacity: 4,

@@ -62,6 +62,7 @@ export const house: Property = {
   name: `${site.shortName} House`,
   shortName: 'The house',
   kind: 'House',
+  type: 'House',
   label: 'Most Popular',
   nightlyPrice,
   capacity: 8,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { load, type CheerioAPI } from 'cheerio'
 import { everyPage, site } from '../content'
 
-/** The path of every file of the export, such as `/house.html`. */
+/** The path of every file of the export, such as `/privacy.html`. */
 export const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
 
 export const read = (file: string) => readFileSync(`out${file}`, 'utf8')

@@ -4,7 +4,7 @@ import { load, type CheerioAPI } from 'cheerio'
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { picture } from '@/content/photos/picture'
-import { everyPage, pages, site } from '../content'
+import { everyPage, pages, properties, site } from '../content'
 import { addressOf, attributesOf, exported, isExported } from './exported'
 
 const validator = new HtmlValidate({
@@ -104,7 +104,8 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
     // At 1.6 Mbit/s a KiB takes 5 ms.
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(29 * 1024)
     expect($('img:not([width][height])')).toHaveLength(0)
-    expect($('img[fetchpriority="high"]')).toHaveLength(/^\/(house|apartment|blogs.*)?$/.test(path) ? 1 : 0)
+    const hasHero = path === '/' || path.startsWith('/blogs') || properties.some((each) => each.path === path)
+    expect($('img[fetchpriority="high"]')).toHaveLength(hasHero ? 1 : 0)
     expect($('img:not([fetchpriority], [loading="lazy"])')).toHaveLength(0)
   })
 

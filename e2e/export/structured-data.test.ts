@@ -29,10 +29,10 @@ it('describes the business on the home page, with its properties and what a nigh
 })
 
 it.each(properties)(
-  'describes $path as a part of the business',
-  ({ name, path, amenities, nightlyPrice }) => {
+  'describes $path as a part of the business, with the prices that home has',
+  ({ name, path, amenities }) => {
     const place = Object.values(dataOf(path)).find((thing) => thing!['@id']?.endsWith('#property'))!
-    const priceRange = `${euro(nightlyPrice)} a night`
+    const { priceRange } = dataOf('/').LodgingBusiness!
     expect(place).toMatchObject({ name, containedInPlace: { ...business, priceRange } })
     expect(place.amenityFeature).toHaveLength(amenities.length)
   },

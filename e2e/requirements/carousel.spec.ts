@@ -1,5 +1,5 @@
 import { test, expect, type Locator, type Page } from '@playwright/test'
-import { house } from '../content'
+import { first as house } from '../content'
 
 const carousels = (page: Page) => page.locator('[aria-roledescription="carousel"]')
 const picturesOf = (carousel: Locator) => carousel.locator('img')

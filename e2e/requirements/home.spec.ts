@@ -1,5 +1,5 @@
 import { test, expect } from '@playwright/test'
-import { apartment, email, house, phone, properties, slugs } from '../content'
+import { second as apartment, email, first as house, phone, properties, slugs } from '../content'
 
 test('The hero links to the booking form and down to the accommodation', async ({ page }) => {
   await page.goto('/')
@@ -47,12 +47,14 @@ test('A question of the FAQ opens and closes, and at most one is open', async ({
   const questions = page.locator('main details')
   const open = page.locator('main details[open]')
   await expect(open).toHaveCount(0)
-  for (const at of [0, 1]) {
+  // One question may be all that there is.
+  const last = Math.min(2, await questions.count()) - 1
+  for (let at = 0; at <= last; at++) {
     await questions.nth(at).locator('summary').click()
     await expect(questions.nth(at)).toHaveAttribute('open')
     await expect(open).toHaveCount(1)
   }
-  await questions.nth(1).locator('summary').click()
+  await questions.nth(last).locator('summary').click()
   await expect(open).toHaveCount(0)
 })
 

@@ -1,5 +1,5 @@
 import { test, expect } from '@playwright/test'
-import { apartment, house } from '../content'
+import { second as apartment, first as house } from '../content'
 
 for (const [one, other] of [
   [house, apartment],

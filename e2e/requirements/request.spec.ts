@@ -1,5 +1,5 @@
 import { test, expect, type Page } from '@playwright/test'
-import { apartment, house } from '../content'
+import { second as apartment, first as house } from '../content'
 
 const button = (page: Page) => page.getByRole('button', { name: /request/i })
 

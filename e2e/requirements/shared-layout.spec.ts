@@ -1,5 +1,5 @@
 import { test, expect, type Page } from '@playwright/test'
-import { apartment, email, house, phone, site, slugs } from '../content'
+import { second as apartment, email, first as house, phone, site, slugs } from '../content'
 
 const pages = ['/', house.path, apartment.path, '/blogs', '/book', '/thank-you']
 const header = (page: Page) => page.getByRole('banner')
@@ -130,8 +130,7 @@ test('The footer has the contact details, the quick links and the social links, 
     ['Blog', '/blogs'],
     ['Book Your Stay', '/book'],
     ['Contact', '/book#contact'],
-    [/facebook/i, /facebook/],
-    [/instagram/i, /instagram/],
+    ...(site.socials ?? []).map(({ name, href }) => [name, href] as const),
   ] as const)
     await expect.soft(link(name), String(name)).toHaveAttribute('href', href)
   await link('Contact').click()
@@ -139,11 +138,13 @@ test('The footer has the contact details, the quick links and the social links, 
   await expect(page.locator('#contact')).toBeInViewport()
 })
 
-test('The footer of the example names the place and the accommodation, and ends with 2025 and a credit link', async ({
+test('The footer of the example names the place and the accommodation, links to Facebook and Instagram, and ends with 2025 and a credit link', async ({
   page,
 }) => {
   await page.goto('/')
   for (const text of [/Greencastle/, /Donegal/, /2025/, /luxury waterfront self-serve accommodation/i])
     await expect.soft(footer(page).getByText(text).first()).toBeVisible()
+  for (const name of [/facebook/i, /instagram/i])
+    await expect.soft(footer(page).getByRole('link', { name })).toBeVisible()
   await expect.soft(footer(page).getByRole('link').last()).toHaveAttribute('href', /^https?:/)
 })

@@ -1,5 +1,5 @@
 import { test, expect, type Page } from '@playwright/test'
-import { apartment, euro, house } from '../content'
+import { second as apartment, euro, first as house } from '../content'
 
 const total = 3 * house.nightlyPrice
 

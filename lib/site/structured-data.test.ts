@@ -28,7 +28,7 @@ const gallery = { heading: 'Room', sentence: 'A room.' }
 it('describes each property with its rooms, its amenities and a picture of each gallery', () => {
   const property = aProperty({
     name: 'Pier House',
-    kind: 'House',
+    type: 'House',
     capacity: 6,
     facts: [
       { figure: '3', noun: 'bedrooms' },
@@ -58,25 +58,18 @@ it('describes each property with its rooms, its amenities and a picture of each 
   ])
 })
 
-it('describes a property on its own page as a part of the business', () => {
-  const business = lodgingBusiness(aSite(), [aProperty()], 'pier', find) as unknown as Business
-  expect(propertyPlace(aSite(), aProperty(), find)).toMatchObject({
+it('describes a property on its own page as a part of the business, with the prices of all properties', () => {
+  const properties = [aProperty({ nightlyPrice: 100 }), aProperty({ nightlyPrice: 300 })]
+  const business = lodgingBusiness(aSite(), properties, 'pier', find) as unknown as Business
+  expect(propertyPlace(aSite(), properties[0]!, properties, find)).toMatchObject({
     '@id': business.containsPlace[0]?.['@id'],
-    containedInPlace: { '@id': business['@id'], priceRange: '€100 a night' },
+    containedInPlace: { '@id': business['@id'], priceRange: '€100–€300 a night' },
   })
 })
 
-it.each([
-  ['Apartment', 'Apartment'],
-  ['Boathouse', 'Accommodation'],
-])('describes a property of the kind %s as a schema.org %s', (kind, type) => {
-  expect(propertyPlace(aSite(), aProperty({ kind }), find)).toHaveProperty('@type', type)
-})
-
 it('leaves out numbers of rooms that the facts of a property do not have', () => {
-  const json = JSON.stringify(
-    propertyPlace(aSite(), aProperty({ facts: [{ figure: '5', noun: 'beds' }] }), find),
-  )
+  const property = aProperty({ facts: [{ figure: '5', noun: 'beds' }] })
+  const json = JSON.stringify(propertyPlace(aSite(), property, [property], find))
   expect(json).not.toMatch(/numberOf/)
 })
 

@@ -25,7 +25,7 @@ const addressOf = ({ address }: Site) => ({
   addressCountry: address.country,
 })
 
-/** What the home page and those of the properties say of the business, with the prices of the properties. */
+/** What the home page and those of the properties say of the business, with the range of all prices. */
 function business(site: Site, properties: readonly Property[]) {
   const prices = properties.map(({ nightlyPrice }) => nightlyPrice)
   const range = new Set([Math.min(...prices), Math.max(...prices)])
@@ -46,7 +46,7 @@ type FindPicture = (name: PictureName) => Picture
 const addressesOf = (pictures: readonly Picture[], site: Site) =>
   Array.from(new Set(pictures.map(jpegUrl)), (path) => absoluteUrl(site.url, path))
 
-/** The business, its contact and its pictures, with its properties. */
+/** The business, its contact and its pictures, with its properties. Ratings and reviews are left out, because they are samples. */
 export const lodgingBusiness = (
   site: Site,
   properties: readonly Property[],
@@ -60,10 +60,15 @@ export const lodgingBusiness = (
   containsPlace: properties.map((property) => accommodation(site, property, find)),
 })
 
-/** A property on its own page, with the business that lets it. */
-export const propertyPlace = (site: Site, property: Property, find: FindPicture): Thing => ({
+/** A property on its own page, with the business that lets it and others. */
+export const propertyPlace = (
+  site: Site,
+  property: Property,
+  all: readonly Property[],
+  find: FindPicture,
+): Thing => ({
   ...accommodation(site, property, find),
-  containedInPlace: business(site, [property]),
+  containedInPlace: business(site, all),
 })
 
 /** Vacation rentals show eight pictures in search results. */
@@ -71,12 +76,10 @@ const PICTURES = 8
 
 function accommodation(site: Site, property: Property, find: FindPicture) {
   const path = propertyPath(property)
-  const { kind, name, page, capacity, amenities, hero, galleries = [], photoGrid = [] } = property
+  const { name, page, capacity, amenities, hero, galleries = [], photoGrid = [] } = property
   const pictures = [hero, ...galleries.map(({ lead, pictures: [first] }) => lead ?? first!), ...photoGrid]
   return {
-    // Schema.org knows houses and apartments.
-    '@type':
-      kind === 'House' || kind === 'Apartment' ? (kind as 'House' | 'Apartment') : ('Accommodation' as const),
+    '@type': property.type,
     '@id': `${absoluteUrl(site.url, path)}#property`,
     name,
     description: page.description,

@@ -100,6 +100,7 @@ async function* faultsBetween(
     ...articles.map((article) => [`${ARTICLES} › ${article.slug}`, articlePage(article, site.name)] as const),
   ]
   yield* pageFaults(located)
+  if (!pages.home.image) yield 'content/pages.ts › home, image: is missing; pages without a picture show it'
   const anchors = new Map<string, readonly string[] | undefined>([
     ...located.map(([, { path }]) => [path, []] as const),
     ['/', ['accommodation', 'location', 'amenities', 'faq']],

@@ -1,6 +1,5 @@
 /** The data of the content, and what each file of it has against its schema. */
 import { z } from 'zod'
-import { namedPhoto } from '@/lib/pictures'
 import * as schemas from '@/lib/schema'
 
 /** What each file exports, by its name relative to `content`. */
@@ -54,13 +53,13 @@ const placeOf = (file: string, path: readonly PropertyKey[]) =>
     .filter(Boolean)
     .join(' › ')
 
+interface Issue extends Partial<Record<'code' | 'expected', string>> {
+  input?: unknown
+  keys?: string[]
+}
+
 /** Zod alone does not say what it received. */
-function messageFor({
-  code,
-  expected,
-  input,
-  keys = [],
-}: Partial<Record<'code' | 'expected', string>> & { input?: unknown; keys?: string[] }) {
+function messageFor({ code, expected, input, keys = [] }: Issue) {
   if (code === 'unrecognized_keys') return `nothing asks for ${keys.join(', ')}`
   if (input === undefined) return 'is missing'
   return code === 'invalid_type'
@@ -68,30 +67,30 @@ function messageFor({
     : undefined
 }
 
-/** Finds the names of pictures in a value that no picture has. Where they stand follows from the schema. */
+/** A schema of Zod, by what may be within it. An array has `unwrap` as well. */
+interface Schema extends z.ZodType {
+  unwrap?: () => Schema
+  shape?: Readonly<Record<string, Schema>>
+  element?: Schema
+  valueType?: Schema
+}
+
+/** Finds what a schema calls the name of a picture, and no picture has. */
 function* pictureFaults(
   file: string,
-  schema: z.ZodType,
+  schema: Schema,
   value: unknown,
-  photos: Readonly<Record<string, schemas.PhotoEntry>>,
+  photos: Readonly<Record<string, unknown>>,
   path: readonly PropertyKey[] = [],
 ): Generator<string> {
-  const within = (inner: z.ZodType, key: PropertyKey) =>
-    pictureFaults(file, inner, Object(value)[key], photos, [...path, key])
-  if (schema === schemas.pictureName) {
-    const result = schemas.pictureName.safeParse(value)
-    if (result.success)
-      try {
-        namedPhoto(photos, result.data)
-      } catch (error) {
-        yield `${placeOf(file, path)}: ${(error as Error).message}`
-      }
-  } else if (schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly)
-    yield* pictureFaults(file, schema.unwrap() as z.ZodType, value, photos, path)
-  else if (schema instanceof z.ZodObject)
-    for (const [key, inner] of Object.entries(schema.shape)) yield* within(inner as z.ZodType, key)
-  else if (schema instanceof z.ZodRecord)
-    for (const key of Object.keys(Object(value))) yield* within(schema.valueType as z.ZodType, key)
-  else if (schema instanceof z.ZodArray && Array.isArray(value))
-    for (const index of value.keys()) yield* within(schema.element as z.ZodType, index)
+  const name = Object(value).name ?? value
+  if (schema.unwrap && !schema.element) yield* pictureFaults(file, schema.unwrap(), value, photos, path)
+  else if (schema !== schemas.pictureName)
+    for (const [key, inner] of Object.entries(Object(value))) {
+      const next = schema.shape?.[key] ?? schema.element ?? schema.valueType
+      const place = [...path, Array.isArray(value) ? Number(key) : key]
+      if (next) yield* pictureFaults(file, next, inner, photos, place)
+    }
+  else if (typeof name === 'string' && !Object.hasOwn(photos, name))
+    yield `${placeOf(file, path)}: there is no picture ${name} in content/photos/photos.ts`
 }

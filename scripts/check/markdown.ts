@@ -13,21 +13,14 @@ interface Node {
 
 const markdown = unified().use(remarkParse).use(remarkMdx)
 
-export interface Text {
-  words: number
-  /** The addresses of its links. */
-  links: string[]
-  /** The ids of its headings. */
-  anchors: string[]
-}
-
 /**
  * Reads a text in MDX, of which nothing is run.
  *
+ * @returns the number of its words, the addresses of its links, and the ids of its headings
  * @throws an error with its `line`, where the text cannot be read
  */
-export function readMarkdown(text: string): Text {
-  const found: Text = { words: 0, links: [], anchors: [] }
+export function readMarkdown(text: string) {
+  const found = { words: 0, links: [] as string[], anchors: [] as string[] }
   const look = (node: Node) => {
     if (node.type === 'text' || node.type === 'inlineCode')
       found.words += node.value!.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
@@ -38,3 +31,5 @@ export function readMarkdown(text: string): Text {
   look(markdown.parse(text))
   return found
 }
+
+export type Text = ReturnType<typeof readMarkdown>

@@ -42,7 +42,7 @@ export default async function ArticlePage({ params }: Props) {
         <PageScript />
         <Article article={article} siteUrl={site.url} standalone isFirst />
         <BlogCallToAction heading={article.callToAction} email={site.email} />
-        <OtherArticles articles={others} />
+        {others.length > 0 && <OtherArticles articles={others} />}
       </Main>
       <PhoneBar phone={site.phone} properties={properties} />
       <StructuredData

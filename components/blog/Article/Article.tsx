@@ -20,7 +20,10 @@ interface ArticleProps {
   isFirst?: boolean
 }
 
-/** One article in full, at `/blogs#{slug}` and at `/blogs/{slug}` (requirements §2). */
+/**
+ * One article in full, at `/blogs#{slug}` and at `/blogs/{slug}` (requirements §2). The reader views of browsers find its longest
+ * text, and keep the elements beside it that have the same class and hold a `p`: head, text and what stands beside.
+ */
 export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps) {
   const { slug, title, date, author, standfirst, image, secondImage, highlights, Content } = article
   const url = absoluteUrl(siteUrl, articlePath(slug))
@@ -28,15 +31,15 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
   const [Title, Subheading] = standalone ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   return (
     <article id={slug} className={styles.article} aria-labelledby={heading}>
-      <div className={styles.picture}>
-        <Figure
-          picture={picture(image)}
-          sizes="100vw"
-          uprightSizes="100vw"
-          priority={isFirst ? 'high' : 'low'}
-        />
-      </div>
-      <div className={styles.text}>
+      <div className={styles.part}>
+        <div className={styles.picture}>
+          <Figure
+            picture={picture(image)}
+            sizes="100vw"
+            uprightSizes="100vw"
+            priority={isFirst ? 'high' : 'low'}
+          />
+        </div>
         {/* The space keeps title and date apart for programs that read the text without its boxes. */}
         <Title id={heading}>{title}</Title>{' '}
         <p className={`${parts.small} ${parts.dotted} ${parts.top12}`}>
@@ -46,47 +49,46 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
         <p className={`${parts.standfirst} ${parts.top16} ${styles.standfirst}`}>
           <WaterText>{standfirst}</WaterText>
         </p>
-        <div className={styles.body}>
-          <div className={text.text}>
-            <Content
-              components={{
-                h2: ({ id = '', children }) => (
-                  <Subheading
-                    id={standalone ? id : `${slug}-${id}`}
-                    className={`${parts.h4} ${text.heading}`}
-                  >
-                    {children}
-                  </Subheading>
-                ),
-                // A figure with its unit.
-                span: ({ children }) => <span className={parts.together}>{children}</span>,
-              }}
-            />
-          </div>
-          <div className={parts.top20} data-needs-script>
-            <CopyButton text={url} share={{ title, url }} words={listing.share}>
-              {listing.share.label}
-            </CopyButton>{' '}
-            <CopyOutcome id={`${slug}-shared`} rows={2} />
+      </div>
+      <div className={styles.part}>
+        <div className={text.text}>
+          <Content
+            components={{
+              h2: ({ id = '', children }) => (
+                <Subheading id={standalone ? id : `${slug}-${id}`} className={`${parts.h4} ${text.heading}`}>
+                  {children}
+                </Subheading>
+              ),
+              // A figure with its unit.
+              span: ({ children }) => <span className={parts.together}>{children}</span>,
+            }}
+          />
+        </div>
+      </div>
+      <div className={styles.part}>
+        <div className={styles.beside}>
+          {secondImage && (
+            <div className={styles.second}>
+              <Figure picture={picture(secondImage)} sizes="(min-width: 64em) 31vw, 100vw" />
+            </div>
+          )}
+          <div className={styles.highlights}>
+            <Subheading className={parts.entry}>{listing.highlightsHeading}</Subheading>
+            <ul className={parts.top12}>
+              {highlights.map((each) => (
+                <li key={each} className={`${parts.note} ${styles.highlight}`}>
+                  <p>{each}</p>
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </div>
-      <div className={styles.beside}>
-        {secondImage && (
-          <div className={styles.second}>
-            <Figure picture={picture(secondImage)} sizes="(min-width: 64em) 31vw, 100vw" />
-          </div>
-        )}
-        <div className={styles.highlights}>
-          <Subheading className={parts.entry}>{listing.highlightsHeading}</Subheading>
-          <ul className={parts.top12}>
-            {highlights.map((each) => (
-              <li key={each} className={`${parts.note} ${styles.highlight}`}>
-                {each}
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={parts.top20} data-needs-script>
+        <CopyButton text={url} share={{ title, url }} words={listing.share}>
+          {listing.share.label}
+        </CopyButton>{' '}
+        <CopyOutcome id={`${slug}-shared`} rows={2} />
       </div>
     </article>
   )

@@ -32,7 +32,7 @@ export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProp
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link href={href ?? `/blogs#${slug}`} className={styles.link}>
+          <Link href={href ?? `/blogs#${slug}`} className={`${parts.stretched} ${styles.link}`}>
             {title}
           </Link>
         </h3>

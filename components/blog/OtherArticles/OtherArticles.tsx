@@ -9,7 +9,7 @@ import styles from './OtherArticles.module.scss'
 export function OtherArticles({ articles }: { articles: readonly Article[] }) {
   const { heading, linkLabel } = listing.others
   return (
-    <section className={styles.section}>
+    <section className={styles.related}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         <Link href="/blogs" look="text">

@@ -5,7 +5,7 @@ import type { Article } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './BlogTeaser.module.scss'
 
-/** The newest articles of the blog: the first one large, the others beside it. */
+/** The newest articles of the blog: the first one large where others stand beside it. */
 export function BlogTeaser({ articles }: { articles: readonly Article[] }) {
   const { heading, linkLabel } = home.articles
   const [lead, ...others] = articles
@@ -18,12 +18,14 @@ export function BlogTeaser({ articles }: { articles: readonly Article[] }) {
         </Link>
       </div>
       <div className={styles.columns}>
-        {lead && <ArticleTeaser article={lead} lead />}
-        <div className={styles.others}>
-          {others.map((article) => (
-            <ArticleTeaser key={article.slug} article={article} />
-          ))}
-        </div>
+        {lead && <ArticleTeaser article={lead} lead={others.length > 0} />}
+        {others.length > 0 && (
+          <div className={styles.others}>
+            {others.map((article) => (
+              <ArticleTeaser key={article.slug} article={article} />
+            ))}
+          </div>
+        )}
       </div>
     </section>
   )

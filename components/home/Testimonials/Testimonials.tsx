@@ -7,19 +7,21 @@ import styles from './Testimonials.module.scss'
 
 /** What guests say, and figures. Shows nothing while there are neither. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  const { heading, note, facts } = home.testimonials
+  const { heading, sample: mark, notes, facts } = home.testimonials
+  const samples = testimonials.filter(({ sample }) => sample).length
+  const note = samples > 0 && (samples === testimonials.length ? notes.all : notes.some)
   if (testimonials.length + facts.length === 0) return null
   return (
     <section className={`${parts.shoal} ${styles.band}`}>
       <h2>{heading}</h2>
       {note && <p className={parts.top12}>{note}</p>}
       <div className={styles.testimonials}>
-        {testimonials.map(({ quote, who }) => (
+        {testimonials.map(({ quote, who, sample }) => (
           <blockquote key={who}>
             <p className={styles.quote}>
               <WaterText>{quote}</WaterText>
             </p>
-            <p className={`${parts.small} ${parts.top12}`}>{who}</p>
+            <p className={`${parts.small} ${parts.top12}`}>{sample ? `${who} ${mark}` : who}</p>
           </blockquote>
         ))}
       </div>

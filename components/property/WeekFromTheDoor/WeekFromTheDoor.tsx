@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { week } from '@/content/week'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './WeekFromTheDoor.module.scss'
 
 /** Six things to do from the door, each with a link to its place in an article, which is pressed with all of its row. */
@@ -9,7 +10,7 @@ export const WeekFromTheDoor = () => (
     <ul className={styles.rows}>
       {week.rows.map(({ place, fact, distance, href }) => (
         <li key={place} className={styles.row}>
-          <Link href={href} className={styles.place}>
+          <Link href={href} className={`${parts.stretched} ${styles.place}`}>
             {place}
           </Link>
           {distance && <p className={styles.distance}>{distance}</p>}

@@ -46,7 +46,9 @@ export function Footer({ site, pictures }: FooterProps) {
         <div>
           <Logo name={site.name} />
           <p className={styles.description}>{site.description}</p>
-          <ul className={parts.links}>{site.socials?.map(({ name, href }) => listed(name, href))}</ul>
+          {site.socials && (
+            <ul className={parts.links}>{site.socials.map(({ name, href }) => listed(name, href))}</ul>
+          )}
         </div>
       </div>
       <p className={styles.foot}>

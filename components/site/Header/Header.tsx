@@ -10,6 +10,7 @@ import { euro, fill } from '@/lib/format'
 import { propertyPath } from '@/lib/site/pages'
 import { NavLink } from './NavLink'
 import type { Property, Site } from '@/lib/schema'
+import parts from '@/components/ui/parts.module.scss'
 import accommodation from './AccommodationMenu.module.scss'
 import styles from './Header.module.scss'
 
@@ -98,7 +99,11 @@ const AccommodationMenu = ({ properties }: { properties: readonly Property[] }) 
             <span className={accommodation.picture}>
               <Photo picture={picture(thumbnail)} sizes="244px" decorative />
             </span>
-            <NavLink label={name} href={propertyPath({ id })} className={accommodation.name} />
+            <NavLink
+              label={name}
+              href={propertyPath({ id })}
+              className={`${parts.stretched} ${accommodation.name}`}
+            />
             <span className={accommodation.facts}>
               <span>{fill(propertyWords.sleeps, { capacity })}</span>
               <span>{`, ${fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })}`}</span>

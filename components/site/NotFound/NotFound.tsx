@@ -12,7 +12,7 @@ export const NotFound = () => (
   <Main>
     <PageScript />
     <section className={`${parts.page} ${parts.notFound}`} data-unknown-path>
-      <h1>
+      <h1 className={parts.h2}>
         <span>{notFound.figure}</span> <span>{notFound.heading}</span>
       </h1>
       <Link href="/" look="secondary">
