@@ -11,10 +11,9 @@ import { articles } from './_shared/articles'
 
 export const dynamic = 'force-static'
 
-const picturesOf = ({ hero, rooms, galleries = [], photoGrid = [] }: Property) => [
+const picturesOf = ({ hero, galleries = [], photoGrid = [] }: Property) => [
   hero,
-  ...rooms.map((room) => room.picture),
-  ...galleries.flatMap(({ lead, pictures }) => [lead, ...pictures]),
+  ...galleries.flatMap(({ pictures }) => pictures),
   ...photoGrid,
 ]
 
