@@ -10,7 +10,6 @@ import { Host } from '@/components/home/Host/Host'
 import { Statistics } from '@/components/home/Statistics/Statistics'
 import { Testimonials } from '@/components/home/Testimonials/Testimonials'
 import { Main } from '@/components/site/Main'
-import { PhoneBar } from '@/components/site/PhoneBar/PhoneBar'
 import { PageScript } from '@/components/ui/PageScript'
 import { evening } from '@/content/evening'
 import { faqs } from '@/content/faqs'
@@ -33,11 +32,10 @@ export default async function HomePage() {
   return (
     <>
       <Main bar>
-        <HomeHero picture={homePictures.hero} evening={evening} />
+        <HomeHero picture={homePictures.hero} evening={evening} properties={properties} />
         <PageScript />
-        <Statistics />
+        <Statistics phone={site.phone} properties={properties} />
         <Accommodation properties={properties} />
-        <PhoneBar phone={site.phone} properties={properties} text={home.phoneStrip} />
         <Host />
         <Gallery
           id="gallery"
@@ -46,8 +44,8 @@ export default async function HomePage() {
           shape="full"
           captioned={false}
         />
-        <AmenityComparison picture={picture(homePictures.amenities)} properties={properties} />
         <Chart house={site.shortName} />
+        <AmenityComparison picture={picture(homePictures.amenities)} properties={properties} />
         <Testimonials testimonials={testimonials} />
         <BlogTeaser articles={(await articles()).slice(0, ARTICLES_ON_HOME)} />
         <Faq questions={faqs} contact={site} />

@@ -4,7 +4,7 @@ import { times } from './times'
 
 export const faqs: readonly Question[] = [
   {
-    question: 'Is the *pool* heated?',
+    question: 'Is the pool heated?',
     answer:
       'No. The infinity pool at the house is not heated and has no lifeguard, but there’s a hot tub beside it.',
   },

@@ -1,8 +1,5 @@
-import { euro } from '@/lib/format'
 import type { HomePictures } from '@/lib/schema'
-import { apartment } from './properties/apartment'
 import { properties } from './properties/all'
-import { house } from './properties/house'
 
 const capacities = properties.map(({ capacity }) => capacity)
 
@@ -29,12 +26,12 @@ export const home = {
   hero: {
     heading: 'Nothing between you and *the lough*',
     text: 'A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle.',
-    price: `The house is ${euro(house.nightlyPrice)}, the apartment ${euro(apartment.nightlyPrice)} a night, all year round.`,
     scrollLabel: 'See the accommodation',
     bookLabel: 'Book Your Stay',
   },
   statistics: {
     heading: 'One *lough*, two front doors',
+    text: 'Five to eight? The house. Four or fewer? The apartment.',
     facts: [
       { figure: String(properties.length), noun: 'properties' },
       { figure: String(capacities.reduce((sum, each) => sum + each)), noun: 'max guests' },
@@ -42,9 +39,8 @@ export const home = {
     ],
   },
   sampleFigure: '(sample, no reviews yet)',
-  phoneStrip: 'Call us, or send your dates.',
   gallery: {
-    heading: 'Gallery, from the *pool* to the dining table',
+    heading: 'From the *pool* to the dining table',
   },
   location: {
     heading: 'Greencastle, at the mouth of *Lough Foyle*',
@@ -65,7 +61,7 @@ export const home = {
     text: 'Chairs round the fire, stools round the cook, and beds made before you arrive.',
     inAll: 'both',
     items: [
-      { id: 'pool', name: 'Infinity *pool*, unheated' },
+      { id: 'pool', name: 'Infinity pool, unheated' },
       { id: 'hot-tub', name: 'Cedar hot tub' },
       { id: 'fireplace', name: 'Fireplace' },
       { id: 'kitchen', name: 'Full kitchen' },
@@ -88,10 +84,10 @@ export const home = {
       { figure: '24/7', noun: 'write any time' },
     ],
   },
-  articles: { heading: 'Ashore: where to walk, drive and eat', linkLabel: 'Read the blog' },
+  articles: { heading: 'Ashore', linkLabel: 'Read the blog' },
   faq: {
     heading: 'Frequently asked',
-    text: 'A dog, a cot, or a question about deposit and cancelling? Call or write: you’ll know before you book.',
+    text: 'A dog, a cot, or a question about deposit and cancelling? Ask before you book, and you have it in writing.',
   },
   callToAction: {
     heading: 'Tell us when. Call us, or write.',

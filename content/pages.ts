@@ -26,7 +26,6 @@ const entries = {
     title: `Book your stay: dates and prices at ${site.shortName}`,
     description:
       'Choose the house or the apartment and your dates, see the price, and send us your request by email. Nothing is booked until we confirm it.',
-    image: { name: 'apartment/02', focus: [0.5, 0.72] },
     changed: '2026-11-27',
   },
   accessibility: {

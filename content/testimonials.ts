@@ -4,7 +4,7 @@ import type { Testimonial } from '@/lib/schema'
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      '“We came for the *pool* and spent the week at the dining table, watching the weather cross to Binevenagh.”',
+      '“We came for the pool and spent the week at the dining table, watching the weather cross to Binevenagh.”',
     who: 'Family of six, August',
     sample: true,
   },
@@ -15,7 +15,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      '“The *tide* does the entertaining. We went down the same steps every morning, and never to the same shore.”',
+      '“The tide does the entertaining. We went down the same steps every morning, and never to the same shore.”',
     who: 'Two friends, May',
     sample: true,
   },

@@ -255,6 +255,8 @@ const article = z.strictObject({
   /** Its address: `/blogs/{slug}` */
   slug: like(/^[a-z0-9-]+$/, 'low-water-at-kinnagoe-bay'),
   title: length(8, 46),
+  /** What sets it apart, beside its title in the index of the blog: `on foot` */
+  note: text.optional(),
   /** The title in search results. Default: the title and the name of the site. */
   searchTitle: length(15, 60).optional(),
   date,

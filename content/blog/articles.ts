@@ -8,13 +8,14 @@ export const articles: readonly ArticleEntry[] = [
   {
     slug: 'coastal-walks-greencastle',
     title: 'Coastal walks around Greencastle',
+    note: 'on foot',
     searchTitle: 'Walks from Greencastle, Donegal: shore, castle, lighthouse',
     date: '2025-06-20',
     image: 'blog/coastal-walks-greencastle',
     secondImage: 'apartment/10',
     excerpt: 'The shore path to Moville, the lighthouse at Shroove, and what to do when the wind gets up.',
     standfirst:
-      'Face the *water*. Left is the lighthouse at Shroove, right is the path to Moville, and straight ahead you need the ferry.',
+      'Face the water. Left is the lighthouse at Shroove, right is the path to Moville, and straight ahead you need the ferry.',
     description:
       'Walks from Greencastle, County Donegal. The shore path to Moville, the castle, Shroove lighthouse, the Inishowen Head loop and Kinnagoe Bay.',
     readingTime: 4,
@@ -29,13 +30,14 @@ export const articles: readonly ArticleEntry[] = [
   {
     slug: 'day-trips-donegal',
     title: 'Day trips from Greencastle',
+    note: 'by car',
     searchTitle: 'Day trips from Greencastle: Malin Head, Dunree, Derry',
     date: '2025-06-03',
     image: 'house/exterior-views-4',
     excerpt:
       'North to Malin Head, west to the Swilly, south to Grianán of Aileach, and a boat for the day after.',
     standfirst:
-      'Three drives and a boat. Between them they take in two *loughs*, one stone fort and the top of Ireland.',
+      'Three drives and a boat. Between them they take in two loughs, one stone fort and the top of Ireland.',
     description:
       'Day trips from Greencastle, Donegal: north to Malin Head, west to Fort Dunree, south to Grianán of Aileach and Derry, and the ferry to Magilligan.',
     readingTime: 4,
@@ -50,11 +52,13 @@ export const articles: readonly ArticleEntry[] = [
   {
     slug: 'taste-inishowen',
     title: 'A taste of Inishowen',
+    note: 'at table',
     searchTitle: 'What to eat in Inishowen: seafood and soda bread',
     date: '2025-05-12',
     image: 'blog/taste-inishowen',
     secondImage: 'house/outdoor-2',
-    excerpt: 'Mussels, two kinds of oyster, a loaf you can bake yourself, and three years of independence.',
+    excerpt:
+      'Mussels, two kinds of oyster, a loaf you can bake yourself, and a republic that lasted three years.',
     standfirst: 'Greencastle is a fishing port first and a view second, so begin with what the boats land.',
     description:
       'What to eat around Greencastle and Moville. Whitefish, mussels and oysters of Lough Foyle, a soda bread to bake, dulse, carrageen and poitín.',

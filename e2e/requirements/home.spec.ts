@@ -87,7 +87,7 @@ test.describe('the example', () => {
     await page.goto('/')
     const section = (name: RegExp) =>
       page.locator('section').filter({ has: page.getByRole('heading', { name }) })
-    await expect.soft(section(/^gallery/i).getByRole('img')).toHaveCount(6)
+    await expect.soft(section(/dining table/i).getByRole('img')).toHaveCount(6)
     await expect.soft(section(/^amenities/i).getByRole('listitem')).toHaveCount(6)
     await expect.soft(page.locator('main blockquote')).toHaveCount(3)
     await expect.soft(page.locator('main a[href^="/blogs#"]')).toHaveCount(3)

@@ -1,4 +1,3 @@
-import { WaterText } from '@/components/ui/WaterText'
 import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
 import { Figure } from '@/components/ui/Figure/Figure'
 import { picture } from '@/content/photos/picture'
@@ -42,20 +41,18 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
         </div>
         {/* The space keeps title and date apart for programs that read the text without its boxes. */}
         <Title id={heading}>{title}</Title>{' '}
-        <p className={`${parts.small} ${parts.dotted} ${parts.top12}`}>
+        <p className={`${parts.small} ${parts.dotted}`}>
           <time dateTime={date}>{longDate(date)}</time> <span>{fill(listing.byline, { author })}</span>{' '}
           <span>{fill(listing.readingTime, { minutes: article.readingTime })}</span>
         </p>
-        <p className={`${parts.standfirst} ${parts.top16} ${styles.standfirst}`}>
-          <WaterText>{standfirst}</WaterText>
-        </p>
+        <p className={styles.standfirst}>{standfirst}</p>
       </div>
       <div className={styles.part}>
         <div className={text.text}>
           <Content
             components={{
               h2: ({ id = '', children }) => (
-                <Subheading id={standalone ? id : `${slug}-${id}`} className={`${parts.h4} ${text.heading}`}>
+                <Subheading id={standalone ? id : `${slug}-${id}`} className={text.heading}>
                   {children}
                 </Subheading>
               ),
@@ -74,9 +71,9 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
           )}
           <div className={styles.highlights}>
             <Subheading className={parts.entry}>{listing.highlightsHeading}</Subheading>
-            <ul className={parts.top12}>
+            <ul>
               {highlights.map((each) => (
-                <li key={each} className={`${parts.note} ${styles.highlight}`}>
+                <li key={each} className={styles.highlight}>
                   <p>{each}</p>
                 </li>
               ))}
@@ -84,7 +81,7 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
           </div>
         </div>
       </div>
-      <div className={parts.top20} data-needs-script>
+      <div className={styles.share} data-needs-script>
         <CopyButton text={url} share={{ title, url }} words={listing.share}>
           {listing.share.label}
         </CopyButton>{' '}

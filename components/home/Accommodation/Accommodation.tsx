@@ -4,7 +4,7 @@ import { navigation } from '@/content/navigation'
 import { picture } from '@/content/photos/picture'
 import { propertyWords } from '@/content/properties/words'
 import { bookLink } from '@/lib/booking/plan'
-import { euro } from '@/lib/format'
+import { euro, fill } from '@/lib/format'
 import { propertyPath } from '@/lib/site/pages'
 import type { Property } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
@@ -18,27 +18,29 @@ export function Accommodation({ properties }: { properties: readonly Property[] 
   const { card, price } = propertyWords
   return (
     <section id="accommodation" className={styles.section} aria-label={navigation.accommodation.label}>
-      {properties.map((property, index) => {
-        const side = index % 2 ? 'right' : 'left'
+      {properties.map((property) => {
         const { id, name, cardPicture } = property
         const path = propertyPath(property)
         const heading = `${id}-name`
         return (
-          <article key={id} className={styles.card} data-side={side} aria-labelledby={heading}>
+          <article key={id} className={styles.card} aria-labelledby={heading}>
             <div className={styles.picture}>
               <Photo picture={picture(cardPicture)} sizes="(min-width: 64em) 65vw, 100vw" />
             </div>
             <div className={styles.text}>
               <p className={parts.small}>{property.label}</p>
               <h3 id={heading} className={styles.name}>
-                <Link href={path} className={styles.link}>
+                <Link href={path} className={`${parts.stretched} ${styles.link}`}>
                   {name}
                 </Link>
               </h3>
               <p>{property.cardText}</p>
               <p className={`${parts.note} ${styles.price}`}>
                 <span className={styles.amount}>{euro(property.nightlyPrice)}</span>{' '}
-                <span>{price.scope}</span>
+                <span>{price.scope}</span>{' '}
+                <span className={styles.week}>
+                  {fill(price.weekly, { price: euro(7 * property.nightlyPrice) })}
+                </span>
               </p>
               <p className={`${parts.links} ${styles.actions}`}>
                 <Link href={path} look="secondary" aria-describedby={heading}>

@@ -1,5 +1,4 @@
 import { Photo } from '@/components/ui/Photo/Photo'
-import { WaterText } from '@/components/ui/WaterText'
 import { home } from '@/content/home'
 import { lowerFirst } from '@/lib/format'
 import type { Picture, Property } from '@/lib/schema'
@@ -31,9 +30,7 @@ export function AmenityComparison({ picture, properties }: AmenityComparisonProp
         <ul className={`${parts.rows} ${styles.rows}`}>
           {items.map(({ id, name }) => (
             <li key={id} className={styles.row}>
-              <h3 className={parts.label}>
-                <WaterText>{name}</WaterText>
-              </h3>
+              <h3 className={parts.label}>{name}</h3>
               <p>{havers(id)}</p>
             </li>
           ))}

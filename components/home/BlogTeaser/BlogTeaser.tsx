@@ -5,7 +5,7 @@ import type { Article } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './BlogTeaser.module.scss'
 
-/** The newest articles of the blog: the first one large where others stand beside it. */
+/** The newest articles of the blog: the first one large. */
 export function BlogTeaser({ articles }: { articles: readonly Article[] }) {
   const { heading, linkLabel } = home.articles
   const [lead, ...others] = articles
@@ -18,7 +18,7 @@ export function BlogTeaser({ articles }: { articles: readonly Article[] }) {
         </Link>
       </div>
       <div className={styles.columns}>
-        {lead && <ArticleTeaser article={lead} lead={others.length > 0} />}
+        {lead && <ArticleTeaser article={lead} lead />}
         {others.length > 0 && (
           <div className={styles.others}>
             {others.map((article) => (

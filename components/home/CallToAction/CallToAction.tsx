@@ -28,7 +28,7 @@ export function CallToAction({ picture, contact }: CallToActionProps) {
             </Fragment>
           ))}
         </h2>
-        <p className={`${parts.lede} ${parts.measure}`}>{text}</p>
+        <p className={parts.lede}>{text}</p>
         <p>
           <ContactLinks contact={contact} look="large" />
         </p>

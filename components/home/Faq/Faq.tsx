@@ -1,5 +1,4 @@
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
-import { WaterText } from '@/components/ui/WaterText'
 import { home } from '@/content/home'
 import type { Contact, Question } from '@/lib/schema'
 import disclosure from '@/components/ui/disclosure.module.scss'
@@ -15,21 +14,23 @@ interface FaqProps {
 export function Faq({ questions, contact }: FaqProps) {
   const { heading, text } = home.faq
   return (
-    <section className={`${parts.section} ${parts.sixSix}`} id="faq">
-      <h2 className={styles.heading}>{heading}</h2>
+    <section className={`${parts.section} ${styles.section}`} id="faq">
+      <h2>{heading}</h2>
       <div className={styles.list}>
         {questions.map(({ question, answer }) => (
           <details key={question} name="faq" className={styles.item}>
             <summary className={disclosure.summary}>
-              <span className={parts.entry}>
-                <WaterText>{question}</WaterText>
-              </span>
+              <span className={parts.entry}>{question}</span>
             </summary>
-            <p className={`${parts.measure} ${styles.answer}`}>{answer}</p>
+            <p className={styles.answer}>{answer}</p>
           </details>
         ))}
-        <p className={parts.top20}>{text}</p>
-        <ContactLinks contact={contact} look="text" />
+      </div>
+      <div className={styles.ask}>
+        <p>{text}</p>
+        <p>
+          <ContactLinks contact={contact} look="large" />
+        </p>
       </div>
     </section>
   )

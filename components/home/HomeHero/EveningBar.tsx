@@ -13,28 +13,28 @@ interface EveningBarProps extends Evening {
  */
 export function EveningBar({ hint, label, lights, start }: EveningBarProps) {
   const { hour, words } = lights[start]!
+  /** Below desktop width there is room for two hours, and for three below the breakpoint `wide`. */
+  const isAtEnd = (index: number) => index === 0 || index === lights.length - 1
   return (
     <div className={`${parts.deep} ${styles.bar}`} data-needs-script>
       <p className={styles.said} aria-hidden="true">
-        <span
-          className={`${parts.h3} ${parts.tabular} ${styles.hour}`}
-          data-said="hour"
-          suppressHydrationWarning
-        >
+        <span className={parts.h3} data-said="hour" suppressHydrationWarning>
           {hour}
         </span>
         <span className={styles.words} data-said="words" suppressHydrationWarning>
           {words}
         </span>
       </p>
-      <p className={styles.hint} aria-hidden="true">
+      <p className={parts.caption} aria-hidden="true">
         {hint}
       </p>
       <div className={styles.track}>
         <p className={styles.ticks} aria-hidden="true">
-          {lights.map((light) => (
+          {lights.map((light, index) => (
             <span key={light.hour}>
-              <span>{light.hour}</span>
+              <span data-from={isAtEnd(index) ? undefined : index === 2 ? 'desktop' : 'wide'}>
+                {light.hour}
+              </span>
             </span>
           ))}
         </p>

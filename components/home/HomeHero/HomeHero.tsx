@@ -1,11 +1,12 @@
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
+import { Prices } from '@/components/ui/Prices'
 import { heroNote } from '@/components/ui/visualisations'
 import { WaterText } from '@/components/ui/WaterText'
 import { home } from '@/content/home'
 import { picture } from '@/content/photos/picture'
-import type { Evening, PictureName } from '@/lib/schema'
+import type { Evening, PictureName, Property } from '@/lib/schema'
 import { EveningBar } from './EveningBar'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './HomeHero.module.scss'
@@ -13,21 +14,22 @@ import styles from './HomeHero.module.scss'
 interface HomeHeroProps {
   picture: PictureName
   evening: Evening
+  properties: readonly Property[]
 }
 
 /**
- * The hero of the home page: a picture from edge to edge with the heading in its sky, and below it what the place is. Where the
- * picture is one light of an evening, a range moves through the others.
+ * The hero of the home page: a picture from edge to edge with the heading in its sky, and below it what the place is and costs. Where
+ * the picture is one light of an evening, a range moves through the others.
  */
-export function HomeHero({ evening, ...named }: HomeHeroProps) {
-  const { heading, text, price, scrollLabel, bookLabel } = home.hero
+export function HomeHero({ evening, properties, ...named }: HomeHeroProps) {
+  const { heading, text, scrollLabel, bookLabel } = home.hero
   const hero = picture(named.picture)
   const inOrder = evening.lights.map((light) => ({ ...light, picture: picture(light.picture) }))
   const start = inOrder.findIndex((light) => light.picture.name === hero.name)
   const lights = start < 0 ? [{ picture: hero, hour: '', words: '', line: 'white' }] : inOrder
   const first = Math.max(start, 0)
   return (
-    <section id="hero">
+    <section id="hero" className={styles.hero}>
       <div className={styles.picture}>
         {/* A browser loads no lazy picture that is hidden. */}
         {lights.map(({ line, hour, words, ...light }, index) => (
@@ -55,22 +57,20 @@ export function HomeHero({ evening, ...named }: HomeHeroProps) {
         </h1>
       </div>
       {lights.length > 1 && <EveningBar {...evening} start={start} />}
-      <div className={styles.words}>
-        <p className={`${parts.lede} ${styles.text}`}>{text}</p>
-        <div className={`${parts.measure} ${styles.booking}`}>
-          <p>{price}</p>
-          <p className={parts.links}>
-            <Link href="#accommodation" look="text">
-              {scrollLabel}
-              <Icon name="arrowDown" />
-            </Link>
-            <Link href="/book" look="primary" onPhones="text">
-              {bookLabel}
-            </Link>
-          </p>
-        </div>
-      </div>
       <p className={styles.note}>{heroNote(hero)}</p>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.offer}>
+        <p className={`${parts.dotted} ${styles.prices}`} data-from="tablet">
+          <Prices properties={properties} />
+        </p>
+        <Link href="/book" look="primary" onPhones="text" className={styles.book}>
+          {bookLabel}
+        </Link>
+        <Link href="#accommodation" look="text" className={styles.down}>
+          {scrollLabel}
+          <Icon name="arrowDown" />
+        </Link>
+      </div>
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { Photo } from '@/components/ui/Photo/Photo'
-import { WaterText } from '@/components/ui/WaterText'
 import { host } from '@/content/host'
 import { picture } from '@/content/photos/picture'
 import parts from '@/components/ui/parts.module.scss'
@@ -21,9 +20,7 @@ export function Host({ words = host }: { words?: typeof host }) {
         <h2>{heading}</h2>
         <div className={styles.sentences}>
           {answers.map((answer) => (
-            <p key={answer}>
-              <WaterText>{answer}</WaterText>
-            </p>
+            <p key={answer}>{answer}</p>
           ))}
         </div>
         <p className={parts.entry}>{name}</p>

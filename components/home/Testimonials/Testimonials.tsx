@@ -1,4 +1,3 @@
-import { WaterText } from '@/components/ui/WaterText'
 import { CountList } from '@/components/ui/CountList/CountList'
 import { home } from '@/content/home'
 import type { Testimonial } from '@/lib/schema'
@@ -14,14 +13,12 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   return (
     <section className={`${parts.shoal} ${styles.band}`}>
       <h2>{heading}</h2>
-      {note && <p className={parts.top12}>{note}</p>}
+      {note && <p>{note}</p>}
       <div className={styles.testimonials}>
         {testimonials.map(({ quote, who, sample }) => (
           <blockquote key={who}>
-            <p className={styles.quote}>
-              <WaterText>{quote}</WaterText>
-            </p>
-            <p className={`${parts.small} ${parts.top12}`}>{sample ? `${who} ${mark}` : who}</p>
+            <p className={styles.quote}>{quote}</p>
+            <p className={parts.small}>{sample ? `${who} ${mark}` : who}</p>
           </blockquote>
         ))}
       </div>

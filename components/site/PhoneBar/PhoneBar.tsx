@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
+import { Prices } from '@/components/ui/Prices'
 import { phoneBarWords as words, quickBook } from '@/content/navigation'
 import { bookLink } from '@/lib/booking/plan'
 import { euro, fill } from '@/lib/format'
@@ -14,41 +15,34 @@ interface PhoneBarProps {
   properties: readonly Property[]
   /** The property that the page is about: its price stands there instead. */
   own?: Property
-  /** With it, as on the home page, the bar is a strip in its place from tablet width: the number, this text and the link to book. */
-  text?: string
+  /** Whether number and link stand in its place from tablet width, as on the home page. */
+  inPlace?: boolean
 }
 
 /** The bar at the foot of the viewport on phones: a price, a link to call and a link to book, the one red button of the page. */
-export function PhoneBar({ phone, properties, own, text }: PhoneBarProps) {
+export function PhoneBar({ phone, properties, own, inPlace }: PhoneBarProps) {
   const { label, href } = own ? { label: own.bookLabel, href: bookLink(own.id) } : quickBook
   return (
     <aside
-      className={text ? `${styles.bar} ${styles.strip}` : styles.bar}
-      data-below={text ? undefined : 'tablet'}
+      className={inPlace ? `${styles.bar} ${styles.inPlace}` : styles.bar}
+      data-below={inPlace ? undefined : 'tablet'}
       aria-label={words.name}
     >
       {own ? (
         <p className={styles.price} data-below="tablet">
-          <span className={`${parts.entry} ${parts.tabular}`}>{euro(own.nightlyPrice)}</span>
-          <span className={styles.scope}>{own.phoneScope}</span>
+          <span className={parts.entry}>{euro(own.nightlyPrice)}</span>
+          <span className={parts.caption}>{own.phoneScope}</span>
         </p>
       ) : (
         <Link href={href} className={`${parts.dotted} ${styles.prices}`} data-below="tablet">
-          {properties.map(({ id, kind, nightlyPrice }) => (
-            <span key={id}>{`${kind} ${euro(nightlyPrice)} `}</span>
-          ))}
+          <Prices properties={properties} />
         </Link>
       )}
       <Link href={phoneLink(phone)} className={styles.call} aria-label={fill(words.call, { phone })}>
         <Icon name="handset" data-below="tablet" />
-        {text && <span data-from="tablet">{phone}</span>}
+        {inPlace && <span data-from="tablet">{phone}</span>}
       </Link>
-      {text && (
-        <p className={parts.quiet} data-from="tablet">
-          {text}
-        </p>
-      )}
-      <Link href={href} look={text ? 'secondary' : 'primary'} onPhones="primary">
+      <Link href={href} look={inPlace ? 'text' : 'primary'} onPhones="primary">
         {label}
       </Link>
     </aside>
