@@ -28,9 +28,6 @@ export const generateMetadata = () => metadataFor(pages.home)
 
 const ARTICLES_ON_HOME = 3
 
-/** The first picture of the gallery is shown large, and a carousel has the others. */
-const [lead, ...pictures] = homePictures.gallery
-
 export default async function HomePage() {
   return (
     <>
@@ -43,9 +40,8 @@ export default async function HomePage() {
         <Gallery
           id="gallery"
           heading={home.gallery.heading}
-          lead={lead}
-          pictures={pictures}
-          place={0}
+          pictures={homePictures.gallery}
+          shape="full"
           captioned={false}
         />
         <Chart house={site.shortName} />

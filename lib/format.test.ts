@@ -2,6 +2,7 @@ import {
   dateRange,
   euro,
   fill,
+  inWords,
   listInWords,
   longDate,
   plainText,
@@ -25,6 +26,14 @@ it.each([
   [12, '12 nights'],
 ])('prints a count of %d as %s', (count, text) => {
   expect(plural(count, 'night')).toBe(text)
+})
+
+it.each([
+  [1, 'one'],
+  [12, 'twelve'],
+  [13, '13'],
+])('writes the number %d as %s in a sentence', (count, text) => {
+  expect(inWords(count)).toBe(text)
 })
 
 it('prints a date in the en-GB long form or with its weekday, and its year with the digits that were typed', () => {

@@ -14,6 +14,11 @@ export const euro = (amount: number) => `€${grouped(amount)}`
 /** Pages count nights, guests and days. @example plural(3, 'night') // '3 nights' */
 export const plural = (count: number, noun: string) => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 
+const numbers = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** @example inWords(8) // 'eight'; from 13 on in digits */
+export const inWords = (count: number) => numbers[count] ?? grouped(count)
+
 /**
  * Fills in the blanks of a sentence of the content. A blank without a value stays as it is.
  *

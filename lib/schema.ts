@@ -193,8 +193,9 @@ const gallery = z.strictObject({
   id: anchor,
   heading: text,
   sentence: text,
-  /** The large picture above the carousel. */
-  lead: pictureName.optional(),
+  /** A second, practical sentence. */
+  aside: text.optional(),
+  /** The first are large, as many as its shape has (`components/ui/Gallery/shape.ts`); a carousel has the others. */
   pictures: list(pictureName),
 })
 
@@ -232,15 +233,17 @@ export const property = z.strictObject({
   amenities: list(z.strictObject({ name: text, detail: text.optional() })),
   /** The ids of the amenities in the comparison (`content/home.ts`) that it has. */
   has: listOrNone(z.string()),
-  /** Its page shows carousels with a heading each, or a grid in a fixed pattern. */
+  /**
+   * Its page shows carousels with a heading each, or a grid in a fixed pattern. The first picture of the last gallery, or the last
+   * of the grid, ends the page.
+   */
   galleries: listOnce(gallery, 'id').optional(),
   photoGrid: list(pictureName).optional(),
-  crossSell: z.strictObject({ heading: text, text, linkLabel: text, picture: pictureName }),
+  /** Where name and prices stand at the end of the page: white on the sky of the picture, or below it, as without this entry. */
+  endingWords: z.enum(['sky', 'below']).optional(),
+  crossSell: z.strictObject({ heading: text, text, linkLabel: text }),
   /** The bedrooms, with the beds that are known. */
-  rooms: listOnce(
-    z.strictObject({ name: text, beds: text.optional(), picture: pictureName.optional() }),
-    'name',
-  ),
+  rooms: listOnce(z.strictObject({ name: text, beds: text.optional() }), 'name'),
   /** What guests ask and the owner answers, in rows of any number and wording. */
   goodToKnow: listOrNone(row),
   /** What a guest agrees to beside the price, in rows of any wording. */

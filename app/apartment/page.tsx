@@ -1,7 +1,7 @@
 import { CrossSell } from '@/components/property/CrossSell/CrossSell'
+import { Ending } from '@/components/property/Ending/Ending'
 import { GettingHere } from '@/components/property/GettingHere/GettingHere'
 import { PhotoGrid } from '@/components/property/PhotoGrid/PhotoGrid'
-import { PriceBand } from '@/components/property/PriceBand/PriceBand'
 import { PropertyHero } from '@/components/property/PropertyHero/PropertyHero'
 import { PropertyText } from '@/components/property/PropertyText/PropertyText'
 import { WhatItHas } from '@/components/property/WhatItHas/WhatItHas'
@@ -19,6 +19,8 @@ import { propertyPlace } from '@/lib/site/structured-data'
 import { metadataFor } from '../_shared/metadata'
 import { StructuredData } from '../_shared/structured-data'
 
+const { photoGrid = [] } = apartment
+
 export const generateMetadata = () => metadataFor(propertyPage(apartment))
 
 export default function ApartmentPage() {
@@ -29,10 +31,14 @@ export default function ApartmentPage() {
         <PageScript />
         <PropertyText property={apartment} />
         <WhatItHas property={apartment} />
-        {apartment.photoGrid && <PhotoGrid pictures={apartment.photoGrid} />}
+        {photoGrid.length > 1 && <PhotoGrid pictures={photoGrid.slice(0, -1)} />}
         <GettingHere />
         <WeekFromTheDoor />
-        <PriceBand property={apartment} registration={site.owner.lettingNumbers.apartment} />
+        <Ending
+          property={apartment}
+          picture={photoGrid.at(-1) ?? apartment.hero}
+          registration={site.owner.lettingNumbers.apartment}
+        />
         <CrossSell property={house} />
       </Main>
       <PhoneBar phone={site.phone} properties={properties} own={apartment} />

@@ -1,8 +1,9 @@
 import { CrossSell } from '@/components/property/CrossSell/CrossSell'
+import { Ending } from '@/components/property/Ending/Ending'
 import { Gallery } from '@/components/ui/Gallery/Gallery'
+import { shapesOf } from '@/components/ui/Gallery/shape'
 import { GalleryIndex } from '@/components/property/GalleryIndex/GalleryIndex'
 import { GettingHere } from '@/components/property/GettingHere/GettingHere'
-import { PriceBand } from '@/components/property/PriceBand/PriceBand'
 import { PropertyHero } from '@/components/property/PropertyHero/PropertyHero'
 import { PropertyText } from '@/components/property/PropertyText/PropertyText'
 import { WhatItHas } from '@/components/property/WhatItHas/WhatItHas'
@@ -21,6 +22,8 @@ import { metadataFor } from '../_shared/metadata'
 import { StructuredData } from '../_shared/structured-data'
 
 const { galleries = [] } = house
+const shapes = shapesOf(galleries.map(({ pictures }) => pictures.length))
+const last = galleries.at(-1)
 
 export const generateMetadata = () => metadataFor(propertyPage(house))
 
@@ -32,21 +35,19 @@ export default function HousePage() {
         <PageScript />
         <PropertyText property={house} />
         <WhatItHas property={house} />
-        {galleries.length > 0 && (
-          <GalleryIndex galleries={galleries}>
-            {galleries.map((gallery, place) => (
-              <Gallery
-                key={gallery.id}
-                {...gallery}
-                place={place}
-                isDeep={place > 0 && place === galleries.length - 1}
-              />
-            ))}
-          </GalleryIndex>
-        )}
-        <GettingHere />
-        <WeekFromTheDoor />
-        <PriceBand property={house} registration={site.owner.lettingNumbers.house} />
+        <GalleryIndex property={house}>
+          {galleries.slice(0, -1).map((gallery, place) => (
+            <Gallery key={gallery.id} {...gallery} shape={shapes[place]!} />
+          ))}
+          <GettingHere />
+          <WeekFromTheDoor />
+          <Ending
+            property={house}
+            picture={last?.pictures[0] ?? house.hero}
+            gallery={last}
+            registration={site.owner.lettingNumbers.house}
+          />
+        </GalleryIndex>
         <CrossSell property={apartment} />
       </Main>
       <PhoneBar phone={site.phone} properties={properties} own={house} />

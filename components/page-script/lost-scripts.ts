@@ -6,9 +6,7 @@ import { whenDocumentIs } from '@/lib/dom'
  */
 export function replaceLostScripts() {
   const replace = () => {
-    const fields = document.querySelectorAll<HTMLInputElement>(
-      'form :is(input:not([type="radio"]), textarea)',
-    )
+    const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')
     const isTyped = Array.from(fields).some(({ value }) => value)
     document.documentElement.toggleAttribute('data-without-script', !isTyped)
     for (const noscript of document.querySelectorAll('noscript')) noscript.outerHTML = noscript.textContent!

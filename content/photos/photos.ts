@@ -260,7 +260,7 @@ export const photos: Readonly<Record<string, PhotoEntry>> = {
   'apartment/12': {
     alt: 'The two-storey white building at dusk, every window lit: a balcony upstairs over a terrace, a stone path to the door, and the shore beyond.',
     caption: 'The building at dusk',
-    focus: [0.4, 0.45],
+    focus: [0.4, 0.3],
     rendered: true,
     portrait: { file: 'portrait/apartment-12.jpg', focus: [0.45, 0.5] },
   },

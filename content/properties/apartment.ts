@@ -1,7 +1,7 @@
 import type { Property } from '@/lib/schema'
 import { site } from '../site'
 
-/** The grid of twelve. The picture of the hero comes after the rooms. */
+/** Twelve pictures. That of the hero comes after the rooms, and the last fills the end of the page. */
 export const photoGrid = [
   'apartment/01',
   'apartment/05',
@@ -43,7 +43,7 @@ export const apartment: Property = {
   },
   heading: 'Room for four above the *lough*',
   lede: 'In the morning you slide the doors back, take a cup out to the balcony, and the lough is there below. The apartment is upstairs in a white building on the shore.',
-  text: 'Four eat at the round table by the window. One bedroom has a double and, under the window, a day-bed to read on until the light goes; the other has three singles. Linens, towels, toiletries, Wi-Fi and free parking are included.',
+  text: 'Four eat at the round table by the window. One bedroom has a double and, under the window, a day-bed to read on until the light goes; the other has three singles. There is one bathroom and a shower room.',
   priceScope: 'the whole apartment, the same all year',
   phoneScope: 'a night',
   bookLabel: 'Book the apartment',
@@ -55,12 +55,12 @@ export const apartment: Property = {
   ],
   character: 'Ocean views, full kitchen.',
   amenities: [
-    { name: '*Ocean* views', detail: 'From the sofa' },
+    { name: 'Ocean views', detail: 'From the sofa' },
     { name: 'Balcony', detail: 'Coffee for two' },
     { name: 'Full kitchen', detail: 'Hob, oven, dishwasher' },
     { name: 'Round table', detail: 'For four' },
     { name: 'Walk-in shower', detail: 'And a bath, under a window' },
-    { name: 'Linens and towels' },
+    { name: 'Linens and towels', detail: 'And toiletries' },
     { name: 'Wi-Fi' },
     { name: 'Free parking' },
     { name: 'The shore', detail: 'Down over the grass' },
@@ -71,12 +71,11 @@ export const apartment: Property = {
     heading: 'Four or fewer? The apartment.',
     text: `${site.shortName} Apartment is upstairs in a separate building: two bedrooms, a balcony and the same lough.`,
     linkLabel: 'See the apartment',
-    picture: { name: 'apartment/12', focus: [0.4, 0.3] },
   },
   // Its entries, and those of the two lists below, are those of house.ts.
   rooms: [
-    { name: 'Main bedroom', beds: 'A double and a day-bed', picture: 'apartment/05' },
-    { name: 'Second bedroom', beds: 'Three singles', picture: 'apartment/06' },
+    { name: 'Main bedroom', beds: 'a double and a day-bed' },
+    { name: 'Second bedroom', beds: 'three singles' },
   ],
   goodToKnow: [],
   terms: [],

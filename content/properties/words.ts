@@ -6,11 +6,14 @@ export const propertyWords = {
   price: {
     nightly: '{price} a night',
     weekly: '{price} a week',
+    weeklyForUpTo: '{price} a week, for up to {capacity}',
     scope: 'a night',
   },
   card: { bookLabel: 'Book Now', moreLabel: 'Learn More' },
   rows: { checkIn: 'Check-in from', checkOut: 'Check-out by' },
   rooms: 'Bedrooms',
+  /** Instead of the beds of a room where they are not known. */
+  unknownBeds: 'ask us',
   amenities: 'Amenities',
   goodToKnow: 'Good to know',
   ask: 'Is your week free? Ask: we answer within 24 hours.',

@@ -44,9 +44,10 @@ export function messageOf(
 ) {
   const { offer, guest } = request
   const subject = subjectOf(request, words)
-  const typed = textsOf(guest, (text) => text)
+  const typed = textsOf(guest)
   // A sign takes three characters in an address, a letter of another script six or nine: few names meet this limit.
-  const short = textsOf(guest, (text, field) => cutAtWord(text, 5 * maxLengths[field]))
+  const cut = neededFields.map((field) => [field, cutAtWord(typed[field], 5 * maxLengths[field])])
+  const short: Guest = { ...typed, ...Object.fromEntries(cut) }
   const terms = offer?.terms?.length ? offer.terms.map(({ term, value }) => `${term}: ${value}`) : []
   const listed = terms.length > 0 ? ['', `${words.terms}:`, ...terms] : []
   const linked = terms.length > 0 ? ['', `${words.terms}: ${siteUrl}/${offer!.id}#terms`] : []
@@ -72,14 +73,11 @@ export function messageOf(
   }
 }
 
-/** What the guest has typed, each detail on one line. `change` gets each of them. */
-function textsOf(
-  guest: Guest | undefined,
-  change: (text: string, field: (typeof neededFields)[number]) => string,
-): Guest {
-  const details = neededFields.map((field) => [field, change(oneLine(guest?.[field] ?? ''), field)])
-  return { ...Object.fromEntries(details), requests: clean(guest?.requests ?? '').trim() }
-}
+/** What the guest has typed, each detail on one line. */
+const textsOf = (guest: Guest | undefined): Guest => ({
+  ...(Object.fromEntries(neededFields.map((field) => [field, oneLine(guest?.[field] ?? '')])) as Guest),
+  requests: clean(guest?.requests ?? '').trim(),
+})
 
 function bodyOf(
   request: Request,

@@ -5,7 +5,7 @@ import { confirmationAddress, maxNights, readRequest } from './request'
 import { draftFrom, offerOf, quote } from './stay'
 
 const dates = someDates('0100-01-01', '9999-12-31')
-const nothing = draftFrom({}, 8)
+const none = draftFrom({}, 8)
 const properties = fc.constantFrom('house' as const, 'apartment' as const)
 
 it('reads back whatever the form can produce', () => {
@@ -15,7 +15,7 @@ it('reads back whatever the form can produce', () => {
       const [, query = ''] = confirmationAddress(draft, offers)!.split('?')
       const offer = offerOf(property, offers)!
       const figures = quote(offer.nightlyPrice, one, other)!
-      expect(readRequest(query, nothing, offers)).toEqual({
+      expect(readRequest(query, none, offers)).toEqual({
         offer,
         guests,
         ...figures,
@@ -34,7 +34,7 @@ it.each([
   ['nights=0&total=0', { nights: 0, total: 0 }],
   ['guests=99', { guests: 99 }],
 ])('finds nothing in a query only if it holds nothing: %j', (search, query) => {
-  const found = readRequest(search, nothing, offers)
+  const found = readRequest(search, none, offers)
   expect(found).toEqual(query && expect.objectContaining(query))
 })
 
@@ -61,15 +61,14 @@ it.each([
   'guests=100',
   '%E0%A4%A',
 ])('ignores what the form cannot have produced: %s', (search) => {
-  expect(readRequest(search, nothing, offers)).toBeUndefined()
+  expect(readRequest(search, none, offers)).toBeUndefined()
 })
 
 it('believes of 10,000 random values only those that are a number as the form writes it', () => {
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String), fc.double().map(String))
   fc.assert(
     fc.property(fc.constantFrom('nights', 'total', 'guests'), value, (name, text) => {
-      const { [name]: read } =
-        readRequest(String(new URLSearchParams({ [name]: text })), nothing, offers) ?? {}
+      const { [name]: read } = readRequest(String(new URLSearchParams({ [name]: text })), none, offers) ?? {}
       expect(read === undefined || (/^\d+$/.test(text) && String(read) === text)).toBe(true)
     }),
     { numRuns: 10_000 },

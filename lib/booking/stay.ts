@@ -122,10 +122,9 @@ export const either = (offers: Offers) => offers.map(({ shortName }) => lowerFir
 
 /**
  * The offer whose price counts. “Any property other than house uses the apartment price” (requirements §9): that holds for
- * an empty or unknown property, because each of ours has a price of its own.
+ * an empty or unknown property, because each of ours has a price of its own. The apartment is the last.
  */
-export const pricedAs = (property: string, offers: Offers) =>
-  offerOf(property, offers) ?? offerOf('apartment', offers) ?? offers.at(-1)!
+export const pricedAs = (property: string, offers: Offers) => offerOf(property, offers) ?? offers.at(-1)!
 
 /** Derives the stay from a draft. A date whose year has two digits makes none. */
 export function stayOf({ property, checkIn, checkOut, guests }: Draft, offers: Offers): Stay {

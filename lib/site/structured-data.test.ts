@@ -38,7 +38,7 @@ it('describes each property with its rooms, its amenities and a picture of each 
     hero: 'hall-2',
     galleries: [
       { ...gallery, id: 'hall', pictures: ['hall-1', 'hall-2'] },
-      { ...gallery, id: 'bath', lead: 'tub-1', pictures: ['bath-1'] },
+      { ...gallery, id: 'bath', pictures: ['tub-1', 'bath-1'] },
     ],
   })
   const { containsPlace } = lodgingBusiness(aSite(), [property], 'pier', find) as unknown as Business

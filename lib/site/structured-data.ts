@@ -77,7 +77,7 @@ const PICTURES = 8
 function accommodation(site: Site, property: Property, find: FindPicture) {
   const path = propertyPath(property)
   const { name, page, capacity, amenities, hero, galleries = [], photoGrid = [] } = property
-  const pictures = [hero, ...galleries.map(({ lead, pictures: [first] }) => lead ?? first!), ...photoGrid]
+  const pictures = [hero, ...galleries.map(({ pictures: [first] }) => first!), ...photoGrid]
   return {
     '@type': property.type,
     '@id': `${absoluteUrl(site.url, path)}#property`,

@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/Link/Link'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { heroNote } from '@/components/ui/visualisations'
-import { WaterText } from '@/components/ui/WaterText'
 import { picture } from '@/content/photos/picture'
 import { propertyWords } from '@/content/properties/words'
 import { bookLink } from '@/lib/booking/plan'
@@ -31,9 +30,7 @@ export function PropertyHero({ property }: { property: Property }) {
           {facts.map(({ figure, noun }) => (
             <li key={noun}>{`${figure} ${noun}`}</li>
           ))}
-          <li>
-            <WaterText>{character}</WaterText>
-          </li>
+          <li>{character}</li>
         </ul>
         <div className={styles.price}>
           <p className={`${parts.dotted} ${styles.amounts}`}>

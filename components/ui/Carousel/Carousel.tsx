@@ -11,9 +11,6 @@ import { useCarousel } from './use-carousel'
 /** A carousel with more pictures than this has arrows (requirements §9). */
 const MAX_WITHOUT_ARROWS = 3
 
-/** The breakpoint from which all of two or three pictures are in view, so that there is no position to tell. */
-const allInViewFrom: Record<number, string> = { 2: 'carousel', 3: 'desktop' }
-
 interface CarouselProps {
   /** The `id` of its track, unique on the page. */
   id: string
@@ -25,7 +22,6 @@ interface CarouselProps {
 
 /**
  * A carousel of pictures with 1, 2 or 3 in view (requirements §9): a track that the browser scrolls and snaps until embla moves it.
- * Its parent is a grid with the area `carousel`.
  */
 export function Carousel({ id, label, slides }: CarouselProps) {
   const count = slides.length
@@ -43,6 +39,7 @@ export function Carousel({ id, label, slides }: CarouselProps) {
   return (
     <div
       className={styles.carousel}
+      data-count={count}
       data-island="visible"
       role="group"
       aria-roledescription={words.carousel}
@@ -60,25 +57,22 @@ export function Carousel({ id, label, slides }: CarouselProps) {
               role="group"
               aria-roledescription={words.slide}
               aria-label={position(index)}
-              data-first={index === first || undefined}
             >
               {slide}
             </div>
           ))}
         </div>
       </div>
-      {count > 1 && (
-        <div className={styles.controls} data-below={allInViewFrom[count]} data-needs-script>
-          {hasArrows && (
-            <div className={styles.arrows}>
-              <button type="button" aria-label={words.previous} aria-controls={id} onClick={() => move(-1)}>
-                <Icon name="arrowLeft" />
-              </button>
-              <button type="button" aria-label={words.next} aria-controls={id} onClick={() => move(1)}>
-                <Icon name="arrowRight" />
-              </button>
-            </div>
-          )}
+      {hasArrows && (
+        <div className={styles.controls} data-needs-script>
+          <div className={styles.arrows}>
+            <button type="button" aria-label={words.previous} aria-controls={id} onClick={() => move(-1)}>
+              <Icon name="arrowLeft" />
+            </button>
+            <button type="button" aria-label={words.next} aria-controls={id} onClick={() => move(1)}>
+              <Icon name="arrowRight" />
+            </button>
+          </div>
           <p className={styles.position} aria-live="polite">
             {position(first)}
           </p>

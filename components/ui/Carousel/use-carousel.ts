@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
-/** A duration of 0 is a step without animation. A slide that only touches the view is not in it. */
+/** A duration of 0 is a step without animation. A slide that peeks in is not in view. */
 const options = {
   loop: true,
   align: 'start',
-  inViewThreshold: 0.1,
+  inViewThreshold: 0.5,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const
 
@@ -28,7 +28,7 @@ export function useCarousel(hasArrows: boolean) {
   useLayoutEffect(() => {
     if (!embla) return
     embla.on('select', () => setFirst(embla.selectedScrollSnap()))
-    if (hasArrows) embla.on('slidesInView', keepFocusInView)
+    embla.on('slidesInView', () => markSlidesBeyond(embla, hasArrows))
     startInView(embla)
     embla.rootNode().parentElement!.toggleAttribute('data-ready', true)
   }, [embla, hasArrows])
@@ -73,14 +73,19 @@ function startInView(embla: Embla) {
   track.scrollLeft = 0
 }
 
-/** Makes slides out of view inert. When the focused slide leaves the view, the focus moves to the first slide in view. */
-function keepFocusInView(embla: Embla) {
+/**
+ * Marks the slides out of view for the styles, and makes them inert where arrows lead to them. When the focused slide leaves the view,
+ * the focus moves to the first slide in view.
+ */
+function markSlidesBeyond(embla: Embla, hasArrows: boolean) {
   const inView = embla.slidesInView()
   if (inView.length === 0) return
   const slides = embla.slideNodes()
+  const beyond = slides.filter((_, index) => !inView.includes(index))
+  for (const slide of slides) slide.toggleAttribute('data-beyond', beyond.includes(slide))
+  if (!hasArrows) return
   for (const index of inView) slides[index]!.inert = false
-  const outOfView = slides.filter((_, index) => !inView.includes(index))
-  if (outOfView.some((slide) => slide.contains(document.activeElement)))
+  if (beyond.some((slide) => slide.contains(document.activeElement)))
     slides[embla.selectedScrollSnap()]!.querySelector('a')?.focus({ preventScroll: true })
-  for (const slide of outOfView) slide.inert = true
+  for (const slide of beyond) slide.inert = true
 }

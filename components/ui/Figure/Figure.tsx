@@ -7,7 +7,6 @@ import styles from './Figure.module.scss'
 
 interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSizes' | 'priority'> {
   className?: string
-  captionClassName?: string
   /** Whether its caption shows. The viewer reads it in any case. */
   captioned?: boolean
   /** Whether the picture links to its large version, as in a gallery. */
@@ -19,13 +18,7 @@ interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSiz
  * caption of a `<figure>` twice, before the picture and after it. Its parent sets `--ratio` for a crop, and margins where it runs
  * to the viewport's edge.
  */
-export function Figure({
-  className,
-  captionClassName,
-  captioned = true,
-  linked = false,
-  ...shown
-}: FigureProps) {
+export function Figure({ className, captioned = true, linked = false, ...shown }: FigureProps) {
   const { picture } = shown
   const { caption } = picture
   const photo = <Photo {...shown} />
@@ -38,7 +31,7 @@ export function Figure({
       ) : (
         photo
       )}
-      <p className={captionClassName} hidden={!captioned}>
+      <p hidden={!captioned}>
         {!linked && picture.rendered ? fill(visualisations.caption, { caption }) : caption}
       </p>
     </div>
