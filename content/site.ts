@@ -49,4 +49,4 @@ export const site: Site = {
 }
 
 /** Above a hero. */
-export const heroNote = `${address.locality}, ${address.region}`
+export const place = `${address.locality}, ${address.region}`
