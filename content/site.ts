@@ -48,5 +48,5 @@ export const site: Site = {
   whatsApp: '',
 }
 
-/** Above a hero. */
-export const heroNote = `${address.locality}, ${address.region}`
+/** The place, for the note below a hero. */
+export const place = `${address.locality}, ${address.region}`

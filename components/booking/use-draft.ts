@@ -4,7 +4,7 @@ import { navigationEntry } from '@/lib/dom'
 import { readPlan } from '@/lib/booking/plan'
 import { defaultGuests, type Offers, type Texts } from '@/lib/booking/stay'
 import { todayInDublin } from '@/lib/dates'
-import { keepDraft, readEntry } from './entry'
+import { keepDraft, readEntry } from './tab-storage'
 
 export const formId = 'booking'
 
@@ -23,7 +23,7 @@ const NO_DATE = '?'
 const isUsed = (name: string, value: string) => value !== (name === 'guests' ? String(defaultGuests) : '')
 
 /** Writes values into their fields. A field keeps what it holds if it has none, or does not accept it. */
-function fill(form: HTMLFormElement, values: Texts) {
+function writeFields(form: HTMLFormElement, values: Texts) {
   for (const field of controls(form)) {
     const value = values[field.name]
     const before = field.value
@@ -37,10 +37,10 @@ function fill(form: HTMLFormElement, values: Texts) {
 }
 
 /** Writes the kept draft and `over` into the form. An empty draft was cleared: it also clears what the browser restores. */
-function restore(form: HTMLFormElement, over: Texts = {}, withoutDraft: Texts = {}) {
+function restoreDraft(form: HTMLFormElement, over: Texts = {}, withoutDraft: Texts = {}) {
   const { draft } = readEntry()
   if (draft && Object.keys(draft).length === 0) form.reset()
-  fill(form, { ...(draft ?? withoutDraft), ...over })
+  writeFields(form, { ...(draft ?? withoutDraft), ...over })
 }
 
 /** What the address names: a property, or a whole plan. */
@@ -80,7 +80,7 @@ function snapshot() {
  * Keeps what stands in the form, once it has been used, and takes out of the address what the form no longer holds, a plan or
  * the property, too: Back would bring it again. With Next's own state in it, its router would not learn of the change.
  */
-function keep(offers: Offers) {
+function keepFields(offers: Offers) {
   const fields = fieldsOf(bookingForm()!)
   if (readEntry().draft || Object.entries(fields).some((each) => isUsed(...each))) keepDraft(fields)
   const named = namedByAddress(offers)
@@ -110,7 +110,7 @@ const moments = [
  * event (docs/decisions/0006-the-draft-stays-in-the-tab.md).
  *
  * @returns `fields`; `focused`, the name of the field that has the focus; `today`, an ISO date, empty until React runs;
- *   `isTouched`, whether the guest has been in a field; and `write`, which fills fields in as if the guest had
+ *   `isTouched`, whether the guest has been in a field; and `fillIn`, which fills fields in as if the guest had
  */
 export function useDraft(offers: Offers) {
   // React may render the page again, because an extension or a translator has changed it: then its fields are empty.
@@ -119,11 +119,11 @@ export function useDraft(offers: Offers) {
 
   useLayoutEffect(() => {
     const form = bookingForm()!
-    restore(form, { ...namedByAddress(offers), ...before.typed }, before.all)
+    restoreDraft(form, { ...namedByAddress(offers), ...before.typed }, before.all)
     const field = before.focused && form.elements.namedItem(before.focused)
     if (field instanceof HTMLElement && document.activeElement === document.body)
       field.focus({ preventScroll: true })
-    keep(offers)
+    keepFields(offers)
   }, [before, offers])
 
   const subscribe = useCallback(
@@ -133,15 +133,15 @@ export function useDraft(offers: Offers) {
         // Chromium brings fields back between `load` and `pageshow` without an event. A cached page may hold older text.
         pageshow: (event) => {
           if ((event as PageTransitionEvent).persisted || hasReturned())
-            restore(bookingForm()!, namedByAddress(offers))
+            restoreDraft(bookingForm()!, namedByAddress(offers))
         },
-        hashchange: () => fill(bookingForm()!, namedByAddress(offers)),
+        hashchange: () => writeFields(bookingForm()!, namedByAddress(offers)),
       }
       const stop = new AbortController()
       for (const type of moments) {
         const onEvent = (event: Event) => {
           acts[type]?.(event)
-          keep(offers)
+          keepFields(offers)
           render()
         }
         addEventListener(type, onEvent, stop)
@@ -155,11 +155,11 @@ export function useDraft(offers: Offers) {
     today = '',
     ...fields
   } = Object.fromEntries(new URLSearchParams(useSyncExternalStore(subscribe, snapshot, () => '')))
-  return { fields: fields as Texts, focused, today, isTouched: isTouched || focused !== '', write }
+  return { fields: fields as Texts, focused, today, isTouched: isTouched || focused !== '', fillIn }
 }
 
 /** Fills fields in as if the guest had. */
-function write(values: Texts) {
-  fill(bookingForm()!, values)
+function fillIn(values: Texts) {
+  writeFields(bookingForm()!, values)
   bookingForm()!.dispatchEvent(new Event('input', { bubbles: true }))
 }

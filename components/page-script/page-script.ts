@@ -3,7 +3,7 @@
  * read a page or to follow a link. It stands behind the first screen, so it listens on the document; what needs the rest of the
  * page waits until that has arrived.
  */
-import { forgetDraftOnClick, markQuery, markTyped } from '@/components/booking/before-react'
+import { forgetDraftOnClick, markQuery, markTyped } from '@/components/booking/before-hydration'
 import { moveThroughEvening } from '@/components/home/HomeHero/evening-range'
 import { markCurrentGallery } from '@/components/property/GalleryIndex/current-gallery'
 import { closeMenuOnChoice, keepExpanded, openMenuOnHover } from '@/components/site/Header/menus'

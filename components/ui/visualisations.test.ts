@@ -1,5 +1,5 @@
 import { visualisations } from '@/content/photos/visualisations'
-import { heroNote as place } from '@/content/site'
+import { place } from '@/content/site'
 import { fill } from '@/lib/format'
 import { footerNote, heroNote, viewerTitle } from './visualisations'
 

@@ -7,7 +7,7 @@ import { confirmationAddress } from '@/lib/booking/request'
 import { draftFrom, stayOf, type Offers } from '@/lib/booking/stay'
 import type { Site } from '@/lib/schema'
 import { StayPlan } from '../StayPlan/StayPlan'
-import { keepRequest } from '../entry'
+import { keepRequest } from '../tab-storage'
 import { fieldsOf, formId, useDraft } from '../use-draft'
 import { DateFields, DetailFields, GuestsField, PropertyField } from './Fields'
 import { Hints } from './Hints'
@@ -30,13 +30,13 @@ interface BookingFormProps {
  */
 export function BookingForm({ offers, siteUrl, position }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { fields, focused, today, isTouched, write } = useDraft(offers)
+  const { fields, focused, today, isTouched, fillIn } = useDraft(offers)
   useReady(form)
   const draft = draftFrom(fields, maxGuests, focused)
   const hints = hintsFor(draft, offers, today, booking.hints)
   const { checkIn, checkOut, property } = draft
 
-  const swap = () => write({ checkIn: fields.checkOut!, checkOut: fields.checkIn! })
+  const swap = () => fillIn({ checkIn: fields.checkOut!, checkOut: fields.checkIn! })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const submitted = fieldsOf(event.currentTarget)
@@ -59,7 +59,7 @@ export function BookingForm({ offers, siteUrl, position }: BookingFormProps) {
         <fieldset className={styles.group}>
           <legend className={parts.h4}>{booking.stay.legend}</legend>
           <DateFields hints={hints} />
-          <OpenCalendar {...{ checkIn, checkOut, property, offers, today }} onChoose={write} />
+          <OpenCalendar {...{ checkIn, checkOut, property, offers, today }} onChoose={fillIn} />
           <GuestsField hints={hints} offers={offers} />
           {hints.length > 0 && <Hints hints={hints} onSwap={swap} />}
         </fieldset>

@@ -9,7 +9,7 @@ import styles from './Fields.module.scss'
 const { fields } = booking.guest
 
 interface FieldProps extends ComponentProps<'input'> {
-  as?: 'input' | 'select' | 'textarea'
+  control?: 'input' | 'select' | 'textarea'
   name: string
   label: string
   /** Follows the label in regular weight: `(optional)` */
@@ -19,9 +19,9 @@ interface FieldProps extends ComponentProps<'input'> {
 }
 
 /** A label above its control. */
-function Field({ as = 'input', label, note, hint, ...attributes }: FieldProps) {
+function Field({ control = 'input', label, note, hint, ...attributes }: FieldProps) {
   // Of the three, TypeScript knows one at a time.
-  const Control = as as 'input'
+  const Control = control as 'input'
   const id = `field-${attributes.name}`
   const description = [attributes['aria-describedby'], hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
@@ -51,7 +51,7 @@ const describedBy = (field: Hint['field'], hints: readonly Hint[]) => {
 }
 
 export const PropertyField = ({ offers }: { offers: Offers }) => (
-  <Field as="select" label={booking.property.label} name="property" required>
+  <Field control="select" label={booking.property.label} name="property" required>
     <option value="">{booking.property.none}</option>
     {offers.map(({ id, name, capacity, nightlyPrice }) => (
       <option key={id} value={id}>
@@ -81,7 +81,7 @@ export const DateFields = ({ hints }: { hints: readonly Hint[] }) => (
 export const GuestsField = ({ hints, offers }: { hints: readonly Hint[]; offers: Offers }) => (
   <div className={styles.guests}>
     <Field
-      as="select"
+      control="select"
       label={booking.stay.guests}
       name="guests"
       defaultValue={defaultGuests}
@@ -116,7 +116,7 @@ export const DetailFields = () => (
       />
     ))}
     <Field
-      as="textarea"
+      control="textarea"
       label={fields.requests.label}
       note={booking.guest.optional}
       hint={booking.guest.hint}

@@ -1,5 +1,5 @@
 import { closest, hasModifier, onCapture } from '@/lib/dom'
-import { forgetDraft } from './entry'
+import { forgetDraft } from './tab-storage'
 
 /** Marks the fields in which a guest types before React runs: what the browser brings back into others is older. */
 export const markTyped = () =>
