@@ -1,7 +1,7 @@
 import type { Property } from '@/lib/schema'
 import { site } from '../site'
 
-/** Twelve pictures. That of the hero comes after the rooms, and the last fills the end of the page. */
+/** The grid of twelve, in which the picture of the hero comes after the rooms, and the picture that fills the end of the page. */
 export const photoGrid = [
   'apartment/01',
   'apartment/05',
@@ -14,6 +14,7 @@ export const photoGrid = [
   'apartment/10',
   'apartment/09',
   'apartment/11',
+  'apartment/13',
   'apartment/12',
 ]
 

@@ -56,6 +56,10 @@ export function Ending({ property, picture: named, gallery, registration }: Endi
       </div>
       <div className={styles.terms} id="terms">
         <p className={parts.lede}>{ask}</p>
+        {/* On phones the bar has the red button, and the sky has none. */}
+        <Link href={bookLink(id)} look="text" data-below="tablet">
+          {bookLabel}
+        </Link>
         <Rows look="terms" rows={[...number, ...terms]} />
       </div>
     </>
