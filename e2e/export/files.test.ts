@@ -1,5 +1,4 @@
 import { load } from 'cheerio'
-import sharp from 'sharp'
 import { host } from '@/content/host'
 import { site } from '../content'
 import { addressOf, exported, files, indexable, read } from './exported'
@@ -40,15 +39,6 @@ it('the feed lists the articles that the sitemap lists, newest first, at noon, w
 
 it('serves the licences of the fonts with them', () => {
   expect(holding(/^\/fonts\/.*\.txt$/, /SIL OPEN FONT LICENSE/)).toHaveLength(2)
-})
-
-it('has no picture that says who took it, where, or with what', async () => {
-  const telling: string[] = []
-  for (const file of files.filter((each) => /\.(jpg|avif|png)$/.test(each))) {
-    const { exif, iptc, xmpAsString = '' } = await sharp(`out${file}`).metadata()
-    if (exif || iptc || /Creator|Artist|GPS/i.test(xmpAsString)) telling.push(file)
-  }
-  expect(telling).toEqual([])
 })
 
 it('holds no route data, no build manifest and no second 404 page, which no browser requests', () => {

@@ -55,6 +55,9 @@ test('The form has its fields, of their type, required but for guests and specia
   await expect.soft(requests).not.toHaveAttribute('required')
   await expect.soft(submit(page)).toHaveCount(1)
   await expect.soft(page.locator('form').getByRole('button', { name: /request/i })).toBeVisible()
+  const named = page.locator('form [name]')
+  const order = await named.evaluateAll((all) => all.map((each) => each.getAttribute('name')))
+  expect.soft(order.join(' ')).toBe('property checkIn checkOut guests name email phone requests')
   const last = (await requests.boundingBox())!
   expect.soft((await submit(page).boundingBox())!.y).toBeGreaterThan(last.y)
 })

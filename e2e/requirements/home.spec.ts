@@ -33,15 +33,6 @@ test('Phone bar, cards, articles and the closing call to action lead to phone, e
   await expect.soft(main.locator('a[href^="mailto:"]').last()).toHaveAttribute('href', new RegExp(email))
 })
 
-test('“Book Now” on a card leads to the form with that property selected', async ({ page }) => {
-  for (const [at, { id }] of [house, apartment].entries()) {
-    await page.goto('/')
-    await page.getByRole('main').getByRole('link', { name: 'Book Now' }).nth(at).click()
-    await expect(page).toHaveURL(`/book?property=${id}`)
-    await expect(page.getByLabel('Property')).toHaveValue(id)
-  }
-})
-
 test('A question of the FAQ opens and closes, and at most one is open', async ({ page }) => {
   await page.goto('/')
   const questions = page.locator('main details')

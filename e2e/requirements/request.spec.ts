@@ -50,24 +50,6 @@ test('Reversed dates and more guests than the property sleeps can be submitted, 
   await expect(page).toHaveURL(`/thank-you?${query}`)
 })
 
-test('The form can be filled in and sent with the keyboard alone', async ({ page }) => {
-  await page.goto('/book')
-  await page.getByLabel('Property').focus()
-  await page.keyboard.type(apartment.name)
-  await expect(page.getByLabel('Property')).toHaveValue(apartment.id)
-  await page.getByLabel('Check-in date').fill('2031-06-10')
-  await page.getByLabel('Check-out date').fill('2031-06-13')
-  await page.getByLabel('Full name').focus()
-  await page.keyboard.type('Mary')
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Email address')).toBeFocused()
-  await page.keyboard.type('mary@example.com')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('0871234567')
-  await button(page).press('Enter')
-  await expect(page).toHaveURL(/\/thank-you\?/)
-})
-
 test('The browser keeps the form from being sent without a name or with a malformed email address', async ({
   page,
 }) => {
