@@ -26,14 +26,8 @@ const ofSecond = { ...filledIn, property: second.id }
 const renamed = { ...ofSecond, name: 'Bríd Test' }
 const later = { ...filledIn, checkIn: '2031-09-13', checkOut: '2031-09-16' }
 const empty = {
-  property: '',
-  guests: '2',
-  checkIn: '',
-  checkOut: '',
-  name: '',
-  email: '',
-  phone: '',
-  requests: '',
+  ...{ property: '', guests: '2', checkIn: '', checkOut: '' },
+  ...{ name: '', email: '', phone: '', requests: '' },
 }
 
 /** Follows a link of the site, which may be in a menu. */

@@ -5,6 +5,7 @@ import { load } from 'cheerio'
 import { test as base, type Page } from '@playwright/test'
 import { everyPage, properties } from './content'
 import { expect } from './fixtures'
+import { showTwoFrames } from './hydration'
 
 interface SlowSite {
   /** Its response, which stays open until the last piece, and the pieces in which it is sent. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readingOf, readTime, type NightRange } from '@/lib/availability'
+import { readingOf, type NightRange } from '@/lib/availability'
 import { keptCalendars } from '@/lib/kept-calendars'
 import { readList, takenIn } from './availability'
 
@@ -182,8 +182,4 @@ it('reads nothing, and keeps all, when a line of the list is not understood', as
   const { calendars, messages } = await readList(`${list}\nshed ${address}`, before, now, answering(good))
   expect(calendars).toBe(before)
   expect(messages).toEqual([expect.stringMatching(/^Nothing is read: line 2 of the list/)])
-})
-
-it('prints the time of a reading as it is in Ireland', () => {
-  expect(readTime('2027-06-30T23:05:00Z')).toBe('1 July 2027, 12:05 AM')
 })
