@@ -27,10 +27,6 @@ export async function audit(page: Page, state = '', exceptions: string[] = []) {
   expect.soft(found, `accessibility of ${page.url()} ${state}`).toEqual([])
 }
 
-/** The browser requests a page's icon at any time, possibly just after a test has gone offline. */
-const isIconOffline = (url: string, text: string) =>
-  /\/(icon\.svg|favicon\.ico)\?/.test(url) && text.includes('net::ERR_INTERNET_DISCONNECTED')
-
 function faultsOf(page: Page, origins: readonly string[], expectedError: RegExp | undefined) {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => {
@@ -40,9 +36,8 @@ function faultsOf(page: Page, origins: readonly string[], expectedError: RegExp 
   })
   page.on('console', (message) => {
     const text = message.text()
-    const { url } = message.location()
-    if (message.type() !== 'error' || expectedError?.test(text) || isIconOffline(url, text)) return
-    faults.push(`console: ${text} (${url})`)
+    if (message.type() === 'error' && !expectedError?.test(text))
+      faults.push(`console: ${text} (${message.location().url})`)
   })
   page.on('request', (request) => {
     const { protocol, origin: target } = new URL(request.url())
@@ -51,8 +46,7 @@ function faultsOf(page: Page, origins: readonly string[], expectedError: RegExp 
   page.on('requestfailed', (request) => {
     // Navigating aborts what the last page was still loading. `csp` is the reason for scripts when JavaScript is off.
     const reason = request.failure()?.errorText ?? ''
-    if (['net::ERR_ABORTED', 'csp'].includes(reason) || isIconOffline(request.url(), reason)) return
-    faults.push(`failed: ${request.url()} ${reason}`)
+    if (!['net::ERR_ABORTED', 'csp'].includes(reason)) faults.push(`failed: ${request.url()} ${reason}`)
   })
   return faults
 }

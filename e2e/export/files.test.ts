@@ -51,14 +51,11 @@ it('writes every space as a plain one, and no sign that nobody sees', () => {
   expect(holding(/\.(html|xml|svg|txt)$/, signs)).toEqual([])
 })
 
-it('sends no browser a note for the owner, or what no page shows of the site', () => {
+it('sends no browser a note for the owner, the parser of the content, the address of the example, or the list of all pictures', () => {
   // Markup and scripts escape quotes and the like.
   const escaped = (note: string) => note.replace(/[^\p{L}\p{N} ]/gu, '.{1,8}')
   const notes = ['hostLog', ...host.sentences.map(({ question }) => escaped(question))]
   expect(holding(/\.(html|js|css|txt|xml)$/, new RegExp(notes.join('|'), 'u'))).toEqual([])
-})
-
-it('sends no browser the parser of the content, the address of the example, or the list of all pictures', () => {
   const pattern = /ZodError|\.example\b|\/pictures\/[\w-]+\.[0-9a-f]{8}/
   expect(holding(/\/(chunks|modules)\/.*\.js$/, pattern)).toEqual([])
   const inline = indexable.map(({ path }) => exported(path).$('script:not([type])').text())

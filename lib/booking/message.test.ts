@@ -50,13 +50,15 @@ Phone: +000 22 333
 Free?
 Plan: https://lakeside.example/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5`
 
-it('holds the stay, the guest, the question and the plan', () => {
-  const { text, summary, address } = message()
+it('holds the stay, the guest, the question and the plan, in an email as in WhatsApp', () => {
+  const { text, summary, address, whatsAppAddress } = message()
   expect(text).toBe(whole)
   const subject = 'Request: Boathouse, Fri 9 – Mon 12 May 2031, Róisín Test'
   expect(summary).toBe(`To: a@b.example\nSubject: ${subject}\n\n${whole}`)
   expect(new URL(address).searchParams.get('subject')).toBe(subject)
   expect(bodyOf(address)).toBe(whole)
+  expect(whatsAppAddress).toMatch(/^https:\/\/wa\.me\/353740000000\?text=Hello%2C%0D%0A/)
+  expect(new URL(whatsAppAddress).searchParams.get('text')!.replaceAll('\r', '')).toBe(whole)
 })
 
 it('leaves lines to fill in where nothing is kept of the guest', () => {
@@ -72,14 +74,8 @@ it('asks who comes unless there are special requests, which may say it', () => {
 })
 
 it('is a request to us without a property, and has no line for what is not known', () => {
-  const { text, address } = message({
-    offer: undefined,
-    nights: undefined,
-    total: undefined,
-    guests: undefined,
-    stay: undefined,
-    guest: undefined,
-  })
+  const unknown = { offer: undefined, nights: undefined, total: undefined, guests: undefined }
+  const { text, address } = message({ ...unknown, stay: undefined, guest: undefined })
   expect(text).toMatch(/^Hello,\n\nTo you\./)
   expect(text).not.toMatch(/Nights|Guests|Total/)
   expect(new URL(address).searchParams.get('subject')).toBe('Request')
@@ -136,10 +132,4 @@ it('puts what belongs on one line on one line', () => {
   expect(message({ guest: guest({ name: 'Aoife\r\nBcc: x@y.example' }) }).text).toContain(
     'Name: Aoife Bcc: x@y.example\n',
   )
-})
-
-it('writes the same message to WhatsApp', () => {
-  const { text, whatsAppAddress } = message()
-  expect(whatsAppAddress).toMatch(/^https:\/\/wa\.me\/353740000000\?text=Hello%2C%0D%0A/)
-  expect(new URL(whatsAppAddress).searchParams.get('text')!.replaceAll('\r', '')).toBe(text)
 })
