@@ -117,22 +117,6 @@ for (const journey of journeys)
       })
   })
 
-test('what is typed before React runs, on the way back, stands over what the browser brings', async ({
-  page,
-}) => {
-  await page.goto('/book')
-  await fillIn(page)
-  await page.goto(bookLink(second.id))
-  await field(page, 'name').fill(renamed.name)
-  const release = await holdScripts(page)
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL('/book')
-  await field(page, 'requests').fill('A cot')
-  release()
-  await untilHydrated(page)
-  await expectFields(page, { ...renamed, requests: 'A cot' })
-})
-
 test('a reload loses neither what a password manager writes without an event, before it and until the page is complete, nor what is typed before React runs', async ({
   page,
 }) => {

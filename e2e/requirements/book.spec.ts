@@ -107,18 +107,9 @@ test('A price is shown once both dates are set; it is the apartment’s while no
     await page.getByLabel('Property').selectOption(id)
     await expectPrice(page, 2, euro(price), euro(2 * price))
   }
-  // The number of guests is not checked against the capacity.
-  for (const guests of ['1', '8']) {
-    await page.getByLabel('Guests').selectOption(guests)
-    await expect(submit(page)).toBeEnabled()
-    await expectPrice(page, 2, euro(house.nightlyPrice), euro(2 * house.nightlyPrice))
-  }
   for (const [what, from, to, nights] of [
-    ['one night', '2031-06-10', '2031-06-11', 1],
     ['a total of five digits', '2031-06-01', '2031-07-01', 30],
     ['check-out before check-in', '2031-06-13', '2031-06-10', 3],
-    ['a clock that goes forward', '2031-03-29', '2031-03-31', 2],
-    ['a clock that goes back', '2031-10-25', '2031-10-27', 2],
     ['a stay in the past', '2020-02-28', '2020-03-01', 2],
   ] as const)
     await test.step(what, async () => {
@@ -126,7 +117,4 @@ test('A price is shown once both dates are set; it is the apartment’s while no
       await expectPrice(page, nights, euro(house.nightlyPrice), euro(nights * house.nightlyPrice))
       await expect.soft(submit(page)).toBeEnabled()
     })
-  await page.getByLabel('Check-out date').fill('12031-06-13')
-  await expect(priced, 'a year of five digits').toHaveCount(0)
-  await expect(submit(page)).toBeDisabled()
 })

@@ -27,7 +27,7 @@ it('reads back whatever the form can produce', () => {
 })
 
 it('allows as many nights as the longest stay between years of four digits has', () => {
-  expect(maxNights).toBe(quote(1, '0001-01-01', '9999-12-31')!.nights)
+  expect(maxNights).toBe(3_652_058)
 })
 
 it.each([

@@ -1,16 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { syncFolder } from '../shared/files'
 import { readOriginals } from './originals'
 import { cropToCard, focalPoints, MARK, planRenditions, widthsFor } from './pictures'
 
 let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-  jest.spyOn(console, 'log').mockReturnValue()
-})
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'pictures-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const red = { create: { width: 600, height: 400, channels: 3, background: '#c83818' } } as const
@@ -73,25 +69,6 @@ it('exports nothing that an original says of itself, and in a JPEG the mark of a
       expect([exif, iptc, xmpAsString]).toEqual([undefined, undefined, mark])
     }
   }
-})
-
-it('makes missing renditions, keeps existing ones and deletes those that are not planned', async () => {
-  await sharp(red).jpeg().toFile(join(folder, 'pier.jpg'))
-  const target = join(folder, 'made')
-  const { makers } = planRenditions(folder, 'pier.jpg', { hash: 'a1', width: 600, height: 400 }, photograph)
-  const names = Object.keys(makers).sort()
-  const timesMade = () => names.map((name) => statSync(join(target, name)).mtimeMs)
-
-  await syncFolder(target, makers)
-  expect(readdirSync(target).sort()).toEqual(names)
-  const { format, width, height } = await sharp(join(target, names.at(-1)!)).metadata()
-  expect([format, width, height]).toEqual(['jpeg', 600, 400])
-  const before = timesMade()
-
-  writeFileSync(join(target, 'old.0badcafe-480.avif'), '')
-  await syncFolder(target, makers)
-  expect(readdirSync(target).sort()).toEqual(names)
-  expect(timesMade()).toEqual(before)
 })
 
 it('gives each picture its focal point, and another one of its upright version', () => {

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { Host } from './Host'
 
 const words = {
-  name: 'Nora',
-  heading: 'From us',
+  ...{ name: 'Nora', heading: 'From us' },
   sentences: [
     { question: 'Where do you swim?', answer: 'At the pier.' },
     { question: 'Who sells fish?', answer: ' ' },
@@ -13,10 +12,8 @@ const words = {
 it('shows the answers that are written, signed, and none of the questions', () => {
   render(<Host words={words} />)
   expect(screen.getByRole('heading', { name: 'From us' })).toBeVisible()
-  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
-    'At the pier.',
-    'Nora',
-  ])
+  const shown = screen.getAllByRole('paragraph').map(({ textContent }) => textContent)
+  expect(shown).toEqual(['At the pier.', 'Nora'])
 })
 
 it.each([
