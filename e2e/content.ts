@@ -26,10 +26,12 @@ export const { isExample } = site
 export const everyPage: PageEntry[] = [
   ...Object.values(pages),
   ...properties.map(({ path, page }) => ({ path, ...page })),
-  ...articles.map(({ slug, title, searchTitle, description, image, date, author }) => ({
+  ...articles.map(({ slug, title, searchTitle, date, author, ...article }) => ({
+    ...article,
     path: `/blogs/${slug}`,
     title: searchTitle ?? `${title}: ${site.name}`,
-    ...{ description, image, changed: date, author: author ?? site.name },
+    changed: date,
+    author: author ?? site.name,
   })),
 ]
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test as base, type Page } from '@playwright/test'
 
@@ -10,6 +10,15 @@ interface Fixtures {
   expectedError: RegExp | undefined
   /** The address of a page of another site, on a port of its own. No other one may be asked for anything. */
   otherSite: string
+}
+
+/** Serves from a port of its own, for as long as a test runs with the address. */
+export async function serve(answer: RequestListener, run: (url: string) => Promise<void>) {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  server.closeAllConnections()
+  server.close()
 }
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -64,14 +73,10 @@ function overflow() {
 export const test = base.extend<Fixtures>({
   expectedError: [undefined, { option: true }],
 
-  otherSite: async ({}, run) => {
-    const server = createServer((_, response) =>
-      response.setHeader('Content-Type', 'text/html').end('<!DOCTYPE html><title>Elsewhere</title>'),
-    )
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-    server.close()
-  },
+  otherSite: async ({}, run) =>
+    serve((_, response) => {
+      response.setHeader('Content-Type', 'text/html').end('<!DOCTYPE html><title>Elsewhere</title>')
+    }, run),
 
   page: async ({ page, baseURL, expectedError, otherSite }, run) => {
     const faults = faultsOf(

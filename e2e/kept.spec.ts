@@ -25,10 +25,8 @@ const ofSeven = { ...ofPlan, guests: '7' }
 const ofSecond = { ...filledIn, property: second.id }
 const renamed = { ...ofSecond, name: 'Bríd Test' }
 const later = { ...filledIn, checkIn: '2031-09-13', checkOut: '2031-09-16' }
-const empty = {
-  ...{ property: '', guests: '2', checkIn: '', checkOut: '' },
-  ...{ name: '', email: '', phone: '', requests: '' },
-}
+const texts = Object.keys(filledIn).map((name) => [name, ''])
+const empty = { ...Object.fromEntries(texts), guests: '2' }
 
 /** Follows a link of the site, which may be in a menu. */
 async function follow(page: Page, href: string) {

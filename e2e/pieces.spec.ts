@@ -1,10 +1,9 @@
 /** A page arrives in pieces on a slow line, and nothing that is there moves when the next piece or the typefaces arrive. */
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { load } from 'cheerio'
 import { test as base, type Page } from '@playwright/test'
 import { everyPage, properties } from './content'
-import { expect } from './fixtures'
+import { expect, serve } from './fixtures'
 import { showTwoFrames } from './hydration'
 
 interface SlowSite {
@@ -28,44 +27,40 @@ function cut(html: string) {
 /** The site on a port of its own: a page in the pieces that the test sends on, typefaces when it releases them. */
 const test = base.extend<{ slow: SlowSite }>({
   slow: async ({ baseURL }, run) => {
-    const server = createServer()
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
-    const page = new Promise<Awaited<SlowSite['page']>>((begin) =>
-      server.on('request', async ({ url = '/' }, response) => {
+    let begin: (page: Awaited<SlowSite['page']>) => void
+    const page = new Promise<Awaited<SlowSite['page']>>((resolve) => (begin = resolve))
+    await serve(
+      async ({ url = '/' }, response) => {
         const answer = await fetch(new URL(url, baseURL))
         const type = answer.headers.get('Content-Type') ?? ''
         if (url.startsWith('/fonts/')) await released
         response.writeHead(answer.status, { 'Content-Type': type })
         if (type.startsWith('text/html')) begin({ response, pieces: cut(await answer.text()) })
         else response.end(Buffer.from(await answer.arrayBuffer()))
-      }),
+      },
+      (url) => run({ page, url, release }).finally(release),
     )
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    await run({ page, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, release })
-    release()
-    server.closeAllConnections()
-    server.close()
   },
 })
 
-/** What the browser reports as layout shift, with the elements that have moved. */
-interface Shift {
-  value: number
-  sources: { node?: Element }[]
-}
-
-/** Keeps each shift in `window.shifts`. Runs in the page. */
+/** Keeps what the browser reports as layout shift in `window.shifts`. Runs in the page. */
 function watch() {
-  const shifts: object[] = []
+  const shifts: PerformanceEntry[] = []
   Object.assign(window, { shifts })
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as unknown as Shift[])
-      shifts.push({ value, of: sources.map(({ node }) => node?.outerHTML ?? node?.nodeValue) })
-  }).observe({ type: 'layout-shift', buffered: true })
+  const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
 }
 
-const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as { value: number }[])
+/** What has moved, and how far. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(() =>
+    (Reflect.get(window, 'shifts') as { value: number; sources: { node?: Element }[] }[]).map((shift) => ({
+      value: shift.value,
+      of: shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 90) ?? node?.nodeValue),
+    })),
+  )
 
 const plan = `/book?property=${properties[0]!.id}#checkIn=2031-09-10&checkOut=2031-09-24&guests=2`
 /** The first screen of the first is as high as the viewport; /book has two columns on a laptop. */

@@ -48,6 +48,7 @@ example('the example', () => {
 
   it.each([
     ['/', 'details', 6],
+    ['/book', '[name="guests"] option', 8],
     ['/', 'blockquote', 3],
     ['/', 'section:has(h2:contains("Amenities")) li', 6],
     ['/house', 'section:has(h2:contains("Amenities")) li', 9],

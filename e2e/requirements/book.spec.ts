@@ -40,10 +40,9 @@ test('The form has its fields, of their type, required but for guests and specia
   }
   const guests = page.getByRole('combobox', { name: 'Guests' })
   await expect.soft(guests).toHaveValue('2')
-  const most = isExample ? 8 : maxGuests
   await expect
     .soft(guests.locator('option'))
-    .toHaveText(['1 guest', ...Array.from({ length: most - 1 }, (_, index) => `${index + 2} guests`)])
+    .toHaveText(['1 guest', ...Array.from({ length: maxGuests - 1 }, (_, index) => `${index + 2} guests`)])
   const requests = page.getByLabel('Special requests')
   await expect.soft(page.locator('form textarea')).toHaveCount(1)
   await expect.soft(requests).not.toHaveAttribute('required')
@@ -84,11 +83,10 @@ test('The submit button is disabled while property, check-in or check-out is mis
   await page.getByLabel('Property').selectOption(house.id)
   await expect(submit(page)).toBeEnabled()
   for (const label of ['Check-in date', 'Check-out date']) {
-    const kept = await page.getByLabel(label).inputValue()
+    await fillIn(page, { checkIn: '2031-06-10', checkOut: '2031-06-13' })
+    await expect(submit(page)).toBeEnabled()
     await page.getByLabel(label).fill('')
     await expect(submit(page)).toBeDisabled()
-    await page.getByLabel(label).fill(kept)
-    await expect(submit(page)).toBeEnabled()
   }
 })
 

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { Host } from './Host'
 
 const words = {
-  ...{ name: 'Nora', heading: 'From us' },
+  name: 'Nora',
+  heading: 'From us',
   sentences: [
     { question: 'Where do you swim?', answer: 'At the pier.' },
     { question: 'Who sells fish?', answer: ' ' },

@@ -10,9 +10,10 @@ const url = 'https://lakeside.example/blogs/rowing-home'
 const setNavigator = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true })
 
-function renderShare() {
+function renderShare(share?: jest.Mock) {
   const writeText = jest.fn().mockResolvedValue(undefined)
   setNavigator('clipboard', { writeText })
+  setNavigator('share', share)
   render(
     <p>
       <CopyButton text={url} share={{ title: 'Rowing home', url }} words={words}>
@@ -25,8 +26,6 @@ function renderShare() {
 }
 
 const status = () => document.querySelector('[aria-live]')!
-
-afterEach(() => setNavigator('share', undefined))
 
 it('copies the link where there is no share sheet, and announces it', async () => {
   const { click, writeText } = renderShare()
@@ -47,8 +46,7 @@ it.each([
   const share = jest.fn(async () => {
     if (fault) throw new DOMException('', fault)
   })
-  setNavigator('share', share)
-  const { click, writeText } = renderShare()
+  const { click, writeText } = renderShare(share)
   click()
   expect(share).toHaveBeenCalledWith({ title: 'Rowing home', url })
   await Promise.allSettled(share.mock.results.map(({ value }) => value))
