@@ -19,9 +19,6 @@ export const { email } = site
 /** As it is shown, and as a link calls it. */
 export const phone = { display: site.phone, href: phoneLink(site.phone) }
 
-/** The counts and words of the requirements are tested on the example alone: an owner may have fewer galleries, or other headings. */
-export const { isExample } = site
-
 /** The entry of every page, articles and the 404 page included. */
 export const everyPage: PageEntry[] = [
   ...Object.values(pages),

@@ -102,11 +102,12 @@ for (const journey of journeys)
     await fillIn(page)
     for (const [way, kept, address] of journey)
       await test.step(way, async () => {
-        for (const step of way.split(', ')) {
-          await steps[step]!(page)
-          await page.waitForLoadState()
-          await untilHydrated(page)
-        }
+        for (const step of way.split(', '))
+          await test.step(step, async () => {
+            await steps[step]!(page)
+            await page.waitForLoadState()
+            await untilHydrated(page)
+          })
         if (typeof address === 'string') await expectFields(page, kept)
         else await expectConfirmation(page, kept as typeof filledIn)
         const { pathname, search, hash } = new URL(page.url())

@@ -12,17 +12,12 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const red = { create: { width: 600, height: 400, channels: 3, background: '#c83818' } } as const
 const photograph = { rendered: false }
 
-it.each([
-  [1920, 1080, [480, 800, 1600]],
-  [1200, 800, [480, 800, 1200]],
-  [6000, 4000, [480, 800, 1600]],
-  [1080, 1440, [480, 750, 1080]],
-])(
-  'makes AVIF files of an original of %i × %i in no more than three widths, never above its own',
-  (width, height, widths) => {
-    expect(widthsFor(width, height)).toEqual(widths)
-  },
-)
+it('makes AVIF files of an original in no more than three widths, never above its own', () => {
+  expect(widthsFor(1920, 1080)).toEqual([480, 800, 1600])
+  expect(widthsFor(1200, 800)).toEqual([480, 800, 1200])
+  expect(widthsFor(6000, 4000)).toEqual([480, 800, 1600])
+  expect(widthsFor(1080, 1440)).toEqual([480, 750, 1080])
+})
 
 it('names files after picture, content and width, and makes a JPEG of what has an entry alone', () => {
   const plan = (hash: string, entry?: typeof photograph) =>
