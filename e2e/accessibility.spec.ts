@@ -10,9 +10,8 @@ import { untilHydrated } from './hydration'
 // Both the 404 page and the browser log the unknown path. Reduced motion keeps axe from measuring a colour during its transition.
 test.use({ expectedError: /404/, contextOptions: { reducedMotion: 'reduce' } })
 
-const confirmation = `${pages.thankYou.path}?property=${first.id}&nights=3&total=1650&guests=4`
-
-for (const path of [...everyPage.map((each) => each.path), confirmation])
+const query = `?property=${first.id}&nights=3&total=1650&guests=4`
+for (const path of [...everyPage.map((each) => each.path), pages.thankYou.path + query])
   test(`axe finds no violation on ${path} on a phone, with everything open`, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => {

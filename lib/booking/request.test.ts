@@ -65,17 +65,15 @@ it.each([
   expect(readRequest(search, none, offers)).toBeUndefined()
 })
 
-describe('the address of the confirmation', () => {
-  it.each([
-    ['three nights', {}, '/thank-you?property=house&nights=3&total=300&guests=5'],
-    ['one day', { checkOut: '2031-05-09' }, '/thank-you?property=house&nights=0&total=0&guests=5'],
-    ['no property', { property: '' }, undefined],
-    ['no check-in', { checkIn: '' }, undefined],
-    ['no check-out', { checkOut: '' }, undefined],
-    ['a year of two digits', { checkOut: '0031-05-12' }, undefined],
-  ])('holds the four values of %s, and is missing while one is', (_, over, address) => {
-    expect(confirmationAddress(aFullDraft(over), offers)).toBe(address)
-  })
+it.each([
+  ['three nights', {}, '/thank-you?property=house&nights=3&total=300&guests=5'],
+  ['one day', { checkOut: '2031-05-09' }, '/thank-you?property=house&nights=0&total=0&guests=5'],
+  ['no property', { property: '' }, undefined],
+  ['no check-in', { checkIn: '' }, undefined],
+  ['no check-out', { checkOut: '' }, undefined],
+  ['a year of two digits', { checkOut: '0031-05-12' }, undefined],
+])('makes an address of the four values of %s, and none while one is missing', (_, over, address) => {
+  expect(confirmationAddress(aFullDraft(over), offers)).toBe(address)
 })
 
 describe('a request', () => {
