@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
 import { chromiumPath } from '../scripts/browser'
 import { first } from './content'
@@ -12,13 +11,6 @@ test.use({
   },
 })
 
-/** Goes back to a page that the cache restores. Such a page fires no `load` event to wait for. */
-async function goBack(page: Page, path: string) {
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL(path)
-  await expect(page.locator('html[data-cached]')).toBeAttached()
-}
-
 test('a page from the back-forward cache starts at the top, with its menu closed', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) =>
@@ -26,15 +18,15 @@ test('a page from the back-forward cache starts at the top, with its menu closed
     ),
   )
   await page.goto(first.path)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
-  await expect(page).toHaveURL('/blogs')
-  await goBack(page, first.path)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const menu = page.getByRole('navigation', { name: navigation.label })
   await page.getByRole('button', { name: navigation.menu, exact: true }).tap()
   await menu.getByRole('link', { name: 'Blog', exact: true }).tap()
   await expect(page).toHaveURL('/blogs')
-  await goBack(page, first.path)
+  // A page from the cache fires no `load` event to wait for.
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(first.path)
+  await expect(page.locator('html[data-cached]')).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(menu).toBeHidden()
 })

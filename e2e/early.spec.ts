@@ -8,7 +8,7 @@ import { expectConfirmation, field, fillIn, submit } from './booking-form'
 import { arrow, carouselOn, expectFirst, hasArrows, slidesOf, swipe } from './carousel'
 import { first, second } from './content'
 import { expect, test } from './fixtures'
-import { holdScripts } from './hydration'
+import { holdScripts, showTwoFrames } from './hydration'
 
 /** Presses a place of the page as a visitor does: `click()` would wait until the element can act. */
 async function press(element: Locator) {
@@ -93,7 +93,7 @@ test('a submission before React runs is forgotten when the guest goes on typing'
   await field(page, 'requests').pressSequentially('Wait')
   release()
   await expect(page.locator('form')).toHaveAttribute('data-ready')
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await showTwoFrames(page)
   await expect(page).toHaveURL('/book')
   await expect(field(page, 'requests')).toHaveValue(/Wait$/)
 })

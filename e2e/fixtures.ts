@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test as base, type Page } from '@playwright/test'
 
@@ -10,6 +10,15 @@ interface Fixtures {
   expectedError: RegExp | undefined
   /** The address of a page of another site, on a port of its own. No other one may be asked for anything. */
   otherSite: string
+}
+
+/** Serves from a port of its own, for as long as a test runs with the address. */
+export async function serve(answer: RequestListener, run: (url: string) => Promise<void>) {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  server.closeAllConnections()
+  server.close()
 }
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -27,10 +36,6 @@ export async function audit(page: Page, state = '', exceptions: string[] = []) {
   expect.soft(found, `accessibility of ${page.url()} ${state}`).toEqual([])
 }
 
-/** The browser requests a page's icon at any time, possibly just after a test has gone offline. */
-const isIconOffline = (url: string, text: string) =>
-  /\/(icon\.svg|favicon\.ico)\?/.test(url) && text.includes('net::ERR_INTERNET_DISCONNECTED')
-
 function faultsOf(page: Page, origins: readonly string[], expectedError: RegExp | undefined) {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => {
@@ -40,9 +45,8 @@ function faultsOf(page: Page, origins: readonly string[], expectedError: RegExp 
   })
   page.on('console', (message) => {
     const text = message.text()
-    const { url } = message.location()
-    if (message.type() !== 'error' || expectedError?.test(text) || isIconOffline(url, text)) return
-    faults.push(`console: ${text} (${url})`)
+    if (message.type() === 'error' && !expectedError?.test(text))
+      faults.push(`console: ${text} (${message.location().url})`)
   })
   page.on('request', (request) => {
     const { protocol, origin: target } = new URL(request.url())
@@ -51,8 +55,7 @@ function faultsOf(page: Page, origins: readonly string[], expectedError: RegExp 
   page.on('requestfailed', (request) => {
     // Navigating aborts what the last page was still loading. `csp` is the reason for scripts when JavaScript is off.
     const reason = request.failure()?.errorText ?? ''
-    if (['net::ERR_ABORTED', 'csp'].includes(reason) || isIconOffline(request.url(), reason)) return
-    faults.push(`failed: ${request.url()} ${reason}`)
+    if (!['net::ERR_ABORTED', 'csp'].includes(reason)) faults.push(`failed: ${request.url()} ${reason}`)
   })
   return faults
 }
@@ -70,14 +73,10 @@ function overflow() {
 export const test = base.extend<Fixtures>({
   expectedError: [undefined, { option: true }],
 
-  otherSite: async ({}, run) => {
-    const server = createServer((_, response) =>
-      response.setHeader('Content-Type', 'text/html').end('<!DOCTYPE html><title>Elsewhere</title>'),
-    )
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-    server.close()
-  },
+  otherSite: async ({}, run) =>
+    serve((_, response) => {
+      response.setHeader('Content-Type', 'text/html').end('<!DOCTYPE html><title>Elsewhere</title>')
+    }, run),
 
   page: async ({ page, baseURL, expectedError, otherSite }, run) => {
     const faults = faultsOf(

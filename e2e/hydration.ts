@@ -25,6 +25,10 @@ export async function untilHydrated(page: Page) {
   await expect(page.locator('[data-island][data-ready]')).toHaveCount(islands, { timeout: 20_000 })
 }
 
+/** Waits until the browser has shown what is there now. */
+export const showTwoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** @returns a function that waits until no request of the page is pending, lazy pictures near the viewport included */
 export function watchRequests(page: Page) {
   const pending = new Set<Request>()

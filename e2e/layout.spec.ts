@@ -109,6 +109,9 @@ test('a link to a part of a page leads to it, below the header', async ({ page }
         })
       await expect.poll(top, `${path}#${id}`).toBeGreaterThanOrEqual(0)
       await expect.soft(target).toBeInViewport()
+      // The index of a page's galleries says which one is in view.
+      const inIndex = page.locator(`[data-gallery-index] a[href="#${id}"]`)
+      if ((await inIndex.count()) > 0) await expect.soft(inIndex).toHaveAttribute('aria-current', 'true')
     }
   }
 })

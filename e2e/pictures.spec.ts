@@ -56,12 +56,6 @@ test('a mouse drags a carousel, and a click opens its picture', { tag: '@desktop
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a swipe moves a carousel by one', async ({ page }) => {
-  const carousel = await startCarousel(page)
-  await swipe(slidesOf(carousel).first(), 0.8, 0.1)
-  await expectFirst(carousel, 2)
-})
-
 const links = (page: Page) => page.locator('[data-viewer] a[data-picture]')
 const closeButton = (dialog: Locator) => dialog.getByRole('button', { name: viewerWords.close })
 /** The picture in view is the only one that is not inert. */

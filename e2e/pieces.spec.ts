@@ -1,18 +1,15 @@
 /** A page arrives in pieces on a slow line, and nothing that is there moves when the next piece or the typefaces arrive. */
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { load } from 'cheerio'
-import { test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { everyPage, properties } from './content'
-import { expect } from './fixtures'
+import { expect, serve } from './fixtures'
+import { showTwoFrames } from './hydration'
 
 interface SlowSite {
+  /** Its response, which stays open until the last piece, and the pieces in which it is sent. */
+  page: Promise<{ response: ServerResponse; pieces: string[] }>
   url: string
-  /** The page that is being sent, in pieces. */
-  pieces: string[]
-  /** Its response, which stays open until the last piece. */
-  page: Promise<ServerResponse>
   /** Typefaces wait for this. */
   release: () => void
 }
@@ -27,77 +24,68 @@ function cut(html: string) {
   return $.html().split(CUT).filter(Boolean)
 }
 
-/** Serves the site from a port of its own: pages in the pieces that the test sends on, typefaces when it releases them. */
-async function serve(origin: string): Promise<SlowSite & { server: Server }> {
-  let begin: (response: ServerResponse) => void
-  let release: () => void
-  const released = new Promise<void>((resolve) => (release = resolve))
-  const site = { pieces: [] as string[], page: new Promise<ServerResponse>((resolve) => (begin = resolve)) }
-  const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(origin + url)
-    const type = answer.headers.get('Content-Type') ?? ''
-    if (url.startsWith('/fonts/')) await released
-    response.writeHead(answer.status, { 'Content-Type': type })
-    if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()))
-    site.pieces.push(...cut(await answer.text()))
-    begin(response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { ...site, pieces: site.pieces, url, release: release!, server }
-}
-
+/** The site on a port of its own: a page in the pieces that the test sends on, typefaces when it releases them. */
 const test = base.extend<{ slow: SlowSite }>({
   slow: async ({ baseURL }, run) => {
-    const { server, ...site } = await serve(new URL(baseURL!).origin)
-    await run(site)
-    site.release()
-    server.closeAllConnections()
-    server.close()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    let begin: (page: Awaited<SlowSite['page']>) => void
+    const page = new Promise<Awaited<SlowSite['page']>>((resolve) => (begin = resolve))
+    await serve(
+      async ({ url = '/' }, response) => {
+        const answer = await fetch(new URL(url, baseURL))
+        const type = answer.headers.get('Content-Type') ?? ''
+        if (url.startsWith('/fonts/')) await released
+        response.writeHead(answer.status, { 'Content-Type': type })
+        if (type.startsWith('text/html')) begin({ response, pieces: cut(await answer.text()) })
+        else response.end(Buffer.from(await answer.arrayBuffer()))
+      },
+      (url) => run({ page, url, release }).finally(release),
+    )
   },
 })
 
-/** Adds up what the browser reports as layout shift, and names what has moved. */
+/** Keeps what the browser reports as layout shift in `window.shifts`. Runs in the page. */
 function watch() {
-  Object.assign(window, { shifts: [] })
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
-      value: number
-      sources: { node?: Node }[]
-    })[])
-      (window as unknown as { shifts: object[] }).shifts.push({
-        value,
-        of: sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 90) ?? node?.textContent),
-      })
-  }).observe({ type: 'layout-shift', buffered: true })
+  const shifts: PerformanceEntry[] = []
+  Object.assign(window, { shifts })
+  const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
 }
 
+/** What has moved, and how far. */
 const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: { value: number; of: string[] }[] }).shifts)
-
-const showTwoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  page.evaluate(() =>
+    (Reflect.get(window, 'shifts') as { value: number; sources: { node?: Element }[] }[]).map((shift) => ({
+      value: shift.value,
+      of: shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 90) ?? node?.nodeValue),
+    })),
+  )
 
 const plan = `/book?property=${properties[0]!.id}#checkIn=2031-09-10&checkOut=2031-09-24&guests=2`
-const phone = [390, 844] as const
-const sizes = [phone, [412, 823], [1366, 650]] as const
-const visits = [
-  ...['/', ...properties.map(({ path }) => path), '/book', plan].flatMap((path) =>
-    sizes.map((size) => [path, size] as const),
-  ),
-  ...everyPage
-    .filter(({ path }) => !['/', '/book', '/404', ...properties.map((each) => each.path)].includes(path))
-    .map(({ path }) => [path, phone] as const),
-]
+/** The first screen of the first is as high as the viewport; /book has two columns on a laptop. */
+const sizes: Record<string, (readonly [number, number])[]> = Object.fromEntries([
+  ...['/', ...properties.map(({ path }) => path)].map((path) => [
+    path,
+    [
+      [412, 823],
+      [1366, 650],
+    ],
+  ]),
+  ...['/book', plan].map((path) => [path, [[1366, 650]]]),
+])
+const visits = [...everyPage.map(({ path }) => path).filter((path) => path !== '/404'), plan].flatMap(
+  (path) => [[390, 844] as const, ...(sizes[path] ?? [])].map((size) => [path, ...size] as const),
+)
 
-for (const [path, [width, height]] of visits)
+for (const [path, width, height] of visits)
   test(`${path} arrives at ${width} × ${height} px, and nothing moves`, async ({ page, slow }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript(watch)
     // The typefaces, which wait, hold back `load`.
     const arrival = page.goto(slow.url + path, { waitUntil: 'commit' })
-    const response = await slow.page
-    for (const [index, piece] of slow.pieces.entries()) {
+    const { response, pieces } = await slow.page
+    for (const [index, piece] of pieces.entries()) {
       response.write(piece)
       if (index === 0) await arrival
       await showTwoFrames(page)

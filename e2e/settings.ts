@@ -3,17 +3,13 @@ import './prepare'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { PlaywrightTestConfig } from '@playwright/test'
-import { isExample } from './content'
-
-/** Counts and words of the example that the requirements name; another owner may have others. */
-const ofExample = isExample ? [] : [/the example/]
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 export const desktop = { viewport: { width: 1280, height: 800 } }
 
 /** Tests run at the width of a phone; those tagged @desktop at that of a desktop, those tagged @both at both. */
-export const onPhone = { grepInvert: [/@desktop/, ...ofExample] }
-export const onDesktop = { grep: /@desktop|@both/, grepInvert: ofExample }
+export const onPhone = { grepInvert: /@desktop/ }
+export const onDesktop = { grep: /@desktop|@both/ }
 
 const build = 'node node_modules/next/dist/bin/next build'
 const serve =

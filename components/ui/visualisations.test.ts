@@ -1,7 +1,7 @@
 import { visualisations } from '@/content/photos/visualisations'
 import { place } from '@/content/site'
 import { fill } from '@/lib/format'
-import { footerNote, heroNote, viewerTitle } from './visualisations'
+import { heroNote, viewerTitle } from './visualisations'
 
 const [drawn, photograph] = [{ rendered: true }, { rendered: false }]
 
@@ -14,10 +14,4 @@ it('names a gallery in the viewer by its heading, and says if a picture is a vis
 it('says below the hero that its picture is a visualisation, and nothing more of a photograph', () => {
   expect(heroNote(photograph)).toBe(place)
   expect(heroNote(drawn)).toBe(fill(visualisations.note, { place }))
-})
-
-it('says in the footer whether all pictures are visualisations, or some, and nothing of photographs', () => {
-  expect(footerNote([drawn, drawn])).toBe(visualisations.footer.all)
-  expect(footerNote([drawn, photograph])).toBe(visualisations.footer.some)
-  expect(footerNote([photograph])).toBe(false)
 })

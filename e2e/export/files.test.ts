@@ -1,5 +1,4 @@
 import { load } from 'cheerio'
-import sharp from 'sharp'
 import { host } from '@/content/host'
 import { site } from '../content'
 import { addressOf, exported, files, indexable, read } from './exported'
@@ -42,15 +41,6 @@ it('serves the licences of the fonts with them', () => {
   expect(holding(/^\/fonts\/.*\.txt$/, /SIL OPEN FONT LICENSE/)).toHaveLength(2)
 })
 
-it('has no picture that says who took it, where, or with what', async () => {
-  const telling: string[] = []
-  for (const file of files.filter((each) => /\.(jpg|avif|png)$/.test(each))) {
-    const { exif, iptc, xmpAsString = '' } = await sharp(`out${file}`).metadata()
-    if (exif || iptc || /Creator|Artist|GPS/i.test(xmpAsString)) telling.push(file)
-  }
-  expect(telling).toEqual([])
-})
-
 it('holds no route data, no build manifest and no second 404 page, which no browser requests', () => {
   const left = files.filter((file) => /__next|_not-found|\.txt$|[mM]anifest\.js$/.test(file))
   expect(left.filter((file) => !/^\/(robots|fonts\/.*LICENSE)\.txt$/.test(file))).toEqual([])
@@ -61,14 +51,11 @@ it('writes every space as a plain one, and no sign that nobody sees', () => {
   expect(holding(/\.(html|xml|svg|txt)$/, signs)).toEqual([])
 })
 
-it('sends no browser a note for the owner, or what no page shows of the site', () => {
+it('sends no browser a note for the owner, the parser of the content, the address of the example, or the list of all pictures', () => {
   // Markup and scripts escape quotes and the like.
   const escaped = (note: string) => note.replace(/[^\p{L}\p{N} ]/gu, '.{1,8}')
   const notes = ['hostLog', ...host.sentences.map(({ question }) => escaped(question))]
   expect(holding(/\.(html|js|css|txt|xml)$/, new RegExp(notes.join('|'), 'u'))).toEqual([])
-})
-
-it('sends no browser the parser of the content, the address of the example, or the list of all pictures', () => {
   const pattern = /ZodError|\.example\b|\/pictures\/[\w-]+\.[0-9a-f]{8}/
   expect(holding(/\/(chunks|modules)\/.*\.js$/, pattern)).toEqual([])
   const inline = indexable.map(({ path }) => exported(path).$('script:not([type])').text())

@@ -1,15 +1,7 @@
 import { test, expect, type Page } from '@playwright/test'
 import { maxGuests } from '@/content/booking'
-import { payment } from '@/content/payment'
-import { times } from '@/content/times'
-import { second as apartment, email, euro, first as house, phone, properties, isExample } from '../content'
-
-const submit = (page: Page) => page.locator('form button[type="submit"]')
-
-async function chooseDates(page: Page, from: string, to: string) {
-  await page.getByLabel('Check-in date').fill(from)
-  await page.getByLabel('Check-out date').fill(to)
-}
+import { fillIn, submit } from '../booking-form'
+import { second as apartment, email, euro, first as house, phone, properties } from '../content'
 
 /** Expects the nights, the price of a night and the total; a minus or another digit before them would be another amount. */
 async function expectPrice(page: Page, nights: number, price: string, total: string) {
@@ -46,31 +38,27 @@ test('The form has its fields, of their type, required but for guests and specia
   }
   const guests = page.getByRole('combobox', { name: 'Guests' })
   await expect.soft(guests).toHaveValue('2')
-  const most = isExample ? 8 : maxGuests
   await expect
     .soft(guests.locator('option'))
-    .toHaveText(['1 guest', ...Array.from({ length: most - 1 }, (_, index) => `${index + 2} guests`)])
+    .toHaveText(['1 guest', ...Array.from({ length: maxGuests - 1 }, (_, index) => `${index + 2} guests`)])
   const requests = page.getByLabel('Special requests')
   await expect.soft(page.locator('form textarea')).toHaveCount(1)
   await expect.soft(requests).not.toHaveAttribute('required')
-  await expect.soft(submit(page)).toHaveCount(1)
-  await expect.soft(page.locator('form').getByRole('button', { name: /request/i })).toBeVisible()
+  await expect.soft(page.locator('form [type="submit"]')).toHaveCount(1)
+  await expect.soft(submit(page)).toBeVisible()
+  const named = page.locator('form [name]')
+  const order = await named.evaluateAll((all) => all.map((each) => each.getAttribute('name')))
+  expect.soft(order.join(' ')).toBe('property checkIn checkOut guests name email phone requests')
   const last = (await requests.boundingBox())!
   expect.soft((await submit(page).boundingBox())!.y).toBeGreaterThan(last.y)
 })
 
-test('The booking page names the hours of check-in and check-out, “Secure payment via Stripe” or another way, and has a contact card at #contact', async ({
-  page,
-}) => {
+test('The booking page has a contact card at #contact', async ({ page }) => {
   await page.goto('/book#contact')
   const card = page.locator('#contact')
   await expect.soft(card).toBeInViewport()
   await expect.soft(card.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href)
   await expect.soft(card.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
-  const main = page.getByRole('main')
-  const way = isExample ? 'Secure payment via Stripe' : payment
-  for (const text of [times.checkIn, times.checkOut, way].filter(Boolean))
-    await expect.soft(main.getByText(text).first()).toBeVisible()
 })
 
 test('The address selects the property', async ({ page }) => {
@@ -83,16 +71,15 @@ test('The address selects the property', async ({ page }) => {
 test('The submit button is disabled while property, check-in or check-out is missing', async ({ page }) => {
   await page.goto('/book')
   await expect(submit(page)).toBeDisabled()
-  await chooseDates(page, '2031-06-10', '2031-06-13')
+  await fillIn(page, { checkIn: '2031-06-10', checkOut: '2031-06-13' })
   await expect(submit(page)).toBeDisabled()
   await page.getByLabel('Property').selectOption(house.id)
   await expect(submit(page)).toBeEnabled()
   for (const label of ['Check-in date', 'Check-out date']) {
-    const kept = await page.getByLabel(label).inputValue()
+    await fillIn(page, { checkIn: '2031-06-10', checkOut: '2031-06-13' })
+    await expect(submit(page)).toBeEnabled()
     await page.getByLabel(label).fill('')
     await expect(submit(page)).toBeDisabled()
-    await page.getByLabel(label).fill(kept)
-    await expect(submit(page)).toBeEnabled()
   }
 })
 
@@ -111,43 +98,14 @@ test('A price is shown once both dates are set; it is the apartment’s while no
     await page.getByLabel('Property').selectOption(id)
     await expectPrice(page, 2, euro(price), euro(2 * price))
   }
-  // The number of guests is not checked against the capacity.
-  for (const guests of ['1', '8']) {
-    await page.getByLabel('Guests').selectOption(guests)
-    await expect(submit(page)).toBeEnabled()
-    await expectPrice(page, 2, euro(house.nightlyPrice), euro(2 * house.nightlyPrice))
-  }
   for (const [what, from, to, nights] of [
-    ['one night', '2031-06-10', '2031-06-11', 1],
     ['a total of five digits', '2031-06-01', '2031-07-01', 30],
     ['check-out before check-in', '2031-06-13', '2031-06-10', 3],
-    ['a clock that goes forward', '2031-03-29', '2031-03-31', 2],
-    ['a clock that goes back', '2031-10-25', '2031-10-27', 2],
     ['a stay in the past', '2020-02-28', '2020-03-01', 2],
   ] as const)
     await test.step(what, async () => {
-      await chooseDates(page, from, to)
+      await fillIn(page, { checkIn: from, checkOut: to })
       await expectPrice(page, nights, euro(house.nightlyPrice), euro(nights * house.nightlyPrice))
       await expect.soft(submit(page)).toBeEnabled()
     })
-  await page.getByLabel('Check-out date').fill('12031-06-13')
-  await expect(priced, 'a year of five digits').toHaveCount(0)
-  await expect(submit(page)).toBeDisabled()
-})
-
-test.describe('the example', () => {
-  test('A night costs €550 in the house and €248 in the apartment; check-in is from 3:00 PM, check-out by 11:00 AM', async ({
-    page,
-  }) => {
-    await page.goto('/book')
-    const main = page.getByRole('main')
-    await expect.soft(main).toContainText(/from 3:00 PM/)
-    await expect.soft(main).toContainText(/by 11:00 AM/)
-    await page.getByLabel('Property').selectOption(house.id)
-    await chooseDates(page, '2031-06-10', '2031-06-13')
-    await expectPrice(page, 3, '€550', '€1,650')
-    await page.getByLabel('Property').selectOption(apartment.id)
-    await chooseDates(page, '2031-06-01', '2031-07-21')
-    await expectPrice(page, 50, '€248', '€12,400')
-  })
 })

@@ -5,16 +5,7 @@ const pages = ['/', house.path, apartment.path, '/blogs', '/book', '/thank-you']
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-test('Every page answers, has a title of its own and a header that stays in view, and calls nobody', async ({
-  page,
-  baseURL,
-}) => {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url())
-    const isForeign = protocol.startsWith('http') && origin !== new URL(baseURL!).origin
-    if (isForeign || ['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url())
-  })
+test('Every page answers, has a title of its own and a header that stays in view', async ({ page }) => {
   const titles: string[] = []
   for (const path of [...pages, ...slugs.map((slug) => `/blogs/${slug}`)]) {
     const response = await page.goto(path)
@@ -26,7 +17,6 @@ test('Every page answers, has a title of its own and a header that stays in view
   }
   expect.soft(titles[0]).toContain(site.shortName)
   expect.soft(new Set(titles.filter(Boolean)).size).toBe(titles.length)
-  expect.soft(calls).toEqual([])
 })
 
 test('Every change of path starts at the top, also Back and Forward', async ({ page }) => {
@@ -102,21 +92,13 @@ test('On small screens a toggle opens and closes a menu with the same links, and
   await expect(toggle(false)).toBeVisible()
   await expect(page.locator('#contact')).toBeInViewport()
 
-  for (const [name, path] of [
-    [house.name, house.path],
-    ['Blog', '/blogs'],
-    ['Home', '/'],
-  ] as const) {
-    await toggle(false).click()
-    await link(name).click()
-    await expect(page).toHaveURL(path)
-    await expect(link(name)).toBeHidden()
-  }
+  await toggle(false).click()
+  await link(house.name).click()
+  await expect(page).toHaveURL(house.path)
+  await expect(link(house.name)).toBeHidden()
 })
 
-test('The footer has the contact details, the quick links and the social links, and its Contact link leads to the contact card', async ({
-  page,
-}) => {
+test('The footer has the contact details, the quick links and the social links', async ({ page }) => {
   await page.goto('/book')
   const link = (name: string | RegExp) => footer(page).getByRole('link', { name, exact: true })
   for (const name of ['Contact Us', 'Quick Links'])
@@ -133,18 +115,4 @@ test('The footer has the contact details, the quick links and the social links, 
     ...(site.socials ?? []).map(({ name, href }) => [name, href] as const),
   ] as const)
     await expect.soft(link(name), String(name)).toHaveAttribute('href', href)
-  await link('Contact').click()
-  await expect(page).toHaveURL('/book#contact')
-  await expect(page.locator('#contact')).toBeInViewport()
-})
-
-test('The footer of the example names the place and the accommodation, links to Facebook and Instagram, and ends with 2025 and a credit link', async ({
-  page,
-}) => {
-  await page.goto('/')
-  for (const text of [/Greencastle/, /Donegal/, /2025/, /luxury waterfront self-serve accommodation/i])
-    await expect.soft(footer(page).getByText(text).first()).toBeVisible()
-  for (const name of [/facebook/i, /instagram/i])
-    await expect.soft(footer(page).getByRole('link', { name })).toBeVisible()
-  await expect.soft(footer(page).getByRole('link').last()).toHaveAttribute('href', /^https?:/)
 })

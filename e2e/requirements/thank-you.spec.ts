@@ -32,22 +32,11 @@ test('The confirmation shows duration, guests and total only when the address ca
   await expectSummary(page, '?total=1240', { total: '€1,240' })
 })
 
-test('The confirmation names the property of the address alone, and an odd query does no harm', async ({
-  page,
-}) => {
+test('The confirmation names the property of the address alone', async ({ page }) => {
   await page.goto(`/thank-you?property=${apartment.id}&nights=2&total=${2 * apartment.nightlyPrice}&guests=1`)
   const main = page.getByRole('main')
   await expect.soft(main.getByText(apartment.name).first()).toBeVisible()
   await expect.soft(main.getByText(house.name)).toHaveCount(0)
-  for (const query of [
-    'nights=abc&total=xyz&guests=',
-    'property=castle',
-    'nights=%3Cb%3E3%3C/b%3E&total=NaN',
-  ]) {
-    await page.goto(`/thank-you?${query}`)
-    await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()
-    await expect.soft(main).not.toContainText(/NaN|undefined|null|Infinity|castle/)
-  }
 })
 
 test('The confirmation promises contact within 24 hours with payment instructions, and leads home and to another booking', async ({

@@ -29,7 +29,6 @@ const labels = {
 }
 const facts = { email: 'a@b.example', whatsApp: '353740000000', siteUrl: 'https://lakeside.example' }
 const message = (over: Parameters<typeof aRequest>[0] = {}) => messageOf(aRequest(over), words, labels, facts)
-const guest = (over: Partial<ReturnType<typeof aFullDraft>>) => aFullDraft(over)
 const bodyOf = (address: string) => new URL(address).searchParams.get('body')!.replaceAll('\r', '')
 
 const whole = `Hello,
@@ -50,13 +49,15 @@ Phone: +000 22 333
 Free?
 Plan: https://lakeside.example/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5`
 
-it('holds the stay, the guest, the question and the plan', () => {
-  const { text, summary, address } = message()
+it('holds the stay, the guest, the question and the plan, in an email as in WhatsApp', () => {
+  const { text, summary, address, whatsAppAddress } = message()
   expect(text).toBe(whole)
   const subject = 'Request: Boathouse, Fri 9 – Mon 12 May 2031, Róisín Test'
   expect(summary).toBe(`To: a@b.example\nSubject: ${subject}\n\n${whole}`)
   expect(new URL(address).searchParams.get('subject')).toBe(subject)
   expect(bodyOf(address)).toBe(whole)
+  expect(whatsAppAddress).toMatch(/^https:\/\/wa\.me\/353740000000\?text=Hello%2C%0D%0A/)
+  expect(new URL(whatsAppAddress).searchParams.get('text')!.replaceAll('\r', '')).toBe(whole)
 })
 
 it('leaves lines to fill in where nothing is kept of the guest', () => {
@@ -68,18 +69,12 @@ it('leaves lines to fill in where nothing is kept of the guest', () => {
 
 it('asks who comes unless there are special requests, which may say it', () => {
   expect(message({}).text).toContain('Party:')
-  expect(message({ guest: guest({ requests: 'Two children' }) }).text).not.toContain('Party:')
+  expect(message({ guest: aFullDraft({ requests: 'Two children' }) }).text).not.toContain('Party:')
 })
 
 it('is a request to us without a property, and has no line for what is not known', () => {
-  const { text, address } = message({
-    offer: undefined,
-    nights: undefined,
-    total: undefined,
-    guests: undefined,
-    stay: undefined,
-    guest: undefined,
-  })
+  const unknown = { offer: undefined, nights: undefined, total: undefined, guests: undefined }
+  const { text, address } = message({ ...unknown, stay: undefined, guest: undefined })
   expect(text).toMatch(/^Hello,\n\nTo you\./)
   expect(text).not.toMatch(/Nights|Guests|Total/)
   expect(new URL(address).searchParams.get('subject')).toBe('Request')
@@ -97,7 +92,7 @@ const sixTerms = ['Dogs', 'Deposit', 'Cancelling', 'Minimum stay', 'House rules'
 const wish = 'My mother uses a wheelchair: is there a bedroom on the ground floor? '.repeat(4).trim()
 
 it('leads to the terms instead of listing them where the guest’s words would have to give way', () => {
-  const request = { offer: { ...house, terms: sixTerms }, guest: guest({ requests: wish }) }
+  const request = { offer: { ...house, terms: sixTerms }, guest: aFullDraft({ requests: wish }) }
   const { text, address, whatsAppAddress, isCut } = message(request)
   expect(text).toContain(`Terms:\nDogs: ${sixTerms[0]!.value}\n`)
   expect(bodyOf(address)).toContain('\nTerms: https://lakeside.example/house#terms\n')
@@ -107,7 +102,7 @@ it('leads to the terms instead of listing them where the guest’s words would h
 
 it('cuts only special requests that are too long themselves, at a word, says so, and the copy has all of them', () => {
   const requests = 'A cot, please, and “quiet”. '.repeat(200).trim()
-  const { text, address, isCut } = message({ guest: guest({ requests }) })
+  const { text, address, isCut } = message({ guest: aFullDraft({ requests }) })
   expect(text).toContain(requests)
   expect(isCut).toBe(true)
   const [, cut] = /Requests:\n(.*)…\n/.exec(bodyOf(address))!
@@ -121,7 +116,7 @@ it('never makes an address that is too long or has half a character, whatever ow
   const terms = fc.array(fc.record({ term: text, value: text }), { maxLength: 8 })
   fc.assert(
     fc.property(written, terms, (typed, rows) => {
-      const sent = message({ offer: { ...house, terms: rows }, guest: guest(typed) })
+      const sent = message({ offer: { ...house, terms: rows }, guest: aFullDraft(typed) })
       for (const address of [sent.address, sent.whatsAppAddress]) {
         expect(address.length).toBeLessThanOrEqual(2000)
         expect(decodeURIComponent(address)).not.toContain('\ufffd')
@@ -133,13 +128,7 @@ it('never makes an address that is too long or has half a character, whatever ow
 })
 
 it('puts what belongs on one line on one line', () => {
-  expect(message({ guest: guest({ name: 'Aoife\r\nBcc: x@y.example' }) }).text).toContain(
+  expect(message({ guest: aFullDraft({ name: 'Aoife\r\nBcc: x@y.example' }) }).text).toContain(
     'Name: Aoife Bcc: x@y.example\n',
   )
-})
-
-it('writes the same message to WhatsApp', () => {
-  const { text, whatsAppAddress } = message()
-  expect(whatsAppAddress).toMatch(/^https:\/\/wa\.me\/353740000000\?text=Hello%2C%0D%0A/)
-  expect(new URL(whatsAppAddress).searchParams.get('text')!.replaceAll('\r', '')).toBe(text)
 })

@@ -31,11 +31,9 @@ it.each(['/book', '/book?property=castle', '/book#checkIn=2031-05-09&checkOut=20
   },
 )
 
-it.each([
-  [300, 5, '€60 each'],
-  [500, 3, 'about €167 each'],
-])('divides the total: %d by %d', (total, guests, each) => {
-  expect(eachOf(total, guests, { each: '{amount} each', aboutEach: 'about {amount} each' })).toBe(each)
+it('divides the total by the guests, and says where it had to round', () => {
+  const words = { each: '{amount} each', aboutEach: 'about {amount} each' }
+  expect([eachOf(300, 5, words), eachOf(500, 3, words)]).toEqual(['€60 each', 'about €167 each'])
 })
 
 it('shares the stay in words and as an address, without anything of the guest', () => {

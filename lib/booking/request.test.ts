@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { aFullDraft, house, offers, textsOf } from '../testing/booking'
-import { someDates } from '../testing/dates'
 import { confirmationAddress, maxNights, readRequest } from './request'
 import { draftFrom, offerOf, quote } from './stay'
 
-const dates = someDates('0100-01-01', '9999-12-31')
+const dates = fc
+  .date({ min: new Date('0100-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
 const none = draftFrom({}, 8)
 const properties = fc.constantFrom('house' as const, 'apartment' as const)
 
@@ -26,7 +27,7 @@ it('reads back whatever the form can produce', () => {
 })
 
 it('allows as many nights as the longest stay between years of four digits has', () => {
-  expect(maxNights).toBe(quote(1, '0001-01-01', '9999-12-31')!.nights)
+  expect(maxNights).toBe(3_652_058)
 })
 
 it.each([
@@ -64,28 +65,15 @@ it.each([
   expect(readRequest(search, none, offers)).toBeUndefined()
 })
 
-it('believes of 10,000 random values only those that are a number as the form writes it', () => {
-  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String), fc.double().map(String))
-  fc.assert(
-    fc.property(fc.constantFrom('nights', 'total', 'guests'), value, (name, text) => {
-      const { [name]: read } = readRequest(String(new URLSearchParams({ [name]: text })), none, offers) ?? {}
-      expect(read === undefined || (/^\d+$/.test(text) && String(read) === text)).toBe(true)
-    }),
-    { numRuns: 10_000 },
-  )
-})
-
-describe('the address of the confirmation', () => {
-  it.each([
-    ['three nights', {}, '/thank-you?property=house&nights=3&total=300&guests=5'],
-    ['one day', { checkOut: '2031-05-09' }, '/thank-you?property=house&nights=0&total=0&guests=5'],
-    ['no property', { property: '' }, undefined],
-    ['no check-in', { checkIn: '' }, undefined],
-    ['no check-out', { checkOut: '' }, undefined],
-    ['a year of two digits', { checkOut: '0031-05-12' }, undefined],
-  ])('holds the four values of %s, and is missing while one is', (_, over, address) => {
-    expect(confirmationAddress(aFullDraft(over), offers)).toBe(address)
-  })
+it.each([
+  ['three nights', {}, '/thank-you?property=house&nights=3&total=300&guests=5'],
+  ['one day', { checkOut: '2031-05-09' }, '/thank-you?property=house&nights=0&total=0&guests=5'],
+  ['no property', { property: '' }, undefined],
+  ['no check-in', { checkIn: '' }, undefined],
+  ['no check-out', { checkOut: '' }, undefined],
+  ['a year of two digits', { checkOut: '0031-05-12' }, undefined],
+])('makes an address of the four values of %s, and none while one is missing', (_, over, address) => {
+  expect(confirmationAddress(aFullDraft(over), offers)).toBe(address)
 })
 
 describe('a request', () => {
@@ -105,13 +93,7 @@ describe('a request', () => {
 
   it('takes dates and guest from the draft after a new build has changed the price', () => {
     const request = read(query.replace('300', '270'), kept)
-    expect(request).toMatchObject({
-      offer: house,
-      nights: 3,
-      total: 270,
-      guests: 5,
-      totalMatchesPrice: false,
-    })
+    expect(request).toMatchObject({ offer: house, nights: 3, total: 270, totalMatchesPrice: false })
     expect(request.stay?.dates?.checkIn).toBe('2031-05-09')
     expect(request.guest?.name).toBe('Róisín Test')
   })

@@ -2,30 +2,31 @@ import type { PictureName } from '../schema'
 import { anArticle, aPicture, aProperty, aSite } from '../testing/builders'
 import { blogPosting, lodgingBusiness, propertyPlace, webSite } from './structured-data'
 
-interface Business {
-  '@id': string
-  containsPlace: { '@id': string }[]
-}
-
 /** The pictures of the tests have their name in their address. */
 const find = (name: PictureName) => aPicture({ path: `/pictures/${String(name)}` })
 
-it('describes the business, with its range of prices', () => {
-  const properties = [aProperty({ nightlyPrice: 300 }), aProperty({ nightlyPrice: 100 })]
-  expect(lodgingBusiness(aSite(), properties, 'pier', find)).toMatchObject({
-    name: 'Lakeside',
-    url: 'https://lakeside.example',
-    telephone: '+0001',
+const business = {
+  '@id': 'https://lakeside.example/#business',
+  name: 'Lakeside',
+  url: 'https://lakeside.example',
+  telephone: '+0001',
+  priceRange: '€100–€300 a night',
+  address: { addressLocality: 'Pierhead', addressRegion: 'Lakeshire', addressCountry: 'CH' },
+}
+const priced = [aProperty({ nightlyPrice: 300 }), aProperty({ nightlyPrice: 100 })]
+
+it('describes the business, with its range of prices, as the publisher of the site', () => {
+  expect(lodgingBusiness(aSite(), priced, 'pier', find)).toMatchObject({
+    ...business,
     email: 'a@b.example',
-    priceRange: '€100–€300 a night',
     image: ['https://lakeside.example/pictures/pier.jpg'],
-    address: { addressLocality: 'Pierhead', addressRegion: 'Lakeshire', addressCountry: 'CH' },
   })
+  expect(webSite(aSite())).toMatchObject({ name: 'Lakeside', publisher: { '@id': business['@id'] } })
 })
 
 const gallery = { heading: 'Room', sentence: 'A room.' }
 
-it('describes each property with its rooms, its amenities and a picture of each gallery', () => {
+it('describes each property with its rooms, its amenities and a picture of each gallery, on its own page as a part of the business', () => {
   const property = aProperty({
     name: 'Pier House',
     type: 'House',
@@ -41,30 +42,22 @@ it('describes each property with its rooms, its amenities and a picture of each 
       { ...gallery, id: 'bath', pictures: ['tub-1', 'bath-1'] },
     ],
   })
-  const { containsPlace } = lodgingBusiness(aSite(), [property], 'pier', find) as unknown as Business
   const pictures = 'hall-2 hall-1 tub-1'.split(' ')
-  expect(containsPlace).toMatchObject([
-    {
-      '@type': 'House',
-      name: 'Pier House',
-      url: 'https://lakeside.example/house',
-      address: { addressLocality: 'Pierhead' },
-      occupancy: { value: 6, maxValue: 6 },
-      numberOfBedrooms: 3,
-      numberOfBathroomsTotal: 1,
-      amenityFeature: [{ name: 'Lake view', value: true }],
-      image: pictures.map((picture) => `https://lakeside.example/pictures/${picture}.jpg`),
-    },
-  ])
-})
-
-it('describes a property on its own page as a part of the business, with the prices of all properties', () => {
-  const properties = [aProperty({ nightlyPrice: 100 }), aProperty({ nightlyPrice: 300 })]
-  const business = lodgingBusiness(aSite(), properties, 'pier', find) as unknown as Business
-  expect(propertyPlace(aSite(), properties[0]!, properties, find)).toMatchObject({
-    '@id': business.containsPlace[0]?.['@id'],
-    containedInPlace: { '@id': business['@id'], priceRange: '€100–€300 a night' },
-  })
+  const place = {
+    '@id': 'https://lakeside.example/house#property',
+    '@type': 'House',
+    name: 'Pier House',
+    url: 'https://lakeside.example/house',
+    address: business.address,
+    occupancy: { value: 6, maxValue: 6 },
+    numberOfBedrooms: 3,
+    numberOfBathroomsTotal: 1,
+    amenityFeature: [{ name: 'Lake view', value: true }],
+    image: pictures.map((picture) => `https://lakeside.example/pictures/${picture}.jpg`),
+  }
+  expect(lodgingBusiness(aSite(), [property], 'pier', find)).toMatchObject({ containsPlace: [place] })
+  const onItsPage = propertyPlace(aSite(), property, priced, find)
+  expect(onItsPage).toMatchObject({ ...place, containedInPlace: business })
 })
 
 it('leaves out numbers of rooms that the facts of a property do not have', () => {
@@ -73,14 +66,12 @@ it('leaves out numbers of rooms that the facts of a property do not have', () =>
   expect(json).not.toMatch(/numberOf/)
 })
 
-it('describes an author as a person unless it is the business', () => {
-  expect(blogPosting(anArticle({ author: 'A. Boatman' }), aSite(), aPicture())).toHaveProperty('author', {
-    '@type': 'Person',
-    name: 'A. Boatman',
+it('describes an article, and its author as a person unless it is the business', () => {
+  const article = anArticle({ author: 'A. Boatman' })
+  expect(blogPosting(article, aSite(), aPicture())).toMatchObject({
+    headline: 'Rowing home',
+    description: 'How to row home in the dark.',
+    datePublished: '2001-02-03',
+    author: { '@type': 'Person', name: 'A. Boatman' },
   })
-})
-
-it('names the business as the publisher of the site', () => {
-  const business = lodgingBusiness(aSite(), [aProperty()], 'pier', find) as { '@id'?: string }
-  expect(webSite(aSite())).toMatchObject({ name: 'Lakeside', publisher: { '@id': business['@id'] } })
 })

@@ -3,10 +3,24 @@ import { visualisations } from '@/content/photos/visualisations'
 import { aSite } from '@/lib/testing/builders'
 import { Footer } from './Footer'
 
-it('shows the legal details of the business, and what it says of its pictures', () => {
-  const site = aSite()
-  const owner = { ...site.owner, legalName: 'Boathouse Lettings Limited', address: '1 The Pier' }
-  render(<Footer site={{ ...site, owner }} pictures={[{ rendered: true }, { rendered: false }]} />)
-  expect(screen.getByText('Boathouse Lettings Limited, 1 The Pier.')).toBeInTheDocument()
-  expect(screen.getByText(visualisations.footer.some)).toBeInTheDocument()
+const site = aSite()
+const [drawn, photograph] = [{ rendered: true }, { rendered: false }]
+
+it('states the legal details that the owner has filled in, and leaves out empty ones', () => {
+  const owner = { ...site.owner, legalName: 'A. Boatman', address: '1 The Pier', vatNumber: 'IE1AB' }
+  owner.lettingNumbers = { house: 'A-1', apartment: '' }
+  const { rerender } = render(<Footer site={{ ...site, owner }} pictures={[]} />)
+  expect(screen.getByText(/A\. Boatman, 1 The Pier\. .*IE1AB\. .*house A-1\.$/)).toBeInTheDocument()
+  rerender(<Footer site={{ ...site, owner: { ...owner, companyNumber: '123456' } }} pictures={[]} />)
+  expect(screen.getByText(/1 The Pier\. .*123456\. .*IE1AB\./)).toBeInTheDocument()
+})
+
+it.each([
+  [[drawn, drawn], [visualisations.footer.all]],
+  [[drawn, photograph], [visualisations.footer.some]],
+  [[photograph], []],
+])('says whether all pictures are visualisations, some or none: %j', (pictures, notes) => {
+  render(<Footer site={site} pictures={pictures} />)
+  const { all, some } = visualisations.footer
+  expect([all, some].filter((note) => screen.queryByText(note))).toEqual(notes)
 })

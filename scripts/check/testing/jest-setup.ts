@@ -5,9 +5,6 @@ class SilentObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
-  takeRecords() {
-    return []
-  }
 }
 
 const matchMedia = (media: string) => Object.assign(new EventTarget(), { matches: false, media })
