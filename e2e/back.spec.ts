@@ -38,7 +38,10 @@ test('a picture that is pressed while the browser still goes back from the viewe
   await expect(page.getByRole('dialog').getByRole('button', { name: viewerWords.close })).toBeFocused()
   await page.evaluate(async (selector) => {
     const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-    document.querySelector('dialog')!.close()
+    const dialog = document.querySelector('dialog')!
+    const isClosed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
+    dialog.close()
+    await isClosed
     document.querySelectorAll<HTMLElement>(selector)[1]!.click()
     await isBack
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

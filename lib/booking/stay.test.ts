@@ -18,6 +18,9 @@ it('has no price without two dates that exist', () => {
     expect([quote(100, date, '2031-05-12'), quote(100, '2031-05-12', date)]).toEqual([undefined, undefined])
 })
 
+it('asks the same price for any number of guests', () =>
+  expect([1, 8].map((guests) => stayOf(aFullDraft({ guests }), offers).quote?.total)).toEqual([300, 300]))
+
 it('takes the price of the apartment for any property but the house', () => {
   const priced = ['house', 'apartment', '', 'castle'].map((property) => pricedAs(property, offers))
   expect(priced).toEqual([house, loft, loft, loft])
