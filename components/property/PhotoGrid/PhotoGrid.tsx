@@ -8,12 +8,12 @@ import styles from './PhotoGrid.module.scss'
 
 const { gridHeading } = visualisations
 
-/** Width of the first eleven on desktops, crop included: a box that crops its picture needs a wider one. */
-const desktopSizes = '66vw 31vw 31vw 36vw 42vw 42vw 31vw 31vw 56vw 31vw 31vw'.split(' ')
+/** Width of the first twelve on desktops, crop included: a box that crops its picture needs a wider one. */
+const desktopSizes = '66vw 31vw 31vw 36vw 42vw 42vw 31vw 31vw 56vw 31vw 31vw 100vw'.split(' ')
 /** The pictures that span the viewport on small screens. The others form pairs, which are squares on phones. */
-const wide = [1, 2, 3, 6, 9]
+const wide = [1, 2, 3, 6, 9, 12]
 
-/** A grid of pictures, eleven of them in a fixed pattern, each a link to its large version. The twelfth ends the page. */
+/** A grid of pictures, twelve of them in a fixed pattern, each a link to its large version. */
 export function PhotoGrid(props: { pictures: readonly PictureName[] }) {
   const pictures = props.pictures.map(picture)
   return (
