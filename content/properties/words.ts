@@ -10,7 +10,6 @@ export const propertyWords = {
     scope: 'a night',
   },
   card: { bookLabel: 'Book Now', moreLabel: 'Learn More' },
-  rows: { checkIn: 'Check-in from', checkOut: 'Check-out by' },
   rooms: 'Bedrooms',
   /** Instead of the beds of a room where they are not known. */
   unknownBeds: 'ask us',
