@@ -1,6 +1,7 @@
 /** The mistakes that owners make most, and the line that they read for each. Every one of them stops a build. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { articles } from '@/content/blog/articles'
 import { aProperty, aSite } from '@/lib/testing/builders'
@@ -128,7 +129,8 @@ const PARTS = /^(app|components|content|lib|scripts|\.generated|package\.json|ts
 
 /** The faults that the check prints in a copy of the project in which some files of the content have changed. */
 function checked(changed: Readonly<Record<string, string>>) {
-  const copy = mkdtempSync(resolve('test-results-'))
+  // Outside of the project, whose types another command may check meanwhile.
+  const copy = mkdtempSync(join(realpathSync(tmpdir()), 'content-'))
   try {
     for (const part of readdirSync('.').filter((each) => PARTS.test(each)))
       cpSync(part, join(copy, part), { recursive: true })
