@@ -1,4 +1,4 @@
-import { closest, navigationEntry, onCapture, whenDocumentIs } from '@/lib/dom'
+import { closest, hasModifier, navigationEntry, onCapture, whenDocumentIs } from '@/lib/dom'
 
 /** Whether the page of this history entry was last left by a link to another site. */
 const hasLeftSite = () => Boolean((history.state as { leftSite?: boolean } | null)?.leftSite)
@@ -20,7 +20,8 @@ export function placeOnArrival() {
 
   onCapture('click', (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]')
-    const leftSite = /^https?:$/.test(link?.protocol ?? '') && link!.origin !== location.origin
+    const isElsewhere = /^https?:$/.test(link?.protocol ?? '') && link!.origin !== location.origin
+    const leftSite = isElsewhere && !hasModifier(event as MouseEvent)
     if (leftSite !== hasLeftSite()) history.replaceState({ ...history.state, leftSite }, '')
   })
   addEventListener('pagehide', () => {
