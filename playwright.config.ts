@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { desktop, onDesktop, onPhone, phone, settings } from './e2e/settings'
-import { MISSING, headlessChromiumPath, playwrightFlags } from './scripts/browser'
+import { MISSING, chromiumPath, playwrightFlags } from './scripts/browser'
 
-const executablePath = headlessChromiumPath()
+const executablePath = chromiumPath()
 if (!executablePath) {
   console.error(MISSING)
   process.exit(1)

@@ -1,12 +1,12 @@
 import { navigation } from '@/content/navigation'
-import { chromiumPath } from '../scripts/browser'
+import { WITH_WINDOW, chromiumPath } from '../scripts/browser'
 import { first } from './content'
 import { expect, test } from './fixtures'
 
 // Playwright turns off the back-forward cache, which visitors' browsers have, and Chromium without a window has none.
 test.use({
   launchOptions: async ({ launchOptions }, run) => {
-    const executablePath = chromiumPath()
+    const executablePath = chromiumPath(WITH_WINDOW)
     await run({ ...launchOptions, executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   },
 })

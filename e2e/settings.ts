@@ -12,8 +12,7 @@ export const onPhone = { grepInvert: /@desktop/ }
 export const onDesktop = { grep: /@desktop|@both/ }
 
 const build = 'node node_modules/next/dist/bin/next build'
-const serve =
-  'node node_modules/serve/build/main.js out --config ../serve.json --no-clipboard --no-request-logging'
+const serve = 'node scripts/serve.mjs'
 const isBuilt = existsSync('out')
 const root = process.cwd()
 
@@ -32,7 +31,7 @@ export const settings: PlaywrightTestConfig = {
   webServer: {
     command: isBuilt ? serve : `${build} && ${serve}`,
     cwd: root,
-    env: { PORT: '0', NO_UPDATE_CHECK: '1' },
+    env: { PORT: '0' },
     wait: { stdout: /(?<edgewater_url>http:\S+:\d+)/ },
     stdout: isBuilt ? 'ignore' : 'pipe',
     // A first build makes all pictures.

@@ -29,31 +29,19 @@ export const playwrightFlags = [
 export const MISSING =
   'There is no Chromium. This installs one: npx playwright install --with-deps chromium. Or let EDGEWATER_CHROMIUM name its file.'
 
-/** The path of the first of several programs that starts: on some systems `chromium-browser` only prints how to install it. */
-function firstThatStarts(...names: string[]) {
-  const start = (name: string) =>
-    spawnSync('sh', ['-c', `command -v ${name} && ${name} --version > /dev/null`], { timeout: 20_000 })
-  return names
-    .map(start)
-    .find(({ status }) => status === 0)
-    ?.stdout.toString()
-    .trim()
+/** Debian's build without a window takes two thirds of the processor time. */
+export const WITH_WINDOW = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const ALL = ['chromium-headless-shell', ...WITH_WINDOW]
+
+/**
+ * Finds the Chromium for tests: the one that `EDGEWATER_CHROMIUM` names, else the first of some programs on the PATH that starts,
+ * because on some systems `chromium-browser` only prints how to install it, else the one that Playwright has downloaded.
+ */
+export const chromiumPath = (names = ALL): string | undefined =>
+  [process.env.EDGEWATER_CHROMIUM ?? '', ...names.map(pathOf), chromium.executablePath()].find(existsSync)
+
+const pathOf = (name: string) => {
+  const command = `command -v ${name} && ${name} --version > /dev/null`
+  const { status, stdout } = spawnSync('sh', ['-c', command], { timeout: 20_000, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : ''
 }
-
-const named = () => [process.env.EDGEWATER_CHROMIUM ?? ''].find(existsSync)
-
-/**
- * Finds an installed Chromium: the one that `EDGEWATER_CHROMIUM` names, else one on the PATH, else the one that Playwright
- * has downloaded.
- */
-export const chromiumPath = (): string | undefined =>
-  named() ??
-  firstThatStarts('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome') ??
-  [chromium.executablePath()].find(existsSync)
-
-/**
- * Finds the Chromium for tests: Debian's build without a window, which takes two thirds of the processor time, else the one
- * of `chromiumPath`.
- */
-export const headlessChromiumPath = (): string | undefined =>
-  named() ?? firstThatStarts('chromium-headless-shell') ?? chromiumPath()

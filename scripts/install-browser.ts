@@ -1,29 +1,21 @@
 /** Installs the Chromium of the browser tests where there is none. `npm test` runs it. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { MISSING, chromiumPath, headlessChromiumPath } from './browser'
+import { MISSING, chromiumPath } from './browser'
 
-/** Installs Debian's Chromium when run as root on Debian or Ubuntu; otherwise does nothing. */
-function installWithApt() {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
-  console.log('Installing Chromium with apt-get.')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const packages = ['chromium', 'chromium-headless-shell']
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-    spawnSync('apt-get', ['-q', ...words], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000, env })
+const apt = 'apt-get -q install -y --no-install-recommends chromium chromium-headless-shell'
+const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
+/** The download hangs when its host cannot be reached, hence the limit of time, in milliseconds. */
+const installers: [command: string, timeout: number][] = [
+  ...(isDebian ? [[`apt-get -q update && ${apt} > /dev/null`, 600_000] as [string, number]] : []),
+  ['npx playwright install chromium', 180_000],
+]
+
+for (const [command, timeout] of chromiumPath() ? [] : installers) {
+  console.log(`There is no Chromium on this machine: ${command}`)
+  spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], timeout })
+  if (chromiumPath()) break
 }
-
-function installChromium() {
-  if (!chromiumPath()) installWithApt()
-  if (!chromiumPath()) {
-    console.log('There is no Chromium on this machine: downloading Playwright’s, for 3 minutes at most.')
-    // The download hangs when its host cannot be reached.
-    const command = ['node_modules/playwright/cli.js', 'install', 'chromium']
-    spawnSync(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 180_000 })
-  }
-  const path = headlessChromiumPath()
-  console.log(path ? `Using ${path}.` : MISSING)
-  if (!path) process.exitCode = 1
-}
-
-installChromium()
+const path = chromiumPath()
+console.log(path ? `Using ${path}.` : MISSING)
+if (!path) process.exitCode = 1
