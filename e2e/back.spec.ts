@@ -7,7 +7,11 @@ import { expect, test } from './fixtures'
 const path = first.path
 const pictures = '[data-viewer] a[data-picture]'
 
-test('Back from another site keeps the place on the page', async ({ page, otherSite }) => {
+test('Back from another site keeps the place on the page, and Forward within the site does not', async ({
+  page,
+  otherSite,
+}) => {
+  await page.goto('/privacy')
   await page.goto(path)
   const link = page.getByRole('link', { name: home.location.maps.label }).last()
   await link.evaluate((element: HTMLAnchorElement, href) => (element.href = href), otherSite)
@@ -18,6 +22,11 @@ test('Back from another site keeps the place on the page', async ({ page, otherS
   await expect(page).toHaveTitle('Elsewhere')
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+  await page.goForward()
+  await expect(page).toHaveURL(path)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('Back leaves a page that was loaded again with its viewer open at the first press', async ({ page }) => {

@@ -3,6 +3,10 @@ import { closest, hasModifier, navigationEntry, onCapture, whenDocumentIs } from
 /** Whether the page of this history entry was last left by a link to another site. */
 const hasLeftSite = () => Boolean((history.state as { leftSite?: boolean } | null)?.leftSite)
 
+const setLeftSite = (leftSite: boolean) => {
+  if (leftSite !== hasLeftSite()) history.replaceState({ ...history.state, leftSite }, '')
+}
+
 /**
  * Starts every page at the top, also after Back and Forward (requirements §2). A hash still leads to its target, a reload keeps its
  * position, and so does the way back from another site, because no path of this site has changed.
@@ -21,8 +25,7 @@ export function placeOnArrival() {
   onCapture('click', (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]')
     const isElsewhere = /^https?:$/.test(link?.protocol ?? '') && link!.origin !== location.origin
-    const leftSite = isElsewhere && !hasModifier(event as MouseEvent)
-    if (leftSite !== hasLeftSite()) history.replaceState({ ...history.state, leftSite }, '')
+    setLeftSite(isElsewhere && !hasModifier(event as MouseEvent))
   })
   addEventListener('pagehide', () => {
     if (navigator.vendor && !hasLeftSite()) history.scrollRestoration = 'manual'
@@ -30,7 +33,9 @@ export function placeOnArrival() {
 
   // A page from the back-forward cache comes back with its old position.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || hasLeftSite()) return
+    const isWayBack = hasLeftSite()
+    setLeftSite(false)
+    if (!persisted || isWayBack) return
     goToStart()
     // WebKit restores the position of a cached page after this event and before the next frame.
     requestAnimationFrame(goToStart)
