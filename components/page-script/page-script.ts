@@ -13,7 +13,6 @@ import { whenDocumentIs } from '@/lib/dom'
 import { repeatEarlyPresses } from './early-presses'
 import { replaceLostScripts } from './lost-scripts'
 import { placeOnArrival } from './navigation'
-import { supportOlderBrowsers } from './older-browsers'
 import { startWhenNear } from './start'
 
 /** The address of the viewer's module. `scripts/make/page-script.ts` inserts it. */
@@ -26,16 +25,17 @@ markTyped()
 repeatEarlyPresses()
 replaceLostScripts()
 placeOnArrival()
-keepExpanded()
-closeMenuOnChoice()
-openMenuOnHover()
+// Browsers before 2024 may have no popovers. Their pages show no button for one, and the footer has all links.
+if ('popover' in HTMLElement.prototype) {
+  keepExpanded()
+  closeMenuOnChoice()
+  openMenuOnHover()
+}
 moveThroughEvening()
 openPicturesInViewer(() => import(VIEWER))
 copyOnClick()
 forgetDraftOnClick()
 document.addEventListener('scroll', markCurrentGallery, { passive: true })
-// Behind the menus, whose clicks it asks whether they are to open or close anything.
-supportOlderBrowsers()
 whenDocumentIs('interactive', () => {
   if (scripts) startWhenNear(scripts.split(' '))
   // The unknown path on the 404 page (requirements §2).

@@ -3,10 +3,7 @@ import { closest, onCapture } from '@/lib/dom'
 /** Milliseconds for which the pointer may leave the menu before it closes. */
 const HOVER_GRACE = 150
 
-/** A list of selectors in `:is()` may hold one that a browser does not know; `older-browsers.ts` sets the attribute there. */
-export const OPEN = ':is(:popover-open, [data-open])'
-
-const openMenu = () => document.querySelector<HTMLElement>(`[popover]${OPEN}`)
+const openMenu = () => document.querySelector<HTMLElement>(':popover-open')
 
 /** Closes a menu when the focus leaves it or one of its links is clicked, even the link to the current page. */
 export function closeMenuOnChoice() {
@@ -14,7 +11,7 @@ export function closeMenuOnChoice() {
     if (closest(event, '[popover] a')) openMenu()?.hidePopover()
   })
   onCapture('focusin', (event) => {
-    if (!closest(event, `${OPEN}, [popovertarget]`)) openMenu()?.hidePopover()
+    if (!closest(event, ':popover-open, [popovertarget]')) openMenu()?.hidePopover()
   })
 }
 
@@ -27,7 +24,7 @@ export function keepExpanded() {
     const { target, newState } = event as ToggleEvent & { target: HTMLElement }
     const isOpening = newState === 'open'
     // The open menu of small screens lists the properties, so the menu within it stays closed.
-    if (isOpening && target.parentElement!.closest(OPEN)) event.preventDefault()
+    if (isOpening && target.parentElement!.closest(':popover-open')) event.preventDefault()
     else {
       const button = document.querySelector(`[popovertarget="${target.id}"]`)
       button?.setAttribute('aria-expanded', String(isOpening))
@@ -51,7 +48,7 @@ export function openMenuOnHover() {
 
   onEdge('pointerenter', (menu, { pointerType }) => {
     clearTimeout(closing)
-    if (pointerType !== 'mouse' || menu.matches(OPEN)) return
+    if (pointerType !== 'mouse' || menu.matches(':popover-open')) return
     menu.showPopover()
     hovered = menu
   })
@@ -60,7 +57,7 @@ export function openMenuOnHover() {
   })
   document.addEventListener('click', (event) => {
     if (!closest(event, '[data-hover-menu] button')) return
-    if (hovered?.matches(OPEN)) event.preventDefault()
+    if (hovered?.matches(':popover-open')) event.preventDefault()
     hovered = null
   })
 }
