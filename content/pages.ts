@@ -48,7 +48,7 @@ const entries = {
     path: '/thank-you',
     title: `Thank you: your request to ${site.name}`,
     description: `Your dates, nights and total in one place, ready to send to ${site.name}. Nothing is booked until we confirm it.`,
-    image: { name: 'apartment/10', focus: [0.5, 0.3] },
+    image: 'apartment/10',
     noindex: true,
   },
   notFound: {

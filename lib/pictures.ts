@@ -1,16 +1,4 @@
-import type { PhotoEntry, PictureName, Rendition } from './schema'
-
-/**
- * The entry of a picture that the content names, with the focus that stands beside the name.
- *
- * @throws if there is none
- */
-export function namedPhoto(photos: Readonly<Record<string, PhotoEntry>>, written: PictureName) {
-  const { name, ...own } = typeof written === 'string' ? { name: written } : written
-  const photo = photos[name]
-  if (!photo) throw new Error(`there is no picture ${name} in content/photos/photos.ts`)
-  return { name, ...photo, ...own }
-}
+import type { Rendition } from './schema'
 
 /** @example jpegUrl(living) // '/pictures/house-living-1.3fa9c1d2.jpg' */
 export const jpegUrl = ({ path }: Rendition) => `${path}.jpg`

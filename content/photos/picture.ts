@@ -1,5 +1,4 @@
 import made from '@/.generated/pictures.json'
-import { namedPhoto } from '@/lib/pictures'
 import type { Picture, PictureName, Rendition } from '@/lib/schema'
 import { photos } from './photos'
 
@@ -13,8 +12,9 @@ const renditions: Readonly<Record<string, Rendition & Pick<Picture, 'className' 
  * @throws if there is none, because under `next dev` the content check has run only at the start
  * @example picture('house/living-1').alt // 'Living room with …'
  */
-export function picture(written: PictureName): Picture {
-  const { name, ...photo } = namedPhoto(photos, written)
+export function picture(name: PictureName): Picture {
+  const photo = photos[name]
+  if (!photo) throw new Error(`there is no picture ${name} in content/photos/photos.ts`)
   const rendition = renditions[name]
   if (!rendition) throw new Error(`the picture ${name} is new: start the site again, which makes its files`)
   return { name, ...rendition, ...photo }

@@ -81,8 +81,7 @@ export const house: Property = {
   capacity: 8,
   picture: 'house/pool-hot-tub-1',
   thumbnail: 'house/pool-hot-tub-3',
-  // The sky of the wide picture is cut, not the hot tub.
-  hero: { name: 'house/pool-hot-tub-3', focus: [0.5, 0.22] },
+  hero: 'house/pool-hot-tub-3',
   cardPicture: 'house/living-1',
   cardText:
     'Sleeps 8 in four bedrooms, with four bathrooms. An infinity pool, a cedar hot tub, a fireplace, and glass on the side that faces the water.',

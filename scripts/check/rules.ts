@@ -1,7 +1,7 @@
 /** The rules of the content that need more than one file. `lib/schema.ts` holds the rules within one. */
 import { existsSync } from 'node:fs'
 import type { ArticleEntry, PageEntry, PhotoEntry, Property } from '@/lib/schema'
-import { photoFiles, type Original, type Originals } from '../make/originals'
+import type { Originals } from '../make/originals'
 import type { Text } from './markdown'
 
 const SMALLEST_WIDTH = 1000
@@ -20,36 +20,30 @@ export function* textFaults(file: string, text: string) {
 }
 
 /** Finds entries of pictures without their files, files that cannot be shown, and files that are too small. */
-export function* photoFaults(
-  photos: Readonly<Record<string, PhotoEntry>>,
-  originals: Originals,
-): Generator<string> {
-  for (const [name, entry] of Object.entries(photos))
-    for (const file of photoFiles(name, entry)) {
-      const fault = fileFault(originals[file], file === `${name}.jpg` ? SMALLEST_WIDTH : SMALLEST_UPRIGHT)
-      if (fault) yield `content/photos/${file}: ${fault}`
-    }
-  const wanted = Object.entries(photos).flatMap(([name, entry]) => photoFiles(name, entry))
+export function* photoFaults(photos: Readonly<Record<string, PhotoEntry>>, originals: Originals) {
+  const smallest = new Map<string, number>()
+  for (const [name, { portrait }] of Object.entries(photos)) {
+    smallest.set(`${name}.jpg`, SMALLEST_WIDTH)
+    if (portrait) smallest.set(portrait.file, SMALLEST_UPRIGHT)
+  }
+  for (const [file, least] of smallest) {
+    const at = `content/photos/${file}`
+    const { width } = originals[file] ?? {}
+    if (width === undefined) yield `${at}: there is no such file; its entry is in content/photos/photos.ts`
+    else if (width === 0) yield `${at}: is no whole picture; copy it once more, or save it again as a JPEG`
+    else if (width < least) yield `${at}: expected ${least} px at least, has ${width}`
+  }
   for (const file of Object.keys(originals).filter((each) => !/^[\w/-]+\.jpg$/.test(each)))
-    if (!wanted.includes(file))
-      yield `content/photos/${file}: expected a JPEG with a name as in kitchen-2.jpg`
+    if (!smallest.has(file)) yield `content/photos/${file}: expected a JPEG with a name as in kitchen-2.jpg`
 }
 
-function fileFault(original: Original | null | undefined, smallest: number) {
-  if (original === undefined) return 'there is no such file; its entry is in content/photos/photos.ts'
-  if (original === null) return 'is no picture; save it again as a JPEG'
-  if (original.isCutOff) return 'breaks off before its end; copy it once more'
-  if (original.width < smallest) return `expected ${smallest} px at least, has ${original.width}`
-  return undefined
-}
-
-/** Finds a property that is there twice, has no page, or names what is not there. */
+/** Finds a property that is there twice, sleeps more than can be chosen, or names what is not there. */
 export function* propertyFaults(
   properties: readonly Property[],
   amenities: readonly string[],
   lettingNumbers: Readonly<Record<string, string>>,
   maxGuests: number,
-): Generator<string> {
+) {
   const ids = properties.map(({ id }) => id)
   for (const [index, { id, has, capacity, facts }] of properties.entries()) {
     const at = `content/properties/${id}.ts ›`
@@ -67,15 +61,27 @@ export function* propertyFaults(
 }
 
 /** A page, and where its entry stands. */
-export type Located = readonly [at: string, page: Pick<PageEntry, 'path' | 'title' | 'description'>]
+export type Located = readonly [at: string, page: PageEntry]
 
-/** Finds pages with the same address, title or description, and entries without a page. The 404 page is `app/not-found.tsx`. */
-export function* pageFaults(pages: readonly Located[]): Generator<string> {
+/** In characters. Search results cut off longer texts. */
+const LENGTHS = [
+  ['path', 1, 60],
+  ['title', 15, 60],
+  ['description', 70, 155],
+] as const
+
+/** Finds titles and descriptions that are too long or those of another page, and entries without a page. */
+export function* pageFaults(pages: readonly Located[]) {
   for (const [index, [at, page]] of pages.entries()) {
-    for (const key of ['path', 'title', 'description'] as const) {
+    for (const [key, least, most] of LENGTHS) {
+      const { length } = page[key]
+      if (length < least || length > most)
+        yield `${at}, ${key}: expected ${least} to ${most} characters, has ${length}, “${page[key]}”`
       const twin = pages.slice(0, index).find(([, other]) => other[key] === page[key])
       if (twin) yield `${at}, ${key}: ${twin[0]} has the same`
     }
+    if (!page.changed && !page.noindex) yield `${at}, changed: is missing`
+    // The 404 page is app/not-found.tsx.
     const file = `app${page.path === '/' ? '' : page.path.replace(/^\/blogs\/.*/, '/blogs/[slug]')}/page.tsx`
     if (page.path !== '/404' && !existsSync(file)) yield `${at}: expected a page, ${file}`
   }
@@ -94,24 +100,24 @@ export function* articleFaults(
   files: readonly string[],
   texts: Readonly<Record<string, Pick<Text, 'words'>>>,
   today: string,
-): Generator<string> {
-  const known = new Set(['blog/SOURCES.md'])
+) {
   for (const { slug, date, readingTime } of articles) {
+    const at = `${ARTICLES} › ${slug}`
     const file = `blog/${slug}.mdx`
-    known.add(file)
-    if (!files.includes(file)) yield `${ARTICLES} › ${slug}: expected its text in content/${file}`
-    if (date > today) yield `${ARTICLES} › ${slug}, date: expected a day up to today, received ${date}`
-    const { words } = texts[file] ?? {}
-    const minutes = words && Math.ceil(words / WORDS_A_MINUTE)
-    if (minutes && readingTime !== minutes)
-      yield `${ARTICLES} › ${slug}, readingTime: expected ${minutes}, for ${words} words, received ${readingTime}`
+    if (!files.includes(file)) yield `${at}: expected its text in content/${file}`
+    if (date > today) yield `${at}, date: expected a day up to today, received ${date}`
+    const words = texts[file]?.words ?? 0
+    const minutes = Math.ceil(words / WORDS_A_MINUTE)
+    if (words && readingTime !== minutes)
+      yield `${at}, readingTime: expected ${minutes}, for ${words} words, received ${readingTime}`
   }
-  for (const file of files.filter((each) => /^blog\/.*(?<!\.ts)$/.test(each) && !known.has(each)))
-    yield `content/${file}: no entry of ${ARTICLES} has its name`
+  for (const file of files.filter((each) => /^blog\/.*\.mdx$/.test(each)))
+    if (!articles.some(({ slug }) => file === `blog/${slug}.mdx`))
+      yield `content/${file}: no entry of ${ARTICLES} has its name`
 }
 
 /** A link, and where it stands. */
-export type Link = readonly [at: string, href: string]
+type Link = readonly [at: string, href: string]
 
 /**
  * Finds links that lead to no page of the site, or to no anchor of that page.
@@ -120,16 +126,16 @@ export type Link = readonly [at: string, href: string]
  */
 export function* linkFaults(
   links: readonly Link[],
-  anchors: ReadonlyMap<string, readonly string[] | undefined>,
-): Generator<string> {
+  anchors: Readonly<Record<string, readonly string[] | undefined>>,
+) {
   for (const [at, href] of links) {
     const [path = '', hash] = href.replace(/\?[^#]*/, '').split('#')
-    const there = anchors.get(path)
+    const there = anchors[path]
     if (!href.startsWith('/')) {
       if (!/^(https:\/\/[^/ ]+\.|tel:|mailto:)/.test(href))
         yield `${at}: expected an address as in /house or https://www.met.ie, received ${JSON.stringify(href)}`
-    } else if (!anchors.has(path))
-      yield `${at}: there is no page ${path}; there are ${[...anchors.keys()].join(', ')}`
+    } else if (!(path in anchors))
+      yield `${at}: there is no page ${path}; there are ${Object.keys(anchors).join(', ')}`
     else if (hash !== undefined && there && !there.includes(hash))
       yield `${at}: there is no #${hash} on ${path}; there are ${there.map((each) => `#${each}`).join(', ') || 'none'}`
   }

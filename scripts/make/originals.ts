@@ -2,40 +2,30 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PhotoEntry } from '@/lib/schema'
-import { hashOf } from '../shared/files'
+import { filesIn, hashOf } from '../shared/files'
 
-/** Facts about the file of one original. Width and height are those of the picture as it is shown, whichever way it lies. */
+/** Pixels of the picture as it is shown, whichever way it lies; 0 for a file that is no whole picture. */
 export interface Original {
   hash: string
   width: number
   height: number
-  /** The file ends before the picture does. */
-  isCutOff?: boolean
 }
 
-/** By file; null for a file that is not a picture. */
-export type Originals = Readonly<Record<string, Original | null>>
+/** By file. */
+export type Originals = Readonly<Record<string, Original>>
 
-/** @example photoFiles('house/living-1', photo) // ['house/living-1.jpg'], and the upright version where there is one */
-export const photoFiles = (name: string, { portrait }: PhotoEntry) =>
-  portrait ? [`${name}.jpg`, portrait.file] : [`${name}.jpg`]
-
-/** @param files below `folder` */
-export async function readOriginals(folder: string, files: string[]): Promise<Originals> {
-  const originals: Record<string, Original | null> = {}
-  for (const file of files) originals[file] = await factsOf(readFileSync(join(folder, file)))
+export async function readOriginals(folder: string): Promise<Originals> {
+  const originals: Record<string, Original> = {}
+  for (const file of filesIn(folder).filter((each) => !each.endsWith('.ts'))) {
+    const bytes = readFileSync(join(folder, file))
+    const { width, height } = await sizeOf(bytes).catch(() => ({ width: 0, height: 0 }))
+    originals[file] = { hash: hashOf([bytes], 64), width, height }
+  }
   return originals
 }
 
-async function factsOf(bytes: Buffer): Promise<Original | null> {
-  const original: Original = { hash: hashOf([bytes], 64), width: 0, height: 0 }
-  try {
-    Object.assign(original, (await sharp(bytes).metadata()).autoOrient)
-    // The head of a file does not tell that its end is missing.
-    await sharp(bytes).resize(32).raw().toBuffer()
-    return original
-  } catch (error) {
-    return /premature end/.test((error as Error).message) ? { ...original, isCutOff: true } : null
-  }
+async function sizeOf(bytes: Buffer) {
+  // The head of a file does not tell that its end is missing.
+  await sharp(bytes).resize(32).raw().toBuffer()
+  return (await sharp(bytes).metadata()).autoOrient
 }

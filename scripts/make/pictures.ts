@@ -4,11 +4,11 @@ import { pages } from '@/content/pages'
 import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
 import { photos } from '@/content/photos/photos'
-import { namedPhoto, PHONE } from '@/lib/pictures'
+import { PHONE } from '@/lib/pictures'
 import { articlePage, CARD, propertyPage } from '@/lib/site/pages'
-import type { PageEntry, PhotoEntry, Rendition } from '@/lib/schema'
+import type { PhotoEntry, Rendition } from '@/lib/schema'
 import { hashOf, syncFolder, write } from '../shared/files'
-import { type Original, type Originals } from './originals'
+import type { Original, Originals } from './originals'
 
 const SOURCE = 'content/photos'
 
@@ -31,24 +31,34 @@ export async function makePictures(originals: Originals) {
     Object.assign(makers, plan.makers)
     return plan.rendition
   }
-  const manifest = entries.map(([name, photo]) => [
-    name,
-    {
+  const manifest: Record<string, object> = {}
+  for (const [name, photo] of entries)
+    manifest[name] = {
       ...renditionOf(`${name}.jpg`, photo),
       className: classNameOf(name),
       upright: photo.portrait && renditionOf(photo.portrait.file),
-    },
-  ])
+    }
   await syncFolder('public/pictures', makers)
-  write('.generated/pictures.json', JSON.stringify(Object.fromEntries(manifest)))
+  write('.generated/pictures.json', JSON.stringify(manifest))
   write('.generated/pictures.css', focalPoints(entries))
+  await makeCards(originals)
+}
 
+/** Makes the social card of each page that names a picture, which a chat shows for a link. */
+async function makeCards(originals: Originals) {
   const ofArticles = articles.map((article) => articlePage(article, site.name))
-  const cards = [...Object.values(pages), ...properties.map(propertyPage), ...ofArticles].flatMap((page) =>
-    planCard(page, originals),
-  )
-  await syncFolder('public/cards', Object.fromEntries(cards.map(({ file, make }) => [file, make])))
-  const cardOf = Object.fromEntries(cards.map(({ path, file }) => [path, `/cards/${file}`]))
+  const makers: Makers = {}
+  const cardOf: Record<string, string> = {}
+  for (const { path, image } of [...Object.values(pages), ...properties.map(propertyPage), ...ofArticles]) {
+    if (!image) continue
+    const { focus, rendered } = photos[image]!
+    const original = originals[`${image}.jpg`]!
+    const hash = hashOf([original.hash, settings, JSON.stringify([CARD, focus, rendered])])
+    const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
+    makers[file] = () => toJpeg(cropToCard(`${SOURCE}/${image}.jpg`, original, focus), rendered)
+    cardOf[path] = `/cards/${file}`
+  }
+  await syncFolder('public/cards', makers)
   write('.generated/cards.json', JSON.stringify(cardOf))
 }
 
@@ -57,9 +67,6 @@ const upright = (source: string) => sharp(source).autoOrient()
 
 /** Widths in pixels: 480 for thumbnails, 750 and 800 for phones, the last for desktops. */
 const STEPS = { landscape: [480, 800, 1600], portrait: [480, 750, 1080] }
-
-/** A step is used only if the largest width is larger than it by more than this factor. */
-const LEAST_GAIN = 1.15
 
 /** Pixels. The JPEG is for browsers without AVIF, for search engines, and for visitors who open a picture by itself. */
 const JPEG_WIDTH = 1200
@@ -99,7 +106,7 @@ const settings = JSON.stringify([QUALITY, AVIF, JPEG, JPEG_WIDTH, MARK])
 export function widthsFor(width: number, height: number) {
   const steps = width < height ? STEPS.portrait : STEPS.landscape
   const largest = Math.min(width, steps.at(-1)!)
-  return [...steps.filter((step) => step * LEAST_GAIN < largest), largest]
+  return [...steps.filter((step) => step < largest), largest]
 }
 
 /**
@@ -152,17 +159,6 @@ export function focalPoints(pictures: [name: string, photo: Shown][]) {
     portrait ? rule(name, portrait.focus, '[data-upright]') : '',
   )
   return `${rules.join('')}@media ${PHONE}{\n${onPhones.join('')}}\n`
-}
-
-/** The social card of a page that names a picture, which a chat shows for a link. */
-function planCard({ path, image }: PageEntry, originals: Originals) {
-  if (!image) return []
-  const { name, focus, rendered } = namedPhoto(photos, image)
-  const original = originals[`${name}.jpg`]!
-  const hash = hashOf([original.hash, settings, JSON.stringify([CARD, focus, rendered])])
-  const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${hash}.jpg`
-  const make = () => toJpeg(cropToCard(`${SOURCE}/${name}.jpg`, original, focus), rendered)
-  return [{ path, file, make }]
 }
 
 /** The largest crop of a picture in the shape of a card, by the rule of `object-fit: cover` and `object-position`. */

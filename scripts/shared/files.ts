@@ -2,15 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 
-/** All files below a folder, with paths relative to it, sorted; none when it does not exist. */
-export const filesIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile())
-        .map((file) => file.split(sep).join('/'))
-        .sort()
-    : []
-
 /**
  * Whether a file is one that a system, an editor or an archive leaves in a folder.
  *
@@ -18,6 +9,13 @@ export const filesIn = (folder: string) =>
  */
 export const isLeftover = (file: string) =>
   /^\.|^~\$|~$|^(Thumbs\.db|desktop\.ini|Icon\r)$/i.test(basename(file))
+
+/** All files below a folder that somebody has put there, with paths relative to it, sorted. */
+export const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !isLeftover(file) && statSync(join(folder, file)).isFile())
+    .map((file) => file.split(sep).join('/'))
+    .sort()
 
 /** The first hexadecimal digits of the SHA-256 hash of some parts, for a name that changes with the content. */
 export function hashOf(parts: (string | Uint8Array)[], digits = 8) {
@@ -53,11 +51,5 @@ export async function syncFolder(
   const missing = Object.entries(makers).filter(([name]) => !existsSync(join(folder, name)))
   if (missing.length > 0) console.log(`${folder}: ${missing.length} files to make.`)
   // The thread pool of Node limits how many are made at once.
-  const make = async ([name, maker]: (typeof missing)[number]) => {
-    write(join(folder, name), await maker())
-    left -= 1
-  }
-  let left = missing.length
-  const report = setInterval(() => console.log(`${folder}: ${left} left.`), 5_000)
-  await Promise.all(missing.map(make)).finally(() => clearInterval(report))
+  await Promise.all(missing.map(async ([name, make]) => write(join(folder, name), await make())))
 }
