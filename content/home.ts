@@ -22,7 +22,7 @@ export const homePictures: HomePictures = {
 const rating = { figure: '5.0', noun: 'rating', source: '' }
 const guests = { figure: '50+', noun: 'guests', source: '' }
 
-export const home = {
+const words = {
   hero: {
     heading: 'Nothing between you and *the lough*',
     text: 'A slate-and-glass house for eight and an apartment for four, on the shore of Lough Foyle at Greencastle.',
@@ -95,3 +95,6 @@ export const home = {
     bookLabel: 'Book Your Stay',
   },
 }
+
+/** The `text` of `amenities` may be deleted. */
+export const home: typeof words & { amenities: { text?: string } } = words

@@ -1,23 +1,10 @@
 import { addDays as addCalendarDays, lightFormat, parseISO } from 'date-fns'
 import { timeInDublin, todayInDublin } from './dates'
 import { longDate } from './format'
+import type { Calendar, NightRange } from './kept-calendars'
 
-/** Nights as half-open ranges of ISO dates: the first night, and the day of departure, which is no night. */
-export type NightRange = readonly [first: string, departure: string]
-
-export interface Reading {
-  /** ISO date and time in UTC. */
-  readAt: string
-  /** Merged. */
-  taken: readonly NightRange[]
-}
-
-/** A calendar of a property and what it held when it was last read. One that has never been read has no reading. */
-export interface Calendar {
-  /** The SHA-256 of its address, which is a secret. */
-  key: string
-  reading?: Reading
-}
+export type { NightRange }
+export type Reading = NonNullable<Calendar['reading']>
 
 /** @example addDays('2026-12-31', 1) // '2027-01-01' */
 export const addDays = (date: string, days: number) =>

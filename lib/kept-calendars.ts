@@ -1,19 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Calendar } from './availability'
-import { isIsoDate } from './dates'
 
 /** What `npm run availability` writes. */
 export const KEPT_CALENDARS = '.generated/calendars.json'
 
-const date = z.string().refine(isIsoDate)
+/** Nights as half-open ranges of ISO dates: the first night, and the day of departure, which is no night. */
+const nightRange = z.tuple([z.iso.date(), z.iso.date()]).readonly()
+
+/** A calendar of a property and what it held when it was last read. One that has never been read has no reading. */
 const calendar = z.strictObject({
+  /** The SHA-256 of its address, which is a secret. */
   key: z.string(),
-  reading: z
-    .strictObject({ readAt: z.iso.datetime(), taken: z.array(z.tuple([date, date]).readonly()).readonly() })
-    .optional(),
+  /** When it was read, in UTC, and the nights that it takes, merged. */
+  reading: z.strictObject({ readAt: z.iso.datetime(), taken: z.array(nightRange).readonly() }).optional(),
 })
 const kept = z.record(z.string(), z.array(calendar))
+
+export type NightRange = z.infer<typeof nightRange>
+export type Calendar = z.infer<typeof calendar>
 
 /**
  * What is kept of the calendars, by the id of their property; nothing before they are first read.

@@ -101,8 +101,8 @@ const rule = (text: string) => answering(calendar([start, `RRULE:${text}`]))
 
 it.each<[string, Get, string]>([
   ['an error', answering(good, 404), 'it answers with 404'],
-  ['no answer in time', failing('TimeoutError'), 'it has not answered within 10 seconds'],
-  ['no connection', failing('TypeError'), 'it cannot be reached'],
+  ['no answer in time', failing('TimeoutError'), 'it could not be reached within 10 seconds'],
+  ['no connection', failing('TypeError'), 'it could not be reached'],
   ['a web page', answering('<!DOCTYPE html>'), 'it is no calendar that can be read'],
   ['half a calendar', answering(good.slice(0, -20)), 'it is no calendar that can be read'],
   ['two calendars', answering(good + good), 'it is not one calendar'],
@@ -116,11 +116,7 @@ it.each<[string, Get, string]>([
   ['a rule of seven days', rule('FREQ=DAILY;INTERVAL=7;BYDAY=MO'), recurs],
   ['a rule for the fifth Monday', rule('FREQ=MONTHLY;INTERVAL=48;BYDAY=5MO'), recurs],
   ['other weeks from Monday', rule('FREQ=WEEKLY;INTERVAL=2;WKST=MO'), recurs],
-  [
-    'a day left out elsewhere',
-    answering(calendar([start, 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE;TZID=Far/Away:20270613T000000'])),
-    'it holds an event that leaves out a day in a time zone',
-  ],
+  ['another zone', answering(calendar([start, 'EXDATE;TZID=Far/Away:20270613T000000'])), date],
   ['a rule that ends at a time', rule('FREQ=DAILY;UNTIL=20270613T230000Z'), recurs],
   ['an empty calendar', answering(calendar()), 'it is empty, and was not before'],
 ])('keeps the reading of a calendar that answers with %s, and names the fault', async (_, get, why) => {

@@ -13,33 +13,26 @@ import nextEnv from '@next/env'
 import ICAL from 'ical.js'
 import { properties } from '@/content/properties/all'
 import { site } from '@/content/site'
-import { addDays, merged, readTime, since, type Calendar, type NightRange } from '@/lib/availability'
-import { isIsoDate, todayInDublin } from '@/lib/dates'
-import { KEPT_CALENDARS, keptCalendars } from '@/lib/kept-calendars'
+import { addDays, merged, readTime, since } from '@/lib/availability'
+import { todayInDublin } from '@/lib/dates'
+import { KEPT_CALENDARS, keptCalendars, type Calendar, type NightRange } from '@/lib/kept-calendars'
 import { hashOf, write } from './shared/files'
 
 /** Why a calendar is refused, in words that follow its name. */
 class Fault extends Error {}
 
-const dayOf = (time: ICAL.Time) => {
-  // A day, and a time without a known zone, count as Irish.
-  const isIrish = time.isDate || time.zone === ICAL.Timezone.localTimezone
-  const day = isIrish ? time.toString().slice(0, 10) : todayInDublin(new Date(time.toUnixTime() * 1000))
-  if (!isIsoDate(day)) throw new Fault('it holds a date that cannot be read')
-  return day
-}
+/** A day, and a time without a zone, count as Irish. */
+const dayOf = (time: ICAL.Time) =>
+  time.isDate || time.zone === ICAL.Timezone.localTimezone
+    ? time.toString().slice(0, 10)
+    : todayInDublin(new Date(time.toUnixTime() * 1000))
 
-const RULE_PART =
-  /^(freq,(DAILY|WEEKLY|MONTHLY|YEARLY)|interval,\d\d?|count,\d+|until,.+|byday(,[-+]?[1-4]?[A-Z]{2})+|wkst,\d)$/
-
-/** Parts in the order of the alphabet. The day on which weeks begin says something of every second or third week alone. */
-const UNSAFE = /byday.*freq,DAILY|interval.*wkst/
-
-/** The library may search other rules without end: for a fifth Monday, or every seventh day for one. Nothing interrupts it. */
-function isSafe({ jCal }: ICAL.Property) {
-  const parts = Object.entries(jCal[3]!).map(String).sort()
-  return parts.every((part) => RULE_PART.test(part)) && !UNSAFE.test(String(parts))
-}
+/**
+ * The library may search other rules without end, as for a fifth Monday, and nothing interrupts it. The day on which weeks begin says
+ * something of every second or third week alone.
+ */
+const RULE =
+  /^RRULE:FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;(COUNT|UNTIL)=\w+|;INTERVAL=\d\d?(?!.*WKST)|;WKST=..(?!.*INTERVAL)|(?<=WEEKLY.*);BYDAY=[A-Z,]+)*$/
 
 /** Refuses what the library reads as something else than it says, or leaves out. */
 function refuseUnclear(component: ICAL.Component) {
@@ -47,21 +40,18 @@ function refuseUnclear(component: ICAL.Component) {
   const [start, ...others] = named('dtstart')
   if (!start || others.length > 0) throw new Fault('it holds an event that does not say when it begins')
   const { isDate } = start.getFirstValue() as ICAL.Time
-  // The library turns 30 February into 2 March, and drops hours that are added to a day.
+  // The library turns 30 February into 2 March, takes times in a zone that it does not know for local ones, and drops hours that
+  // are added to a day.
   const isMisread = (property: ICAL.Property) =>
-    property.getValues().some((value, index) => String(value) !== property.jCal[3 + index])
-  const hours = named('duration').filter((length) => /T/.test(String(length.getFirstValue())))
-  if (named('dtstart', 'dtend', 'recurrence-id', 'exdate').some(isMisread) || (isDate && hours.length > 0))
+    property.getValues().some((value, index) => String(value) !== property.jCal[3 + index]) ||
+    ((property.getFirstValue() as ICAL.Time).zone === ICAL.Timezone.localTimezone &&
+      !/^(Europe\/Dublin)?$/.test(String(property.getParameter('tzid') ?? '')))
+  const hasHours = named('duration').some((length) => /T/.test(String(length.getFirstValue())))
+  if (named('dtstart', 'dtend', 'recurrence-id', 'exdate').some(isMisread) || (isDate && hasHours))
     throw new Fault('it holds a date that cannot be read')
-  const zoneOf = (property: ICAL.Property) => property.getParameter('tzid') ?? ''
-  const isUnknown = (property: ICAL.Property) =>
-    !['', 'Europe/Dublin'].includes(String(zoneOf(property))) &&
-    (property.getFirstValue() as ICAL.Time).zone === ICAL.Timezone.localTimezone
-  if (named('exdate').some((each) => zoneOf(each) !== zoneOf(start) && [each, start].some(isUnknown)))
-    throw new Fault('it holds an event that leaves out a day in a time zone which is not read here')
   const isUnclear = (rule: ICAL.Property) => {
     const { until } = rule.getFirstValue() as ICAL.Recur
-    return !isSafe(rule) || (until && until.isDate !== isDate)
+    return !RULE.test(rule.toICALString()) || (until && until.isDate !== isDate)
   }
   if (named('rdate').length > 0 || named('rrule').some(isUnclear))
     throw new Fault('it holds an event that recurs by a rule which is not read here')
@@ -135,15 +125,11 @@ export function takenIn(text: string, today: string): NightRange[] {
 const headers = { 'User-Agent': `calendar-reader/1.0 (+${site.url})` }
 
 async function textAt(address: string, get: typeof fetch) {
-  try {
-    const response = await get(address, { headers, signal: AbortSignal.timeout(10_000) })
-    if (response.status !== 200) throw new Fault(`it answers with ${response.status}`)
-    return await response.text()
-  } catch (error) {
-    if (error instanceof Fault) throw error
-    const isLate = (error as Error).name === 'TimeoutError'
-    throw new Fault(isLate ? 'it has not answered within 10 seconds' : 'it cannot be reached')
-  }
+  const response = await get(address, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => {
+    throw new Fault('it could not be reached within 10 seconds')
+  })
+  if (response.status !== 200) throw new Fault(`it answers with ${response.status}`)
+  return response.text()
 }
 
 /**
@@ -202,4 +188,8 @@ async function readAndKeep() {
   if (isRefused) process.exitCode = 1
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) void readAndKeep()
+if (argv[1] === fileURLToPath(import.meta.url))
+  readAndKeep().catch(({ message }: Error) => {
+    console.error(message)
+    process.exitCode = 1
+  })

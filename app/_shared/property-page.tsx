@@ -60,7 +60,7 @@ export function PropertyPage({ property, other }: { property: Property; other: P
       <PhoneBar phone={site.phone} properties={properties} own={property} />
       <StructuredData
         path={propertyPath(property)}
-        things={[propertyPlace(site, property, properties, picture)]}
+        things={[propertyPlace(site, property, picture, properties)]}
       />
     </>
   )

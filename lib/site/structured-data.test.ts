@@ -56,13 +56,13 @@ it('describes each property with its rooms, its amenities and a picture of each 
     image: pictures.map((picture) => `https://lakeside.example/pictures/${picture}.jpg`),
   }
   expect(lodgingBusiness(aSite(), [property], 'pier', find)).toMatchObject({ containsPlace: [place] })
-  const onItsPage = propertyPlace(aSite(), property, priced, find)
+  const onItsPage = propertyPlace(aSite(), property, find, priced)
   expect(onItsPage).toMatchObject({ ...place, containedInPlace: business })
 })
 
 it('leaves out numbers of rooms that the facts of a property do not have', () => {
   const property = aProperty({ facts: [{ figure: '5', noun: 'beds' }] })
-  const json = JSON.stringify(propertyPlace(aSite(), property, [property], find))
+  const json = JSON.stringify(propertyPlace(aSite(), property, find))
   expect(json).not.toMatch(/numberOf/)
 })
 

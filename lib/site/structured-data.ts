@@ -12,7 +12,7 @@ export const webSite = (site: Site): Thing => ({
   '@type': 'WebSite',
   '@id': `${site.url}/#website`,
   name: site.name,
-  url: absoluteUrl(site.url, '/'),
+  url: site.url,
   inLanguage: site.language,
   publisher: { '@id': businessId(site) },
 })
@@ -33,7 +33,7 @@ function business(site: Site, properties: readonly Property[]) {
     '@type': 'LodgingBusiness' as const,
     '@id': businessId(site),
     name: site.name,
-    url: absoluteUrl(site.url, '/'),
+    url: site.url,
     telephone: phoneLink(site.phone).replace('tel:', ''),
     address: addressOf(site),
     priceRange: `${Array.from(range, euro).join('–')} a night`,
@@ -41,9 +41,9 @@ function business(site: Site, properties: readonly Property[]) {
 }
 
 /** Finds the picture that the content names. */
-type FindPicture = (name: PictureName) => Picture
+type Find = (name: PictureName) => Picture
 
-const addressesOf = (pictures: readonly Picture[], site: Site) =>
+const addressesOf = (site: Site, pictures: readonly Picture[]) =>
   Array.from(new Set(pictures.map(jpegUrl)), (path) => absoluteUrl(site.url, path))
 
 /** The business, its contact and its pictures, with its properties. Ratings and reviews are left out, because they are samples. */
@@ -51,30 +51,20 @@ export const lodgingBusiness = (
   site: Site,
   properties: readonly Property[],
   hero: PictureName,
-  find: FindPicture,
+  find: Find,
 ): Thing => ({
   ...business(site, properties),
   description: site.description,
   email: site.email,
-  image: addressesOf([hero, ...properties.map(({ cardPicture }) => cardPicture)].map(find), site),
-  containsPlace: properties.map((property) => accommodation(site, property, find)),
-})
-
-/** A property on its own page, with the business that lets it and others. */
-export const propertyPlace = (
-  site: Site,
-  property: Property,
-  all: readonly Property[],
-  find: FindPicture,
-): Thing => ({
-  ...accommodation(site, property, find),
-  containedInPlace: business(site, all),
+  image: addressesOf(site, [hero, ...properties.map(({ cardPicture }) => cardPicture)].map(find)),
+  containsPlace: properties.map((property) => propertyPlace(site, property, find)),
 })
 
 /** Vacation rentals show eight pictures in search results. */
 const PICTURES = 8
 
-function accommodation(site: Site, property: Property, find: FindPicture) {
+/** @param all the properties of the business, which a property names on its own page */
+export function propertyPlace(site: Site, property: Property, find: Find, all?: readonly Property[]) {
   const path = propertyPath(property)
   const { name, page, capacity, amenities, hero, galleries = [], photoGrid = [] } = property
   const pictures = [hero, ...galleries.map(({ pictures: [first] }) => first!), ...photoGrid]
@@ -93,7 +83,8 @@ function accommodation(site: Site, property: Property, find: FindPicture) {
       name: plainText(amenity.name),
       value: true,
     })),
-    image: addressesOf(pictures.map(find), site).slice(0, PICTURES),
+    image: addressesOf(site, pictures.map(find)).slice(0, PICTURES),
+    containedInPlace: all && business(site, all),
   }
 }
 
@@ -130,7 +121,7 @@ export function blogPosting(article: Article, site: Site, image: Picture): Thing
     inLanguage: site.language,
     author:
       author === site.name
-        ? { '@type': 'Organization', name: author, url: absoluteUrl(site.url, '/') }
+        ? { '@type': 'Organization', name: author, url: site.url }
         : { '@type': 'Person', name: author },
     publisher: { '@type': 'Organization', '@id': businessId(site), name: site.name },
   }
