@@ -31,8 +31,8 @@ const dayOf = (time: ICAL.Time) =>
  * The library may search other rules without end, as for a fifth Monday, and nothing interrupts it. The day on which weeks begin says
  * something of every second or third week alone.
  */
-const RULE =
-  /^RRULE:FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;(COUNT|UNTIL)=\w+|;INTERVAL=\d\d?(?!.*WKST)|;WKST=..(?!.*INTERVAL)|(?<=WEEKLY.*);BYDAY=[A-Z,]+)*$/
+const PART = /;(COUNT|UNTIL)=\w+|;INTERVAL=\d\d?(?!.*WKST)|;WKST=..(?!.*INTERVAL)|(?<=WEEKLY.*);BYDAY=[A-Z,]+/
+const RULE = new RegExp(`^RRULE:FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(${PART.source})*$`)
 
 /** Refuses what the library reads as something else than it says, or leaves out. */
 function refuseUnclear(component: ICAL.Component) {

@@ -9,16 +9,6 @@ const SMALLEST_WIDTH = 1000
 const SMALLEST_UPRIGHT = 640
 const WORDS_A_MINUTE = 200
 
-/** Spaces other than the plain one, and signs that nobody sees, as word processors write them. */
-const NOT_PLAIN = /[^\S \t\r\n]|[\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffd]/u
-
-/** Finds signs that look like a plain space or like nothing. */
-export function* textFaults(file: string, text: string) {
-  for (const [index, line] of text.split('\n').entries())
-    if (NOT_PLAIN.test(line))
-      yield `${file}:${index + 1}: expected plain spaces and letters, found one that is not, after “${line.split(NOT_PLAIN)[0]!.slice(-20)}”`
-}
-
 /** Finds entries of pictures without their files, files that cannot be shown, and files that are too small. */
 export function* photoFaults(photos: Readonly<Record<string, PhotoEntry>>, originals: Originals) {
   const smallest = new Map<string, number>()
