@@ -96,5 +96,5 @@ const words = {
   },
 }
 
-/** The `text` of `amenities` may be deleted. */
+/** The `text` of `amenities` is optional. */
 export const home: typeof words & { amenities: { text?: string } } = words

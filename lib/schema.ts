@@ -219,7 +219,7 @@ export const property = z.strictObject({
 const article = z.strictObject({
   /** Its address: `/blogs/{slug}` */
   slug: like(/^[a-z0-9-]+$/, 'low-water-at-kinnagoe-bay'),
-  title: text.max(46),
+  title: text,
   /** What sets it apart, beside its title in the index of the blog: `on foot` */
   note: text.optional(),
   /** The title in search results. Default: the title and the name of the site. */
