@@ -1,10 +1,13 @@
-/** The data of the content that its owner can get wrong. Words have no schema: TypeScript knows them. */
+/**
+ * The data of the content that its owner can get wrong. Words have no schema: TypeScript knows them. A schema checks what a file of
+ * the content exports by its name.
+ */
 import type { MDXProps } from 'mdx/types'
 import type { ComponentType } from 'react'
 import { z } from 'zod'
 import { isIsoDate } from './dates'
 
-/* Parts. `scripts/check/data.ts` says in words what Zod has against a value. */
+/* Parts. `scripts/check/data.ts` has the words for what Zod itself finds. */
 
 /** `*Asterisks*` mark a name of water. */
 const text = z

@@ -28,8 +28,8 @@ const dayOf = (time: ICAL.Time) =>
     : todayInDublin(new Date(time.toUnixTime() * 1000))
 
 /**
- * The library may search other rules without end, as for a fifth Monday, and nothing interrupts it. The day on which weeks begin says
- * something of every second or third week alone.
+ * The library may search other rules without end, as for a fifth Monday, and nothing interrupts it. The day on which weeks begin
+ * says something of every second or third week alone.
  */
 const PART = /;(COUNT|UNTIL)=\w+|;INTERVAL=\d\d?(?!.*WKST)|;WKST=..(?!.*INTERVAL)|(?<=WEEKLY.*);BYDAY=[A-Z,]+/
 const RULE = new RegExp(`^RRULE:FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(${PART.source})*$`)
@@ -40,8 +40,7 @@ function refuseUnclear(component: ICAL.Component) {
   const [start, ...others] = named('dtstart')
   if (!start || others.length > 0) throw new Fault('it holds an event that does not say when it begins')
   const { isDate } = start.getFirstValue() as ICAL.Time
-  // The library turns 30 February into 2 March, takes times in a zone that it does not know for local ones, and drops hours that
-  // are added to a day.
+  // The library turns 30 February into 2 March, takes a time in an unknown zone for a local one, and drops hours added to a day.
   const isMisread = (property: ICAL.Property) =>
     property.getValues().some((value, index) => String(value) !== property.jCal[3 + index]) ||
     ((property.getFirstValue() as ICAL.Time).zone === ICAL.Timezone.localTimezone &&

@@ -5,7 +5,7 @@ import * as schemas from '@/lib/schema'
 /** What each file exports, by its name relative to `content`. */
 export type Exports = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Checks what has the name of a schema. A property is named by its own file, and not by the list of all. */
+/** Checks each export that has the name of a schema. A fault of a property is reported at its own file, not at the list of all. */
 export function* dataFaults(exported: Exports) {
   schemas.known.photos = exported['photos/photos.ts']?.photos as object | undefined
   for (const [file, values] of Object.entries(exported))
