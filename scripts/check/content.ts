@@ -33,7 +33,9 @@ async function findFaults() {
   const texts: Record<string, Text> = {}
   for (const file of files.filter((each) => WRITTEN.test(each)))
     try {
-      if (file.endsWith('.mdx')) texts[file] = readMarkdown(readFileSync(`content/${file}`, 'utf8'))
+      const text = readFileSync(`content/${file}`, 'utf8')
+      for (const fault of rules.textFaults(`content/${file}`, text)) faults.add(fault)
+      if (file.endsWith('.mdx')) texts[file] = readMarkdown(text)
       else exported[file] = await import(`@/content/${file.slice(0, -'.ts'.length)}`)
     } catch (error) {
       faults.add(lineOf(error, `content/${file}`))

@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path'
 import { articles } from '@/content/blog/articles'
 import { aProperty, aSite } from '@/lib/testing/builders'
 import { dataFaults } from './data'
-import { articleFaults, linkFaults, pageFaults, photoFaults, propertyFaults } from './rules'
+import { articleFaults, linkFaults, pageFaults, photoFaults, propertyFaults, textFaults } from './rules'
 
 const photos = { pier: { alt: 'A pier.', caption: 'Pier', focus: [0.5, 0.5], rendered: true } } as const
 const gallery = { id: 'pool', heading: 'Pool', sentence: 'Cold.', pictures: ['pier'] }
@@ -106,6 +106,14 @@ it.each(
       { 'house/attic.png': original },
     ),
     'content/properties/loft.ts › id: another property has it': ofProperties(loft, loft),
+    'content/properties/loft.ts › galleries: two have the same id': ofProperties({
+      ...loft,
+      galleries: [gallery, gallery],
+    }),
+    'content/host.ts:2: expected plain spaces, found another after “3:00”': textFaults(
+      'content/host.ts',
+      'Late\n3:00\u00a0PM',
+    ),
     'content/properties/loft.ts › capacity: 9 guests cannot be chosen; maxGuests in content/booking.ts is 8':
       ofProperties({ ...loft, capacity: 9 }),
     '/loft: expected a page, app/loft/page.tsx': ofPages(['/loft', 'Loft']),
@@ -178,15 +186,15 @@ it('calls an empty file empty, and blames no other file for it', () =>
 
 /** The optional entries of each file, as far as it has them. */
 const OPTIONAL: Readonly<Record<string, RegExp>> = {
-  'blog/articles.ts': /^ +(note|searchTitle|secondImage|author|callToAction): .*\n/gm,
+  'blog/articles.ts': /^ +(note|searchTitle|secondImage|author|callToAction): .*,\n/gm,
   'getting-here.ts': /^ +border: \{[^}]*\},\n/gm,
-  'home.ts': /, source: ''|(?<=^ {2}amenities: \{[^}]*)^ +text: .*\n/gm,
-  'pages.ts': /^ +image: .*\n/gm,
-  'photos/photos.ts': /^ +portrait: .*\n/gm,
+  'home.ts': /, source: ''|(?<=^ {2}amenities: \{[^}]*)^ +text: .*,\n/gm,
+  'pages.ts': /^ +image: .*,\n/gm,
+  'photos/photos.ts': /^ +portrait: .*,\n/gm,
   'properties/apartment.ts': /^ +(image|photoGrid)\b.*,\n|, (detail|beds): '[^']*'/gm,
   'properties/house.ts': /^ +(image|aside|endingWords|galleries)\b.*,\n|, (detail|beds): '[^']*'/gm,
   'site.ts': /^ +(isExample|socials|agency|copyrightYear): (\[[^\]]*\]|.*),\n/gm,
-  'week.ts': /^ +distance: .*\n/gm,
+  'week.ts': /^ +distance: .*,\n/gm,
 }
 
 it('lets every optional entry be deleted', () => {

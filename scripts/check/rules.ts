@@ -9,6 +9,15 @@ const SMALLEST_WIDTH = 1000
 const SMALLEST_UPRIGHT = 640
 const WORDS_A_MINUTE = 200
 
+/** Spaces other than the plain one, and signs that nobody sees, as word processors write them. */
+const NOT_PLAIN = /[^\S \t\r\n]|[\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffd]/u
+
+export function* textFaults(file: string, text: string) {
+  for (const [index, line] of text.split('\n').entries())
+    if (NOT_PLAIN.test(line))
+      yield `${file}:${index + 1}: expected plain spaces, found another after “${line.split(NOT_PLAIN)[0]!.slice(-20)}”`
+}
+
 /** Finds entries of pictures without their files, files that cannot be shown, and files that are too small. */
 export function* photoFaults(photos: Readonly<Record<string, PhotoEntry>>, originals: Originals) {
   const smallest = new Map<string, number>()
@@ -35,11 +44,13 @@ export function* propertyFaults(
   maxGuests: number,
 ) {
   const ids = properties.map(({ id }) => id)
-  for (const [index, { id, has, capacity, facts }] of properties.entries()) {
+  for (const [index, { id, has, capacity, facts, galleries = [] }] of properties.entries()) {
     const at = `content/properties/${id}.ts ›`
     if (ids.indexOf(id) < index) yield `${at} id: another property has it`
     for (const each of has.filter((each) => !amenities.includes(each)))
       yield `${at} has: there is no ${each} under amenities in content/home.ts`
+    if (new Set(galleries.map((each) => each.id)).size < galleries.length)
+      yield `${at} galleries: two have the same id`
     if (capacity > maxGuests)
       yield `${at} capacity: ${capacity} guests cannot be chosen; maxGuests in content/booking.ts is ${maxGuests}`
     const guests = facts.find(({ noun }) => noun === 'guests')?.figure

@@ -49,7 +49,8 @@ export async function syncFolder(
   for (const name of readdirSync(folder))
     if (!(name in makers)) rmSync(join(folder, name), { recursive: true, force: true })
   const missing = Object.entries(makers).filter(([name]) => !existsSync(join(folder, name)))
-  if (missing.length > 0) console.log(`${folder}: ${missing.length} files to make.`)
+  if (missing.length > 0)
+    console.log(`${folder}: ${missing.length} files to make. All pictures take a minute or two.`)
   // The thread pool of Node limits how many are made at once.
   await Promise.all(missing.map(async ([name, make]) => write(join(folder, name), await make())))
 }
