@@ -29,8 +29,8 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
   const heading = `${slug}-title`
   const [Title, Subheading] = standalone ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   return (
-    <article id={slug} className={styles.article} aria-labelledby={heading}>
-      <div className={styles.part}>
+    <article id={slug} className={`${parts.stack} ${styles.article}`} aria-labelledby={heading}>
+      <div className={parts.stack}>
         <div className={styles.picture}>
           <Figure
             picture={picture(image)}
@@ -47,7 +47,7 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
         </p>
         <p className={styles.standfirst}>{standfirst}</p>
       </div>
-      <div className={styles.part}>
+      <div>
         <div className={text.text}>
           <Content
             components={{
@@ -62,23 +62,21 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
           />
         </div>
       </div>
-      <div className={styles.part}>
-        <div className={styles.beside}>
+      <div>
+        <div className={`${parts.stack} ${styles.beside}`}>
           {secondImage && (
             <div className={styles.second}>
               <Figure picture={picture(secondImage)} sizes="(min-width: 64em) 31vw, 100vw" />
             </div>
           )}
-          <div className={styles.highlights}>
-            <Subheading className={parts.entry}>{listing.highlightsHeading}</Subheading>
-            <ul>
-              {highlights.map((each) => (
-                <li key={each} className={styles.highlight}>
-                  <p>{each}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Subheading className={parts.entry}>{listing.highlightsHeading}</Subheading>
+          <ul className={parts.rows}>
+            {highlights.map((each) => (
+              <li key={each} className={styles.highlight}>
+                <p>{each}</p>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <div className={styles.share} data-needs-script>

@@ -8,8 +8,8 @@ import styles from './ArticleIndex.module.scss'
 export function ArticleIndex({ articles }: { articles: readonly Article[] }) {
   const { heading, lede, contents } = listing
   return (
-    <section className={styles.section}>
-      <div className={styles.head}>
+    <section className={`${parts.halves} ${styles.section}`}>
+      <div className={parts.stack}>
         <h1>{heading}</h1>
         <p className={parts.lede}>{lede}</p>
       </div>
@@ -17,8 +17,8 @@ export function ArticleIndex({ articles }: { articles: readonly Article[] }) {
         <ul className={parts.rows}>
           {articles.map(({ slug, title, note }) => (
             <li key={slug}>
-              <Link href={`#${slug}`} className={styles.link}>
-                <span className={`${parts.entry} ${styles.title}`}>{title}</span>
+              <Link href={`#${slug}`} look="quiet" className={styles.link}>
+                <span className={parts.entry}>{title}</span>
                 <span className={parts.space}> </span>
                 <span className={parts.small}>{note}</span>
               </Link>

@@ -30,9 +30,9 @@ export function ArticleTeaser({ article, href, lead = false }: ArticleTeaserProp
           }
         />
       </div>
-      <div className={styles.words}>
+      <div className={`${parts.stack} ${styles.words}`}>
         <h3 className={styles.title}>
-          <Link href={href ?? `/blogs#${slug}`} className={`${parts.stretched} ${styles.link}`}>
+          <Link href={href ?? `/blogs#${slug}`} look="quiet" className={parts.stretched}>
             {title}
           </Link>
         </h3>

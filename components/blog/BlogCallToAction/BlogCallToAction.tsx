@@ -15,11 +15,11 @@ export function BlogCallToAction({ heading, email }: BlogCallToActionProps) {
   const { text, bookLabel } = listing.callToAction
   return (
     <section className={`${parts.shoal} ${styles.band}`}>
-      <div>
+      <div className={parts.stack}>
         <h2>{heading ?? listing.callToAction.heading}</h2>
-        <p className={styles.lede}>{text}</p>
+        <p className={parts.lede}>{text}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={`${parts.links} ${styles.actions}`}>
         <Link href="/book" look="primary" onPhones="secondary">
           {bookLabel}
         </Link>

@@ -29,8 +29,8 @@ export function Accommodation({ properties }: { properties: readonly Property[] 
             </div>
             <div className={styles.text}>
               <p className={parts.small}>{property.label}</p>
-              <h3 id={heading} className={styles.name}>
-                <Link href={path} className={`${parts.stretched} ${styles.link}`}>
+              <h3 id={heading} className={parts.name}>
+                <Link href={path} look="quiet" className={parts.stretched}>
                   {name}
                 </Link>
               </h3>
@@ -38,11 +38,11 @@ export function Accommodation({ properties }: { properties: readonly Property[] 
               <p className={`${parts.note} ${styles.price}`}>
                 <span className={styles.amount}>{euro(property.nightlyPrice)}</span>{' '}
                 <span>{price.scope}</span>{' '}
-                <span className={styles.week}>
+                <span className={parts.value}>
                   {fill(price.weekly, { price: euro(7 * property.nightlyPrice) })}
                 </span>
               </p>
-              <p className={`${parts.links} ${styles.actions}`}>
+              <p className={parts.links}>
                 <Link href={path} look="secondary" aria-describedby={heading}>
                   {card.moreLabel}
                 </Link>

@@ -20,7 +20,7 @@ export function AmenityComparison({ picture, properties }: AmenityComparisonProp
     return having.length === properties.length ? inAll : lowerFirst(having.map(({ kind }) => kind).join(', '))
   }
   return (
-    <section className={`${parts.section} ${styles.section}`} aria-labelledby="amenities">
+    <section className={`${parts.section} ${parts.halves}`} aria-labelledby="amenities">
       <div className={styles.picture} data-from="desktop">
         <Photo picture={picture} sizes="48vw" decorative />
       </div>

@@ -17,7 +17,7 @@ export function BlogTeaser({ articles }: { articles: readonly Article[] }) {
           {linkLabel}
         </Link>
       </div>
-      <div className={styles.columns}>
+      <div className={`${parts.halves} ${styles.columns}`}>
         {lead && <ArticleTeaser article={lead} lead />}
         {others.length > 0 && (
           <div className={styles.others}>

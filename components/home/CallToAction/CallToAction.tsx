@@ -20,7 +20,7 @@ export function CallToAction({ picture, contact }: CallToActionProps) {
       <div className={styles.picture}>
         <Photo picture={picture} sizes="(min-width: 64em) 59vw, 100vw" />
       </div>
-      <div className={styles.text}>
+      <div className={`${parts.stack} ${styles.text}`}>
         <h2>
           {heading.split(/(?<=\.) /).map((sentence) => (
             <Fragment key={sentence}>

@@ -41,7 +41,7 @@ export function Chart({ house }: { house: string }) {
             <h2 id="location">
               <WaterText>{heading}</WaterText>
             </h2>
-            <p className={styles.text}>{text}</p>
+            <p className={`${parts.note} ${styles.text}`}>{text}</p>
           </div>
           <div>
             <Rows look="leader" rows={travelTimes} />
@@ -53,7 +53,7 @@ export function Chart({ house }: { house: string }) {
         </div>
       </div>
       {chart.shown && (
-        <div className={styles.notes}>
+        <div className={`${parts.caption} ${styles.notes}`}>
           <p>{chart.sources}</p>
           <p data-from="desktop">{chart.key}</p>
         </div>

@@ -16,12 +16,12 @@ export const ChartLabels = ({ house }: { house: string }) => (
           <text fontSize="30" transform="translate(636 566) rotate(-32)">Lough Foyle</text>
           <text fontSize="17" transform="translate(232 510) rotate(65)" data-from="desktop">Lough Swilly</text>
         </g>
-        <g data-look="land">
+        <g data-look="land" letterSpacing="0.28em">
           <text x="405" y="552" fontSize="23">INISHOWEN</text>
           <text fontSize="15" transform="translate(995 450) rotate(-17)" data-from="carousel">CAUSEWAY COAST</text>
         </g>
       </svg>
-      <text x="51.4%" y="42.1%" textAnchor="end" data-look="house">{house}</text>
+      <text x="51.4%" y="42.1%" textAnchor="end" data-look="place" fontSize="1.9em">{house}</text>
       <text x="51.4%" y="45.2%" textAnchor="end">Greencastle</text>
       <text x="50%" y="53.7%" textAnchor="end">Moville</text>
       <text x="57.6%" y="46.8%" textAnchor="end">Shroove</text>
@@ -36,9 +36,9 @@ export const ChartLabels = ({ house }: { house: string }) => (
       <text x="59%" y="60.1%">Magilligan</text>
       <text x="59%" y="62.5%">Point</text>
       <text x="40.7%" y="5.4%">Inishtrahull</text>
-      <text x="30.8%" y="58.2%" textAnchor="middle" data-look="hill">Slieve Snaght</text>
+      <text x="30.8%" y="58.2%" textAnchor="middle" data-look="place" fontSize="1.15em">Slieve Snaght</text>
       <text x="30.8%" y="60.6%" textAnchor="middle">615 m</text>
-      <text x="60.3%" y="75.2%" textAnchor="middle" data-look="hill">Binevenagh</text>
+      <text x="60.3%" y="75.2%" textAnchor="middle" data-look="place" fontSize="1.15em">Binevenagh</text>
       <text x="60.3%" y="77.6%" textAnchor="middle">385 m</text>
     </svg>
     <svg className={styles.labels} data-below="tablet" aria-hidden="true">
@@ -47,13 +47,13 @@ export const ChartLabels = ({ house }: { house: string }) => (
           <text x="292" y="33.5" fontSize="18.5">Atlantic Ocean</text>
           <text fontSize="22" transform="translate(130 292) rotate(-33)">Lough Foyle</text>
         </g>
-        <text x="70.5" y="91" fontSize="14.3" data-look="land">INISHOWEN</text>
+        <text x="70.5" y="91" fontSize="14.3" letterSpacing="0.28em" data-look="land">INISHOWEN</text>
       </svg>
-      <text x="40.9%" y="24.8%" textAnchor="end" data-look="house">{house}</text>
+      <text x="40.9%" y="24.8%" textAnchor="end" data-look="place" fontSize="1.9em">{house}</text>
       <text x="40.9%" y="28.6%" textAnchor="end">Greencastle</text>
       <text x="38.2%" y="37.1%" textAnchor="end">Moville</text>
       <text x="61.6%" y="46.7%">Magilligan Point</text>
-      <text x="69.8%" y="57.6%" data-look="hill">Binevenagh</text>
+      <text x="69.8%" y="57.6%" data-look="place" fontSize="1.15em">Binevenagh</text>
       <text x="69.8%" y="60.8%">385 m</text>
     </svg>
   </>

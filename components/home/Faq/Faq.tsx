@@ -14,9 +14,9 @@ interface FaqProps {
 export function Faq({ questions, contact }: FaqProps) {
   const { heading, text } = home.faq
   return (
-    <section className={`${parts.section} ${styles.section}`} id="faq">
+    <section className={`${parts.section} ${parts.halves} ${styles.section}`} id="faq">
       <h2>{heading}</h2>
-      <div className={styles.list}>
+      <div className={`${parts.rows} ${styles.list}`}>
         {questions.map(({ question, answer }) => (
           <details key={question} name="faq" className={styles.item}>
             <summary className={disclosure.summary}>
@@ -26,7 +26,7 @@ export function Faq({ questions, contact }: FaqProps) {
           </details>
         ))}
       </div>
-      <div className={styles.ask}>
+      <div className={`${parts.stack} ${styles.ask}`}>
         <p>{text}</p>
         <p>
           <ContactLinks contact={contact} look="large" />

@@ -20,7 +20,7 @@ export function EveningBar({ hint, label, lights, start }: EveningBarProps) {
       <p className={styles.said} aria-hidden="true">
         <span className={parts.h3} data-said="hour" suppressHydrationWarning>
           {hour}
-        </span>
+        </span>{' '}
         <span className={styles.words} data-said="words" suppressHydrationWarning>
           {words}
         </span>

@@ -57,9 +57,9 @@ export function HomeHero({ evening, properties, ...named }: HomeHeroProps) {
         </h1>
       </div>
       {lights.length > 1 && <EveningBar {...evening} start={start} />}
-      <p className={styles.note}>{heroNote(hero)}</p>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.offer}>
+      <p className={`${parts.caption} ${styles.note}`}>{heroNote(hero)}</p>
+      <p className={`${parts.lede} ${styles.text}`}>{text}</p>
+      <div className={`${parts.links} ${styles.offer}`}>
         <p className={`${parts.dotted} ${styles.prices}`} data-from="tablet">
           <Prices properties={properties} />
         </p>

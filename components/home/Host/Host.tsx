@@ -10,15 +10,15 @@ export function Host({ words = host }: { words?: typeof host }) {
   const answers = sentences.map(({ answer }) => answer.trim()).filter(Boolean)
   if (!name || answers.length === 0) return null
   return (
-    <section className={`${parts.section} ${styles.section}`} data-portrait={portrait ? '' : undefined}>
+    <section className={`${parts.section} ${parts.halves}`}>
       {portrait && (
         <div className={styles.portrait}>
-          <Photo picture={picture(portrait)} sizes="(min-width: 64em) 38vw, (min-width: 40em) 330px, 260px" />
+          <Photo picture={picture(portrait)} sizes="(min-width: 24em) 360px, 90vw" />
         </div>
       )}
       <div className={styles.words}>
         <h2>{heading}</h2>
-        <div className={styles.sentences}>
+        <div className={`${parts.stack} ${styles.sentences}`}>
           {answers.map((answer) => (
             <p key={answer}>{answer}</p>
           ))}

@@ -10,7 +10,7 @@ import styles from './Statistics.module.scss'
 export function Statistics(bar: { phone: string; properties: readonly Property[] }) {
   const { heading, text, facts } = home.statistics
   return (
-    <section className={styles.section}>
+    <section className={`${parts.stack} ${styles.section}`}>
       <h2>
         <WaterText>{heading}</WaterText>
       </h2>

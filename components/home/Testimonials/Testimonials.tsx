@@ -11,12 +11,12 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const note = samples > 0 && (samples === testimonials.length ? notes.all : notes.some)
   if (testimonials.length + facts.length === 0) return null
   return (
-    <section className={`${parts.shoal} ${styles.band}`}>
+    <section className={`${parts.shoal} ${parts.stack}`}>
       <h2>{heading}</h2>
       {note && <p>{note}</p>}
       <div className={styles.testimonials}>
         {testimonials.map(({ quote, who, sample }) => (
-          <blockquote key={who}>
+          <blockquote key={who} className={parts.stack}>
             <p className={styles.quote}>{quote}</p>
             <p className={parts.small}>{sample ? `${who} ${mark}` : who}</p>
           </blockquote>

@@ -10,7 +10,7 @@ export const WeekFromTheDoor = () => (
     <ul className={styles.rows}>
       {week.rows.map(({ place, fact, distance, href }) => (
         <li key={place} className={styles.row}>
-          <Link href={href} className={`${parts.stretched} ${styles.place}`}>
+          <Link href={href} look="quiet" className={`${parts.stretched} ${styles.place}`}>
             {place}
           </Link>
           {distance && <p className={styles.distance}>{distance}</p>}

@@ -51,10 +51,8 @@ export function Footer({ site, pictures }: FooterProps) {
           )}
         </div>
       </div>
-      <p className={styles.foot}>
-        <span className={styles.copyright}>
-          {['©', site.copyrightYear, site.name].filter(Boolean).join(' ')}
-        </span>
+      <p className={`${parts.small} ${parts.links} ${styles.foot}`}>
+        <span>{['©', site.copyrightYear, site.name].filter(Boolean).join(' ')}</span>
         {pictureNote && <span>{pictureNote}</span>}
         <span className={parts.links}>
           {[...footLinks, ...(site.agency ? [{ label: site.agency.name, href: site.agency.href }] : [])].map(
@@ -66,7 +64,7 @@ export function Footer({ site, pictures }: FooterProps) {
           )}
         </span>
       </p>
-      {identity.length > 0 && <p className={styles.identity}>{identity.join(' ')}</p>}
+      {identity.length > 0 && <p className={`${parts.small} ${styles.identity}`}>{identity.join(' ')}</p>}
     </footer>
   )
 }

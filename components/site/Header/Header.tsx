@@ -1,4 +1,5 @@
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
+import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { Logo } from '@/components/ui/Logo/Logo'
@@ -11,7 +12,6 @@ import { propertyPath } from '@/lib/site/pages'
 import { NavLink } from './NavLink'
 import type { Property, Site } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
-import accommodation from './AccommodationMenu.module.scss'
 import styles from './Header.module.scss'
 
 interface HeaderProps {
@@ -34,7 +34,7 @@ export function Header({ site, properties }: HeaderProps) {
         {skipText}
       </Link>
       <header className={styles.header}>
-        <Link href={home.href} className={styles.logo} aria-label={site.name}>
+        <Link href={home.href} look="quiet" className={styles.logo} aria-label={site.name}>
           <Logo name={site.name} />
         </Link>
         <button
@@ -66,7 +66,7 @@ export function Header({ site, properties }: HeaderProps) {
             {bookNow.label}
           </Link>
           <p className={styles.contact}>
-            <ContactLinks contact={site} className={styles.way} />
+            <ContactLinks contact={site} look="text" />
           </p>
         </div>
       </header>
@@ -81,32 +81,32 @@ const ACCOMMODATION_ID = 'accommodation-menu'
  * heading and no button.
  */
 const AccommodationMenu = ({ properties }: { properties: readonly Property[] }) => (
-  <li className={accommodation.item} data-hover-menu>
-    <button
-      type="button"
-      className={accommodation.button}
+  <li className={styles.accommodation} data-hover-menu>
+    <Button
+      look="quiet"
+      className={styles.opener}
       popoverTarget={ACCOMMODATION_ID}
       aria-controls={ACCOMMODATION_ID}
       aria-expanded={false}
     >
-      <span className={accommodation.label}>{navigation.accommodation.label}</span>
+      <span className={styles.label}>{navigation.accommodation.label}</span>
       <Icon name="chevron" />
-    </button>
-    <div id={ACCOMMODATION_ID} popover="auto" className={accommodation.menu}>
-      <ul className={accommodation.properties}>
+    </Button>
+    <div id={ACCOMMODATION_ID} popover="auto" className={styles.panel}>
+      <ul className={styles.properties}>
         {properties.map(({ id, name, thumbnail, capacity, nightlyPrice }) => (
-          <li key={id} className={accommodation.property}>
-            <span className={accommodation.picture}>
+          <li key={id} className={styles.property}>
+            <span data-from="desktop">
               <Photo picture={picture(thumbnail)} sizes="244px" decorative />
             </span>
             <NavLink
               label={name}
               href={propertyPath({ id })}
-              className={`${parts.stretched} ${accommodation.name}`}
+              className={`${parts.stretched} ${styles.name}`}
             />
-            <span className={accommodation.facts}>
+            <span className={styles.facts}>
               <span>{fill(propertyWords.sleeps, { capacity })}</span>
-              <span>{`, ${fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })}`}</span>
+              <span data-from="desktop">{`, ${fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })}`}</span>
             </span>
           </li>
         ))}

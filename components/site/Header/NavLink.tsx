@@ -14,6 +14,7 @@ export function NavLink({ label, href, className }: NavigationLink & { className
   return (
     <Link
       href={href}
+      look="quiet"
       className={className}
       aria-current={path === href ? 'page' : undefined}
       data-current={path.startsWith(`${href}/`) ? '' : undefined}

@@ -22,9 +22,9 @@ export function LegalText({ text, site, changed }: { text: LegalFile; site: Site
   const { heading, lede, default: Content } = text
   return (
     <div className={parts.page}>
-      <div className={styles.head}>
+      <div className={`${parts.stack} ${styles.head}`}>
         <h1>{heading}</h1>
-        <p className={styles.lede}>{lede}</p>
+        <p className={parts.lede}>{lede}</p>
         <p className={parts.small}>
           {`${legalWords.reviewed} `}
           <time dateTime={changed}>{longDate(changed)}</time>
@@ -51,8 +51,8 @@ export function LegalText({ text, site, changed }: { text: LegalFile; site: Site
 }
 
 const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <section className={styles.section}>
+  <section className={`${parts.halves} ${styles.section}`}>
     <h2 className={parts.h3}>{heading}</h2>
-    <div className={styles.text}>{children}</div>
+    <div className={`${parts.stack} ${styles.text}`}>{children}</div>
   </section>
 )

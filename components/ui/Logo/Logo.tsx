@@ -9,10 +9,7 @@ export function Logo({ name }: { name: string }) {
     <span className={styles.logo} data-long={name.length > LONGEST || undefined}>
       <svg className={styles.flare} viewBox="0 0 25 25" width="25" height="25" aria-hidden="true">
         <g transform="translate(6.5 18.5)">
-          <path
-            className={styles.star}
-            d="M0-6.4 1.6-2 6.2-2 2.5.9 3.8 5.4 0 2.7-3.8 5.4-2.5.9-6.2-2-1.6-2Z"
-          />
+          <path d="M0-6.4 1.6-2 6.2-2 2.5.9 3.8 5.4 0 2.7-3.8 5.4-2.5.9-6.2-2-1.6-2Z" />
           <path
             className={styles.drop}
             transform="rotate(45)"
