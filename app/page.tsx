@@ -41,7 +41,8 @@ export default async function HomePage() {
           id="gallery"
           heading={home.gallery.heading}
           pictures={homePictures.gallery}
-          shape="full"
+          // Two stand beside each other: below the first, the second alone would fill half of its row.
+          shape={homePictures.gallery.length === 2 ? 'diptych' : 'full'}
           captioned={false}
         />
         <Chart house={site.shortName} />
