@@ -80,7 +80,6 @@ export const booking = {
 
   plan: {
     heading: 'Your stay',
-    breakdown: '{nights} × {price}',
     total: 'Total',
     each: '{amount} each',
     aboutEach: 'about {amount} each',

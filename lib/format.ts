@@ -14,6 +14,9 @@ export const euro = (amount: number) => `€${grouped(amount)}`
 /** Pages count nights, guests and days. @example plural(3, 'night') // '3 nights' */
 export const plural = (count: number, noun: string) => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 
+/** @example breakdownOf(3, 550) // '3 nights × €550' */
+export const breakdownOf = (nights: number, price: number) => `${plural(nights, 'night')} × ${euro(price)}`
+
 const numbers = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** @example inWords(8) // 'eight'; from 13 on in digits */

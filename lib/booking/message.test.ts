@@ -61,7 +61,7 @@ it('holds the stay, the guest, the question and the plan, in an email as in What
 })
 
 it('leaves lines to fill in where nothing is kept of the guest', () => {
-  const { text } = message({ stay: undefined, guest: undefined, totalMatchesPrice: false })
+  const { text } = message({ stay: undefined, guest: undefined, breakdown: undefined })
   for (const line of ['In: (blank)', 'Name: (blank)', 'Requests:\n(blank)', 'Total: €300 (as requested)'])
     expect(text).toContain(line)
   expect(text).not.toContain('Free?')

@@ -5,6 +5,7 @@ import days from 'react-day-picker/style.module.css'
 import { booking } from '@/content/booking'
 import { addDays, type NightRange } from '@/lib/availability'
 import type { Dates } from '@/lib/booking/stay'
+import { fillIn } from '../use-draft'
 import styles from './Calendar.module.scss'
 
 interface CalendarProps extends Dates {
@@ -12,7 +13,6 @@ interface CalendarProps extends Dates {
   taken?: readonly NightRange[]
   /** ISO date at Greencastle. */
   today: string
-  onChoose: (dates: Dates) => void
 }
 
 const isoDate = (day: Date) => lightFormat(day, 'yyyy-MM-dd')
@@ -26,7 +26,7 @@ const words = booking.calendar
  * The months as the library draws them. Every day from today can be chosen; the two date fields above take any date, and rule. A
  * taken night is struck through, but not the day of departure, on which the next guests can arrive.
  */
-export function Calendar({ checkIn, checkOut, taken = [], today, onChoose }: CalendarProps) {
+export function Calendar({ checkIn, checkOut, taken = [], today }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(1)
   // Before the first paint, so that the second month does not move the first.
@@ -61,7 +61,7 @@ export function Calendar({ checkIn, checkOut, taken = [], today, onChoose }: Cal
       checkOut: range?.to ? isoDate(range.to) : '',
     }
     setLast(dates)
-    onChoose(dates)
+    fillIn(dates)
   }
   const isTaken = (day: Date) =>
     taken.some(([first, departure]) => first <= isoDate(day) && isoDate(day) < departure)
