@@ -8,10 +8,7 @@ import { draftFrom } from '@/lib/booking/stay'
 import { StayPlan } from '../StayPlan/StayPlan'
 import { keepRequest } from '../tab-storage'
 import { fieldsOf, formId, useDraft } from '../use-draft'
-import { DateFields, DetailFields, GuestsField, PropertyField } from './Fields'
-import { Hints } from './Hints'
-import { OpenCalendar } from './OpenCalendar'
-import parts from '@/components/ui/parts.module.scss'
+import { Fields } from './Fields'
 import styles from './BookingForm.module.scss'
 
 type BookingFormProps = Pick<ComponentProps<typeof StayPlan>, 'offers' | 'siteUrl' | 'position'>
@@ -46,20 +43,7 @@ export function BookingForm(props: BookingFormProps) {
       role="none"
       onSubmit={submit}
     >
-      <div className={styles.fields} data-needs-script>
-        <PropertyField offers={offers} />
-        <fieldset className={styles.group}>
-          <legend className={parts.h4}>{booking.stay.legend}</legend>
-          <DateFields hints={hints} />
-          <OpenCalendar draft={draft} offers={offers} today={today} />
-          <GuestsField hints={hints} offers={offers} />
-          {hints.length > 0 && <Hints hints={hints} draft={draft} />}
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend className={parts.h4}>{booking.guest.legend}</legend>
-          <DetailFields />
-        </fieldset>
-      </div>
+      <Fields draft={draft} hints={hints} offers={offers} today={today} />
       <div className={styles.plan} data-needs-script>
         <StayPlan {...props} draft={draft} hints={hints} isAnnounced={isTouched} />
       </div>
