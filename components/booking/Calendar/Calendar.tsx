@@ -1,5 +1,5 @@
 import { addYears, endOfYear, format, lightFormat, parseISO, startOfMonth, startOfYear } from 'date-fns'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { DayPicker, type DateRange } from 'react-day-picker'
 import days from 'react-day-picker/style.module.css'
 import { booking } from '@/content/booking'
@@ -24,9 +24,10 @@ const words = booking.calendar
 
 /**
  * The months as the library draws them. Every day from today can be chosen; the two date fields above take any date, and rule. A
- * taken night is struck through, but not the day of departure, on which the next guests can arrive.
+ * taken night is struck through, but not the day of departure, on which the next guests can arrive. What is typed into other
+ * fields does not render them again.
  */
-export function Calendar({ checkIn, checkOut, taken = [], today }: CalendarProps) {
+export const Calendar = memo(function Calendar({ checkIn, checkOut, taken = [], today }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(1)
   // Before the first paint, so that the second month does not move the first.
@@ -101,4 +102,4 @@ export function Calendar({ checkIn, checkOut, taken = [], today }: CalendarProps
       />
     </div>
   )
-}
+})
