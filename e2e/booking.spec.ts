@@ -94,14 +94,3 @@ test(
     await expect(page.getByRole('grid')).toHaveCount(1)
   },
 )
-
-test('the arrows of the calendar are as readable in forced colours as its text', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await page.goto('/book')
-  const arrow = page.getByRole('button', { name: booking.calendar.next }).locator('svg')
-  const [fill, color] = await arrow.evaluate((svg) => [
-    getComputedStyle(svg).fill,
-    getComputedStyle(svg).color,
-  ])
-  expect(fill).toBe(color)
-})

@@ -16,12 +16,8 @@ it('prints whole euro and counts', () => {
   expect([0, 1, 12].map((count) => plural(count, 'night'))).toEqual(['0 nights', '1 night', '12 nights'])
 })
 
-it.each([
-  [1, 'one'],
-  [12, 'twelve'],
-  [13, '13'],
-])('writes the number %d as %s in a sentence', (count, text) => {
-  expect(inWords(count)).toBe(text)
+it('writes numbers up to twelve in words', () => {
+  expect([1, 12, 13].map(inWords)).toEqual(['one', 'twelve', '13'])
 })
 
 it('prints a date in the en-GB long form or with its weekday, and its year with the digits that were typed', () => {
@@ -50,7 +46,5 @@ it('fills in the blanks of a sentence, and leaves blanks that have no value', ()
 })
 
 it('removes the asterisks for texts that cannot be set in italic', () => {
-  expect(plainText('Greencastle, at the mouth of *Lough Foyle*')).toBe(
-    'Greencastle, at the mouth of Lough Foyle',
-  )
+  expect(plainText('At the mouth of *Lough Foyle*')).toBe('At the mouth of Lough Foyle')
 })

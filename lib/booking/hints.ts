@@ -1,7 +1,7 @@
 import { isStale, nightsInWords, within } from '../availability'
 import { dayAndMonth, fill, listDays, listInWords, lowerFirst, plural, weekdayDate } from '../format'
 import { dateFields, either, neededFields, stayOf } from './stay'
-import type { Dates, Draft, GuestField, Offers } from './stay'
+import type { Dates, Draft, Offers } from './stay'
 
 export interface Hint {
   kind: string
@@ -82,7 +82,7 @@ export function missing(
   draft: Draft,
   hints: readonly Hint[],
   words: MissingWords,
-  guestWords: Record<GuestField, { needed: string }>,
+  guestWords: Record<(typeof neededFields)[number], { needed: string }>,
 ): string {
   const choices = (['property', ...dateFields] as const)
     .filter((field) => !draft[field])

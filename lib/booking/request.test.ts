@@ -27,10 +27,6 @@ it('reads back whatever the form can produce', () => {
   )
 })
 
-it('allows as many nights as the longest stay between years of four digits has', () => {
-  expect(maxNights).toBe(3_652_058)
-})
-
 it.each([
   ['', undefined],
   ['nights=0&total=0', { nights: 0, total: 0 }],
@@ -41,26 +37,14 @@ it.each([
 })
 
 it.each([
-  'property=castle',
+  ...['castle', 'house%20', 'constructor', '__proto__'].map((id) => `property=${id}`),
   'property=HOUSE!&nights=3.&guests=2)',
-  'property=house%20',
-  'property=constructor',
-  'property=__proto__',
   'property=house&property=apartment',
-  'nights=-1',
-  'nights=2.5',
-  'nights=03',
-  'nights=%2B3',
-  'nights=1e3',
-  'nights=٣',
-  'nights=',
+  ...['-1', '2.5', '03', '%2B3', '1e3', '٣', ''].map((number) => `nights=${number}`),
   'nights=3&nights=4',
   `nights=${maxNights + 1}`,
-  'total=-100',
-  'total=1,000',
-  `total=${maxNights * house.nightlyPrice + 1}`,
-  'guests=0',
-  'guests=100',
+  ...['-100', '1,000', maxNights * house.nightlyPrice + 1].map((total) => `total=${total}`),
+  ...[0, 100].map((guests) => `guests=${guests}`),
   '%E0%A4%A',
 ])('ignores what the form cannot have produced: %s', (search) => {
   expect(readRequest(search, none, offers)).toBeUndefined()

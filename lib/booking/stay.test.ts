@@ -29,12 +29,7 @@ it('takes the price of the apartment for any property but the house', () => {
 it.each([
   ['nothing', {}, '', { guests: 2, checkIn: '', property: '' }],
   ['an unknown number of guests', { guests: '9' }, '', { guests: 2 }],
-  [
-    'a date that does not exist',
-    { checkIn: '2031-02-30' },
-    '',
-    { checkIn: '', oddDate: { field: 'checkIn', kind: 'noDate' } },
-  ],
+  ['a date that does not exist', { checkIn: '2031-02-30' }, '', { checkIn: '', oddDate: { kind: 'noDate' } }],
   ['a date that is half typed', { checkIn: '2031-02-30' }, 'checkIn', { checkIn: '', oddDate: undefined }],
   ['a year that is being typed', { checkIn: '0203-05-09' }, 'checkIn', { checkIn: '' }],
   ['a year of two digits', { checkIn: '0031-05-09' }, '', { checkIn: '', oddDate: { kind: 'shortYear' } }],

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { booking } from '@/content/booking'
 import { either, type Draft, type Offers } from '@/lib/booking/stay'
 import { isStale, readTime } from '@/lib/availability'
@@ -18,6 +18,7 @@ interface OpenCalendarProps {
 
 /** The calendar below the date fields, whose script loads once the form runs, and what it says of nights that are taken. */
 export function OpenCalendar({ draft: { property, checkIn, checkOut }, offers, today }: OpenCalendarProps) {
+  const room = useRef<HTMLDivElement>(null)
   const [script, setScript] = useState<typeof CalendarScript>()
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
@@ -40,10 +41,8 @@ export function OpenCalendar({ draft: { property, checkIn, checkOut }, offers, t
       : words.unread
   return (
     <div className={styles.open}>
-      <div className={hasFailed ? undefined : styles.room}>
-        {script && (
-          <script.Calendar checkIn={checkIn} checkOut={checkOut} taken={reading?.taken} today={today} />
-        )}
+      <div ref={room} className={hasFailed ? undefined : styles.room}>
+        {script && <script.Calendar {...{ checkIn, checkOut, today, room }} taken={reading?.taken} />}
       </div>
       <p className={parts.small}>{hasFailed ? words.failed : key}</p>
     </div>

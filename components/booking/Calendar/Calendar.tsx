@@ -1,5 +1,5 @@
 import { addYears, endOfYear, format, lightFormat, parseISO, startOfMonth, startOfYear } from 'date-fns'
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useState, type RefObject } from 'react'
 import { DayPicker, type DateRange } from 'react-day-picker'
 import days from 'react-day-picker/style.module.css'
 import { booking } from '@/content/booking'
@@ -13,12 +13,16 @@ interface CalendarProps extends Dates {
   taken?: readonly NightRange[]
   /** ISO date at Greencastle. */
   today: string
+  /** The column in which the months stand. It is there before them. */
+  room: RefObject<HTMLDivElement | null>
 }
 
 const isoDate = (day: Date) => lightFormat(day, 'yyyy-MM-dd')
 
 /** The width of the column, in pixels, from which two months stand beside each other. */
 const ROOM_FOR_TWO = 560
+
+const monthsIn = (room: HTMLElement) => (room.clientWidth < ROOM_FOR_TWO ? 1 : 2)
 
 const words = booking.calendar
 
@@ -27,17 +31,20 @@ const words = booking.calendar
  * taken night is struck through, but not the day of departure, on which the next guests can arrive. What is typed into other
  * fields does not render them again.
  */
-export const Calendar = memo(function Calendar({ checkIn, checkOut, taken = [], today }: CalendarProps) {
-  const root = useRef<HTMLDivElement>(null)
-  const [count, setCount] = useState(1)
-  // Before the first paint, so that the second month does not move the first.
-  useLayoutEffect(() => {
-    const fit = () => setCount(root.current!.clientWidth < ROOM_FOR_TWO ? 1 : 2)
-    const observer = new ResizeObserver(fit)
-    observer.observe(root.current!)
-    fit()
+export const Calendar = memo(function Calendar({
+  checkIn,
+  checkOut,
+  taken = [],
+  today,
+  room,
+}: CalendarProps) {
+  // A second month that followed the first would move it, and would render outside of the transition.
+  const [count, setCount] = useState(() => monthsIn(room.current!))
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setCount(monthsIn(room.current!)))
+    observer.observe(room.current!)
     return () => observer.disconnect()
-  }, [])
+  }, [room])
 
   const firstMonth = startOfMonth(parseISO(today))
   const lastMonth = endOfYear(addYears(firstMonth, 5))
@@ -68,7 +75,7 @@ export const Calendar = memo(function Calendar({ checkIn, checkOut, taken = [], 
     taken.some(([first, departure]) => first <= isoDate(day) && isoDate(day) < departure)
 
   return (
-    <div ref={root} className={styles.calendar}>
+    <div className={styles.calendar}>
       <DayPicker
         classNames={days}
         mode="range"
