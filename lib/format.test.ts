@@ -7,7 +7,6 @@ import {
   longDate,
   plainText,
   plural,
-  shortDay,
   weekdayDate,
 } from './format'
 
@@ -22,7 +21,6 @@ it('writes numbers up to twelve in words', () => {
 
 it('prints a date in the en-GB long form or with its weekday, and its year with the digits that were typed', () => {
   expect(longDate('2025-05-02')).toBe('2 May 2025')
-  expect(shortDay('2026-06-12')).toBe('Fri 12 June')
   expect(weekdayDate('0026-09-02')).toBe('Wed 2 September 0026')
 })
 

@@ -43,9 +43,6 @@ export const longDate = (date: string) => fill('{day} {month} {year}', partsOf(d
 /** @example dayAndMonth('2026-06-12') // '12 June' */
 export const dayAndMonth = (date: string) => fill('{day} {month}', partsOf(date))
 
-/** @example shortDay('2026-06-12') // 'Fri 12 June' */
-export const shortDay = (date: string) => fill('{weekday} {day} {month}', partsOf(date))
-
 /** @example weekdayDate('2026-06-12') // 'Fri 12 June 2026' */
 export const weekdayDate = (date: string) => fill('{weekday} {day} {month} {year}', partsOf(date))
 
@@ -61,8 +58,8 @@ export function dateRange(from: string, to: string): string {
   const [first, last] = [partsOf(from), partsOf(to)]
   const sameYear = first.year === last.year
   const sameMonth = sameYear && first.month === last.month
-  const start = sameMonth ? `${first.weekday} ${first.day}` : sameYear ? shortDay(from) : weekdayDate(from)
-  return `${start} – ${weekdayDate(to)}`
+  const start = `{weekday} {day}${sameMonth ? '' : ' {month}'}${sameYear ? '' : ' {year}'}`
+  return `${fill(start, first)} – ${weekdayDate(to)}`
 }
 
 /** @example listInWords(['a property', 'a check-in date', 'a name']) // 'a property, a check-in date and a name' */

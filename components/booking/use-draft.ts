@@ -16,11 +16,13 @@ const controls = (form: HTMLFormElement | null) =>
 /** Stands for what a date field holds that is no date, 30 February or a part of a date: its own value is then empty. */
 const NO_DATE = '?'
 
-/** The values of all fields. */
-export const fieldsOf = (form: HTMLFormElement | null): Texts =>
+const valuesOf = (fields: readonly HTMLInputElement[]): Texts =>
   Object.fromEntries(
-    controls(form).map(({ name, value, validity }) => [name, value || (validity.badInput ? NO_DATE : '')]),
+    fields.map(({ name, value, validity }) => [name, value || (validity.badInput ? NO_DATE : '')]),
   )
+
+/** The values of all fields. */
+export const fieldsOf = (form: HTMLFormElement) => valuesOf(controls(form))
 
 /** Whether a field holds something else than in an empty form. */
 const isUsed = ([name, value]: [string, string]) => value !== (name === 'guests' ? String(defaultGuests) : '')
@@ -55,11 +57,10 @@ const hasReturned = () => /reload|back/.test(String(navigationEntry()?.type))
  */
 function readBefore() {
   const form = typeof document === 'undefined' ? null : bookingForm()
-  const marked = controls(form).flatMap(({ name, dataset }) => ('typed' in dataset ? name : []))
-  const typed = Object.entries(fieldsOf(form)).filter((each) =>
-    hasReturned() ? marked.includes(each[0]) : isUsed(each),
-  )
-  return { typed: Object.fromEntries(typed), focused: form && document.activeElement?.getAttribute('name') }
+  const isTyped = ({ name, value, dataset }: HTMLInputElement) =>
+    hasReturned() ? 'typed' in dataset : isUsed([name, value])
+  const typed = controls(form).filter(isTyped)
+  return { typed: valuesOf(typed), focused: form && document.activeElement?.getAttribute('name') }
 }
 
 /**
@@ -99,7 +100,11 @@ export function useDraft(offers: Offers) {
       const { activeElement } = document
       const draft = draftFrom(fields, maxGuests, activeElement?.getAttribute('name'))
       const today = todayInDublin(new Date())
-      setNow(({ isTouched }) => ({ draft, today, isTouched: isTouched || form.contains(activeElement) }))
+      setNow((old) => {
+        const next = { draft, today, isTouched: old.isTouched || form.contains(activeElement) }
+        // Most events change nothing, and a slow phone renders the form in some 60 ms.
+        return JSON.stringify(next) === JSON.stringify(old) ? old : next
+      })
     }
     restoreDraft({ ...namedByAddress(offers), ...before.typed })
     const field = before.focused && bookingForm()!.elements.namedItem(before.focused)
