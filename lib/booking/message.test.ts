@@ -114,7 +114,5 @@ it('never makes an address that is too long or has half a character, whatever ow
 })
 
 it('puts what belongs on one line on one line', () => {
-  expect(message({ guest: aFullDraft({ name: 'Aoife\r\nBcc: x@y.example' }) }).text).toContain(
-    'N: Aoife Bcc: x@y.example\n',
-  )
+  expect(message({ guest: aFullDraft({ name: 'Aoife\r\nBcc: x' }) }).text).toContain('N: Aoife Bcc: x\n')
 })
