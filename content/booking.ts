@@ -45,7 +45,7 @@ export const booking = {
       name: { label: 'Full name', line: 'Name', needed: 'name' },
       email: { label: 'Email address', line: 'Email', needed: 'email' },
       phone: { label: 'Phone number', line: 'Phone', needed: 'phone' },
-      requests: { label: 'Special requests', line: 'Special requests', needed: '' },
+      requests: { label: 'Special requests', line: 'Special requests' },
     },
   },
 
@@ -80,7 +80,6 @@ export const booking = {
 
   plan: {
     heading: 'Your stay',
-    breakdown: '{nights} × {price}',
     total: 'Total',
     each: '{amount} each',
     aboutEach: 'about {amount} each',

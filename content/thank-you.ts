@@ -34,7 +34,6 @@ export const thankYou = {
   },
   stay: {
     heading: 'Your stay',
-    breakdown: '{nights} × {price}',
     total: 'Total',
     requested: 'as requested; we’ll confirm the price',
     times: `Check-in from ${times.checkIn}, check-out by ${times.checkOut}.`,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { booking } from '@/content/booking'
 import { navigation, skipText } from '@/content/navigation'
 import { bookLink } from '@/lib/booking/plan'
 import { fillIn, submit } from './booking-form'
@@ -60,13 +61,16 @@ test('axe finds no violation in the menu, in the form with hints, in a carousel 
 })
 
 test(
-  'in forced colours axe finds no violation, and every button keeps a border',
+  'in forced colours axe finds no violation, every button keeps a border, and arrows have the colour of text',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     await page.goto('/book')
     for (const button of [page.getByRole('link', { name: 'Book Now' }), submit(page)])
       await expect.soft(button).not.toHaveCSS('border-top-style', 'none')
+    const arrow = page.getByRole('button', { name: booking.calendar.next }).locator('svg')
+    const colour = await arrow.evaluate((svg) => getComputedStyle(svg).color)
+    await expect.soft(arrow).toHaveCSS('fill', colour)
     // axe compares the system's text colour with our background, which forced colours replace.
     await audit(page, 'in forced colours', ['color-contrast'])
   },

@@ -25,8 +25,7 @@ const ofSeven = { ...ofPlan, guests: '7' }
 const ofSecond = { ...filledIn, property: second.id }
 const renamed = { ...ofSecond, name: 'Bríd Test' }
 const later = { ...filledIn, checkIn: '2031-09-13', checkOut: '2031-09-16' }
-const texts = Object.keys(filledIn).map((name) => [name, ''])
-const empty = { ...Object.fromEntries(texts), guests: '2' }
+const empty = { ...Object.fromEntries(Object.keys(filledIn).map((name) => [name, ''])), guests: '2' }
 
 /** Follows a link of the site, which may be in a menu. */
 async function follow(page: Page, href: string) {

@@ -7,7 +7,6 @@ import {
   longDate,
   plainText,
   plural,
-  shortDay,
   weekdayDate,
 } from './format'
 
@@ -16,17 +15,12 @@ it('prints whole euro and counts', () => {
   expect([0, 1, 12].map((count) => plural(count, 'night'))).toEqual(['0 nights', '1 night', '12 nights'])
 })
 
-it.each([
-  [1, 'one'],
-  [12, 'twelve'],
-  [13, '13'],
-])('writes the number %d as %s in a sentence', (count, text) => {
-  expect(inWords(count)).toBe(text)
+it('writes numbers up to twelve in words', () => {
+  expect([1, 12, 13].map(inWords)).toEqual(['one', 'twelve', '13'])
 })
 
 it('prints a date in the en-GB long form or with its weekday, and its year with the digits that were typed', () => {
   expect(longDate('2025-05-02')).toBe('2 May 2025')
-  expect(shortDay('2026-06-12')).toBe('Fri 12 June')
   expect(weekdayDate('0026-09-02')).toBe('Wed 2 September 0026')
 })
 
@@ -50,7 +44,5 @@ it('fills in the blanks of a sentence, and leaves blanks that have no value', ()
 })
 
 it('removes the asterisks for texts that cannot be set in italic', () => {
-  expect(plainText('Greencastle, at the mouth of *Lough Foyle*')).toBe(
-    'Greencastle, at the mouth of Lough Foyle',
-  )
+  expect(plainText('At the mouth of *Lough Foyle*')).toBe('At the mouth of Lough Foyle')
 })

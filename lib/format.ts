@@ -14,6 +14,9 @@ export const euro = (amount: number) => `€${grouped(amount)}`
 /** Pages count nights, guests and days. @example plural(3, 'night') // '3 nights' */
 export const plural = (count: number, noun: string) => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 
+/** @example breakdownOf(3, 550) // '3 nights × €550' */
+export const breakdownOf = (nights: number, price: number) => `${plural(nights, 'night')} × ${euro(price)}`
+
 const numbers = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** @example inWords(8) // 'eight'; from 13 on in digits */
@@ -40,9 +43,6 @@ export const longDate = (date: string) => fill('{day} {month} {year}', partsOf(d
 /** @example dayAndMonth('2026-06-12') // '12 June' */
 export const dayAndMonth = (date: string) => fill('{day} {month}', partsOf(date))
 
-/** @example shortDay('2026-06-12') // 'Fri 12 June' */
-export const shortDay = (date: string) => fill('{weekday} {day} {month}', partsOf(date))
-
 /** @example weekdayDate('2026-06-12') // 'Fri 12 June 2026' */
 export const weekdayDate = (date: string) => fill('{weekday} {day} {month} {year}', partsOf(date))
 
@@ -58,8 +58,8 @@ export function dateRange(from: string, to: string): string {
   const [first, last] = [partsOf(from), partsOf(to)]
   const sameYear = first.year === last.year
   const sameMonth = sameYear && first.month === last.month
-  const start = sameMonth ? `${first.weekday} ${first.day}` : sameYear ? shortDay(from) : weekdayDate(from)
-  return `${start} – ${weekdayDate(to)}`
+  const start = `{weekday} {day}${sameMonth ? '' : ' {month}'}${sameYear ? '' : ' {year}'}`
+  return `${fill(start, first)} – ${weekdayDate(to)}`
 }
 
 /** @example listInWords(['a property', 'a check-in date', 'a name']) // 'a property, a check-in date and a name' */

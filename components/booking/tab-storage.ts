@@ -40,11 +40,7 @@ export const keepDraft = (draft: Texts) => store({ draft })
 export const forgetDraft = () => store({ draft: undefined })
 
 /** Forgets everything. An empty draft stays: with it, the form clears what the browser restores on Back. */
-export function forgetAll() {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ draft: {} }))
-  } catch {}
-}
+export const forgetAll = () => store({ draft: {}, requests: {} })
 
 /**
  * Keeps a request under the address of its confirmation.

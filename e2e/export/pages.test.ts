@@ -118,6 +118,8 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
   it('has one inline script of few bytes, the deferred ones of a form, the addresses of those of carousels, and no others', () => {
     const inline = $('script:not([type], [src])').text()
     expect(brotliCompressSync(inline).length).toBeLessThanOrEqual(3.5 * 1024)
+    // What is typed while the form is still on its way is marked.
+    expect($('form:not([data-page-script] ~ form)')).toHaveLength(0)
     const islands = new Set(attributesOf($, '[data-island]', 'data-island'))
     const isForm = islands.has('load')
     // They come last, so that they do not delay the first paint.

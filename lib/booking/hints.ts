@@ -1,29 +1,14 @@
 import { isStale, nightsInWords, within } from '../availability'
 import { dayAndMonth, fill, listDays, listInWords, lowerFirst, plural, weekdayDate } from '../format'
-import {
-  dateFields,
-  either,
-  isShortYear,
-  neededFields,
-  pricedAs,
-  stayOf,
-  type Dates,
-  type Draft,
-  type GuestField,
-  type Offers,
-} from './stay'
+import { dateFields, either, neededFields, stayOf } from './stay'
+import type { Dates, Draft, Offers } from './stay'
 
-type Values = Record<string, string | number>
-
-interface HintWords {
-  title: string
-  text: string
-}
-
-export interface Hint extends HintWords {
+export interface Hint {
   kind: string
   /** The field that it is about. */
   field: keyof Draft
+  title: string
+  text: string
 }
 
 /**
@@ -38,12 +23,12 @@ export function hintsFor(
   draft: Draft,
   offers: Offers,
   today: string,
-  words: Readonly<Record<string, HintWords>>,
+  words: Readonly<Record<string, Pick<Hint, 'title' | 'text'>>>,
 ): Hint[] {
-  const { offer, quote, dates, guests } = stayOf(draft, offers)
+  const { oddDate } = draft
+  const { offer, priced, quote, dates, guests } = stayOf(draft, offers)
   const nights = plural(quote?.nights ?? 0, 'night')
-  const short = dateFields.find((field) => isShortYear(draft[field]))
-  const past = dateFields.find((field) => draft[field] && draft[field] < today && !isShortYear(draft[field]))
+  const past = dateFields.find((field) => draft[field] && draft[field] < today)
   const isCrowded = offer && guests > offer.capacity
   const larger = offers.find(({ capacity }) => capacity >= guests)
   const party = {
@@ -54,13 +39,12 @@ export function hintsFor(
   const reading = offer?.reading && !isStale(offer.reading.readAt, today) ? offer.reading : undefined
   const taken = reading && dates ? within(reading.taken, dates.checkIn, dates.checkOut) : []
 
-  const hint = (kind: string, field: keyof Draft | false | undefined, values: Values = {}): Hint[] => {
+  const hint = (kind: string, field?: keyof Draft | false, values: Record<string, string | number> = {}) => {
     const { title, text } = words[kind]!
     return field ? [{ kind, field, title: fill(title, values), text: fill(text, values) }] : []
   }
   return [
-    ...hint('noDate', draft.noDate),
-    ...hint('shortYear', short, short && yearOf(draft[short])),
+    ...hint(oddDate?.kind ?? 'noDate', oddDate?.field, yearOf(oddDate?.text)),
     ...hint('reversed', quote && draft.checkOut < draft.checkIn && 'checkOut', { nights }),
     ...hint('sameDay', quote?.nights === 0 && 'checkOut', { nights }),
     ...hint('past', past, past && { date: weekdayDate(draft[past]), today: weekdayDate(today) }),
@@ -72,7 +56,7 @@ export function hintsFor(
     }),
     ...hint('tooMany', isCrowded && !larger && 'guests', party),
     ...hint('noProperty', quote && !offer && 'property', {
-      property: lowerFirst(pricedAs(draft.property, offers).shortName),
+      property: lowerFirst(priced.shortName),
       either: either(offers),
     }),
     ...hint('taken', taken.length > 0 && 'checkIn', { nights: listDays(nightsInWords(taken, dayAndMonth)) }),
@@ -80,7 +64,7 @@ export function hintsFor(
 }
 
 /** @example yearOf('0027-06-12') // { year: '0027', meant: '2027' } */
-const yearOf = (date: string) => ({ year: date.slice(0, 4), meant: `20${date.slice(2, 4)}` })
+const yearOf = (date = '') => ({ year: date.slice(0, 4), meant: `20${date.slice(2, 4)}` })
 
 interface MissingWords {
   missing: string
@@ -98,11 +82,14 @@ export function missing(
   draft: Draft,
   hints: readonly Hint[],
   words: MissingWords,
-  guestWords: Record<GuestField, { needed: string }>,
+  guestWords: Record<(typeof neededFields)[number], { needed: string }>,
 ): string {
   const choices = (['property', ...dateFields] as const)
-    .filter((field) => !draft[field] || isShortYear(draft[field]))
-    .map((field) => words.choices[field === draft.noDate ? 'noDate' : field])
+    .filter((field) => !draft[field])
+    .map(
+      (field) =>
+        words.choices[draft.oddDate?.kind === 'noDate' && draft.oddDate.field === field ? 'noDate' : field],
+    )
   if (choices.length > 0) return fill(words.missing, { what: listInWords(choices) })
   if (hints[0]) return hints[0].title
   const details = neededFields

@@ -1,22 +1,20 @@
 import { dateRange, euro, fill, plural } from '../format'
-import { draftFrom, isShortYear, offerOf, type Dates, type Offers, type Stay, type Texts } from './stay'
+import { draftFrom, offerOf, type Offers, type Stay, type Texts } from './stay'
 
 /** The address of the booking page with a property preselected (requirements §2): `/book?property=house` */
 export const bookLink = (property: string) => `/book?property=${property}`
-
-interface Plan extends Dates {
-  property: string
-  guests: number | string
-}
 
 /**
  * The address of a plan, which one guest passes on to others. Dates and guests stand in the fragment, which no server receives
  * (docs/decisions/0013-a-plan-has-an-address.md).
  *
- * @example planAddress(plan) // '/book?property=house#checkIn=2027-06-12&checkOut=2027-06-15&guests=6'
+ * @returns `undefined` while the property or a date is missing
+ * @example planAddress(stay) // '/book?property=house#checkIn=2027-06-12&checkOut=2027-06-15&guests=6'
  */
-export const planAddress = ({ property, checkIn, checkOut, guests }: Plan) =>
-  `${bookLink(property)}#checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}`
+export const planAddress = ({ offer, dates, guests }: Stay) =>
+  offer &&
+  dates &&
+  `${bookLink(offer.id)}#checkIn=${dates.checkIn}&checkOut=${dates.checkOut}&guests=${guests}`
 
 /**
  * Reads what an address of the booking page fills into the form, as values of its fields. Anybody can write an address, so
@@ -29,8 +27,8 @@ export function readPlan(search: string, hash: string, offers: Offers, maxGuests
   if (!offerOf(property, offers)) return {}
   const { checkIn = '', checkOut = '', guests } = Object.fromEntries(new URLSearchParams(hash.slice(1)))
   const draft = draftFrom({ checkIn, checkOut, guests: guests ?? '' }, maxGuests)
-  const areDates = draft.checkIn && draft.checkOut && ![checkIn, checkOut].some(isShortYear)
-  return areDates && String(draft.guests) === guests ? { property, checkIn, checkOut, guests } : { property }
+  const isPlan = draft.checkIn && draft.checkOut && String(draft.guests) === guests
+  return isPlan ? { property, checkIn, checkOut, guests } : { property }
 }
 
 /** The share of each guest in whole euro: `€825 each`, or `about €367 each` where the total does not divide. */
@@ -47,7 +45,7 @@ export function eachOf(total: number, guests: number, words: Record<'each' | 'ab
  * @returns data for `navigator.share`; `undefined` while property or dates are missing, and for a stay without a night
  */
 export function planToShare(stay: Stay, text: string, each: string, siteUrl: string) {
-  const { offer, quote, dates, guests } = stay
+  const { offer, quote, dates } = stay
   if (!offer || !quote?.nights || !dates) return undefined
   return {
     title: offer.name,
@@ -58,6 +56,6 @@ export function planToShare(stay: Stay, text: string, each: string, siteUrl: str
       total: euro(quote.total),
       each,
     }),
-    url: siteUrl + planAddress({ property: offer.id, ...dates, guests }),
+    url: siteUrl + planAddress(stay),
   }
 }

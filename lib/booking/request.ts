@@ -1,3 +1,4 @@
+import { breakdownOf } from '../format'
 import { offerOf, stayOf, type Draft, type Guest, type Offer, type Offers, type Stay } from './stay'
 
 /** A stay as a confirmation knows it: from its query, confirmed by what this tab keeps. What is not known is `undefined`. */
@@ -7,8 +8,8 @@ export interface Request {
   /** Whole euro. */
   total?: number
   guests?: number
-  /** The total equals nights times price. Otherwise the address may be forged, and the total is not shown as our price. */
-  totalMatchesPrice: boolean
+  /** Nights times price, if they make the total. Otherwise the address may be forged, and the total is not shown as our price. */
+  breakdown?: string
   /** The stay that was submitted, at our price of today. */
   stay?: Stay
   guest?: Guest
@@ -55,11 +56,11 @@ export function readRequest(search: string, draft: Draft, offers: Offers): Reque
   const total = wholeNumber(value('total'), 0, maxTotal)
   const guests = wholeNumber(value('guests'), 1, LARGEST_PARTY)
   if ([offer, nights, total, guests].every((each) => each === undefined)) return undefined
-  const totalMatchesPrice =
-    offer !== undefined && nights !== undefined && total === nights * offer.nightlyPrice
+  const isOurPrice = offer && nights !== undefined && total === nights * offer.nightlyPrice
+  const breakdown = isOurPrice ? breakdownOf(nights, offer.nightlyPrice) : undefined
   const stay = stayOf(draft, offers)
   const isSame = stay.quote && stay.offer === offer && stay.quote.nights === nights && stay.guests === guests
-  return { offer, nights, total, guests, totalMatchesPrice, ...(isSame && { stay, guest: draft }) }
+  return { offer, nights, total, guests, breakdown, ...(isSame && { stay, guest: draft }) }
 }
 
 /** Reads a whole number as the form writes it: digits alone, without a leading zero. */

@@ -29,21 +29,21 @@ it('takes the price of the apartment for any property but the house', () => {
 it.each([
   ['nothing', {}, '', { guests: 2, checkIn: '', property: '' }],
   ['an unknown number of guests', { guests: '9' }, '', { guests: 2 }],
-  ['a date that does not exist', { checkIn: '2031-02-30' }, '', { checkIn: '', noDate: 'checkIn' }],
-  ['a date that is half typed', { checkIn: '2031-02-30' }, 'checkIn', { checkIn: '', noDate: undefined }],
+  ['a date that does not exist', { checkIn: '2031-02-30' }, '', { checkIn: '', oddDate: { kind: 'noDate' } }],
+  ['a date that is half typed', { checkIn: '2031-02-30' }, 'checkIn', { checkIn: '', oddDate: undefined }],
   ['a year that is being typed', { checkIn: '0203-05-09' }, 'checkIn', { checkIn: '' }],
+  ['a year of two digits', { checkIn: '0031-05-09' }, '', { checkIn: '', oddDate: { kind: 'shortYear' } }],
   ['an old year in another field', { checkIn: '0203-05-09' }, 'name', { checkIn: '0203-05-09' }],
   ['a text', { name: ' Aoife ' }, '', { name: ' Aoife ' }],
 ])('reads a draft from fields that hold %s', (_, fields, typing, draft) => {
   expect(draftFrom(fields, 8, typing)).toMatchObject(draft)
 })
 
-it('puts the dates of a stay in order, and has none where a year has two digits', () => {
+it('puts the dates of a stay in order', () => {
   const reversed = aFullDraft({ checkIn: '2031-05-12', checkOut: '2031-05-09' })
   expect(stayOf(reversed, offers)).toMatchObject({
     offer: house,
     quote: { nights: 3, total: 300 },
     dates: { checkIn: '2031-05-09', checkOut: '2031-05-12' },
   })
-  expect(stayOf(aFullDraft({ checkIn: '0031-05-09' }), offers).quote).toBeUndefined()
 })

@@ -55,23 +55,27 @@ export type Guest = Record<GuestField, string>
 export interface Draft extends Dates, Guest {
   property: string
   guests: number
-  /** The first date field that holds something else than a date that exists, unless it is being typed. */
-  noDate?: keyof Dates
+  /** The first date field that holds something else than a date of a stay: no date at all, or a year of two digits. */
+  oddDate?: { field: keyof Dates; kind: 'noDate' | 'shortYear'; text: string }
 }
 
+/** Whether a date exists and can be one of a stay. Browsers read 27 as the year 0027. */
+const isStayDate = (text: string) => isIsoDate(text) && !text.startsWith('00')
+
 /**
- * Reads a draft from the form's fields, or from their stored values. A date counts as empty unless it exists and has a year
- * of four digits; an unknown number of guests counts as 2.
+ * Reads a draft from the form's fields, or from their stored values. A date counts as empty unless it can be one of a stay;
+ * an unknown number of guests counts as 2.
  *
  * @param maxGuests the largest number of guests to choose from
  * @param typing name of the field that has the focus. On the way to 2026 a date field reports the years 0002, 0020 and 0202;
  *   while it is being typed, such a date counts as empty (docs/decisions/0003-hints-never-errors.md).
  */
-export function draftFrom(fields: Texts, maxGuests: number, typing?: string): Draft {
+export function draftFrom(fields: Texts, maxGuests: number, typing?: string | null): Draft {
   const { guests = '' } = fields
   const text = (name: keyof Draft) => fields[name] ?? ''
   const date = (name: keyof Dates) =>
-    isIsoDate(text(name)) && !(name === typing && text(name).startsWith('0')) ? text(name) : ''
+    isStayDate(text(name)) && !(name === typing && text(name).startsWith('0')) ? text(name) : ''
+  const odd = dateFields.find((name) => name !== typing && text(name) && !isStayDate(text(name)))
   return {
     property: text('property'),
     guests: /^[1-9]\d?$/.test(guests) && Number(guests) <= maxGuests ? Number(guests) : defaultGuests,
@@ -81,18 +85,15 @@ export function draftFrom(fields: Texts, maxGuests: number, typing?: string): Dr
     email: text('email'),
     phone: text('phone'),
     requests: text('requests'),
-    noDate: dateFields.find((name) => name !== typing && text(name) && !isIsoDate(text(name))),
+    oddDate: odd && { field: odd, kind: isIsoDate(text(odd)) ? 'shortYear' : 'noDate', text: text(odd) },
   }
 }
-
-/** Whether the year of a date has two digits: browsers read 27 as the year 0027. Such a date makes no stay. */
-export const isShortYear = (date: string) => date.startsWith('00')
 
 /** What follows from a draft. It is derived while rendering. */
 export interface Stay {
   offer?: Offer
-  /** Whole euro. */
-  nightlyPrice: number
+  /** The offer whose price counts. */
+  priced: Offer
   /** Present once both dates are set. */
   quote?: { nights: number; total: number }
   /** In order. */
@@ -126,16 +127,11 @@ export const either = (offers: Offers) => offers.map(({ shortName }) => lowerFir
  */
 export const pricedAs = (property: string, offers: Offers) => offerOf(property, offers) ?? offers.at(-1)!
 
-/** Derives the stay from a draft. A date whose year has two digits makes none. */
+/** Derives the stay from a draft. */
 export function stayOf({ property, checkIn, checkOut, guests }: Draft, offers: Offers): Stay {
-  const { nightlyPrice } = pricedAs(property, offers)
+  const priced = pricedAs(property, offers)
+  const figures = quote(priced.nightlyPrice, checkIn, checkOut)
   const [first = '', last = ''] = [checkIn, checkOut].sort()
-  const priced = isShortYear(first) ? undefined : quote(nightlyPrice, checkIn, checkOut)
-  return {
-    offer: offerOf(property, offers),
-    nightlyPrice,
-    quote: priced,
-    dates: priced && { checkIn: first, checkOut: last },
-    guests,
-  }
+  const dates = figures && { checkIn: first, checkOut: last }
+  return { offer: offerOf(property, offers), priced, quote: figures, dates, guests }
 }

@@ -15,7 +15,8 @@ export const loft: Offer = anOffer({
 export const offers = [house, loft]
 
 /** A draft as the form holds it. */
-export const textsOf = (draft: Draft) => ({ ...draft, guests: String(draft.guests) }) as Texts
+export const textsOf = (draft: Draft): Texts =>
+  Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, String(value)]))
 
 /** A draft with everything filled in: three nights in the house for five, at 100 euro. */
 export const aFullDraft = (over: Partial<Draft> = {}): Draft => ({
@@ -35,7 +36,7 @@ export const aRequest = (over: Partial<Request> = {}): Request => ({
   offer: house,
   nights: 3,
   total: 300,
-  totalMatchesPrice: true,
+  breakdown: '3 nights × €100',
   guests: 5,
   stay: stayOf(aFullDraft(), offers),
   guest: aFullDraft(),

@@ -1,16 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { booking } from '@/content/booking'
 import type { Reading } from '@/lib/availability'
+import { neededFields } from '@/lib/booking/stay'
 import { fill } from '@/lib/format'
 import { house, loft } from '@/lib/testing/booking'
 import { BookingForm } from './BookingForm'
 
 const reading = (readAt: string): Reading => ({ readAt, taken: [['2031-05-08', '2031-05-11']] })
 
+const plan = '#checkIn=2031-05-09&checkOut=2031-05-12&guests=5'
+
 /** The form as a guest finds it who follows a plan for 9 to 12 May. */
-async function renderForm(known?: Reading) {
-  jest.useFakeTimers({ now: new Date('2031-05-01T12:00:00Z'), advanceTimers: true })
-  history.replaceState(null, '', '/book?property=house#checkIn=2031-05-09&checkOut=2031-05-12&guests=5')
+async function renderForm(known?: Reading, hash = plan, today = '2031-05-01') {
+  jest.useFakeTimers({ now: new Date(`${today}T12:00:00Z`), advanceTimers: true })
+  history.replaceState(null, '', `/book?property=house${hash}`)
   const offers = [{ ...house, reading: known }, loft]
   render(<BookingForm offers={offers} siteUrl="" position={{ latitude: 55, longitude: -7 }} />)
   await screen.findByRole('grid')
@@ -55,4 +58,30 @@ it('announces the first change after arriving with a plan, and in one element al
   fireEvent.change(screen.getByLabelText(booking.property.label), { target: { value: 'apartment' } })
   const changed = spoken().filter((text) => !before.includes(text))
   expect(changed).toEqual([expect.stringMatching(`€120.*${loft.shortName}`)])
+})
+
+it('waits with its button, as with the price, while a year is being typed', async () => {
+  await renderForm()
+  const button = screen.getByRole('button', { name: booking.plan.submit })
+  expect(button).toBeEnabled()
+  const checkIn = screen.getByLabelText(booking.stay.checkIn)
+  act(() => checkIn.focus())
+  fireEvent.change(checkIn, { target: { value: '0203-05-09' } })
+  expect(button).toBeDisabled()
+})
+
+it.each([
+  ['2031-05-24', 'May 2031'],
+  ['2031-05-25', 'June 2031'],
+])('opens on %s with %s, because few stays begin in the last six days of a month', async (today, month) => {
+  await renderForm(undefined, '', today)
+  expect(screen.getByRole('grid', { name: month })).toBeVisible()
+})
+
+it('names the groups of its fields, and limits each detail to what an email has room for', async () => {
+  await renderForm()
+  for (const { legend } of [booking.stay, booking.guest])
+    expect(screen.getByRole('group', { name: legend })).toBeVisible()
+  for (const name of neededFields)
+    expect(screen.getByLabelText(booking.guest.fields[name].label)).toHaveAttribute('maxlength')
 })

@@ -1,15 +1,17 @@
 import { Button } from '@/components/ui/Button/Button'
 import { booking } from '@/content/booking'
 import type { Hint } from '@/lib/booking/hints'
+import type { Dates } from '@/lib/booking/stay'
+import { fillIn } from '../use-draft'
 import styles from './BookingForm.module.scss'
 
 interface HintsProps {
   hints: readonly Hint[]
-  onSwap: () => void
+  draft: Dates
 }
 
 /** Shows the hints, each of which describes its field. The plan announces them. */
-export const Hints = ({ hints, onSwap }: HintsProps) => (
+export const Hints = ({ hints, draft }: HintsProps) => (
   <div className={styles.hints}>
     {hints.map(({ kind, title, text }) => (
       <p key={kind} className={styles.hint}>
@@ -20,7 +22,7 @@ export const Hints = ({ hints, onSwap }: HintsProps) => (
           <Button
             look="sentence"
             onClick={() => {
-              onSwap()
+              fillIn({ checkIn: draft.checkOut, checkOut: draft.checkIn })
               // The button disappears with its hint, and the focus would be lost.
               document.getElementById('field-checkIn')!.focus()
             }}

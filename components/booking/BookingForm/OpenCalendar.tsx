@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { booking } from '@/content/booking'
-import { either, type Dates, type Offers } from '@/lib/booking/stay'
+import { either, type Draft, type Offers } from '@/lib/booking/stay'
 import { isStale, readTime } from '@/lib/availability'
 import { fill } from '@/lib/format'
 import type * as CalendarScript from '../Calendar/Calendar'
@@ -9,15 +9,16 @@ import parts from '@/components/ui/parts.module.scss'
 import 'react-day-picker/style.module.css'
 import styles from '../Calendar/Calendar.module.scss'
 
-interface OpenCalendarProps extends Dates {
-  property: string
+interface OpenCalendarProps {
+  draft: Draft
   offers: Offers
+  /** ISO date at Greencastle. */
   today: string
-  onChoose: (dates: { checkIn: string; checkOut: string }) => void
 }
 
 /** The calendar below the date fields, whose script loads once the form runs, and what it says of nights that are taken. */
-export function OpenCalendar({ checkIn, checkOut, property, offers, today, onChoose }: OpenCalendarProps) {
+export function OpenCalendar({ draft: { property, checkIn, checkOut }, offers, today }: OpenCalendarProps) {
+  const room = useRef<HTMLDivElement>(null)
   const [script, setScript] = useState<typeof CalendarScript>()
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
@@ -40,16 +41,8 @@ export function OpenCalendar({ checkIn, checkOut, property, offers, today, onCho
       : words.unread
   return (
     <div className={styles.open}>
-      <div className={hasFailed ? undefined : styles.room}>
-        {script && (
-          <script.Calendar
-            checkIn={checkIn}
-            checkOut={checkOut}
-            taken={reading?.taken}
-            today={today}
-            onChoose={onChoose}
-          />
-        )}
+      <div ref={room} className={hasFailed ? undefined : styles.room}>
+        {script && <script.Calendar {...{ checkIn, checkOut, today, room }} taken={reading?.taken} />}
       </div>
       <p className={parts.small}>{hasFailed ? words.failed : key}</p>
     </div>

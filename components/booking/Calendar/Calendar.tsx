@@ -1,10 +1,11 @@
 import { addYears, endOfYear, format, lightFormat, parseISO, startOfMonth, startOfYear } from 'date-fns'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useState, type RefObject } from 'react'
 import { DayPicker, type DateRange } from 'react-day-picker'
 import days from 'react-day-picker/style.module.css'
 import { booking } from '@/content/booking'
 import { addDays, type NightRange } from '@/lib/availability'
 import type { Dates } from '@/lib/booking/stay'
+import { fillIn } from '../use-draft'
 import styles from './Calendar.module.scss'
 
 interface CalendarProps extends Dates {
@@ -12,7 +13,8 @@ interface CalendarProps extends Dates {
   taken?: readonly NightRange[]
   /** ISO date at Greencastle. */
   today: string
-  onChoose: (dates: Dates) => void
+  /** The column in which the months stand. It is there before them. */
+  room: RefObject<HTMLDivElement | null>
 }
 
 const isoDate = (day: Date) => lightFormat(day, 'yyyy-MM-dd')
@@ -20,23 +22,29 @@ const isoDate = (day: Date) => lightFormat(day, 'yyyy-MM-dd')
 /** The width of the column, in pixels, from which two months stand beside each other. */
 const ROOM_FOR_TWO = 560
 
+const monthsIn = (room: HTMLElement) => (room.clientWidth < ROOM_FOR_TWO ? 1 : 2)
+
 const words = booking.calendar
 
 /**
  * The months as the library draws them. Every day from today can be chosen; the two date fields above take any date, and rule. A
- * taken night is struck through, but not the day of departure, on which the next guests can arrive.
+ * taken night is struck through, but not the day of departure, on which the next guests can arrive. What is typed into other
+ * fields does not render them again.
  */
-export function Calendar({ checkIn, checkOut, taken = [], today, onChoose }: CalendarProps) {
-  const root = useRef<HTMLDivElement>(null)
-  const [count, setCount] = useState(1)
-  // Before the first paint, so that the second month does not move the first.
-  useLayoutEffect(() => {
-    const fit = () => setCount(root.current!.clientWidth < ROOM_FOR_TWO ? 1 : 2)
-    const observer = new ResizeObserver(fit)
-    observer.observe(root.current!)
-    fit()
+export const Calendar = memo(function Calendar({
+  checkIn,
+  checkOut,
+  taken = [],
+  today,
+  room,
+}: CalendarProps) {
+  // A second month that followed the first would move it, and would render outside of the transition.
+  const [count, setCount] = useState(() => monthsIn(room.current!))
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setCount(monthsIn(room.current!)))
+    observer.observe(room.current!)
     return () => observer.disconnect()
-  }, [])
+  }, [room])
 
   const firstMonth = startOfMonth(parseISO(today))
   const lastMonth = endOfYear(addYears(firstMonth, 5))
@@ -61,13 +69,13 @@ export function Calendar({ checkIn, checkOut, taken = [], today, onChoose }: Cal
       checkOut: range?.to ? isoDate(range.to) : '',
     }
     setLast(dates)
-    onChoose(dates)
+    fillIn(dates)
   }
   const isTaken = (day: Date) =>
     taken.some(([first, departure]) => first <= isoDate(day) && isoDate(day) < departure)
 
   return (
-    <div ref={root} className={styles.calendar}>
+    <div className={styles.calendar}>
       <DayPicker
         classNames={days}
         mode="range"
@@ -101,4 +109,4 @@ export function Calendar({ checkIn, checkOut, taken = [], today, onChoose }: Cal
       />
     </div>
   )
-}
+})

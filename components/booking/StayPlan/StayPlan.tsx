@@ -3,24 +3,22 @@ import { CopyButton, CopyOutcome } from '@/components/ui/Copy/Copy'
 import { Photo } from '@/components/ui/Photo/Photo'
 import { Rows } from '@/components/ui/Rows/Rows'
 import { booking } from '@/content/booking'
-import type { Hint } from '@/lib/booking/hints'
+import { missing, type Hint } from '@/lib/booking/hints'
 import { eachOf, planToShare } from '@/lib/booking/plan'
-import type { Stay } from '@/lib/booking/stay'
-import { dateRange, euro, fill, plural } from '@/lib/format'
+import { stayOf, type Draft, type Offers } from '@/lib/booking/stay'
+import { breakdownOf, dateRange, euro, fill, plural } from '@/lib/format'
 import { lightUntil } from '@/lib/sun'
 import type { Site } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './StayPlan.module.scss'
 
 interface StayPlanProps {
-  stay: Stay
+  draft: Draft
   hints: readonly Hint[]
-  /** Says what is missing, or what is odd. */
-  needed: string
-  /** Whether changes are announced: from the moment when the guest is in a field, and not what is there on arrival. */
+  /** Whether changes are announced: from the moment when the guest is in the form, and not what is there on arrival. */
   isAnnounced: boolean
-  /** Property and both dates are chosen. */
-  isReady: boolean
+  offers: Offers
+  /** Origin of the site, for the address of a shared plan. */
   siteUrl: string
   /** Where the sun is watched from. */
   position: Site['position']
@@ -32,16 +30,16 @@ const { plan, share } = booking
  * The plan, “Your stay”, which follows the fields, with the one submit button at its end. On phones the total and the button
  * stick to the foot of the viewport.
  */
-export function StayPlan(props: StayPlanProps) {
-  const { stay, hints, needed, isAnnounced, isReady, siteUrl, position } = props
-  const { offer, dates, quote, guests, nightlyPrice } = stay
+export function StayPlan({ draft, hints, isAnnounced, offers, siteUrl, position }: StayPlanProps) {
+  const stay = stayOf(draft, offers)
+  const { offer, priced, dates, quote, guests } = stay
+  const needed = missing(draft, hints, plan, booking.guest.fields)
   // The hints say it themselves.
   const alsoNeeded = needed === hints[0]?.title ? '' : needed
   const said = [...hints.map(({ title, text }) => `${title} ${text}`), alsoNeeded].join(' ')
   const each = quote ? eachOf(quote.total, guests, plan) : ''
   const light = dates && lightUntil(dates.checkIn, position)
   const shared = planToShare(stay, share.text, each, siteUrl)
-  const breakdown = quote && { nights: plural(quote.nights, 'night'), price: euro(nightlyPrice) }
   return (
     <section className={styles.plan} aria-labelledby="plan-heading">
       <div className={styles.card}>
@@ -61,7 +59,7 @@ export function StayPlan(props: StayPlanProps) {
               {`${dateRange(dates.checkIn, dates.checkOut)}, ${plural(guests, 'guest')}`}
             </p>
           )}
-          {breakdown && <p className={styles.breakdown}>{fill(plan.breakdown, breakdown)}</p>}
+          {quote && <p className={styles.breakdown}>{breakdownOf(quote.nights, priced.nightlyPrice)}</p>}
         </div>
         <div className={styles.terms}>
           <p>{plan.included}</p>
@@ -100,7 +98,7 @@ export function StayPlan(props: StayPlanProps) {
           className={styles.submit}
           // Without it Firefox brings back whether the button was disabled. React's types have it for fields alone.
           {...{ autoComplete: 'off' }}
-          disabled={!isReady}
+          disabled={!offer || !quote}
         >
           {plan.submit}
         </Button>

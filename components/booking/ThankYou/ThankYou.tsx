@@ -1,13 +1,16 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/Button/Button'
 import { ContactLinks } from '@/components/ui/ContactLinks/ContactLinks'
+import { Link } from '@/components/ui/Link/Link'
+import { Photo } from '@/components/ui/Photo/Photo'
 import { useReady } from '@/components/ui/use-ready'
 import { maxGuests } from '@/content/booking'
 import { thankYou } from '@/content/thank-you'
 import { readRequest } from '@/lib/booking/request'
-import { draftFrom, type Texts } from '@/lib/booking/stay'
+import { draftFrom, type Offers, type Texts } from '@/lib/booking/stay'
 import { forgetAll, readEntry } from '../tab-storage'
-import { Requested, Ways, type ConfirmationProps } from './Requested'
+import { RequestedStay, Send, type SendProps } from './Requested'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './ThankYou.module.scss'
 
@@ -15,8 +18,7 @@ import styles from './ThankYou.module.scss'
  * The confirmation page. One file answers every query: its static HTML holds what is true without a request, and shows it once
  * the query is read, or where no script runs.
  */
-export function ThankYou(props: ConfirmationProps) {
-  const { offers, contact } = props
+export function ThankYou({ offers, ...facts }: Omit<SendProps, 'request'> & { offers: Offers }) {
   const island = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<{ search: string; fields: Texts }>()
   const [isCleared, setIsCleared] = useState(false)
@@ -36,36 +38,72 @@ export function ThankYou(props: ConfirmationProps) {
     setIsCleared(true)
     setFound({ ...found!, fields: {} })
   }
+  const { next, stay, withoutRequest } = thankYou
 
   return (
     <div ref={island} className={styles.page} data-island="load" data-pending={found ? undefined : ''}>
-      {request ? (
-        <Requested {...props} request={request} isCleared={isCleared} onClear={clear} />
-      ) : (
-        <>
-          <div className={styles.head}>
-            <h1 className={parts.title}>{thankYou.heading}</h1>
+      {/* With another key React replaces what a translator has changed. */}
+      <Fragment key={request ? 'request' : 'none'}>
+        <div className={styles.head}>
+          <h1 className={parts.title}>
+            {request ? `${thankYou.heading} ${thankYou.headingNext}` : thankYou.heading}
+          </h1>
+          {request ? (
+            <Send {...facts} request={request} />
+          ) : (
             <p className={parts.lede}>
-              <span className={styles.nothing}>{`${thankYou.withoutRequest.nothing} `}</span>
-              <span>{thankYou.withoutRequest.lede}</span>
+              <span className={styles.nothing}>{`${withoutRequest.nothing} `}</span>
+              <span>{withoutRequest.lede}</span>
             </p>
-          </div>
-          <section className={styles.card} aria-labelledby="stay-heading">
-            <div className={styles.stay}>
-              <h2 id="stay-heading" className={parts.name}>
-                {thankYou.withoutRequest.heading}
-              </h2>
-              <address>
-                <ContactLinks contact={contact} look="large" />
-              </address>
-              <p className={parts.small}>{thankYou.stay.times}</p>
+          )}
+        </div>
+        <section className={styles.card} aria-labelledby="stay-heading">
+          {request?.offer && (
+            <div className={styles.picture}>
+              <Photo picture={request.offer.picture} sizes="(min-width: 64em) 37vw, 93vw" />
             </div>
-          </section>
-          <div className={styles.rest}>
-            <Ways />
+          )}
+          <div className={styles.stay}>
+            <h2 id="stay-heading" className={parts.name}>
+              {request ? stay.heading : withoutRequest.heading}
+            </h2>
+            {request ? (
+              <RequestedStay request={request} />
+            ) : (
+              <address>
+                <ContactLinks contact={facts.contact} look="large" />
+              </address>
+            )}
+            <p className={parts.small}>{stay.times}</p>
           </div>
-        </>
-      )}
+        </section>
+        <div className={styles.rest}>
+          {request && <h2 className={parts.h4}>{next.heading}</h2>}
+          {request && (
+            <ul>
+              {next.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          <p className={parts.links}>
+            <Link href="/" look="text">
+              {thankYou.home}
+            </Link>
+            <Link href="/book" look="text" className={styles.again} data-forget-draft>
+              {thankYou.again}
+            </Link>
+          </p>
+          {request && (
+            <p className={parts.small}>
+              <Button look="sentence" onClick={clear}>
+                {thankYou.clear}
+              </Button>{' '}
+              <span aria-live="polite">{isCleared ? thankYou.cleared : ''}</span>
+            </p>
+          )}
+        </div>
+      </Fragment>
     </div>
   )
 }
