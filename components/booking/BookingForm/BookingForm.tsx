@@ -13,6 +13,7 @@ import { DateFields, DetailFields, GuestsField, PropertyField } from './Fields'
 import { Hints } from './Hints'
 import { OpenCalendar } from './OpenCalendar'
 import parts from '@/components/ui/parts.module.scss'
+import layout from '../layout.module.scss'
 import styles from './BookingForm.module.scss'
 
 interface BookingFormProps {
@@ -68,7 +69,7 @@ export function BookingForm({ offers, siteUrl, position }: BookingFormProps) {
           <DetailFields />
         </fieldset>
       </div>
-      <div className={styles.plan} data-needs-script>
+      <div className={`${layout.stay} ${styles.plan}`} data-needs-script>
         <StayPlan
           stay={stayOf(draft, offers)}
           hints={hints}

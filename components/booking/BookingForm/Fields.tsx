@@ -28,7 +28,7 @@ function Field({ control = 'input', label, note, hint, ...attributes }: FieldPro
     <div className={styles.field}>
       <label className={parts.label} htmlFor={id}>
         {label}
-        {note && <span className={styles.note}>{` ${note}`}</span>}
+        {note && <span className={parts.small}>{` ${note}`}</span>}
       </label>
       <Control
         {...attributes}

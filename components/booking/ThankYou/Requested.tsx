@@ -12,6 +12,7 @@ import { phoneLink } from '@/lib/contact'
 import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { Contact } from '@/lib/schema'
 import parts from '@/components/ui/parts.module.scss'
+import layout from '../layout.module.scss'
 import styles from './ThankYou.module.scss'
 
 export interface ConfirmationProps {
@@ -40,8 +41,10 @@ export function Requested(props: RequestedProps) {
   const message = messageOf(request, thankYou.message, booking.guest.fields, facts)
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={parts.title}>{`${thankYou.heading} ${thankYou.headingNext}`}</h1>
+      <div className={layout.head}>
+        <h1
+          className={`${parts.title} ${styles.heading}`}
+        >{`${thankYou.heading} ${thankYou.headingNext}`}</h1>
         <p className={parts.lede}>{request.guest ? thankYou.lede : thankYou.ledeWithBlanks}</p>
         <div key={message.summary} className={styles.send}>
           <Link href={message.address} look="primary">
@@ -103,7 +106,7 @@ function RequestedStay({ request }: { request: Request }) {
     .filter(Boolean)
     .join(', ')
   return (
-    <section className={styles.card} aria-labelledby="stay-heading">
+    <section className={`${layout.stay} ${styles.card}`} aria-labelledby="stay-heading">
       {offer && (
         <div key={offer.id} className={styles.picture}>
           <Photo picture={offer.picture} sizes="(min-width: 64em) 37vw, 93vw" />
@@ -122,7 +125,7 @@ function RequestedStay({ request }: { request: Request }) {
             {!totalMatchesPrice && <span className={styles.note}>{words.requested}</span>}
           </p>
         )}
-        <Rows look="terms" rows={offer?.terms ?? []} className={styles.terms} />
+        <Rows look="terms" rows={offer?.terms ?? []} className={parts.note} />
         <p className={parts.small}>{words.times}</p>
       </div>
     </section>

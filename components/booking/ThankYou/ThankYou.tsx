@@ -9,6 +9,7 @@ import { draftFrom, type Texts } from '@/lib/booking/stay'
 import { forgetAll, readEntry } from '../tab-storage'
 import { Requested, Ways, type ConfirmationProps } from './Requested'
 import parts from '@/components/ui/parts.module.scss'
+import layout from '../layout.module.scss'
 import styles from './ThankYou.module.scss'
 
 /**
@@ -38,19 +39,24 @@ export function ThankYou(props: ConfirmationProps) {
   }
 
   return (
-    <div ref={island} className={styles.page} data-island="load" data-pending={found ? undefined : ''}>
+    <div
+      ref={island}
+      className={`${layout.page} ${styles.page}`}
+      data-island="load"
+      data-pending={found ? undefined : ''}
+    >
       {request ? (
         <Requested {...props} request={request} isCleared={isCleared} onClear={clear} />
       ) : (
         <>
-          <div className={styles.head}>
+          <div className={layout.head}>
             <h1 className={parts.title}>{thankYou.heading}</h1>
             <p className={parts.lede}>
               <span className={styles.nothing}>{`${thankYou.withoutRequest.nothing} `}</span>
               <span>{thankYou.withoutRequest.lede}</span>
             </p>
           </div>
-          <section className={styles.card} aria-labelledby="stay-heading">
+          <section className={`${layout.stay} ${styles.card}`} aria-labelledby="stay-heading">
             <div className={styles.stay}>
               <h2 id="stay-heading" className={parts.name}>
                 {thankYou.withoutRequest.heading}

@@ -5,6 +5,7 @@ import { propertyWords } from '@/content/properties/words'
 import { bookLink } from '@/lib/booking/plan'
 import { euro, fill, plainText } from '@/lib/format'
 import type { Property } from '@/lib/schema'
+import parts from '@/components/ui/parts.module.scss'
 import styles from './GalleryIndex.module.scss'
 
 interface GalleryIndexProps {
@@ -27,15 +28,19 @@ export function GalleryIndex({ property, children }: GalleryIndexProps) {
         <ul className={styles.list} data-gallery-index>
           {links.map((link) => (
             <li key={link.id}>
-              <Link href={`#${link.id}`} className={styles.link} data-text={plainText(link.heading)}>
+              <Link href={`#${link.id}`} className={styles.link}>
                 {plainText(link.heading)}
               </Link>
             </li>
           ))}
         </ul>
         <p className={styles.book} data-from="desktop">
-          <span data-from="wide">{fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })}</span>{' '}
-          <Link href={bookLink(id)}>{bookLabel}</Link>
+          <span className={parts.value} data-from="wide">
+            {fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })}
+          </span>{' '}
+          <Link href={bookLink(id)} className={parts.label}>
+            {bookLabel}
+          </Link>
         </p>
       </nav>
       {children}
