@@ -42,9 +42,7 @@ export function Requested(props: RequestedProps) {
   return (
     <>
       <div className={layout.head}>
-        <h1
-          className={`${parts.title} ${styles.heading}`}
-        >{`${thankYou.heading} ${thankYou.headingNext}`}</h1>
+        <h1 className={parts.title}>{`${thankYou.heading} ${thankYou.headingNext}`}</h1>
         <p className={parts.lede}>{request.guest ? thankYou.lede : thankYou.ledeWithBlanks}</p>
         <div key={message.summary} className={styles.send}>
           <Link href={message.address} look="primary">

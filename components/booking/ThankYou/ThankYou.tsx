@@ -39,12 +39,7 @@ export function ThankYou(props: ConfirmationProps) {
   }
 
   return (
-    <div
-      ref={island}
-      className={`${layout.page} ${styles.page}`}
-      data-island="load"
-      data-pending={found ? undefined : ''}
-    >
+    <div ref={island} className={layout.page} data-island="load" data-pending={found ? undefined : ''}>
       {request ? (
         <Requested {...props} request={request} isCleared={isCleared} onClear={clear} />
       ) : (

@@ -5,7 +5,6 @@ import { propertyWords } from '@/content/properties/words'
 import { bookLink } from '@/lib/booking/plan'
 import { euro, fill, plainText } from '@/lib/format'
 import type { Property } from '@/lib/schema'
-import parts from '@/components/ui/parts.module.scss'
 import styles from './GalleryIndex.module.scss'
 
 interface GalleryIndexProps {
@@ -35,12 +34,8 @@ export function GalleryIndex({ property, children }: GalleryIndexProps) {
           ))}
         </ul>
         <p className={styles.book} data-from="desktop">
-          <span className={parts.value} data-from="wide">
-            {fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })}
-          </span>{' '}
-          <Link href={bookLink(id)} className={parts.label}>
-            {bookLabel}
-          </Link>
+          <span data-from="wide">{fill(propertyWords.price.nightly, { price: euro(nightlyPrice) })}</span>{' '}
+          <Link href={bookLink(id)}>{bookLabel}</Link>
         </p>
       </nav>
       {children}

@@ -19,13 +19,7 @@ interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSiz
  * A picture with its caption. Screen readers would say the caption of a `<figure>` twice, before the picture and after it. Its
  * parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge.
  */
-export function Figure({
-  className,
-  captioned = true,
-  linked = false,
-  alone = !linked,
-  ...shown
-}: FigureProps) {
+export function Figure({ className, captioned = true, linked, alone = !linked, ...shown }: FigureProps) {
   const { picture } = shown
   const { caption } = picture
   const photo = <Photo {...shown} />
