@@ -179,9 +179,9 @@ export const photos: Readonly<Record<string, PhotoEntry>> = {
   'house/pool-hot-tub-3': {
     alt: 'Cedar hot tub steaming at dusk in front of the lit glass gable, the lough at the left and, through the house, in the far gable.',
     caption: 'The hot tub at dusk',
-    focus: [0.5, 0.6],
+    focus: [0.5, 0.72],
     rendered: true,
-    portrait: { file: 'portrait/house-pool-hot-tub-3.jpg', focus: [0.5, 0.6] },
+    portrait: { file: 'portrait/house-pool-hot-tub-3.jpg', focus: [0.58, 0.6] },
   },
   'house/pool-hot-tub-4': {
     alt: 'Folded towels on the upper of two cedar steps beside the hot tub, a lantern and a rolled towel on the lower one.',
@@ -199,9 +199,9 @@ export const photos: Readonly<Record<string, PhotoEntry>> = {
   'apartment/02': {
     alt: 'Two oak chairs and a small table on the glass-fronted balcony, facing the lough and Binevenagh.',
     caption: 'The balcony',
-    focus: [0.5, 0.5],
+    focus: [0.5, 0.85],
     rendered: true,
-    portrait: { file: 'portrait/apartment-02.jpg', focus: [0.5, 0.6] },
+    portrait: { file: 'portrait/apartment-02.jpg', focus: [0.5, 0.85] },
   },
   'apartment/03': {
     alt: 'A kitchen with deep blue cupboards, white tiles, an oak shelf and a sage island with three stools.',

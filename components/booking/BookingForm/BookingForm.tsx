@@ -9,6 +9,7 @@ import { StayPlan } from '../StayPlan/StayPlan'
 import { keepRequest } from '../tab-storage'
 import { fieldsOf, formId, useDraft } from '../use-draft'
 import { Fields } from './Fields'
+import layout from '../layout.module.scss'
 import styles from './BookingForm.module.scss'
 
 type BookingFormProps = Pick<ComponentProps<typeof StayPlan>, 'offers' | 'siteUrl' | 'position'>
@@ -44,7 +45,7 @@ export function BookingForm(props: BookingFormProps) {
       onSubmit={submit}
     >
       <Fields draft={draft} hints={hints} offers={offers} today={today} />
-      <div className={styles.plan} data-needs-script>
+      <div className={`${layout.stay} ${styles.plan}`} data-needs-script>
         <StayPlan {...props} draft={draft} hints={hints} isAnnounced={isTouched} />
       </div>
     </form>

@@ -25,7 +25,7 @@ export function Field({ control = 'input', label, note, help, hints, ...attribut
     <div className={styles.field}>
       <label className={parts.label} htmlFor={id}>
         {label}
-        {note && <span className={styles.note}>{` ${note}`}</span>}
+        {note && <span className={parts.small}>{` ${note}`}</span>}
       </label>
       <Control
         {...attributes}

@@ -44,7 +44,7 @@ export function StayPlan({ draft, hints, isAnnounced, offers, siteUrl, position 
     <section className={styles.plan} aria-labelledby="plan-heading">
       <div className={styles.card}>
         {offer && (
-          <div key={offer.id} className={styles.picture}>
+          <div key={offer.id} className={styles.picture} data-from="desktop">
             {/* Hidden on smaller viewports, where it is not loaded. */}
             <Photo picture={offer.picture} sizes="(min-width: 64em) 37vw, 1px" decorative />
           </div>

@@ -71,7 +71,7 @@ export function RequestedStay({ request }: { request: Request }) {
           {!breakdown && <span className={styles.note}>{thankYou.stay.requested}</span>}
         </p>
       )}
-      <Rows look="terms" rows={offer?.terms ?? []} className={styles.terms} />
+      <Rows look="terms" rows={offer?.terms ?? []} className={parts.note} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { draftFrom, type Offers, type Texts } from '@/lib/booking/stay'
 import { forgetAll, readEntry } from '../tab-storage'
 import { RequestedStay, Send, type SendProps } from './Requested'
 import parts from '@/components/ui/parts.module.scss'
+import layout from '../layout.module.scss'
 import styles from './ThankYou.module.scss'
 
 /**
@@ -41,10 +42,10 @@ export function ThankYou({ offers, ...facts }: Omit<SendProps, 'request'> & { of
   const { next, stay, withoutRequest } = thankYou
 
   return (
-    <div ref={island} className={styles.page} data-island="load" data-pending={found ? undefined : ''}>
+    <div ref={island} className={layout.page} data-island="load" data-pending={found ? undefined : ''}>
       {/* With another key React replaces what a translator has changed. */}
       <Fragment key={request ? 'request' : 'none'}>
-        <div className={styles.head}>
+        <div className={layout.head}>
           <h1 className={parts.title}>
             {request ? `${thankYou.heading} ${thankYou.headingNext}` : thankYou.heading}
           </h1>
@@ -57,7 +58,7 @@ export function ThankYou({ offers, ...facts }: Omit<SendProps, 'request'> & { of
             </p>
           )}
         </div>
-        <section className={styles.card} aria-labelledby="stay-heading">
+        <section className={`${layout.stay} ${styles.card}`} aria-labelledby="stay-heading">
           {request?.offer && (
             <div className={styles.picture}>
               <Photo picture={request.offer.picture} sizes="(min-width: 64em) 37vw, 93vw" />

@@ -40,6 +40,7 @@ export function Ending({ property, picture: named, gallery, registration }: Endi
           sizes="max(100vw, 107vh)"
           uprightSizes="max(100vw, 64vh)"
           linked
+          alone
         />
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>

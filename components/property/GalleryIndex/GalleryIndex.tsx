@@ -27,7 +27,7 @@ export function GalleryIndex({ property, children }: GalleryIndexProps) {
         <ul className={styles.list} data-gallery-index>
           {links.map((link) => (
             <li key={link.id}>
-              <Link href={`#${link.id}`} className={styles.link} data-text={plainText(link.heading)}>
+              <Link href={`#${link.id}`} className={styles.link}>
                 {plainText(link.heading)}
               </Link>
             </li>

@@ -33,7 +33,7 @@ export function PropertyHero({ property }: { property: Property }) {
           <li>{character}</li>
         </ul>
         <div className={styles.price}>
-          <p className={`${parts.dotted} ${styles.amounts}`}>
+          <p className={`${parts.dotted} ${parts.standfirst}`}>
             <span>{fill(price.nightly, { price: euro(nightlyPrice) })}</span>{' '}
             <span>{fill(price.weekly, { price: euro(7 * nightlyPrice) })}</span>
           </p>
@@ -42,7 +42,7 @@ export function PropertyHero({ property }: { property: Property }) {
         <Link href={bookLink(id)} look="primary" className={styles.book} data-from="tablet">
           {bookLabel}
         </Link>
-        <p className={styles.note}>{heroNote(hero)}</p>
+        <p className={parts.caption}>{heroNote(hero)}</p>
       </div>
     </section>
   )

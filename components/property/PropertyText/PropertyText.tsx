@@ -11,10 +11,8 @@ export function PropertyText({ property }: { property: Property }) {
       <h2>
         <WaterText>{heading}</WaterText>
       </h2>
-      <div className={styles.words}>
-        <p className={parts.lede}>{lede}</p>
-        <p>{text}</p>
-      </div>
+      <p className={parts.lede}>{lede}</p>
+      <p>{text}</p>
     </section>
   )
 }

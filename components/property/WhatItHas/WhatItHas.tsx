@@ -17,11 +17,11 @@ export function WhatItHas({ property }: { property: Property }) {
           rows={rooms.map(({ name, beds = unknownBeds }) => ({ term: name, value: beds }))}
           className={styles.rooms}
         />
-        <p className={styles.times}>{propertyWords.times}</p>
+        <p>{propertyWords.times}</p>
       </section>
       <section id="amenities">
         <h2 className={parts.h3}>{propertyWords.amenities}</h2>
-        <ul className={styles.amenities}>
+        <ul className={`${parts.rows} ${styles.amenities}`}>
           {amenities.map(({ name, detail }) => (
             <li key={name}>
               {name}

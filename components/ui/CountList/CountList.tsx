@@ -1,6 +1,5 @@
 import { home } from '@/content/home'
 import parts from '../parts.module.scss'
-import styles from './CountList.module.scss'
 
 interface CountListProps {
   /** `source` says where a figure comes from. While it is empty, the figure is marked as a sample. */
@@ -10,7 +9,7 @@ interface CountListProps {
 /** Counts in one line of small print: each a figure and its noun. */
 export function CountList({ facts }: CountListProps) {
   return (
-    <ul className={`${parts.dotted} ${styles.list}`}>
+    <ul className={`${parts.dotted} ${parts.small}`}>
       {facts.map(({ figure, noun, source }) => (
         <li key={noun}>
           <span>{figure}</span> <span>{noun}</span>

@@ -11,14 +11,15 @@ interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSiz
   captioned?: boolean
   /** Whether the picture links to its large version, as in a gallery. */
   linked?: boolean
+  /** Whether it stands alone: then its caption says whether it is a visualisation. */
+  alone?: boolean
 }
 
 /**
- * A picture with its caption, which says of one that stands alone whether it is a visualisation. Screen readers would say the
- * caption of a `<figure>` twice, before the picture and after it. Its parent sets `--ratio` for a crop, and margins where it runs
- * to the viewport's edge.
+ * A picture with its caption. Screen readers would say the caption of a `<figure>` twice, before the picture and after it. Its
+ * parent sets `--ratio` for a crop, and margins where it runs to the viewport's edge.
  */
-export function Figure({ className, captioned = true, linked = false, ...shown }: FigureProps) {
+export function Figure({ className, captioned = true, linked, alone = !linked, ...shown }: FigureProps) {
   const { picture } = shown
   const { caption } = picture
   const photo = <Photo {...shown} />
@@ -32,7 +33,7 @@ export function Figure({ className, captioned = true, linked = false, ...shown }
         photo
       )}
       <p hidden={!captioned}>
-        {!linked && picture.rendered ? fill(visualisations.caption, { caption }) : caption}
+        {alone && picture.rendered ? fill(visualisations.caption, { caption }) : caption}
       </p>
     </div>
   )
