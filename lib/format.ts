@@ -1,9 +1,4 @@
-// The words of the language itself stand here and not in the content: days, months, and what is counted. They are written out,
-// because browsers differ in the commas and short forms of `Intl`, and hydration needs the text of the build.
-const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
+import { format, parseISO } from 'date-fns'
 
 /** @example grouped(1650) // '1,650' */
 export const grouped = (count: number) => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
@@ -30,21 +25,16 @@ export const inWords = (count: number) => numbers[count] ?? grouped(count)
 export const fill = (sentence: string, values: Record<string, string | number>) =>
   sentence.replaceAll(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank))
 
-/** @param date ISO date that exists; a date without a time is midnight UTC in JavaScript */
-function partsOf(date: string) {
-  const [year = '', month, day] = date.split('-')
-  const weekday = weekdays[new Date(date).getUTCDay()]!
-  return { weekday, day: Number(day), month: months[Number(month) - 1]!, year }
-}
+const formatted = (date: string, pattern: string) => format(parseISO(date), pattern)
 
 /** @example longDate('2025-05-12') // '12 May 2025', the en-GB long form (requirements §3) */
-export const longDate = (date: string) => fill('{day} {month} {year}', partsOf(date))
+export const longDate = (date: string) => formatted(date, 'd MMMM yyyy')
 
 /** @example dayAndMonth('2026-06-12') // '12 June' */
-export const dayAndMonth = (date: string) => fill('{day} {month}', partsOf(date))
+export const dayAndMonth = (date: string) => formatted(date, 'd MMMM')
 
 /** @example weekdayDate('2026-06-12') // 'Fri 12 June 2026' */
-export const weekdayDate = (date: string) => fill('{weekday} {day} {month} {year}', partsOf(date))
+export const weekdayDate = (date: string) => formatted(date, 'EEE d MMMM yyyy')
 
 /**
  * A range of days that prints a shared month and year once.
@@ -55,25 +45,16 @@ export const weekdayDate = (date: string) => fill('{weekday} {day} {month} {year
  */
 export function dateRange(from: string, to: string): string {
   if (from === to) return weekdayDate(to)
-  const [first, last] = [partsOf(from), partsOf(to)]
-  const sameYear = first.year === last.year
-  const sameMonth = sameYear && first.month === last.month
-  const start = `{weekday} {day}${sameMonth ? '' : ' {month}'}${sameYear ? '' : ' {year}'}`
-  return `${fill(start, first)} – ${weekdayDate(to)}`
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4)
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7)
+  const pattern = `EEE d${isSameMonth ? '' : ' MMMM'}${isSameYear ? '' : ' yyyy'}`
+  return `${formatted(from, pattern)} – ${weekdayDate(to)}`
 }
 
 /** @example listInWords(['a property', 'a check-in date', 'a name']) // 'a property, a check-in date and a name' */
 export function listInWords(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
-
-/**
- * Lists days, and names a month once where it follows itself.
- *
- * @example listDays(['10 June', '11 June', '1 July']) // '10, 11 June and 1 July'
- */
-export const listDays = (days: readonly string[]): string =>
-  listInWords(days).replace(/ ([A-Z]\w+)(?=(?:, | and | to )\d+ \1\b)/g, '')
 
 /** @example plainText('Infinity *pool*') // 'Infinity pool', for texts that cannot be set in italic */
 export const plainText = (text: string) => text.replaceAll('*', '')

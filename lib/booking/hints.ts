@@ -1,5 +1,5 @@
 import { isStale, nightsInWords, within } from '../availability'
-import { dayAndMonth, fill, listDays, listInWords, lowerFirst, plural, weekdayDate } from '../format'
+import { dayAndMonth, fill, listInWords, lowerFirst, plural, weekdayDate } from '../format'
 import { dateFields, either, neededFields, stayOf } from './stay'
 import type { Dates, Draft, Offers } from './stay'
 
@@ -59,7 +59,9 @@ export function hintsFor(
       property: lowerFirst(priced.shortName),
       either: either(offers),
     }),
-    ...hint('taken', taken.length > 0 && 'checkIn', { nights: listDays(nightsInWords(taken, dayAndMonth)) }),
+    ...hint('taken', taken.length > 0 && 'checkIn', {
+      nights: listInWords(nightsInWords(taken, dayAndMonth)),
+    }),
   ]
 }
 

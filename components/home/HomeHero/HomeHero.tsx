@@ -46,9 +46,8 @@ export function HomeHero({ evening, properties, ...named }: HomeHeroProps) {
             <Photo
               picture={light.picture}
               sizes="(min-width: 40em) max(100vw, min(178vh - 444px, 1600px)), 160vw"
-              uprightSizes="(min-width: 40em) max(100vw, 75vh - 188px), 100vw"
+              uprightSizes="100vw"
               priority={index === first ? 'high' : undefined}
-              uprightOnTablets
             />
           </div>
         ))}

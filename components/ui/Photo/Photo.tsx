@@ -4,8 +4,6 @@ import type { Picture, Rendition } from '@/lib/schema'
 import styles from './Photo.module.scss'
 
 const NOT_PHONE = '(min-width: 40em)'
-const PHONE_OR_UPRIGHT_TABLET = `${PHONE}, (max-width: 63.99875em) and (orientation: portrait)`
-const NEITHER = '(min-width: 64em), (min-width: 40em) and (orientation: landscape)'
 
 export interface PhotoProps {
   picture: Picture
@@ -21,8 +19,6 @@ export interface PhotoProps {
    * box, and `sizes` ends with a width larger than the viewport's.
    */
   uprightSizes?: string
-  /** Shows the upright version also on tablets in portrait orientation. */
-  uprightOnTablets?: boolean
   /** The text beside the picture says all that it shows, so its alternative text is empty. */
   decorative?: boolean
 }
@@ -32,22 +28,19 @@ export interface PhotoProps {
  * `--photo-height: 100%` if the box has a height.
  */
 export function Photo(props: PhotoProps) {
-  const { picture, sizes, priority, uprightSizes, uprightOnTablets, decorative = false } = props
+  const { picture, sizes, priority, uprightSizes, decorative = false } = props
   const upright = uprightSizes ? picture.upright : undefined
   const isFirst = priority === 'high'
-  const [uprightMedia, otherMedia] = uprightOnTablets
-    ? [PHONE_OR_UPRIGHT_TABLET, NEITHER]
-    : [PHONE, NOT_PHONE]
   if (isFirst) {
-    preloadPicture(picture, sizes, upright && otherMedia)
-    if (upright && uprightSizes) preloadPicture(upright, uprightSizes, uprightMedia)
+    preloadPicture(picture, sizes, upright && NOT_PHONE)
+    if (upright && uprightSizes) preloadPicture(upright, uprightSizes, PHONE)
   }
   return (
     <picture>
       {upright && uprightSizes && (
         <source
           {...avif(upright, uprightSizes)}
-          media={uprightMedia}
+          media={PHONE}
           width={upright.width}
           height={upright.height}
         />
