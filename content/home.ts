@@ -38,7 +38,7 @@ const words = {
       rating,
     ],
   },
-  sampleFigure: '(sample, no reviews yet)',
+  sampleFigure: 'sample, no reviews yet',
   gallery: {
     heading: 'From the *pool* to the dining table',
   },

@@ -1,2 +1,2 @@
-/** Who takes the payment, as guests read it. With an empty text no page names anybody. It has a file of its own for the booking page. */
+/** The company that takes the payment, as guests read it. Empty, as for a bank transfer, no page names one. */
 export const payment: string = 'Stripe'

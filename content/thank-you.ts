@@ -27,8 +27,8 @@ export const thankYou = {
   next: {
     heading: 'What happens next',
     lines: [
-      'Nothing is booked until we confirm it.',
-      'Heard nothing? Give us a ring.',
+      'If the dates are free, we send payment instructions. Nothing is booked until we confirm it.',
+      'Heard nothing after 24 hours? Give us a ring.',
       'Beds are made and towels out when you arrive. Bring shoes you do not mind getting wet.',
     ],
   },

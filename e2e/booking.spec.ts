@@ -18,7 +18,9 @@ test('breakdown, total, the way of payment and the two times stand once on the p
   await expect(main.getByText('7 nights × ')).toHaveCount(1)
   const text = await main.innerText()
   const total = new RegExp(euro(7 * first.nightlyPrice), 'g')
-  const named = [`${times.checkIn}, check`, payment].filter(Boolean).map((each) => new RegExp(each, 'g'))
+  const named = [`${times.checkIn}, check`, payment && `via ${payment}`]
+    .filter(Boolean)
+    .map((each) => new RegExp(each, 'g'))
   for (const once of [/7 nights/g, total, /total/gi, ...named])
     expect.soft(text.match(once), String(once)).toHaveLength(1)
 })

@@ -174,8 +174,8 @@ export const property = z.strictObject({
   name: text.max(26),
   shortName: text.max(19),
   /** Euro a night, for the whole property (requirements §9). */
-  nightlyPrice: z.int().positive(),
-  capacity: z.int().positive(),
+  nightlyPrice: z.int().min(1),
+  capacity: z.int().min(1),
   picture: pictureName,
   thumbnail: pictureName,
   hero: pictureName,

@@ -7,8 +7,7 @@ import type { Site } from '@/lib/schema'
  * 2014, section 151), and registration numbers beside every offer of a short-term letting. Empty details are left out.
  */
 export function identityOf({ legalName, address, companyNumber, vatNumber, lettingNumbers }: Site['owner']) {
-  const letting = Object.entries(lettingNumbers).filter(([, number]) => number)
-  const numbers = letting.map(([property, number]) => `${property} ${number}`).join(', ')
+  const numbers = Object.values(lettingNumbers).filter(Boolean).join(', ')
   return [
     legalName && [legalName, address].filter(Boolean).join(', '),
     companyNumber && fill(words.company, { number: companyNumber }),

@@ -172,7 +172,7 @@ export const photos: Readonly<Record<string, PhotoEntry>> = {
   },
   'house/pool-hot-tub-2': {
     alt: 'Low view across the still pool to its infinity edge, the low sun over Binevenagh on the far shore, folded towels on the stone.',
-    caption: 'Where the pool meets the lough, Binevenagh on the far shore. Low sun',
+    caption: 'Where the pool meets the lough, Binevenagh on the far shore',
     focus: [0.5, 0.5],
     rendered: true,
   },

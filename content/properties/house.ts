@@ -74,6 +74,7 @@ export const house: Property = {
   id: 'house',
   name: `${site.shortName} House`,
   shortName: 'The house',
+  // One word, which stands beside prices; and what search engines call it: House, Apartment or Accommodation.
   kind: 'House',
   type: 'House',
   label: 'Most Popular',
@@ -116,6 +117,7 @@ export const house: Property = {
   ],
   has: ['pool', 'hot-tub', 'fireplace', 'kitchen', 'linens', 'wi-fi-and-parking'],
   galleries,
+  // Name and prices stand on the dark sky of the last picture. Delete it where that is bright or busy.
   endingWords: 'sky',
   crossSell: {
     heading: 'More than four? The house.',

@@ -67,7 +67,7 @@ async function* faultsBetween(
   const { site } = await import('@/content/site')
   const amenities = home.amenities.items.map(({ id }) => id)
   yield* rules.photoFaults(photos, originals)
-  yield* rules.propertyFaults(properties, amenities, site.owner.lettingNumbers, maxGuests)
+  yield* rules.propertyFaults(properties, amenities, site.owner.lettingNumbers, maxGuests, site.name)
   yield* rules.articleFaults(articles, files, texts, todayInDublin(new Date()))
   const located = [
     ...Object.entries(pages).map(([name, page]) => [`content/pages.ts › ${name}`, page] as const),

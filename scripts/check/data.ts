@@ -33,16 +33,18 @@ function* schemaFaults(file: string, schema: z.ZodType, value: unknown) {
 interface Issue extends Partial<Record<'code' | 'expected' | 'origin', string>> {
   input?: unknown
   keys?: string[]
+  values?: unknown[]
   minimum?: unknown
   maximum?: unknown
 }
 
 /** Zod alone does not say what it received. A message that begins with “expected” is printed with it. */
-function messageFor({ code, expected = '', origin, input, keys = [], minimum, maximum }: Issue) {
+function messageFor({ code, expected = '', origin, input, keys = [], values = [], minimum, maximum }: Issue) {
   if (code === 'unrecognized_keys') return `nothing asks for ${keys.join(', ')}`
   if (input === undefined) return 'is missing'
   if (code === 'too_small') return `expected ${minimum} at least`
   if (code === 'too_big') return `expected ${maximum} ${origin === 'string' ? 'characters ' : ''}at most`
+  if (code === 'invalid_value') return `expected one of ${values.join(', ')}`
   if (code !== 'invalid_type') return undefined
   return expected === 'int'
     ? 'expected a whole number'

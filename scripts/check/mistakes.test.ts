@@ -48,6 +48,8 @@ const mistakes: Record<keyof typeof exporting, Record<string, object>> = {
       lede: 'By the *lough.',
     },
     'galleries: expected 1 at least, received []': { galleries: [] },
+    'capacity: expected 1 at least, received 0': { capacity: 0 },
+    'type: expected one of House, Apartment, Accommodation, received "Boathouse"': { type: 'Boathouse' },
   },
   'site.ts': {
     'phone: expected it as in +353 74 000 0000, received "074 000 0000"': { phone: '074 000 0000' },
@@ -84,7 +86,8 @@ describe.each(Object.keys(mistakes) as (keyof typeof mistakes)[])('%s', (file) =
 
 const original = { hash: '', width: 1600, height: 1000 }
 const loft = { id: 'loft', has: [], capacity: 2, facts: [] }
-const ofProperties = (...properties: object[]) => propertyFaults(properties as never, [], {}, 8)
+const ofProperties = (...properties: object[]) =>
+  propertyFaults(properties as never, ['sauna'], {}, 8, 'Pier')
 const article = { slug: 'pier', date: '2026-05-12', readingTime: 1 }
 const ofArticle = (over: object, today = '2026-05-12', files = ['blog/pier.mdx']) =>
   articleFaults([{ ...article, ...over }], files, { 'blog/pier.mdx': { words: 2 } }, today)
@@ -106,6 +109,11 @@ it.each(
       { 'house/attic.png': original },
     ),
     'content/properties/loft.ts › id: another property has it': ofProperties(loft, loft),
+    'content/properties/loft.ts › name: the site has the same in content/site.ts': ofProperties({
+      ...loft,
+      name: 'Pier',
+    }),
+    'content/home.ts › amenities: no property has sauna': ofProperties(loft),
     'content/properties/loft.ts › galleries: two have the same id': ofProperties({
       ...loft,
       galleries: [gallery, gallery],

@@ -42,13 +42,17 @@ export function* propertyFaults(
   amenities: readonly string[],
   lettingNumbers: Readonly<Record<string, string>>,
   maxGuests: number,
+  siteName: string,
 ) {
   const ids = properties.map(({ id }) => id)
-  for (const [index, { id, has, capacity, facts, galleries = [] }] of properties.entries()) {
+  for (const amenity of amenities.filter((each) => !properties.some(({ has }) => has.includes(each))))
+    yield `content/home.ts › amenities: no property has ${amenity}`
+  for (const [index, { id, name, has, capacity, facts, galleries = [] }] of properties.entries()) {
     const at = `content/properties/${id}.ts ›`
     if (ids.indexOf(id) < index) yield `${at} id: another property has it`
     for (const each of has.filter((each) => !amenities.includes(each)))
       yield `${at} has: there is no ${each} under amenities in content/home.ts`
+    if (name === siteName) yield `${at} name: the site has the same in content/site.ts`
     if (new Set(galleries.map((each) => each.id)).size < galleries.length)
       yield `${at} galleries: two have the same id`
     if (capacity > maxGuests)

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 const taken = `, ${booking.calendar.taken}`
-const hint = fill(booking.hints.taken.title, { nights: '9 and 10 May' })
+const hint = fill(booking.hints.taken.title, { nights: '9 May and 10 May' })
 
 it('strikes the nights that are taken, but not the day of departure, says when they were read, and says it to a guest who chooses one', async () => {
   await renderForm(reading('2031-05-01T09:00:00Z'))

@@ -24,7 +24,7 @@ export function PhotoGrid(props: { pictures: readonly PictureName[] }) {
       <ol className={styles.grid}>
         {pictures.map((shown, index) => (
           <li key={shown.name}>
-            <Figure linked picture={shown} sizes={sizesOf(index)} />
+            <Figure linked picture={shown} sizes={sizesOf(index, pictures.length)} />
           </li>
         ))}
       </ol>
@@ -32,7 +32,7 @@ export function PhotoGrid(props: { pictures: readonly PictureName[] }) {
   )
 }
 
-const sizesOf = (index: number) => {
-  const desktop = `(min-width: 64em) ${desktopSizes[index] ?? '31vw'}`
+const sizesOf = (index: number, count: number) => {
+  const desktop = `(min-width: 64em) ${count < 11 ? '48vw' : (desktopSizes[index] ?? '31vw')}`
   return wide.includes(index + 1) ? `${desktop}, 100vw` : `${desktop}, (min-width: 40em) 46vw, 66vw`
 }

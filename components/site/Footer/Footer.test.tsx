@@ -8,9 +8,9 @@ const [drawn, photograph] = [{ rendered: true }, { rendered: false }]
 
 it('states the legal details that the owner has filled in, and leaves out empty ones', () => {
   const owner = { ...site.owner, legalName: 'A. Boatman', address: '1 The Pier', vatNumber: 'IE1AB' }
-  owner.lettingNumbers = { house: 'A-1', apartment: '' }
+  owner.lettingNumbers = { loft: '', pier: 'A-1' }
   const { rerender } = render(<Footer site={{ ...site, owner }} pictures={[]} />)
-  expect(screen.getByText(/A\. Boatman, 1 The Pier\. .*IE1AB\. .*house A-1\.$/)).toBeInTheDocument()
+  expect(screen.getByText(/A\. Boatman, 1 The Pier\. .*IE1AB\. .* A-1\.$/)).toBeInTheDocument()
   rerender(<Footer site={{ ...site, owner: { ...owner, companyNumber: '123456' } }} pictures={[]} />)
   expect(screen.getByText(/1 The Pier\. .*123456\. .*IE1AB\./)).toBeInTheDocument()
 })

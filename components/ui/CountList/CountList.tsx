@@ -13,7 +13,7 @@ export function CountList({ facts }: CountListProps) {
       {facts.map(({ figure, noun, source }) => (
         <li key={noun}>
           <span>{figure}</span> <span>{noun}</span>
-          {source !== undefined && <span>{` ${source || home.sampleFigure}`}</span>}
+          {source !== undefined && <span>{` (${source || home.sampleFigure})`}</span>}
         </li>
       ))}
     </ul>

@@ -9,7 +9,8 @@ it.each([
   ],
   ['a diptych of one picture is a column', [1, 1, 1], 'full column ending'],
   ['a diptych of two has no carousel', [2, 2, 2], 'full diptych ending'],
-  ['a strip of one or two is full', [3, 3, 3, 3, 2, 3, 3], 'full diptych full column full diptych ending'],
+  ['a diptych of three is a column', [3, 3, 3], 'full column ending'],
+  ['a strip of one or two is full', [3, 4, 3, 3, 2, 4, 3], 'full diptych full column full diptych ending'],
   ['a single gallery ends the page', [9], 'ending'],
 ])('deals the shapes of galleries by place and number of pictures: %s', (_, counts, shapes) => {
   expect(shapesOf(counts)).toEqual(shapes.split(' '))

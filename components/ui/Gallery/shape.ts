@@ -11,13 +11,14 @@ export const large: Record<Shape, number> = { full: 1, diptych: 2, column: 1, st
  * neighbours have the same. The last gallery ends the page.
  *
  * @param counts how many pictures each gallery has, one at least
- * @example shapesOf([4, 1, 3]) // ['full', 'column', 'ending']: a diptych has two pictures at least
+ * @example shapesOf([4, 1, 3]) // ['full', 'column', 'ending']: a diptych has two pictures, or four at least
  */
 export const shapesOf = (counts: readonly number[]) =>
   counts.map((count, place): Shape => {
     if (place === counts.length - 1) return 'ending'
     const shape = order[place % order.length]!
-    if (shape === 'diptych' && count < 2) return 'column'
+    // Below a diptych, a single other picture would leave half of its row empty.
+    if (shape === 'diptych' && (count === 1 || count === 3)) return 'column'
     // The gallery before it is a column.
     if (shape === 'strip' && count < 3) return 'full'
     return shape
