@@ -1,6 +1,5 @@
 import { articles as entries } from '@/content/blog/articles'
 import { site } from '@/content/site'
-import { newestFirst } from '@/lib/site/pages'
 import type { Article } from '@/lib/schema'
 
 /** Every article with its author and its text, newest first. */
@@ -9,5 +8,5 @@ export async function articles(): Promise<Article[]> {
     const { default: Content } = await import(`../../content/blog/${entry.slug}.mdx`)
     return { ...entry, author: entry.author ?? site.name, Content }
   })
-  return (await Promise.all(all)).sort(newestFirst)
+  return (await Promise.all(all)).sort((one, other) => other.date.localeCompare(one.date))
 }

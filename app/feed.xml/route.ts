@@ -25,13 +25,8 @@ export async function GET() {
   })
   for (const { slug, title, description, date, author } of newestFirst) {
     const link = absoluteUrl(site.url, articlePath(slug))
-    feed.addItem({
-      title,
-      link,
-      description,
-      date: noon(date),
-      author: [{ name: author, email: site.email }],
-    })
+    const authors = [{ name: author, email: site.email }]
+    feed.addItem({ title, link, description, date: noon(date), author: authors })
   }
   return new Response(feed.rss2(), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }

@@ -20,10 +20,6 @@ export const propertyPage = (property: Pick<Property, 'id' | 'page'>): PageEntry
   ...property.page,
 })
 
-/** @example articles.toSorted(newestFirst) */
-export const newestFirst = (one: { date: string }, other: { date: string }) =>
-  other.date.localeCompare(one.date)
-
 /**
  * The page entry of an article, in the form that `content/pages.ts` has for all other pages
  * (docs/decisions/0007-one-page-an-article.md).

@@ -32,12 +32,7 @@ export function Article({ article, siteUrl, standalone, isFirst }: ArticleProps)
     <article id={slug} className={`${parts.stack} ${styles.article}`} aria-labelledby={heading}>
       <div className={parts.stack}>
         <div className={styles.picture}>
-          <Figure
-            picture={picture(image)}
-            sizes="100vw"
-            uprightSizes="100vw"
-            priority={isFirst ? 'high' : 'low'}
-          />
+          <Figure picture={picture(image)} sizes="100vw" uprightSizes="100vw" isFirst={isFirst} />
         </div>
         {/* The space keeps title and date apart for programs that read the text without its boxes. */}
         <Title id={heading}>{title}</Title>{' '}

@@ -47,7 +47,7 @@ export function HomeHero({ evening, properties, ...named }: HomeHeroProps) {
               picture={light.picture}
               sizes="(min-width: 40em) max(100vw, min(178vh - 444px, 1600px)), 160vw"
               uprightSizes="100vw"
-              priority={index === first ? 'high' : undefined}
+              isFirst={index === first}
             />
           </div>
         ))}

@@ -21,7 +21,7 @@ export function PropertyHero({ property }: { property: Property }) {
           picture={hero}
           sizes="(min-width: 40em) max(100vw, 96vh), 160vw"
           uprightSizes="100vw"
-          priority="high"
+          isFirst
         />
       </div>
       <div className={styles.words}>

@@ -30,14 +30,14 @@ export const CopyButton = ({ text, share, words, children }: CopyButtonProps) =>
 
 interface CopyOutcomeProps {
   /** The text that stands selected where the clipboard is denied: the id of its name, and its height. */
-  id?: string
-  rows?: number
+  id: string
+  rows: number
 }
 
 /** Announces what has become of the buttons before it. */
 export const CopyOutcome = ({ id, rows }: CopyOutcomeProps) => (
   <>
     <span id={id} aria-live="polite" className={styles.outcome} />
-    {rows && <textarea className={styles.text} aria-labelledby={id} rows={rows} readOnly hidden />}
+    <textarea className={styles.text} aria-labelledby={id} rows={rows} readOnly hidden />
   </>
 )

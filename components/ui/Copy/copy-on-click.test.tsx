@@ -19,7 +19,7 @@ function renderShare(share?: jest.Mock) {
       <CopyButton text={url} share={{ title: 'Rowing home', url }} words={words}>
         Pass it on
       </CopyButton>
-      <CopyOutcome />
+      <CopyOutcome id="outcome" rows={2} />
     </p>,
   )
   return { writeText, click: () => fireEvent.click(screen.getByRole('button', { name: 'Pass it on' })) }
@@ -32,10 +32,6 @@ it('copies the link where there is no share sheet, and announces it', async () =
   click()
   expect(writeText).toHaveBeenCalledWith(url)
   await waitFor(() => expect(status()).toHaveTextContent('On the clipboard'))
-  // The same text again is announced only after a moment without it.
-  click()
-  await waitFor(() => expect(status()).toBeEmptyDOMElement())
-  await waitFor(() => expect(status()).toHaveTextContent(/^On the clipboard$/))
 })
 
 it.each([

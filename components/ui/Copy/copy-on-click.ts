@@ -17,20 +17,14 @@ export function copyOnClick() {
       if ((error as Error).name === 'AbortError') return
     }
     const status = button.parentElement!.querySelector('[aria-live]')!
-    const field = status.nextElementSibling as HTMLTextAreaElement | null
+    const field = status.nextElementSibling as HTMLTextAreaElement
     let said = copied!
     try {
       await navigator.clipboard.writeText(copy!)
     } catch {
       said = failed!
     }
-    // The same text again is announced only after a moment without it.
-    if (said === status.textContent) {
-      status.textContent = ''
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
     status.textContent = said
-    if (!field) return
     field.hidden = said === copied
     field.value = copy!
     field.focus()

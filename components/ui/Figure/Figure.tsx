@@ -5,7 +5,7 @@ import { Link } from '../Link/Link'
 import { Photo, type PhotoProps } from '../Photo/Photo'
 import styles from './Figure.module.scss'
 
-interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSizes' | 'priority'> {
+interface FigureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'uprightSizes' | 'isFirst'> {
   className?: string
   /** Whether its caption shows. The viewer reads it in any case. */
   captioned?: boolean

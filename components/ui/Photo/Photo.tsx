@@ -9,11 +9,8 @@ export interface PhotoProps {
   picture: Picture
   /** Width of the uncropped picture, as in `sizes`: a 3:2 picture in a square box is 1.5 times as wide as the box. */
   sizes: string
-  /**
-   * `high` is for the first picture of a page, which is preloaded. `low` is for a picture that may show below it on the
-   * first screen and must not take bandwidth from it.
-   */
-  priority?: 'high' | 'low'
+  /** Whether it is the first picture of its page, which is preloaded. */
+  isFirst?: boolean
   /**
    * Shows the upright version on phones; its `sizes`. Where a picture has none and the box is upright, it fills the height of the
    * box, and `sizes` ends with a width larger than the viewport's.
@@ -28,9 +25,8 @@ export interface PhotoProps {
  * `--photo-height: 100%` if the box has a height.
  */
 export function Photo(props: PhotoProps) {
-  const { picture, sizes, priority, uprightSizes, decorative = false } = props
+  const { picture, sizes, isFirst, uprightSizes, decorative = false } = props
   const upright = uprightSizes ? picture.upright : undefined
-  const isFirst = priority === 'high'
   if (isFirst) {
     preloadPicture(picture, sizes, upright && NOT_PHONE)
     if (upright && uprightSizes) preloadPicture(upright, uprightSizes, PHONE)
@@ -53,7 +49,7 @@ export function Photo(props: PhotoProps) {
         height={picture.height}
         alt={decorative ? '' : picture.alt}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={priority}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         data-upright={upright ? '' : undefined}
       />
