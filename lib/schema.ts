@@ -248,7 +248,6 @@ const article = z.strictObject({
 
 export const articles = list(article)
 
-/** The first picture of the gallery is shown large. */
 export const homePictures = z.strictObject({
   hero: pictureName,
   gallery: list(pictureName),

@@ -1,4 +1,4 @@
-/** The rules of the content that need more than one file. `lib/schema.ts` holds the rules within one. */
+/** The rules of the content that its schemas (`lib/schema.ts`) do not hold. */
 import { existsSync } from 'node:fs'
 import type { ArticleEntry, PageEntry, PhotoEntry, Property } from '@/lib/schema'
 import type { Originals } from '../make/originals'
@@ -75,7 +75,7 @@ const LENGTHS = [
   ['description', 70, 155],
 ] as const
 
-/** Finds titles and descriptions that are too long or those of another page, and entries without a page. */
+/** Finds titles and descriptions that are too short, too long or those of another page, and entries without a page or a date. */
 export function* pageFaults(pages: readonly Located[]) {
   for (const [index, [at, page]] of pages.entries()) {
     for (const [key, least, most] of LENGTHS) {
