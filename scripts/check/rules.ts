@@ -36,7 +36,7 @@ export function* photoFaults(photos: Readonly<Record<string, PhotoEntry>>, origi
     if (!smallest.has(file)) yield `content/photos/${file}: expected a JPEG with a name as in kitchen-2.jpg`
 }
 
-/** Finds a property that is there twice, sleeps more than can be chosen, or names what is not there. */
+/** Finds a property that is there twice, sleeps more than can be chosen, or names what is not there, and amenities of none. */
 export function* propertyFaults(
   properties: readonly Property[],
   amenities: readonly string[],
