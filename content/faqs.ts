@@ -19,7 +19,7 @@ export const faqs: readonly Question[] = [
   },
   {
     question: 'How many people can stay?',
-    // The facts of the apartment count both rooms; README.md asks the owner whether that is right.
+    // The facts of the apartment count both rooms; content/README.md asks the owner whether that is right.
     answer:
       'Eight in the house, in four bedrooms. Four in the apartment, in two bedrooms, with 1 bathroom and a shower room.',
   },

@@ -3,7 +3,7 @@ import { properties } from './properties/all'
 
 const capacities = properties.map(({ capacity }) => capacity)
 
-/** The first picture of the gallery is shown large, the others in a carousel. */
+/** The first picture of the gallery is shown large, the others in a carousel; of two, both are large. */
 export const homePictures: HomePictures = {
   hero: 'evening/2306',
   gallery: [

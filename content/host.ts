@@ -1,7 +1,7 @@
 import type { Host } from '@/lib/schema'
 
 /**
- * The host, in the host’s own words. Nothing of it shows while the name is empty; each build says so first. Answer the questions
+ * The host, in the host’s own words. Nothing of it shows while the name is empty. Answer the questions
  * that you like, in a short sentence each and as you would say it: the home page shows the answers, signed, and not the questions.
  */
 const name = ''

@@ -12,7 +12,7 @@ export const navigation = {
   bookNow: { label: 'Book Now', href: '/book' },
 }
 
-/** The link of the phone bar, and of the phone strip on the home page. */
+/** The link of the phone bar, and of the row with the phone number on the home page. */
 export const quickBook = { label: 'Quick Book', href: '/book' }
 
 /** Of the phone bar, for assistive technology: its name, and the link that calls. */
@@ -21,7 +21,7 @@ export const phoneBarWords = {
   call: 'Call {phone}',
 }
 
-/** The small links in the last line of every page. */
+/** The small links at the foot of every page. */
 export const footLinks = [
   { label: 'Accessibility', href: '/accessibility' },
   { label: 'Privacy', href: '/privacy' },

@@ -1,6 +1,6 @@
 import type { Week } from '@/lib/schema'
 
-/** What to do from the door, in the order of their distance. Facts and distances are those of the articles. */
+/** What to do from the door. Facts and distances are those of the articles. */
 export const week: Week = {
   heading: 'A week from the door',
   rows: [

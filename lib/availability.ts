@@ -59,7 +59,7 @@ export function readingOf(calendars: readonly Calendar[] = []): Reading | undefi
  * Nights in words, one text for each range. Two nights in a row are named one by one, because “13 to 14” could mean one.
  *
  * @param name what a single night is called
- * @example nightsInWords([['2026-12-04', '2026-12-07'], ['2026-12-12', '2026-12-14']], dayOfMonth) // ['4 to 6', '12', '13']
+ * @example nightsInWords([['2026-12-04', '2026-12-07']], dayAndMonth) // ['4 December to 6 December']
  */
 export const nightsInWords = (ranges: readonly NightRange[], name: (date: string) => string): string[] =>
   ranges.flatMap(([first, departure]) => {

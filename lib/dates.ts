@@ -2,7 +2,7 @@ import { isValid, parseISO } from 'date-fns'
 
 /**
  * Whether a text is an existing date in the form `YYYY-MM-DD`. Some browsers let a guest type a year of up to six digits
- * into a date field; such a text is no date (requirements, last section).
+ * into a date field; such a text is no date.
  *
  * @example isIsoDate('2026-02-30') // false
  */

@@ -6,7 +6,7 @@ export const grouped = (count: number) => String(count).replaceAll(/\B(?=(\d{3})
 /** @example euro(1650) // '€1,650', from whole euro */
 export const euro = (amount: number) => `€${grouped(amount)}`
 
-/** Pages count nights, guests and days. @example plural(3, 'night') // '3 nights' */
+/** @example plural(3, 'night') // '3 nights' */
 export const plural = (count: number, noun: string) => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
 
 /** @example breakdownOf(3, 550) // '3 nights × €550' */

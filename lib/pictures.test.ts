@@ -1,6 +1,6 @@
 import { sizesForEyes } from './pictures'
 
-// Addresses and descriptors of renditions are tested in e2e/export/pages.test.ts and e2e/budgets.spec.ts.
+// The addresses of renditions are tested in e2e/export/pages.test.ts.
 it.each([
   ['100vw', 'calc(0.6 * 100vw), 100vw'],
   ['(min-width: 40em) 30vw, 177px', 'calc(0.6 * 177px), (min-width: 40em) 30vw, 177px'],

@@ -202,8 +202,8 @@ export const property = z.strictObject({
   /** The ids of the amenities in the comparison (`content/home.ts`) that it has. */
   has: listOrNone(z.string()),
   /**
-   * Its page shows carousels with a heading each, or a grid in a fixed pattern. The first picture of the last gallery, or the last
-   * of the grid, ends the page.
+   * Its page shows galleries with a heading each, or a grid. The first picture of the last gallery, or the last of the grid, ends
+   * the page.
    */
   galleries: list(gallery).optional(),
   photoGrid: list(pictureName).optional(),
@@ -248,7 +248,6 @@ const article = z.strictObject({
 
 export const articles = list(article)
 
-/** The first picture of the gallery is shown large. */
 export const homePictures = z.strictObject({
   hero: pictureName,
   gallery: list(pictureName),

@@ -29,8 +29,8 @@ export const playwrightFlags = [
 export const MISSING =
   'There is no Chromium. This installs one: npx playwright install --with-deps chromium. Or let EDGEWATER_CHROMIUM name its file.'
 
-/** Debian's build without a window takes two thirds of the processor time. */
 export const WITH_WINDOW = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Debian's build without a window comes first, because it takes two thirds of the processor time. */
 const ALL = ['chromium-headless-shell', ...WITH_WINDOW]
 
 /**

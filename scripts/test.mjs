@@ -1,5 +1,5 @@
 /**
- * `npm test` runs all checks, one after another, and prints the time of each. It ends where one fails, with its exit code. Its last
+ * `npm test` runs these checks, one after another, and prints the time of each. It ends where one fails, with its exit code. Its last
  * line counts the tests, `N passed, N failed`; a step that fails without a failed test counts as one.
  */
 import { spawnSync } from 'node:child_process'

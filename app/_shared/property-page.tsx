@@ -20,7 +20,7 @@ import { propertyPlace } from '@/lib/site/structured-data'
 import type { Property } from '@/lib/schema'
 import { StructuredData } from './structured-data'
 
-/** The page of a property, which leads to another. Its pictures are galleries with an index, or a grid; the last end the page. */
+/** The page of a property, which leads to another. It has galleries with an index, or a grid; the last of these ends the page. */
 export function PropertyPage({ property, other }: { property: Property; other: Property }) {
   const { galleries = [], photoGrid = [] } = property
   const shapes = shapesOf(galleries.map(({ pictures }) => pictures.length))

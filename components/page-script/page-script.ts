@@ -25,7 +25,8 @@ markTyped()
 repeatEarlyPresses()
 replaceLostScripts()
 placeOnArrival()
-// Browsers before 2024 may have no popovers. Their pages show no button for one, and the footer has all links.
+// Browsers before 2024 may have no popovers. There the toggle is hidden, the accommodation menu opens by CSS, and the footer has
+// all links.
 if ('popover' in HTMLElement.prototype) {
   keepExpanded()
   closeMenuOnChoice()

@@ -1,7 +1,7 @@
 import type { Property } from '@/lib/schema'
 import { site } from '../site'
 
-/** The grid of twelve, in which the picture of the hero comes after the rooms, and the picture that fills the end of the page. */
+/** The grid of twelve, and last the picture that fills the end of the page. */
 export const photoGrid = [
   'apartment/01',
   'apartment/05',
@@ -73,7 +73,7 @@ export const apartment: Property = {
     text: `${site.shortName} Apartment is upstairs in a separate building: two bedrooms, a balcony and the same lough.`,
     linkLabel: 'See the apartment',
   },
-  // Its entries, and those of the two lists below, are those of house.ts.
+  // house.ts shows what can stand in this list and in the two below.
   rooms: [
     { name: 'Main bedroom', beds: 'a double and a day-bed' },
     { name: 'Second bedroom', beds: 'three singles' },

@@ -2,8 +2,8 @@ import type { Property } from '@/lib/schema'
 import { site } from '../site'
 
 /**
- * The layout of a gallery follows from its place and the number of its pictures: the first is large, or the first two. The first
- * picture of the last gallery fills the end of the page, under the name and the prices.
+ * The layout of a gallery follows from its place and the number of its pictures: the first is large, the first two or none. The
+ * first picture of the last gallery fills the end of the page, under the name and the prices.
  */
 export const galleries = [
   {

@@ -36,8 +36,8 @@ const maxDetailLength = 360
  *
  * @returns `text`, the whole message; `summary`, the same with recipient and subject, for a guest who pastes it where no
  *   `mailto` link leads; `address`, the `mailto` link; `whatsAppAddress`; and `isCut`, whether both lack words of the guest. No
- *   address is longer than mail programs take: a link to the owner's terms takes the place of their list first, and only then
- *   are the special requests cut, at a word.
+ *   address is longer than mail programs take: besides details that are too long themselves, a link to the owner's terms takes
+ *   the place of their list first, and only then are the special requests cut, at a word.
  */
 export function messageOf(
   request: Request,

@@ -34,9 +34,9 @@ export function confirmationAddress(draft: Draft, offers: Offers): string | unde
 }
 
 /**
- * Reads a request from the query of its confirmation. Anybody can write an address, so a value that `confirmationAddress`
- * cannot write counts as absent: an unknown property, a repeated name, a fraction, a sign, a total above the longest stay at
- * the highest price (docs/decisions/0004-what-thank-you-believes.md).
+ * Reads a request from the query of its confirmation. Anybody can write an address, so some values count as absent: an
+ * unknown property, a repeated name, a fraction, a sign, a total above the longest stay at the highest price
+ * (docs/decisions/0004-what-thank-you-believes.md).
  *
  * @param search any string, with or without `?`
  * @param draft what the form held when it led here. It counts only if it describes the stay of the query. The total is not

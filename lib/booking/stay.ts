@@ -103,7 +103,7 @@ export interface Stay {
 
 /**
  * Nights and total of a stay. Counts calendar days, so a clock change neither adds nor removes a night. The order of the two
- * dates does not matter, because requirements §5 wants the absolute difference.
+ * dates does not matter (requirements §9).
  *
  * @param nightlyPrice price of a night in whole euro
  * @returns `undefined` if a date is empty or does not exist
@@ -122,8 +122,8 @@ export const offerOf = (property: string, offers: Offers) => offers.find(({ id }
 export const either = (offers: Offers) => offers.map(({ shortName }) => lowerFirst(shortName)).join(' or ')
 
 /**
- * The offer whose price counts. “Any property other than house uses the apartment price” (requirements §9): that holds for
- * an empty or unknown property, because each of ours has a price of its own. The apartment is the last.
+ * The offer whose price counts: that of the property or, where it is empty or unknown, that of the apartment, which is the
+ * last (requirements §9).
  */
 export const pricedAs = (property: string, offers: Offers) => offerOf(property, offers) ?? offers.at(-1)!
 

@@ -1,4 +1,4 @@
-/** The rules of the content that need more than one file. `lib/schema.ts` holds the rules within one. */
+/** The rules of the content that its schemas (`lib/schema.ts`) do not hold. */
 import { existsSync } from 'node:fs'
 import type { ArticleEntry, PageEntry, PhotoEntry, Property } from '@/lib/schema'
 import type { Originals } from '../make/originals'
@@ -36,7 +36,7 @@ export function* photoFaults(photos: Readonly<Record<string, PhotoEntry>>, origi
     if (!smallest.has(file)) yield `content/photos/${file}: expected a JPEG with a name as in kitchen-2.jpg`
 }
 
-/** Finds a property that is there twice, sleeps more than can be chosen, or names what is not there. */
+/** Finds a property that is there twice, sleeps more than can be chosen, or names what is not there, and amenities of none. */
 export function* propertyFaults(
   properties: readonly Property[],
   amenities: readonly string[],
@@ -75,7 +75,7 @@ const LENGTHS = [
   ['description', 70, 155],
 ] as const
 
-/** Finds titles and descriptions that are too long or those of another page, and entries without a page. */
+/** Finds titles and descriptions that are too short, too long or those of another page, and entries without a page or a date. */
 export function* pageFaults(pages: readonly Located[]) {
   for (const [index, [at, page]] of pages.entries()) {
     for (const [key, least, most] of LENGTHS) {

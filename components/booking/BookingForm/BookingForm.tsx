@@ -17,8 +17,8 @@ type BookingFormProps = Pick<ComponentProps<typeof StayPlan>, 'offers' | 'siteUr
 /**
  * The request form and the plan of the stay. The fields are uncontrolled: what is typed before React runs, restored after
  * Back or filled in by the browser stays, and the draft is read from the fields. The form sends nothing: `method="dialog"`
- * keeps name and email out of the address before React runs. Submitting leads to the confirmation (requirements §4). Without
- * a role Firefox does not call it an invalid entry while its required fields are empty.
+ * keeps name and email out of the address before React runs. Submitting leads to the confirmation (requirements §4). With
+ * the role `none` Firefox does not call it an invalid entry while its required fields are empty.
  */
 export function BookingForm(props: BookingFormProps) {
   const { offers } = props

@@ -10,7 +10,7 @@ interface HintsProps {
   draft: Dates
 }
 
-/** Shows the hints, each of which describes its field. The plan announces them. */
+/** Shows the hints. The first about a field describes it, and the plan announces all. */
 export const Hints = ({ hints, draft }: HintsProps) => (
   <div className={styles.hints}>
     {hints.map(({ kind, title, text }) => (

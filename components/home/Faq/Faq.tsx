@@ -10,7 +10,7 @@ interface FaqProps {
   contact: Pick<Contact, 'phone' | 'email'>
 }
 
-/** At most one answer is open (requirements §4), because the items share a `name`. */
+/** At most one answer is open (requirements §2), because the items share a `name`. */
 export function Faq({ questions, contact }: FaqProps) {
   const { heading, text } = home.faq
   return (

@@ -13,7 +13,7 @@ const desktopSizes = '66vw 31vw 31vw 36vw 42vw 42vw 31vw 31vw 56vw 31vw 31vw 100
 /** The pictures that span the viewport on small screens. The others form pairs, which are squares on phones. */
 const wide = [1, 2, 3, 6, 9, 12]
 
-/** A grid of pictures, twelve of them in a fixed pattern, each a link to its large version. */
+/** A grid of pictures, from eleven on in a fixed pattern of twelve, each a link to its large version. */
 export function PhotoGrid(props: { pictures: readonly PictureName[] }) {
   const pictures = props.pictures.map(picture)
   return (

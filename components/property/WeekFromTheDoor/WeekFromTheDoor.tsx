@@ -3,7 +3,7 @@ import { week } from '@/content/week'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './WeekFromTheDoor.module.scss'
 
-/** Six things to do from the door, each with a link to its place in an article, which is pressed with all of its row. */
+/** What to do from the door, a row each, with a link that is pressed with all of its row. */
 export const WeekFromTheDoor = () => (
   <section className={styles.section}>
     <h2>{week.heading}</h2>

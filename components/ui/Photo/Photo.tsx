@@ -21,8 +21,8 @@ export interface PhotoProps {
 }
 
 /**
- * The only component that renders pictures: AVIF, and a JPEG for browsers without it. It fills its box: the parent sets `--ratio` for a crop, or
- * `--photo-height: 100%` if the box has a height.
+ * The only component that renders pictures of `content/photos`: AVIF, and a JPEG for browsers without it. It fills its box: the
+ * parent sets `--ratio` for a crop, or `--photo-height: 100%` if the box has a height.
  */
 export function Photo(props: PhotoProps) {
   const { picture, sizes, isFirst, uprightSizes, decorative = false } = props

@@ -80,7 +80,7 @@ export function openViewer(link: HTMLAnchorElement) {
     select((to + length) % length)
     scroll()
   }
-  // A resize scrolls the strip before it is observed.
+  // A resize scrolls the track before it is observed.
   track.addEventListener('scroll', () => {
     if (track.clientWidth === width) select(Math.round(track.scrollLeft / width))
   })
