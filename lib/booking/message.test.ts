@@ -96,6 +96,13 @@ it('cuts only special requests that are too long themselves, at a word, says so,
   expect(bodyOf(address)).toContain('Plan: https://lakeside.example/book')
 })
 
+it('leaves room for words of the owner beside details of the guest in another script', () => {
+  const name = '海'.repeat(80)
+  const longer = { ...words, answer: 'Are these nights free? '.repeat(20) }
+  const request = aRequest({ guest: aFullDraft({ name, email: name, phone: name, requests: name }) })
+  expect(messageOf(request, longer, labels, facts).address.length).toBeLessThanOrEqual(2000)
+})
+
 it('never makes an address that is too long or has half a character, whatever owner and guest write', () => {
   const text = fc.string({ unit: 'binary', maxLength: 2000 }).map((each) => each.replaceAll('\ufffd', ''))
   const written = fc.record({ name: text, email: text, phone: text, requests: text })

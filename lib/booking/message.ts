@@ -27,8 +27,8 @@ type Labels = Readonly<Record<GuestField, { line: string }>>
 /** Windows passes at most 2,048 characters to the mail program. */
 const maxAddressLength = 2_000
 
-/** A detail of the guest takes no more in an address, where a letter of another script takes six or nine characters. */
-const maxDetailLength = 360
+/** In an address a letter of another script takes six or nine characters. A name takes no more in a subject. */
+const maxNameLength = 120
 
 /**
  * Writes the request as an email. A detail that is no longer known gets a line to fill in. The text ends with the question
@@ -57,7 +57,10 @@ export function messageOf(
   const whatsAppStart = `https://wa.me/${whatsApp}?text=`
   const room = maxAddressLength - Math.max(mailStart.length, whatsAppStart.length)
   const left = (body: string) => room - encode(body).length
-  const details = neededFields.map((field) => [field, cutAtWord(typed[field], maxDetailLength)])
+  // The details share the room that there is without the requests.
+  const bare = { name: '…', email: '…', phone: '…', requests: '…' }
+  const share = left(textWith(bare, linked)) / neededFields.length
+  const details = neededFields.map((field) => [field, cutAtWord(typed[field], share)])
   const short: Guest = { ...typed, ...Object.fromEntries(details) }
   const requests = () => cutAtWord(short.requests, left(textWith({ ...short, requests: '…' }, linked)))
   const sent =
@@ -112,7 +115,7 @@ function subjectOf({ offer, stay, nights, guest }: Request, words: MessageWords)
   const when = stay?.dates
     ? dateRange(stay.dates.checkIn, stay.dates.checkOut)
     : nights !== undefined && plural(nights, 'night')
-  const name = cutAtWord(oneLine(guest?.name ?? ''), maxDetailLength / 3)
+  const name = cutAtWord(oneLine(guest?.name ?? ''), maxNameLength)
   const stayed = [offer?.name, when, name].filter(Boolean).join(', ')
   return fill(words.subject, { stay: stayed }).replace(/[:,]? $/, '')
 }
