@@ -15,7 +15,7 @@ import {
   takeSheets,
   usedStyles,
   withAbsoluteUrls,
-  withoutSheets,
+  withoutFiles,
 } from './page'
 
 /** What pages have in common. */
@@ -79,7 +79,7 @@ function finish(page: string, { scripts, sheets, pageScript }: Shared) {
   const texts = new Set([$.html()])
   const deferred: string[] = []
   if ($('[data-island]').length > 0) {
-    const code = withoutSheets(payload)
+    const code = withoutFiles(payload)
     const address = `/_next/static/data/${hashOf([code], 12)}.js`
     write(`out${address}`, code)
     for (const text of [payload, ...chunks]) texts.add(text)

@@ -1,5 +1,5 @@
 import { load } from 'cheerio'
-import { addScripts, takeScripts, takeSheets, usedStyles, withoutSheets } from './page'
+import { addScripts, takeScripts, takeSheets, usedStyles, withoutFiles } from './page'
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`
 
@@ -28,17 +28,18 @@ it.each<[string, () => unknown]>([
   ['not exactly one turbopack-* script', () => takeScripts(aPage('', 0))],
   ['not exactly one <PageScript />', () => addScripts(load(''), 'start()', [])],
   ['no style sheet', () => takeSheets(load('<link rel="stylesheet" href="/a.css">'))],
-  ['a style sheet in its payload', () => withoutSheets('push("/_next/a.css")')],
+  ['a style sheet or a script in its payload', () => withoutFiles('push("/_next/a.css")')],
 ])('throws where Next exports another page than it does today: %s', (fault, change) => {
   expect(change).toThrow(fault)
 })
 
-it('takes the style sheets out of a payload, from which React would load them again', () => {
+it('takes the style sheets and the scripts out of a payload, from which React would load them again', () => {
   const link = (key: number, href: string) =>
     String.raw`[\"$\",\"link\",\"${key}\",{\"rel\":\"stylesheet\",\"href\":\"${href}\",\"precedence\":\"next\"}]`
   const hint = String.raw`:HL[\"/_next/a.css\",\"style\"]\n`
-  const payload = `push("${hint}5:[${link(0, '/_next/a.css')},${link(1, '/_next/b.css')},7]")`
-  expect(withoutSheets(payload)).toBe('push("5:[null,null,7]")')
+  const script = String.raw`[\"$\",\"script\",\"script-0\",{\"src\":\"/_next/a.js\",\"async\":true}]`
+  const payload = `push("${hint}5:[${link(0, '/_next/a.css')},${link(1, '/_next/b.css')},${script},7]")`
+  expect(withoutFiles(payload)).toBe('push("5:[null,null,null,7]")')
 })
 
 it('keeps the styles of elements and of the classes that a page has, and removes those of others', () => {

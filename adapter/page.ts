@@ -49,16 +49,18 @@ export function takeSheets($: CheerioAPI) {
 }
 
 /**
- * Takes the style sheets out of a payload, from which React would load them once more. It is JSON in a string of JavaScript.
- * `HL` is a hint, on which React preloads a file.
+ * Takes the style sheets and the scripts out of a payload, which the page has already: React would load the sheets once more, and
+ * run the scripts twice. The payload is JSON in a string of JavaScript. `HL` is a hint, on which React preloads a file.
  *
- * @throws when it still names a sheet: Next has changed, and this function has to follow
+ * @throws when it still names a sheet or has a script: Next has changed, and this function has to follow
  */
-export function withoutSheets(payload: string) {
+export function withoutFiles(payload: string) {
   const code = payload
     .replace(/\[\\"\$\\",\\"link\\",\\"\d+\\",\{\\"rel\\":\\"stylesheet\\"[^}]*\}\]/g, 'null')
+    .replace(/\[\\"\$\\",\\"script\\",\\"script-\d+\\",\{\\"src\\":[^}]*\}\]/g, 'null')
     .replace(/:HL\[\\"[^"]*\.css\\",\\"style\\"\]\\n/g, '')
-  if (/\.css\b/.test(code)) throw new Error('names a style sheet in its payload in an unknown shape')
+  if (/\.css\b|\\"script-\d/.test(code))
+    throw new Error('names a style sheet or a script in its payload in an unknown shape')
   return code
 }
 
