@@ -32,7 +32,7 @@ export default async function HomePage() {
   return (
     <>
       <Main bar>
-        <HomeHero picture={homePictures.hero} evening={evening} properties={properties} />
+        <HomeHero picture={picture(homePictures.hero)} evening={evening} properties={properties} />
         <PageScript />
         <Statistics phone={site.phone} properties={properties} />
         <Accommodation properties={properties} />

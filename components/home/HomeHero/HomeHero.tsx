@@ -6,13 +6,13 @@ import { heroNote } from '@/components/ui/visualisations'
 import { WaterText } from '@/components/ui/WaterText'
 import { home } from '@/content/home'
 import { picture } from '@/content/photos/picture'
-import type { Evening, PictureName, Property } from '@/lib/schema'
+import type { Evening, Picture, Property } from '@/lib/schema'
 import { EveningBar } from './EveningBar'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './HomeHero.module.scss'
 
 interface HomeHeroProps {
-  picture: PictureName
+  picture: Picture
   evening: Evening
   properties: readonly Property[]
 }
@@ -21,9 +21,8 @@ interface HomeHeroProps {
  * The hero of the home page: a picture from edge to edge with the heading in its sky, and below it what the place is and costs. Where
  * the picture is one light of an evening, a range moves through the others.
  */
-export function HomeHero({ evening, properties, ...named }: HomeHeroProps) {
+export function HomeHero({ picture: hero, evening, properties }: HomeHeroProps) {
   const { heading, text, scrollLabel, bookLabel } = home.hero
-  const hero = picture(named.picture)
   const inOrder = evening.lights.map((light) => ({ ...light, picture: picture(light.picture) }))
   const start = inOrder.findIndex((light) => light.picture.name === hero.name)
   const lights = start < 0 ? [{ picture: hero, hour: '', words: '', line: 'white' }] : inOrder
