@@ -47,6 +47,9 @@ function faults() {
       const b = lines[next]!
       if (a.left < b.right && b.left < a.right) found.push(`lies on other text: ${a.text} / ${b.text}`)
     }
+  for (const box of document.querySelectorAll('body *'))
+    if (getComputedStyle(box).textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth)
+      found.push(`is cut off: ${box.textContent}`)
   for (const bar of document.querySelectorAll('body > header, aside, nav'))
     if (bar.scrollHeight > bar.clientHeight + 1) found.push(`is higher than its bar: ${bar.textContent}`)
   return found

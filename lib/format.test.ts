@@ -28,7 +28,6 @@ it.each([
   ['in one month', '2026-06-12', '2026-06-15', 'Fri 12 – Mon 15 June 2026'],
   ['over the end of a month', '2026-06-30', '2026-07-02', 'Tue 30 June – Thu 2 July 2026'],
   ['over the end of a year', '2026-12-30', '2027-01-02', 'Wed 30 December 2026 – Sat 2 January 2027'],
-  ['in the same month of two years', '2026-06-12', '2027-06-12', 'Fri 12 June 2026 – Sat 12 June 2027'],
   ['of a single day', '2026-06-12', '2026-06-12', 'Fri 12 June 2026'],
 ])('prints a stay %s', (_, from, to, text) => {
   expect(dateRange(from, to)).toBe(text)

@@ -15,9 +15,7 @@ it('keeps every page of a site that has noindex out of search results, without h
 
 it.each([
   ['yes', true],
-  ['1', true],
   ['false', false],
-  ['no', false],
   ['0', false],
 ])('takes SITE_NOINDEX=%s for %s', async (value, isHidden) => {
   process.env.SITE_NOINDEX = value

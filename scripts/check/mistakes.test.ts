@@ -19,7 +19,6 @@ import { articleFaults, linkFaults, pageFaults, photoFaults, propertyFaults, tex
 
 const photos = { pier: { alt: 'A pier.', caption: 'Pier', focus: [0.5, 0.5], rendered: true } } as const
 const gallery = { id: 'pool', heading: 'Pool', sentence: 'Cold.', pictures: ['pier'] }
-const question = { question: 'Is it warm?', answer: 'No.' }
 
 /** What a file exports whose entries are replaced. */
 const exporting = {
@@ -28,8 +27,6 @@ const exporting = {
   'pages.ts': (over: object) => ({ pages: { pier: { path: '/pier', ...over } } }),
   'photos/photos.ts': (over: object) => ({ photos: { pier: { ...photos.pier, ...over } } }),
   'times.ts': (over: object) => ({ times: { checkOut: '11:00 AM', ...over } }),
-  'faqs.ts': (over: object) => ({ faqs: [question, over] }),
-  'testimonials.ts': (over: object) => ({ testimonials: [over] }),
 }
 
 /** What each file has wrong, by the line that names it. */
@@ -64,9 +61,7 @@ const mistakes: Record<keyof typeof exporting, Record<string, object>> = {
       changed: '2026-02-30',
     },
   },
-  'faqs.ts': { '#2, answer: is missing': { question: 'Is it deep?' } },
   'photos/photos.ts': { 'pier, focus, #2: expected 1 at most, received 40': { focus: [0.5, 40] } },
-  'testimonials.ts': { '#1, who: is missing': { quote: '“Good.”', sample: false } },
 }
 
 describe.each(Object.keys(mistakes) as (keyof typeof mistakes)[])('%s', (file) => {
@@ -110,6 +105,9 @@ it.each(
     'host.ts:2: expected plain spaces, found another after “3:00”': textFaults('host.ts', '\n3:00\u00a0PM'),
     'content/properties/loft.ts › capacity: 9 guests cannot be chosen; maxGuests in content/booking.ts is 8':
       ofLoft({ capacity: 9 }),
+    'content/properties/loft.ts › facts: has 3 guests, and capacity 2': ofLoft({
+      facts: [{ figure: '3', noun: 'guests' }],
+    }),
     '/loft: expected a page, app/loft/page.tsx': ofPages(['/loft', 'Loft']),
     '/apartment, title: /house has the same': ofPages(['/house', 'House'], ['/apartment', 'House']),
     [`/pier, title: expected 15 to 60 characters, has 61, “${'w'.repeat(61)}”`]: ofPages([

@@ -1,10 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import { thankYou } from '@/content/thank-you'
+import type { Request } from '@/lib/booking/request'
 import { aFullDraft, aRequest } from '@/lib/testing/booking'
 import { Send } from './Requested'
 
+const renderSend = (guest?: Request['guest']) =>
+  render(<Send request={aRequest({ guest })} contact={{ phone: '', email: '' }} whatsApp="" siteUrl="" />)
+
 it('says beside the copy that it alone is whole, where the email has no room for all that the guest has written', () => {
-  const request = aRequest({ guest: aFullDraft({ requests: 'A cot, please. '.repeat(200) }) })
-  render(<Send request={request} contact={{ phone: '', email: '' }} whatsApp="" siteUrl="" />)
+  renderSend(aFullDraft({ requests: 'A cot, please. '.repeat(200) }))
   expect(screen.getByText(thankYou.cut)).toBeVisible()
+})
+
+it('calls a request half written where nothing is known of the guest', () => {
+  renderSend()
+  expect(screen.getByText(thankYou.ledeWithBlanks)).toBeVisible()
 })
