@@ -133,9 +133,3 @@ describe.each(everyPage)('$path', ({ path, title, description, noindex, image, a
     expect($('[data-page-script][data-scripts]')).toHaveLength(hasCarousel ? 1 : 0)
   })
 })
-
-it.each(properties)('$path leads to its booking and to another property', ({ path, id }) => {
-  const links = attributesOf(exported(path).$, 'main a', 'href')
-  expect(links).toContain(`/book?property=${id}`)
-  expect(properties.filter((other) => other.id !== id && links.includes(other.path))).not.toEqual([])
-})
