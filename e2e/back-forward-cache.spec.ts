@@ -19,6 +19,8 @@ test('a page from the back-forward cache starts at the top, with its menu closed
   )
   await page.goto(first.path)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  // Chromium keeps no page whose pictures still load.
+  await page.waitForLoadState('networkidle')
   const menu = page.getByRole('navigation', { name: navigation.label })
   await page.getByRole('button', { name: navigation.menu, exact: true }).tap()
   await menu.getByRole('link', { name: 'Blog', exact: true }).tap()
