@@ -25,6 +25,7 @@ test('a page from the back-forward cache starts at the top, with its menu closed
   await page.getByRole('button', { name: navigation.menu, exact: true }).tap()
   await menu.getByRole('link', { name: 'Blog', exact: true }).tap()
   await expect(page).toHaveURL('/blogs')
+  await page.waitForLoadState()
   // A page from the cache fires no `load` event to wait for.
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(first.path)

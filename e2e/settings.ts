@@ -7,9 +7,9 @@ import type { PlaywrightTestConfig } from '@playwright/test'
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 export const desktop = { viewport: { width: 1280, height: 800 } }
 
-/** Tests run at the width of a phone; those tagged @desktop at that of a desktop, those tagged @both at both. */
+/** Tests run at the width of a phone; those tagged @desktop at that of a desktop. */
 export const onPhone = { grepInvert: /@desktop/ }
-export const onDesktop = { grep: /@desktop|@both/ }
+export const onDesktop = { grep: /@desktop/ }
 
 const build = 'node node_modules/next/dist/bin/next build'
 const serve = 'node scripts/serve.mjs'

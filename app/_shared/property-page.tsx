@@ -20,8 +20,9 @@ import { propertyPlace } from '@/lib/site/structured-data'
 import type { Property } from '@/lib/schema'
 import { StructuredData } from './structured-data'
 
-/** The page of a property, which leads to another. It has galleries with an index, or a grid; the last of these ends the page. */
-export function PropertyPage({ property, other }: { property: Property; other: Property }) {
+/** The page of a property, with galleries and their index, or a grid; the last of these ends the page. */
+export function PropertyPage({ property }: { property: Property }) {
+  const other = properties.find(({ id }) => id !== property.id)
   const { galleries = [], photoGrid = [] } = property
   const shapes = shapesOf(galleries.map(({ pictures }) => pictures.length))
   const last = galleries.at(-1)
@@ -55,7 +56,7 @@ export function PropertyPage({ property, other }: { property: Property; other: P
         ) : (
           afterPictures
         )}
-        <CrossSell property={other} />
+        {other && <CrossSell property={other} />}
       </Main>
       <PhoneBar phone={site.phone} properties={properties} own={property} />
       <StructuredData

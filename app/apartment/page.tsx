@@ -1,5 +1,4 @@
 import { apartment } from '@/content/properties/apartment'
-import { house } from '@/content/properties/house'
 import { propertyPage } from '@/lib/site/pages'
 import { metadataFor } from '../_shared/metadata'
 import { PropertyPage } from '../_shared/property-page'
@@ -7,5 +6,5 @@ import { PropertyPage } from '../_shared/property-page'
 export const generateMetadata = () => metadataFor(propertyPage(apartment))
 
 export default function ApartmentPage() {
-  return <PropertyPage property={apartment} other={house} />
+  return <PropertyPage property={apartment} />
 }

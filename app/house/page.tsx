@@ -1,4 +1,3 @@
-import { apartment } from '@/content/properties/apartment'
 import { house } from '@/content/properties/house'
 import { propertyPage } from '@/lib/site/pages'
 import { metadataFor } from '../_shared/metadata'
@@ -7,5 +6,5 @@ import { PropertyPage } from '../_shared/property-page'
 export const generateMetadata = () => metadataFor(propertyPage(house))
 
 export default function HousePage() {
-  return <PropertyPage property={house} other={apartment} />
+  return <PropertyPage property={house} />
 }

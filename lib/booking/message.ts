@@ -58,7 +58,8 @@ export function messageOf(
   const room = maxAddressLength - Math.max(mailStart.length, whatsAppStart.length)
   const left = (body: string) => room - encode(body).length
   // The details share the room that there is without the requests.
-  const share = left(textWith({ name: '…', email: '…', phone: '…', requests: '…' }, linked)) / 3
+  const allCut = { name: '…', email: '…', phone: '…', requests: '…' }
+  const share = left(textWith(allCut, linked)) / neededFields.length
   const details = neededFields.map((field) => [field, cutAtWord(typed[field], share)])
   const short: Guest = { ...typed, ...Object.fromEntries(details) }
   const requests = () => cutAtWord(short.requests, left(textWith({ ...short, requests: '…' }, linked)))

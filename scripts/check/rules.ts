@@ -66,7 +66,7 @@ export function* propertyFaults(
 }
 
 /** A page, and where its entry stands. */
-export type Located = readonly [at: string, page: PageEntry]
+type Located = readonly [at: string, page: PageEntry]
 
 /** In characters. Search results cut off longer texts. */
 const LENGTHS = [

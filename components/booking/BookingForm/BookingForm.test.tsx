@@ -63,7 +63,7 @@ it('announces the first change after arriving with a plan, and in one element al
 it.each([
   ['2031-05-24', 'May 2031'],
   ['2031-05-25', 'June 2031'],
-])('opens on %s with %s, because few stays begin in the last six days of a month', async (today, month) => {
+])('opens on %s with %s, because few stays begin in the last seven days of a month', async (today, month) => {
   await renderForm(undefined, '', today)
   expect(screen.getByRole('grid', { name: month })).toBeVisible()
 })

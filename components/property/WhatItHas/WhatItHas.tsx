@@ -10,7 +10,7 @@ export function WhatItHas({ property }: { property: Property }) {
   const { unknownBeds } = propertyWords
   return (
     <div className={styles.section}>
-      <section>
+      <section className={parts.stack}>
         <h2 className={parts.h3}>{propertyWords.rooms}</h2>
         <Rows
           look="summary"
@@ -19,7 +19,7 @@ export function WhatItHas({ property }: { property: Property }) {
         />
         <p>{propertyWords.times}</p>
       </section>
-      <section id="amenities">
+      <section id="amenities" className={parts.stack}>
         <h2 className={parts.h3}>{propertyWords.amenities}</h2>
         <ul className={`${parts.rows} ${styles.amenities}`}>
           {amenities.map(({ name, detail }) => (
@@ -30,7 +30,7 @@ export function WhatItHas({ property }: { property: Property }) {
           ))}
         </ul>
         {goodToKnow.length > 0 && (
-          <div className={styles.known}>
+          <div className={`${parts.stack} ${styles.known}`}>
             <h2 className={parts.h3}>{propertyWords.goodToKnow}</h2>
             <Rows look="details" rows={goodToKnow} />
           </div>
