@@ -34,8 +34,10 @@ export default async function HomePage() {
       <Main bar>
         <HomeHero picture={picture(homePictures.hero)} evening={evening} properties={properties} />
         <PageScript />
-        <Statistics phone={site.phone} properties={properties} />
-        <Accommodation properties={properties} />
+        <div id="accommodation">
+          <Statistics phone={site.phone} properties={properties} />
+          <Accommodation properties={properties} />
+        </div>
         <Host />
         <Gallery
           id="gallery"

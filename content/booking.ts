@@ -19,7 +19,7 @@ export const booking = {
     checkIn: 'Check-in date',
     checkOut: 'Check-out date',
     guests: 'Guests',
-    more: `More than ${maxGuests}? Choose one of our places, then ask for another one too, below.`,
+    more: `More than ${maxGuests}? Choose one of our places, and ask for another one too under Special requests.`,
   },
 
   /** No name in here holds the label of a field, because screen readers and tests look for fields by their labels. */
@@ -85,9 +85,9 @@ export const booking = {
     aboutEach: 'about {amount} each',
     included: 'Linens, towels, toiletries, Wi-Fi and parking are included.',
     light: 'Light enough to see by until about {time} on your first evening.',
-    ask: 'Is your week free? Send your dates: we answer within 24 hours.',
+    ask: 'Are your dates free? Ask: we answer within 24 hours.',
     times: `Check-in from ${times.checkIn}, check-out by ${times.checkOut}.`,
-    smallPrint: `Nothing is booked until we confirm it. ${payment ? `Secure payment via ${payment}; we` : 'We'} take no card details here.`,
+    smallPrint: `Nothing is booked or paid until we confirm it. ${payment ? `Secure payment via ${payment}; we` : 'We'} take no card details here.`,
     missing: 'We still need {what}.',
     choices: {
       property: 'a property',

@@ -38,7 +38,7 @@ const words = {
       rating,
     ],
   },
-  sampleFigure: 'sample, no reviews yet',
+  sampleFigure: 'sample',
   gallery: {
     heading: 'From the *pool* to the dining table',
   },
@@ -74,7 +74,7 @@ const words = {
     /** The mark of a sample, and what stands above while all, or some, are samples. */
     sample: '(sample)',
     notes: {
-      all: 'Samples, written by us until you write yours.',
+      all: 'No reviews yet: these are samples, written by us until you write yours.',
       some: 'Some are samples, written by us until you write yours.',
     },
     facts: [

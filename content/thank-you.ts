@@ -18,7 +18,8 @@ export const thankYou = {
   },
   email: 'Open the email',
   copy: 'Copy the message',
-  copied: 'Copied',
+  whole: 'Read the whole message',
+  copied: 'Copied, with our address. Paste it into an email.',
   copyFailed: 'The message is selected: copy it from here.',
   /** Where mail programs would refuse the whole message. */
   cut: 'Your special requests are too long for the email, so their end is missing there. “Copy the message” has all of it.',

@@ -199,7 +199,7 @@ export const photos: Readonly<Record<string, PhotoEntry>> = {
   'apartment/02': {
     alt: 'Two oak chairs and a small table on the glass-fronted balcony, facing the lough and Binevenagh.',
     caption: 'The balcony',
-    focus: [0.5, 0.85],
+    focus: [0.5, 0.68],
     rendered: true,
     portrait: { file: 'portrait/apartment-02.jpg', focus: [0.5, 0.85] },
   },

@@ -78,6 +78,10 @@ export const apartment: Property = {
     { name: 'Main bedroom', beds: 'a double and a day-bed' },
     { name: 'Second bedroom', beds: 'three singles' },
   ],
-  goodToKnow: [],
+  goodToKnow: [
+    { term: 'Pool, hot tub', value: 'At the house; ask us whether you may use them' },
+    { term: 'Stairs', value: 'The apartment is upstairs. Ask us how many steps lead up' },
+    { term: 'Cot, dog, deposit, cancelling', value: 'Ask before you book, and you have it in writing' },
+  ],
   terms: [],
 }

@@ -137,7 +137,12 @@ export const house: Property = {
    *   { term: 'Pool', value: 'Open May to September, 1.4 m deep, not fenced. You watch your children' },
    *   { term: 'Keys', value: 'In the key safe beside the door; arrive as late as you like' },
    */
-  goodToKnow: [],
+  goodToKnow: [
+    { term: 'Pool', value: 'Unheated, and without a lifeguard' },
+    { term: 'The lough', value: 'Paddle here, swim at Shroove: the tide runs hard' },
+    { term: 'Stairs', value: 'Ask us which rooms are on the level, and how many steps lead to the shore' },
+    { term: 'Cot, dog, deposit, cancelling', value: 'Ask before you book, and you have it in writing' },
+  ],
   /*
    * What a guest agrees to beside the price, a row each, as in
    *   { term: 'Deposit', value: '20% when we confirm, the rest 42 days before check-in' },

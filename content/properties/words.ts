@@ -15,7 +15,7 @@ export const propertyWords = {
   unknownBeds: 'ask us',
   amenities: 'Amenities',
   goodToKnow: 'Good to know',
-  ask: 'Is your week free? Ask: we answer within 24 hours.',
+  ask: 'Are your dates free? Ask: we answer within 24 hours.',
   times: `Check-in from ${times.checkIn}, check-out by ${times.checkOut}.`,
   galleries: 'Galleries',
   registration: 'Registration number',

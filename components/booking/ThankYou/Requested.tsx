@@ -6,8 +6,9 @@ import { thankYou } from '@/content/thank-you'
 import { messageOf } from '@/lib/booking/message'
 import type { Request } from '@/lib/booking/request'
 import { phoneLink } from '@/lib/contact'
-import { dateRange, euro, plural } from '@/lib/format'
+import { dateRange, euro, fill, plural } from '@/lib/format'
 import type { Contact } from '@/lib/schema'
+import disclosure from '@/components/ui/disclosure.module.scss'
 import parts from '@/components/ui/parts.module.scss'
 import styles from './ThankYou.module.scss'
 
@@ -47,9 +48,11 @@ export function Send({ request, contact: { phone, email }, whatsApp, siteUrl }: 
           )}
           <CopyOutcome id="copied" rows={8} />
         </div>
-        {message.isCut && <p className={styles.cut}>{thankYou.cut}</p>}
+        {message.isCut && <p className={styles.caution}>{thankYou.cut}</p>}
         {/* The style sheet prints it, because the page itself says each thing once. */}
-        <div className={styles.message} data-message={message.text} />
+        <details className={styles.message} data-message={message.text}>
+          <summary className={disclosure.summary}>{thankYou.whole}</summary>
+        </details>
       </div>
     </>
   )
@@ -64,6 +67,11 @@ export function RequestedStay({ request }: { request: Request }) {
     <>
       {offer && <p className={parts.entry}>{offer.name}</p>}
       {line && <p className={parts.entry}>{line}</p>}
+      {offer && (guests ?? 0) > offer.capacity && (
+        <p className={styles.caution}>
+          {fill(booking.hints.capacity.title, { property: offer.shortName, capacity: offer.capacity })}
+        </p>
+      )}
       {nights !== undefined && <p className={styles.row}>{breakdown ?? plural(nights, 'night')}</p>}
       {total !== undefined && (
         <p className={`${styles.row} ${styles.sum}`}>

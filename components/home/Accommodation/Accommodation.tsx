@@ -11,13 +11,12 @@ import parts from '@/components/ui/parts.module.scss'
 import styles from './Accommodation.module.scss'
 
 /**
- * The cards of the properties, the target of the link in the hero. Their pictures bleed left and right in turn. All of a
- * card, its picture included, leads to the page.
+ * The cards of the properties. Their pictures bleed left and right in turn. All of a card, its picture included, leads to the page.
  */
 export function Accommodation({ properties }: { properties: readonly Property[] }) {
   const { card, price } = propertyWords
   return (
-    <section id="accommodation" className={styles.section} aria-label={navigation.accommodation.label}>
+    <section className={styles.section} aria-label={navigation.accommodation.label}>
       {properties.map((property) => {
         const { id, name, cardPicture } = property
         const path = propertyPath(property)

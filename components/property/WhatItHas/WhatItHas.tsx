@@ -18,6 +18,12 @@ export function WhatItHas({ property }: { property: Property }) {
           className={styles.rooms}
         />
         <p>{propertyWords.times}</p>
+        {goodToKnow.length > 0 && (
+          <div className={`${parts.stack} ${styles.known}`}>
+            <h2 className={parts.h3}>{propertyWords.goodToKnow}</h2>
+            <Rows look="details" rows={goodToKnow} />
+          </div>
+        )}
       </section>
       <section id="amenities" className={parts.stack}>
         <h2 className={parts.h3}>{propertyWords.amenities}</h2>
@@ -29,12 +35,6 @@ export function WhatItHas({ property }: { property: Property }) {
             </li>
           ))}
         </ul>
-        {goodToKnow.length > 0 && (
-          <div className={`${parts.stack} ${styles.known}`}>
-            <h2 className={parts.h3}>{propertyWords.goodToKnow}</h2>
-            <Rows look="details" rows={goodToKnow} />
-          </div>
-        )}
       </section>
     </div>
   )
