@@ -15,13 +15,12 @@ interface FooterProps {
   pictures: readonly Pick<Picture, 'rendered'>[]
 }
 
-const listed = (label: string, href: string) => (
-  <li key={href}>
-    <Link href={href} className={styles.link}>
-      {label}
-    </Link>
-  </li>
+const link = (label: string, href: string) => (
+  <Link key={href} href={href} className={styles.link}>
+    {label}
+  </Link>
 )
+const listed = (label: string, href: string) => <li key={href}>{link(label, href)}</li>
 
 /** The footer of every page (requirements §2). */
 export function Footer({ site, pictures }: FooterProps) {
@@ -55,13 +54,8 @@ export function Footer({ site, pictures }: FooterProps) {
         <span>{['©', site.copyrightYear, site.name].filter(Boolean).join(' ')}</span>
         {pictureNote && <span>{pictureNote}</span>}
         <span className={parts.links}>
-          {[...footLinks, ...(site.agency ? [{ label: site.agency.name, href: site.agency.href }] : [])].map(
-            ({ label, href }) => (
-              <Link key={href} href={href} className={styles.link}>
-                {label}
-              </Link>
-            ),
-          )}
+          {footLinks.map(({ label, href }) => link(label, href))}
+          {site.agency && link(site.agency.name, site.agency.href)}
         </span>
       </p>
       {identity.length > 0 && <p className={`${parts.small} ${styles.identity}`}>{identity.join(' ')}</p>}

@@ -45,13 +45,9 @@ export function Gallery({ id, heading, sentence, aside, shape, captioned, childr
     >
       <div className={styles.panel} id={id}>
         <div className={styles.head}>
-          {sentence ? (
-            <h2 className={styles.label}>{plainText(heading)}</h2>
-          ) : (
-            <h2>
-              <WaterText>{heading}</WaterText>
-            </h2>
-          )}
+          <h2 className={sentence ? styles.label : undefined}>
+            {sentence ? plainText(heading) : <WaterText>{heading}</WaterText>}
+          </h2>
           {sentence && <p className={styles.sentence}>{sentence}</p>}
           {aside && <p className={styles.aside}>{aside}</p>}
         </div>
