@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { thankYou } from '@/content/thank-you'
 import type { Request } from '@/lib/booking/request'
-import { aFullDraft, aRequest } from '@/lib/testing/booking'
-import { Send } from './Requested'
+import { aFullDraft, aRequest, loft } from '@/lib/testing/booking'
+import { RequestedStay, Send } from './Requested'
 
 const renderSend = (guest?: Request['guest']) =>
   render(<Send request={aRequest({ guest })} contact={{ phone: '', email: '' }} whatsApp="" siteUrl="" />)
@@ -15,4 +15,12 @@ it('says beside the copy that it alone is whole, where the email has no room for
 it('calls a request half written where nothing is known of the guest', () => {
   renderSend()
   expect(screen.getByText(thankYou.ledeWithBlanks)).toBeVisible()
+})
+
+it.each([
+  ['says how many a property sleeps where more are to come', 4, 1],
+  ['says nothing of it where all can sleep there', 3, 0],
+])('%s', (_, guests, count) => {
+  render(<RequestedStay request={aRequest({ offer: loft, guests })} />)
+  expect(screen.queryAllByText(/The loft.*3/)).toHaveLength(count)
 })
