@@ -138,8 +138,10 @@ export const house: Property = {
    *   { term: 'Keys', value: 'In the key safe beside the door; arrive as late as you like' },
    */
   goodToKnow: [
-    { term: 'Pool', value: 'Unheated, and without a lifeguard' },
-    { term: 'The lough', value: 'Paddle here, swim at Shroove: the tide runs hard' },
+    {
+      term: 'Swimming',
+      value: 'No lifeguard at the pool. The tide here runs hard: for the sea, go to Shroove',
+    },
     { term: 'Stairs', value: 'Ask us which rooms are on the level, and how many steps lead to the shore' },
     { term: 'Cot, dog, deposit, cancelling', value: 'Ask before you book, and you have it in writing' },
   ],
