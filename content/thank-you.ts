@@ -22,7 +22,7 @@ export const thankYou = {
   copied: 'Copied, with our address. Paste it into an email.',
   copyFailed: 'The message is selected: copy it from here.',
   /** Where mail programs would refuse the whole message. */
-  cut: 'Your special requests are too long for the email, so their end is missing there. “Copy the message” has all of it.',
+  cut: 'What you wrote is too long for the email, so part of it is missing there. “Copy the message” has all of it.',
   call: 'Call',
   whatsApp: 'WhatsApp',
   next: {
