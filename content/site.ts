@@ -1,5 +1,4 @@
 import type { Site } from '@/lib/schema'
-import { language } from './language'
 
 /** A preview has another address, and stays out of search results. `no`, `false` and `0` mean no. */
 const { SITE_URL, SITE_NOINDEX } = process.env
@@ -18,7 +17,8 @@ export const site: Site = {
   url: SITE_URL || 'https://edgewater.example',
   // Whether the whole site stays out of search results, unless SITE_NOINDEX says so.
   noindex: SITE_NOINDEX ? !/^(no|false|0)$/i.test(SITE_NOINDEX) : false,
-  language,
+  // Of every page, as a BCP 47 tag.
+  language: 'en-IE',
   phone: '+353 74 000 0000',
   email: 'info@edgewater.example',
   description:

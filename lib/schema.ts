@@ -77,9 +77,6 @@ export type PictureName = z.infer<typeof pictureName>
 
 /* The site. */
 
-/** BCP 47 */
-export const language = text
-
 const time = like(/^(1[0-2]|[1-9]):[0-5]\d [AP]M$/, '3:00 PM')
 
 const link = z.strictObject({ name: text, href: text })
@@ -98,7 +95,8 @@ export const site = z.strictObject({
   ),
   /** Keeps all pages out of search results. `SITE_NOINDEX` overrides it. */
   noindex: z.boolean(),
-  language,
+  /** BCP 47 */
+  language: text,
   /** As it is read; `phoneLink` makes its link. */
   phone: like(/^\+\d[\d ]{7,20}$/, '+353 74 000 0000'),
   email: like(/^[^\s@?]+@[^\s@?]+\.[^\s@?]+$/, 'info@name.ie'),

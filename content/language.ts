@@ -1,2 +1,0 @@
-/** The language of every page, as a BCP 47 tag. */
-export const language = 'en-IE'
