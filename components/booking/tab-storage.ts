@@ -14,14 +14,14 @@ const KEY = 'booking'
 export function readEntry(): Entry {
   try {
     const { draft, requests } = JSON.parse(sessionStorage.getItem(KEY)!) ?? {}
-    const byAddress = Object.entries(requests ?? {}).map(([address, fields]) => [address, textsOf(fields)])
-    return { draft: draft && textsOf(draft), requests: Object.fromEntries(byAddress) }
+    const byAddress = Object.entries(requests ?? {}).map(([address, fields]) => [address, onlyTexts(fields)])
+    return { draft: draft && onlyTexts(draft), requests: Object.fromEntries(byAddress) }
   } catch {
     return {}
   }
 }
 
-const textsOf = (values: unknown): Texts =>
+const onlyTexts = (values: unknown): Texts =>
   Object.fromEntries(Object.entries(Object(values)).filter(([, value]) => typeof value === 'string')) as Texts
 
 /** Replaces the given parts of the entry. */

@@ -1,6 +1,6 @@
 import { isStale, nightsInWords, within } from '../availability'
 import { dayAndMonth, fill, listInWords, lowerFirst, plural, weekdayDate } from '../format'
-import { dateFields, either, neededFields, stayOf } from './stay'
+import { dateFields, detailFields, either, stayOf } from './stay'
 import type { Dates, Draft, Offers } from './stay'
 
 export interface Hint {
@@ -84,7 +84,7 @@ export function missing(
   draft: Draft,
   hints: readonly Hint[],
   words: MissingWords,
-  guestWords: Record<(typeof neededFields)[number], { needed: string }>,
+  guestWords: Record<(typeof detailFields)[number], { needed: string }>,
 ): string {
   const choices = (['property', ...dateFields] as const)
     .filter((field) => !draft[field])
@@ -94,7 +94,7 @@ export function missing(
     )
   if (choices.length > 0) return fill(words.missing, { what: listInWords(choices) })
   if (hints[0]) return hints[0].title
-  const details = neededFields
+  const details = detailFields
     .filter((field) => !draft[field].trim())
     .map((field) => guestWords[field].needed)
   return details.length > 0 ? fill(words.details, { what: listInWords(details) }) : ''

@@ -1,7 +1,7 @@
 import { dateRange, euro, fill, grouped, plural, weekdayDate } from '../format'
 import { planAddress } from './plan'
 import type { Request } from './request'
-import { neededFields, type Guest, type GuestField } from './stay'
+import { detailFields, type Guest, type GuestField } from './stay'
 
 /** The words of the message, as `content/thank-you.ts` has them. */
 export type MessageWords = Readonly<
@@ -50,7 +50,7 @@ export function messageOf(
   const textWith = bodyOf(request, words, labels, siteUrl)
   const listed = [`${words.terms}:`, ...(offer?.terms ?? []).map(({ term, value }) => `${term}: ${value}`)]
   const linked = [`${words.terms}: ${siteUrl}/${offer?.id}#terms`]
-  const typed = textsOf(guest)
+  const typed = cleanGuest(guest)
   const text = textWith(typed, listed)
 
   const mailStart = `mailto:${email}?subject=${encode(subject)}&body=`
@@ -59,8 +59,8 @@ export function messageOf(
   const left = (body: string) => room - encode(body).length
   // The details share the room that there is without the requests.
   const allCut = { name: '…', email: '…', phone: '…', requests: '…' }
-  const share = left(textWith(allCut, linked)) / neededFields.length
-  const details = neededFields.map((field) => [field, cutAtWord(typed[field], share)])
+  const share = left(textWith(allCut, linked)) / detailFields.length
+  const details = detailFields.map((field) => [field, cutAtWord(typed[field], share)])
   const short: Guest = { ...typed, ...Object.fromEntries(details) }
   const requests = () => cutAtWord(short.requests, left(textWith({ ...short, requests: '…' }, linked)))
   const sent =
@@ -76,8 +76,8 @@ export function messageOf(
 }
 
 /** What the guest has typed, each detail on one line. */
-const textsOf = (guest: Guest | undefined): Guest => ({
-  ...(Object.fromEntries(neededFields.map((field) => [field, oneLine(guest?.[field] ?? '')])) as Guest),
+const cleanGuest = (guest: Guest | undefined): Guest => ({
+  ...(Object.fromEntries(detailFields.map((field) => [field, oneLine(guest?.[field] ?? '')])) as Guest),
   requests: clean(guest?.requests ?? '').trim(),
 })
 
@@ -102,7 +102,7 @@ const bodyOf =
       total !== undefined && `${words.total}: ${euro(total)} (${breakdown ?? words.asRequested})`,
       ...(offer?.terms?.length ? ['', ...terms] : []),
       '',
-      ...neededFields.map((field) => `${labels[field].line}: ${typed[field] || words.unknown}`),
+      ...detailFields.map((field) => `${labels[field].line}: ${typed[field] || words.unknown}`),
       ...(typed.requests || !guest ? ['', `${labels.requests.line}:`, typed.requests || words.unknown] : []),
       ...(link ? ['', words.answer, fill(words.plan, { link: siteUrl + link })] : []),
     ]

@@ -40,13 +40,13 @@ export const defaultGuests = 2
 /** The values of the form's fields by name, as typed. */
 export type Texts = Readonly<Record<string, string>>
 
-/** The details without which nobody can answer, in the order of the form and of the message. */
-export const neededFields = ['name', 'email', 'phone'] as const
+/** The details: required fields of one line and limited length, in the order of the form and of the message. */
+export const detailFields = ['name', 'email', 'phone'] as const
 
 /** What these fields hold at most, in characters, so that an email address has room for all of it and for the requests. */
 export const maxLengths = { name: 80, email: 100, phone: 40 }
 
-export type GuestField = (typeof neededFields)[number] | 'requests'
+export type GuestField = (typeof detailFields)[number] | 'requests'
 
 /** What guests say of themselves, as typed. */
 export type Guest = Record<GuestField, string>

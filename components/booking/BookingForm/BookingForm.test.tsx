@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { booking } from '@/content/booking'
 import type { Reading } from '@/lib/availability'
-import { neededFields } from '@/lib/booking/stay'
+import { detailFields } from '@/lib/booking/stay'
 import { fill } from '@/lib/format'
 import { house, loft } from '@/lib/testing/booking'
 import { BookingForm } from './BookingForm'
@@ -72,6 +72,6 @@ it('names the groups of its fields, and limits each detail to what an email has 
   await renderForm()
   for (const { legend } of [booking.stay, booking.guest])
     expect(screen.getByRole('group', { name: legend })).toBeVisible()
-  for (const name of neededFields)
+  for (const name of detailFields)
     expect(screen.getByLabelText(booking.guest.fields[name].label)).toHaveAttribute('maxlength')
 })

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { booking, maxGuests } from '@/content/booking'
 import type { Hint } from '@/lib/booking/hints'
-import { dateFields, defaultGuests, maxLengths, neededFields } from '@/lib/booking/stay'
+import { dateFields, defaultGuests, detailFields, maxLengths } from '@/lib/booking/stay'
 import type { Draft, Offers } from '@/lib/booking/stay'
 import { euro, fill, plural } from '@/lib/format'
 import { Hints } from './Hints'
@@ -102,7 +102,7 @@ export const Fields = ({ draft, hints, offers, today }: FieldsProps) => (
     <fieldset className={form.group}>
       <legend className={parts.h4}>{guest.legend}</legend>
       <div className={styles.details}>
-        {neededFields.map((name) => (
+        {detailFields.map((name) => (
           <Field
             key={name}
             label={guest.fields[name].label}
