@@ -95,7 +95,7 @@ export function openViewer(link: HTMLAnchorElement) {
   })
   dialog.addEventListener('close', () => {
     dialog.remove()
-    // A carousel takes the focus only at the pictures that it shows.
+    // A slide out of view is inert. The dialog returns the focus by itself, but not in Safari, where a click focuses no link.
     const inView = links[index]!
     const target = index === opened || inView.closest('[inert]') ? link : inView
     target.focus({ preventScroll: target === link })
