@@ -5,7 +5,7 @@ import styles from './ContactLinks.module.scss'
 
 interface ContactLinksProps {
   contact: Pick<Contact, 'phone' | 'email'>
-  /** `large`: in serif, below each other. `text`: text links, beside each other from tablet width. */
+  /** `large`: in serif, below each other; a long address breaks after its @. `text`: text links, beside each other from tablet width. */
   look?: 'large' | 'text'
   /** In place of a look, of each link: the parent lays them out. */
   className?: string
@@ -13,6 +13,7 @@ interface ContactLinksProps {
 
 /** The phone number and the email address as links with large targets. */
 export function ContactLinks({ contact: { phone, email }, look, className }: ContactLinksProps) {
+  const [name, domain] = email.split('@')
   const ways = { [phone]: phoneLink(phone), [email]: emailLink(email) }
   const links = Object.entries(ways).map(([text, href]) => (
     <Link
@@ -21,7 +22,7 @@ export function ContactLinks({ contact: { phone, email }, look, className }: Con
       look={look === 'text' ? 'text' : undefined}
       className={look === 'large' ? styles.link : className}
     >
-      {text}
+      {look === 'large' && text === email ? [`${name}@`, <wbr key="@" />, domain] : text}
     </Link>
   ))
   if (className) return links
