@@ -12,7 +12,7 @@ export const booking = {
   heading: 'Book your stay',
   lede: 'Choose your dates. We write the request for you; you send it as an email, and we answer within 24 hours with payment instructions.',
 
-  property: { label: 'Property', none: 'Choose one', option: '{name}, sleeps {capacity}, {price} a night' },
+  property: { label: 'Property', none: 'Choose one', option: '{name}, {price} a night' },
 
   stay: {
     legend: 'Dates and guests',

@@ -44,7 +44,7 @@ export const apartment: Property = {
   },
   heading: 'Room for four above the *lough*',
   lede: 'In the morning you slide the doors back, take a cup out to the balcony, and the lough is there below. The apartment is upstairs in a white building on the shore.',
-  text: 'Four eat at the round table by the window. One bedroom has a double and, under the window, a day-bed to read on until the light goes; the other has three singles. There is one bathroom and a shower room.',
+  text: 'Four eat at the round table by the window, and the day-bed is for reading until the light goes. There is one bathroom and a shower room.',
   priceScope: 'the whole apartment, the same all year',
   phoneScope: 'a night',
   bookLabel: 'Book the apartment',

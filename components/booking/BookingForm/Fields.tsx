@@ -67,9 +67,9 @@ export const Fields = ({ draft, hints, offers, today }: FieldsProps) => (
   <div className={form.fields} data-needs-script>
     <Field control="select" label={property.label} name="property" required>
       <option value="">{property.none}</option>
-      {offers.map(({ id, name, capacity, nightlyPrice }) => (
+      {offers.map(({ id, name, nightlyPrice }) => (
         <option key={id} value={id}>
-          {fill(property.option, { name, capacity, price: euro(nightlyPrice) })}
+          {fill(property.option, { name, price: euro(nightlyPrice) })}
         </option>
       ))}
     </Field>

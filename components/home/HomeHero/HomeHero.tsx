@@ -44,7 +44,7 @@ export function HomeHero({ picture: hero, evening, properties }: HomeHeroProps) 
           >
             <Photo
               picture={light.picture}
-              sizes="(min-width: 40em) max(100vw, min(178vh - 444px, 1600px)), 160vw"
+              sizes="(min-width: 40em) max(100vw, min(178vh - 562px, 1600px)), 160vw"
               uprightSizes="100vw"
               isFirst={index === first}
             />

@@ -37,7 +37,7 @@ export function Ending({ property, picture: named, gallery, registration }: Endi
         <Figure
           className={styles.picture}
           picture={shown}
-          sizes="max(100vw, 107vh)"
+          sizes="(min-width: 40em) max(100vw, 107vh), 128vh"
           uprightSizes="max(100vw, 64vh)"
           linked
           alone

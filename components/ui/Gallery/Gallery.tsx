@@ -13,7 +13,7 @@ import styles from './Gallery.module.scss'
 /** Widths of the large pictures of a shape. A box that crops its picture needs a wider one. */
 const sizes: Partial<Record<Shape, readonly string[]>> = {
   full: ['(min-width: 40em) 100vw, 190vw'],
-  diptych: ['(min-width: 40em) 58vw, 100vw', '(min-width: 64em) 86vw, (min-width: 40em) 60vw, 150vw'],
+  diptych: ['(min-width: 40em) 58vw, 100vw', '(min-width: 64em) 86vw, (min-width: 40em) 60vw, 190vw'],
   column: ['(min-width: 40em) 76vw, 178vw'],
 }
 
