@@ -74,7 +74,7 @@ const expectDates = (page: Page, checkIn: string, checkOut: string) =>
   expectFields(page, expect.objectContaining({ checkIn, checkOut }) as object)
 
 test(
-  'the calendar follows a date that is typed, makes a stay of two days in either order, begins again, and offers no day that has passed',
+  'the calendar follows a date that is typed, makes a stay of two days in either order, begins again, and offers no day and no month that has passed',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'))
@@ -88,9 +88,13 @@ test(
     await day(page, 'Wednesday 1 September 2027').press('Enter')
     await expectDates(page, '2027-06-17', '2027-09-01')
     const lists = page.getByRole('combobox', { name: booking.calendar.month })
-    await lists.first().selectOption('January')
+    await lists.first().selectOption('November')
     await page.getByRole('combobox', { name: booking.calendar.year }).first().selectOption('2026')
-    await expect(day(page, 'Thursday 1 January 2026')).toBeDisabled()
+    await expect(day(page, 'Sunday 1 November 2026')).toBeDisabled()
+    await page.getByRole('button', { name: booking.calendar.previous }).click()
+    await expect(day(page, 'Sunday 1 November 2026')).toBeVisible()
+    await lists.first().selectOption('June')
+    await expect(day(page, 'Tuesday 1 June 2027')).toBeEnabled()
     await expect(page.getByRole('grid')).toHaveCount(2)
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(page.getByRole('grid')).toHaveCount(1)

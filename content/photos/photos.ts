@@ -100,7 +100,7 @@ export const photos: Readonly<Record<string, PhotoEntry>> = {
   },
   'house/exterior-views-3': {
     alt: 'Lough Foyle in low sun from the terrace: two loungers, a small boat, the path of the sun on the water and Binevenagh on the far shore.',
-    caption: 'The lough from the terrace',
+    caption: 'The lough from the terrace, in the morning',
     focus: [0.5, 0.5],
     rendered: true,
   },
@@ -166,13 +166,13 @@ export const photos: Readonly<Record<string, PhotoEntry>> = {
   },
   'house/pool-hot-tub-1': {
     alt: 'Long stone-lined pool running towards Lough Foyle and the mountain Binevenagh in low sun, the glass gable of the house lit on the right and a cedar hot tub beside it.',
-    caption: 'The pool, the hot tub and the glass gable',
+    caption: 'The pool, the hot tub and the glass gable, in the morning',
     focus: [1, 0.55],
     rendered: true,
   },
   'house/pool-hot-tub-2': {
     alt: 'Low view across the still pool to its infinity edge, the low sun over Binevenagh on the far shore, folded towels on the stone.',
-    caption: 'Where the pool meets the lough, Binevenagh on the far shore',
+    caption: 'Where the pool meets the lough, in the morning',
     focus: [0.5, 0.5],
     rendered: true,
   },
@@ -247,7 +247,7 @@ export const photos: Readonly<Record<string, PhotoEntry>> = {
   },
   'apartment/10': {
     alt: 'The lough in low sun from the balcony: pink clouds, and Binevenagh on the far shore.',
-    caption: 'Low sun from the balcony',
+    caption: 'Morning from the balcony',
     focus: [0.5, 0.4],
     rendered: true,
   },

@@ -85,11 +85,12 @@ export const Calendar = memo(function Calendar({
         captionLayout="dropdown"
         weekStartsOn={1}
         numberOfMonths={count}
-        // Otherwise July could not be chosen in December, before the year.
         startMonth={startOfYear(firstMonth)}
         endMonth={lastMonth}
         month={month}
-        onMonthChange={setMonth}
+        // July, chosen in December, is that of the next year.
+        onMonthChange={(next) => setMonth(next < firstMonth ? addYears(next, 1) : next)}
+        onPrevClick={(previous) => setMonth(previous < firstMonth ? firstMonth : previous)}
         today={parseISO(today)}
         disabled={{ before: parseISO(today) }}
         selected={from && { from, to }}

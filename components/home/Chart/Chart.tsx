@@ -55,7 +55,7 @@ export function Chart({ house }: { house: string }) {
       {chart.shown && (
         <div className={`${parts.caption} ${styles.notes}`}>
           <p>{chart.sources}</p>
-          <p data-from="desktop">{chart.key}</p>
+          <p>{chart.key}</p>
         </div>
       )}
     </section>
