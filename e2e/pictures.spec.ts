@@ -111,6 +111,12 @@ test('the viewer shows each picture of the page by buttons, keys and swipes, wit
   }
 })
 
+test('a press beside the words on the last picture opens it', async ({ page }) => {
+  await page.goto(first.path)
+  await page.locator('a[data-picture] >> nth=-1').click({ position: { x: 300, y: 100 } })
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('Escape leaves the viewer at the picture in view; Close and Back return to the first, and the page has not scrolled', async ({
   page,
 }) => {

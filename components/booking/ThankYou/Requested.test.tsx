@@ -17,10 +17,7 @@ it('calls a request half written where nothing is known of the guest', () => {
   expect(screen.getByText(thankYou.ledeWithBlanks)).toBeVisible()
 })
 
-it.each([
-  ['says how many a property sleeps where more are to come', 4, 1],
-  ['says nothing of it where all can sleep there', 3, 0],
-])('%s', (_, guests, count) => {
-  render(<RequestedStay request={aRequest({ offer: loft, guests })} />)
-  expect(screen.queryAllByText(/The loft.*3/)).toHaveLength(count)
+it('says how many a property sleeps only where more are to come', () => {
+  for (const guests of [3, 4]) render(<RequestedStay request={aRequest({ offer: loft, guests })} />)
+  expect(screen.getAllByText(/The loft.*3/)).toHaveLength(1)
 })
