@@ -18,7 +18,7 @@ export const thankYou = {
   },
   email: 'Open the email',
   copy: 'Copy the message',
-  whole: 'Read the whole message',
+  whole: 'Read the whole message to {email}',
   copied: 'Copied, with our address. Paste it into an email.',
   copyFailed: 'The message is selected: copy it from here.',
   /** Where mail programs would refuse the whole message. */

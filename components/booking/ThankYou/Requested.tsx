@@ -51,7 +51,7 @@ export function Send({ request, contact: { phone, email }, whatsApp, siteUrl }: 
         {message.isCut && <p className={styles.caution}>{thankYou.cut}</p>}
         {/* The style sheet prints it, because the page itself says each thing once. */}
         <details className={styles.message} data-message={message.text}>
-          <summary className={disclosure.summary}>{thankYou.whole}</summary>
+          <summary className={disclosure.summary}>{fill(thankYou.whole, { email })}</summary>
         </details>
       </div>
     </>
