@@ -74,7 +74,7 @@ const words = {
     /** The mark of a sample, and what stands above while all, or some, are samples. */
     sample: '(sample)',
     notes: {
-      all: 'No reviews yet: these are samples, written by us until you write yours.',
+      all: 'Samples, not reviews: we wrote them, until you write yours.',
       some: 'Some are samples, written by us until you write yours.',
     },
     facts: [

@@ -17,7 +17,7 @@ export const site: Site = {
   url: SITE_URL || 'https://edgewater.example',
   // Whether the whole site stays out of search results, unless SITE_NOINDEX says so.
   noindex: SITE_NOINDEX ? !/^(no|false|0)$/i.test(SITE_NOINDEX) : false,
-  // Of every page, as a BCP 47 tag.
+  // The language of every page, as a BCP 47 tag.
   language: 'en-IE',
   phone: '+353 74 000 0000',
   email: 'info@edgewater.example',

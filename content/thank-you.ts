@@ -35,6 +35,7 @@ export const thankYou = {
   },
   stay: {
     heading: 'Your stay',
+    sleeps: '{property} sleeps {capacity}.',
     total: 'Total',
     requested: 'as requested; we’ll confirm the price',
     times: `Check-in from ${times.checkIn}, check-out by ${times.checkOut}.`,

@@ -1,4 +1,4 @@
-import { addYears, endOfYear, format, lightFormat, parseISO, startOfMonth, startOfYear } from 'date-fns'
+import { addYears, endOfYear, format, max, parseISO, startOfMonth, startOfYear, subMonths } from 'date-fns'
 import { memo, useEffect, useState, type RefObject } from 'react'
 import { DayPicker, type DateRange } from 'react-day-picker'
 import days from 'react-day-picker/style.module.css'
@@ -17,7 +17,7 @@ interface CalendarProps extends Dates {
   room: RefObject<HTMLDivElement | null>
 }
 
-const isoDate = (day: Date) => lightFormat(day, 'yyyy-MM-dd')
+const isoDate = (day: Date) => format(day, 'yyyy-MM-dd')
 
 /** The width of the column, in pixels, from which two months stand beside each other. */
 const ROOM_FOR_TWO = 560
@@ -71,6 +71,8 @@ export const Calendar = memo(function Calendar({
     setLast(dates)
     fillIn(dates)
   }
+  /** Whether a month is not older than the button back may lead, or one of a year before that in view. */
+  const isBack = (next: Date) => next >= subMonths(firstMonth, 1) || next.getFullYear() < month.getFullYear()
   const isTaken = (day: Date) =>
     taken.some(([first, departure]) => first <= isoDate(day) && isoDate(day) < departure)
 
@@ -88,9 +90,8 @@ export const Calendar = memo(function Calendar({
         startMonth={startOfYear(firstMonth)}
         endMonth={lastMonth}
         month={month}
-        // July, chosen in December, is that of the next year.
-        onMonthChange={(next) => setMonth(next < firstMonth ? addYears(next, 1) : next)}
-        onPrevClick={(previous) => setMonth(previous < firstMonth ? firstMonth : previous)}
+        // July, chosen in December, is that of the next year; the lists would disable it if the calendar began with this month.
+        onMonthChange={(next) => setMonth(isBack(next) ? max([next, firstMonth]) : addYears(next, 1))}
         today={parseISO(today)}
         disabled={{ before: parseISO(today) }}
         selected={from && { from, to }}

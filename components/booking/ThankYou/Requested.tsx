@@ -49,7 +49,7 @@ export function Send({ request, contact: { phone, email }, whatsApp, siteUrl }: 
           <CopyOutcome id="copied" rows={8} />
         </div>
         {message.isCut && <p className={styles.caution}>{thankYou.cut}</p>}
-        {/* The style sheet prints it, because the page itself says each thing once. */}
+        {/* The style sheet shows it, because the page itself says each thing once. */}
         <details className={styles.message} data-message={message.text}>
           <summary className={disclosure.summary}>{fill(thankYou.whole, { email })}</summary>
         </details>
@@ -69,7 +69,7 @@ export function RequestedStay({ request }: { request: Request }) {
       {line && <p className={parts.entry}>{line}</p>}
       {offer && (guests ?? 0) > offer.capacity && (
         <p className={styles.caution}>
-          {fill(booking.hints.capacity.title, { property: offer.shortName, capacity: offer.capacity })}
+          {fill(thankYou.stay.sleeps, { property: offer.shortName, capacity: offer.capacity })}
         </p>
       )}
       {nights !== undefined && <p className={styles.row}>{breakdown ?? plural(nights, 'night')}</p>}
