@@ -19,7 +19,7 @@ export const booking = {
     checkIn: 'Check-in date',
     checkOut: 'Check-out date',
     guests: 'Guests',
-    more: `More than ${maxGuests}? Choose one of our places, and ask for another one too under Special requests.`,
+    more: `More than ${maxGuests}? Choose one of our places, and ask for another one too in the last field.`,
   },
 
   /** No name in here holds the label of a field, because screen readers and tests look for fields by their labels. */

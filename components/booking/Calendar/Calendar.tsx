@@ -71,8 +71,8 @@ export const Calendar = memo(function Calendar({
     setLast(dates)
     fillIn(dates)
   }
-  /** Whether a month is not older than the button back may lead, or one of a year before that in view. */
-  const isBack = (next: Date) => next >= subMonths(firstMonth, 1) || next.getFullYear() < month.getFullYear()
+  /** Whether a month has passed, as July in December: the next year’s is meant. Not the one before this, to which the button back leads. */
+  const isPast = (next: Date) => next < subMonths(firstMonth, 1) && next.getFullYear() === month.getFullYear()
   const isTaken = (day: Date) =>
     taken.some(([first, departure]) => first <= isoDate(day) && isoDate(day) < departure)
 
@@ -87,11 +87,11 @@ export const Calendar = memo(function Calendar({
         captionLayout="dropdown"
         weekStartsOn={1}
         numberOfMonths={count}
+        // If the calendar began with this month, its lists would disable July in December.
         startMonth={startOfYear(firstMonth)}
         endMonth={lastMonth}
         month={month}
-        // July, chosen in December, is that of the next year; the lists would disable it if the calendar began with this month.
-        onMonthChange={(next) => setMonth(isBack(next) ? max([next, firstMonth]) : addYears(next, 1))}
+        onMonthChange={(next) => setMonth(isPast(next) ? addYears(next, 1) : max([next, firstMonth]))}
         today={parseISO(today)}
         disabled={{ before: parseISO(today) }}
         selected={from && { from, to }}
